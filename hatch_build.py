@@ -1,0 +1,24 @@
+"""Builds the web app into the API package before a wheel or an sdist is packed."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class WebBuildHook(BuildHookInterface[Any]):
+    """Editable installs and wheels made from an sdist that holds the built app skip the build."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        built = (root / "src/budget_api/static/index.html").exists()
+        if version == "editable" or (built and (root / "PKG-INFO").exists()):
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            raise RuntimeError("npm was not found: install Node 20.19 or newer to build the web app")
+        if not (root / "node_modules").exists():
+            subprocess.run([npm, "ci"], cwd=root, check=True)
+        subprocess.run([npm, "run", "build"], cwd=root, check=True)

@@ -1,0 +1,106 @@
+"""Accounts (money sources), their history and the balance over them."""
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Literal
+
+from budget_core.contract.types import (
+    UNSET,
+    AccountIcon,
+    AccountType,
+    Body,
+    CurrencyOrDefault,
+    Day,
+    Id,
+    Money,
+    Name,
+    Note,
+    PositiveMoney,
+    UnsetType,
+    Version,
+    View,
+)
+
+
+class Account(View):
+    id: str
+    workspace_id: str
+    name: str
+    icon: str
+    budget: Decimal
+    """The balance, in the account's currency."""
+    currency_code: str
+    """`default` follows the workspace currency."""
+    type: AccountType
+    is_show_in_balance: bool
+    is_main_account: bool
+    deleted: bool
+    deleted_at: datetime | None
+    version: int
+    created_at: datetime
+    updated_at: datetime
+
+
+class AccountCreate(Body):
+    id: Id | UnsetType = UNSET
+    name: Name
+    icon: AccountIcon = "wallet"
+    budget: Money | UnsetType = UNSET
+    """Opening balance; zero when left out."""
+    currency_code: CurrencyOrDefault = "default"
+    type: AccountType = "basic"
+    is_show_in_balance: bool = True
+    is_main_account: bool = False
+
+
+class AccountUpdate(Body):
+    name: Name | UnsetType = UNSET
+    icon: AccountIcon | UnsetType = UNSET
+    budget: Money | UnsetType = UNSET
+    """A new balance set by hand."""
+    prev_budget: Money | UnsetType = UNSET
+    """The balance the user saw: then only the difference is booked."""
+    currency_code: CurrencyOrDefault | UnsetType = UNSET
+    type: AccountType | UnsetType = UNSET
+    is_show_in_balance: bool | UnsetType = UNSET
+    version: Version | UnsetType = UNSET
+
+
+class MainAccount(Body):
+    is_main_account: bool
+
+
+class Transfer(Body):
+    """Add an amount to the account of the path, or move it there from another one."""
+
+    id: Id | UnsetType = UNSET
+    value: PositiveMoney
+    """What arrives, in the arriving account's currency."""
+    from_account_id: Id | UnsetType = UNSET
+    from_value: PositiveMoney | UnsetType = UNSET
+    """What leaves; converted by the rate when left out."""
+    note: Note | UnsetType = UNSET
+    date: Day | UnsetType = UNSET
+
+
+class AccountHistoryEntry(View):
+    id: str
+    account_id: str
+    kind: Literal["opening", "set", "income", "transfer", "expense"]
+    prev_budget: Decimal
+    new_budget: Decimal
+    created_at: datetime
+
+
+class NotConverted(View):
+    """An amount left out of a total because its currency has no rate."""
+
+    currency_code: str
+    amount: Decimal
+
+
+class Balance(View):
+    amount: Decimal
+    currency_code: str
+    not_converted: list[NotConverted]
+    rates_updated_at: str | None

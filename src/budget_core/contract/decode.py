@@ -1,0 +1,173 @@
+"""Turn the bytes of a request into its struct, with every wrong field named at once.
+
+msgspec alone stops at the first wrong field, rounds JSON numbers with many digits, and takes `" 12"` or `"1_000"`
+as decimals. Here numbers stay text until a rule of `budget_core.validation` has read them.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+from types import UnionType
+from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from budget_core import limits, validation
+from budget_core.contract.types import UnsetType
+from budget_core.errors import DomainError, ErrorCode
+
+T = TypeVar("T", bound=msgspec.Struct)
+_LONE_SURROGATE = re.compile(r"\\ud[89a-f]", re.IGNORECASE)
+_INTEGER = re.compile(r"-?\d{1,18}", re.ASCII)
+
+
+class Number(str):
+    """A JSON number, still as it was written."""
+
+    __slots__ = ()
+
+
+class _Field(NamedTuple):
+    name: str
+    key: str
+    required: bool
+    nullable: bool
+    rule: str | None
+    struct: type[msgspec.Struct] | None
+    is_list: bool
+    type: Any
+
+
+def decode(kind: type[T], raw: bytes) -> T:
+    """The request as `kind`.
+
+    Raises `DomainError`: REQUEST_MALFORMED or REQUEST_TOO_DEEP when it is no JSON object we read, else
+    REQUEST_INVALID with `fields`.
+    """
+    return build(kind, parse(raw))
+
+
+def parse(raw: bytes) -> object:
+    """JSON with its numbers as `Number`; no NaN, no lone surrogates, no more than `limits.JSON_DEPTH` levels."""
+    try:
+        text = raw.decode("utf-8")
+        _check_depth(text)
+        value: object = json.loads(text, parse_int=Number, parse_float=Number, parse_constant=_refuse)
+        if _LONE_SURROGATE.search(text):
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except (ValueError, RecursionError):
+        raise DomainError(ErrorCode.REQUEST_MALFORMED) from None
+    return value
+
+
+def build(kind: type[T], data: object) -> T:
+    """A struct from parsed JSON, or all its wrong fields."""
+    wrong: dict[str, ErrorCode] = {}
+    result = _struct(kind, data, "", wrong)
+    if wrong:
+        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
+    return result
+
+
+def _refuse(constant: str) -> object:
+    raise ValueError(constant)
+
+
+def _check_depth(text: str) -> None:
+    if text.count("[") + text.count("{") <= limits.JSON_DEPTH:
+        return
+    depth = 0
+    for mark in re.findall(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', text):
+        depth += (mark in "[{") - (mark in "]}")
+        if depth > limits.JSON_DEPTH:
+            raise DomainError(ErrorCode.REQUEST_TOO_DEEP)
+
+
+def _struct(kind: type[T], data: object, path: str, wrong: dict[str, ErrorCode]) -> T:
+    if not isinstance(data, dict):
+        if not path:
+            raise DomainError(ErrorCode.REQUEST_MALFORMED)
+        wrong[path[:-1]] = ErrorCode.VALIDATION_TYPE
+        return kind.__new__(kind)
+    fields = _fields(kind)
+    known = {field.key for field in fields}
+    wrong.update({path + key: ErrorCode.VALIDATION_UNKNOWN for key in data if key not in known})
+    values: dict[str, Any] = {}
+    for field in fields:
+        if field.key in data:
+            values[field.name] = _value(field, data[field.key], path + field.key, wrong)
+        elif field.required:
+            wrong[path + field.key] = ErrorCode.VALIDATION_REQUIRED
+    return kind.__new__(kind) if wrong else kind(**values)
+
+
+def _value(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:
+    if raw is None and field.nullable:
+        return None
+    if not field.is_list:
+        return _item(field, raw, path, wrong)
+    if not isinstance(raw, list):
+        wrong[path] = ErrorCode.VALIDATION_TYPE
+        return None
+    return [_item(field, item, f"{path}.{index}", wrong) for index, item in enumerate(raw)]
+
+
+def _item(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:
+    try:
+        if field.struct is not None:
+            return _struct(field.struct, raw, f"{path}.", wrong)
+        return _ruled(field.rule, raw) if field.rule else _plain(field.type, raw)
+    except DomainError as error:
+        wrong[path] = error.code
+        return None
+
+
+def _ruled(rule: str, raw: object) -> object:
+    if raw is None:
+        raise DomainError(ErrorCode.VALIDATION_REQUIRED)
+    if not isinstance(raw, str) or (isinstance(raw, Number) and rule not in validation.DECIMAL_RULES):
+        raise DomainError(ErrorCode.VALIDATION_TYPE)
+    return validation.check(rule, str(raw))
+
+
+def _plain(kind: Any, raw: object) -> object:
+    value = int(raw) if isinstance(raw, Number) and _INTEGER.fullmatch(raw) else raw
+    if isinstance(value, Number):
+        raise DomainError(ErrorCode.VALIDATION_TYPE)
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        typed = str(error).startswith("Expected")
+        raise DomainError(
+            ErrorCode.VALIDATION_TYPE
+            if typed and "`int` >" not in str(error) and "`int` <" not in str(error)
+            else ErrorCode.VALIDATION_CHOICE
+        ) from None
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[_Field, ...]:
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(_field(field, hints[field.name]) for field in msgspec.structs.fields(kind))
+
+
+def _field(field: msgspec.structs.FieldInfo, hint: Any) -> _Field:
+    options = _options(hint)
+    nullable = type(None) in options
+    inner = next(option for option in options if option not in (type(None), UnsetType))
+    is_list = get_origin(inner) is list
+    item = get_args(inner)[0] if is_list else inner
+    struct = item if isinstance(item, type) and issubclass(item, msgspec.Struct) else None
+    return _Field(field.name, field.encode_name, field.required, nullable, _rule(item), struct, is_list, item)
+
+
+def _options(hint: Any) -> tuple[Any, ...]:
+    return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+
+
+def _rule(hint: Any) -> str | None:
+    if get_origin(hint) is not Annotated:
+        return None
+    extras: list[Mapping[str, str]] = [meta.extra for meta in hint.__metadata__ if meta.extra]
+    return extras[0]["rule"] if extras else None

@@ -1,0 +1,71 @@
+"""History: expenses, incomes and transfers, newest first."""
+
+from datetime import datetime
+from decimal import Decimal
+
+from budget_core.contract.types import (
+    UNSET,
+    Body,
+    Day,
+    EntryKind,
+    Id,
+    Note,
+    PositiveMoney,
+    UnsetType,
+    Version,
+    View,
+)
+
+
+class HistoryEntry(View):
+    id: str
+    workspace_id: str
+    kind: EntryKind
+    category_id: str | None
+    account_id: str
+    from_account_id: str | None
+    date: datetime
+    local_day: str
+    """The calendar day where it happened; it decides the budget month."""
+    value: Decimal
+    """Negative for spending, in `currency_code`."""
+    currency_code: str
+    account_value: Decimal
+    """What the account moved by, in `account_currency_code`."""
+    account_currency_code: str
+    from_value: Decimal | None
+    from_currency_code: str | None
+    rate: Decimal | None
+    """Units of the account's currency per unit of `currency_code`; None when they are equal."""
+    rate_date: str | None
+    note: str
+    user_id: str | None
+    creator_name: str
+    account_label: str
+    from_account_label: str | None
+    category_label: str | None
+    version: int
+    created_at: datetime
+    updated_at: datetime
+
+
+class HistoryPage(View):
+    entries: list[HistoryEntry]
+    next_cursor: str | None
+
+
+class AddExpense(Body):
+    id: Id | UnsetType = UNSET
+    value: PositiveMoney
+    """In the workspace currency."""
+    category_id: Id
+    account_id: Id
+    note: Note | UnsetType = UNSET
+    account_value: PositiveMoney | UnsetType = UNSET
+    """What leaves the account, in its currency; converted by the rate when left out."""
+    date: Day | UnsetType = UNSET
+
+
+class HistoryUpdate(Body):
+    note: Note | UnsetType = UNSET
+    version: Version | UnsetType = UNSET

@@ -1,0 +1,82 @@
+"""Plannings: what a month is meant to cost, per category, and how it goes."""
+
+from datetime import datetime
+from decimal import Decimal
+
+from budget_core.contract.accounts import NotConverted
+from budget_core.contract.types import (
+    UNSET,
+    Body,
+    Currency,
+    Id,
+    MonthDate,
+    NotNegativeMoney,
+    UnsetType,
+    Version,
+    View,
+)
+
+
+class PlanningCategory(View):
+    id: str | None
+    """None while nothing is stored for this category in this month."""
+    category_id: str
+    date: str
+    budget: Decimal
+    spent: Decimal
+    """In `currency_code`, like every amount here."""
+    currency_code: str
+    percent: Decimal
+    """Spent of budget, capped at 100."""
+    ratio: Decimal | None
+    """The same uncapped; None when nothing was planned."""
+    overflow: Decimal
+    left: Decimal
+    not_converted: list[NotConverted]
+    version: int
+    created_at: datetime | None
+    updated_at: datetime | None
+
+
+class Planning(View):
+    id: str | None
+    workspace_id: str
+    date: str
+    """First of the month the budget month is named after."""
+    first_day: str
+    last_day: str
+    currency_code: str
+    budget: Decimal
+    spent: Decimal
+    left: Decimal
+    percent: Decimal
+    overflow: Decimal
+    left_per_day: Decimal | None
+    """Only for the running month."""
+    days_left: int | None
+    not_converted: list[NotConverted]
+    plannings_categories: list[PlanningCategory]
+    deleted_categories: list[PlanningCategory]
+    """Removed from this month, can be restored."""
+
+
+class PlanningSet(Body):
+    id: Id | UnsetType = UNSET
+    category_id: Id
+    date: MonthDate
+    budget: NotNegativeMoney
+    currency_code: Currency | UnsetType = UNSET
+    version: Version | UnsetType = UNSET
+
+
+class PlanningSetItem(Body):
+    category_id: Id
+    budget: NotNegativeMoney
+    currency_code: Currency | UnsetType = UNSET
+
+
+class PlanningsSet(Body):
+    """Several budgets of one month at once."""
+
+    date: MonthDate
+    plannings_categories: list[PlanningSetItem]

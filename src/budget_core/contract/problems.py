@@ -1,0 +1,18 @@
+"""The one body of every error answer (`application/problem+json`)."""
+
+from msgspec import field
+
+from budget_core.contract.types import View
+
+
+class Problem(View):
+    """What went wrong; clients translate by `code` and set `fields` on their form."""
+
+    status: int
+    title: str
+    code: str
+    message: str
+    fields: dict[str, str] = field(default_factory=dict)
+    params: dict[str, str] = field(default_factory=dict)
+    current: dict[str, object] | None = None
+    """On a version conflict: the fields as they are stored now."""

@@ -1,0 +1,68 @@
+"""Users: sign-up, login, the person behind the token, settings."""
+
+from budget_core.contract.types import (
+    UNSET,
+    Body,
+    Email,
+    ExpensesView,
+    Id,
+    Language,
+    MainScreen,
+    Name,
+    Password,
+    Secret,
+    TimeZone,
+    UnsetType,
+    View,
+)
+
+
+class SignUp(Body):
+    name: Name
+    email: Email
+    password: Password
+    language: Language | UnsetType = UNSET
+    time_zone: TimeZone | UnsetType = UNSET
+
+
+class Login(Body):
+    email: Email
+    password: Secret
+    time_zone: TimeZone | UnsetType = UNSET
+
+
+class Settings(View):
+    workspace: str | None
+    main_screen: MainScreen
+    expenses_view: ExpensesView
+    language: Language
+    show_onboarding: bool
+    time_zone: str
+
+
+class SettingsUpdate(Body):
+    workspace: Id | UnsetType = UNSET
+    main_screen: MainScreen | UnsetType = UNSET
+    expenses_view: ExpensesView | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    show_onboarding: bool | UnsetType = UNSET
+    time_zone: TimeZone | UnsetType = UNSET
+
+
+class User(View):
+    id: str
+    name: str
+    email: str | None
+    """None for the user of a local file who has not set an e-mail yet."""
+    avatar: str | None
+    has_password: bool
+    is_email_verified: bool
+    has_subscription: bool
+    can_add_to_workspace: bool
+    settings: Settings
+
+
+class Done(View):
+    """The answer of a call that has nothing else to say."""
+
+    ok: bool = True

@@ -1,0 +1,47 @@
+"""Workspaces and who takes part in them."""
+
+from datetime import datetime
+
+from budget_core.contract.types import UNSET, Body, Currency, FirstDay, Id, Name, UnsetType, Version, View
+
+
+class Participant(View):
+    user_id: str
+    name: str
+    email: str | None
+    avatar: str | None
+    is_verified: bool
+    """False while the invitation waits for approval."""
+
+
+class Workspace(View):
+    id: str
+    name: str
+    creator_id: str
+    currency_code: str
+    first_day_of_month: int
+    is_personal: bool
+    participants: list[Participant]
+    previous_participants: list[Participant]
+    revision: int
+    """Grows with every change inside the workspace."""
+    version: int
+    created_at: datetime
+    updated_at: datetime
+
+
+class WorkspaceCreate(Body):
+    id: Id | UnsetType = UNSET
+    name: Name
+    currency_code: Currency
+    first_day_of_month: FirstDay = 10
+    participants: list[Id] | UnsetType = UNSET
+
+
+class WorkspaceUpdate(Body):
+    name: Name | UnsetType = UNSET
+    currency_code: Currency | UnsetType = UNSET
+    first_day_of_month: FirstDay | UnsetType = UNSET
+    participants: list[Id] | UnsetType = UNSET
+    """The whole wanted list: who is missing is removed, who is new is invited."""
+    version: Version | UnsetType = UNSET

@@ -1,0 +1,84 @@
+"""What can go wrong, each as a code named by the fact.
+
+A code's value is the key of its text in `locales/*.json` (also used by the web). Which HTTP status a code
+becomes is known by `budget_api.errors` alone; which exit code, by `budget_cli.main`.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+
+class ErrorCode(StrEnum):
+    """Every code the product can answer with."""
+
+    REQUEST_MALFORMED = "request.malformed"
+    REQUEST_TOO_DEEP = "request.tooDeep"
+    REQUEST_TOO_LARGE = "request.tooLarge"
+    REQUEST_INVALID = "request.invalid"
+    METHOD_NOT_ALLOWED = "request.methodNotAllowed"
+    RATE_LIMITED = "request.rateLimited"
+    NOT_FOUND = "notFound"
+    SERVER_ERROR = "server.error"
+    SERVER_BUSY = "server.busy"
+    STORAGE_FULL = "server.storageFull"
+
+    AUTH_REQUIRED = "auth.required"
+    AUTH_FORBIDDEN = "auth.forbidden"
+    AUTH_INVALID_CREDENTIALS = "auth.invalidCredentials"
+
+    CONFLICT_ID = "conflict.id"
+    CONFLICT_VERSION = "conflict.version"
+
+    VALIDATION_REQUIRED = "validation.required"
+    VALIDATION_UNKNOWN = "validation.unknown"
+    VALIDATION_TYPE = "validation.type"
+    VALIDATION_MAX = "validation.max"
+    VALIDATION_TEXT = "validation.text"
+    VALIDATION_EMAIL = "validation.email"
+    VALIDATION_PASSWORD = "validation.password"  # noqa: S105 - a code, not a secret
+    VALIDATION_UNIQUE = "validation.unique"
+    VALIDATION_AMOUNT = "validation.amount"
+    VALIDATION_AMOUNT_RANGE = "validation.amountRange"
+    VALIDATION_AMOUNT_DIGITS = "validation.amountDigits"
+    VALIDATION_POSITIVE = "validation.positive"
+    VALIDATION_NEGATIVE = "validation.negative"
+    VALIDATION_RATE = "validation.rate"
+    VALIDATION_CURRENCY = "validation.currency"
+    VALIDATION_ICON = "validation.icon"
+    VALIDATION_CHOICE = "validation.choice"
+    VALIDATION_ID = "validation.id"
+    VALIDATION_DATE = "validation.date"
+    VALIDATION_MONTH = "validation.month"
+    VALIDATION_TIME_ZONE = "validation.timeZone"
+    VALIDATION_REFERENCE = "validation.reference"
+    VALIDATION_ITEMS = "validation.items"
+
+    ACCOUNT_LAST = "account.last"
+    ACCOUNT_MAIN = "account.main"
+    ACCOUNT_MAIN_LAST = "account.mainLast"
+    ACCOUNT_CURRENCY_USED = "account.currencyUsed"
+    ACCOUNT_INVESTMENT = "account.investment"
+    WORKSPACE_PERSONAL = "workspace.personal"
+    WORKSPACE_LAST = "workspace.last"
+    EXPENSE_NO_RATE = "expense.noRate"
+    TRANSFER_SAME_ACCOUNT = "transfer.sameAccount"
+    UNDO_DEPENDED_ON = "undo.dependedOn"
+
+
+class DomainError(Exception):
+    """A rule was broken.
+
+    `fields` maps a field path as the client wrote it (`name`, `listItems.0.label`) to the code of what is wrong
+    with it; `params` fill the placeholders of the code's text.
+    """
+
+    def __init__(self, code: ErrorCode, fields: Mapping[str, ErrorCode] | None = None, **params: str) -> None:
+        super().__init__(code.value)
+        self.code = code
+        self.fields: dict[str, ErrorCode] = dict(fields or {})
+        self.params = params
+
+
+def field_error(field: str, code: ErrorCode) -> DomainError:
+    """One wrong field, as the error every form understands."""
+    return DomainError(ErrorCode.REQUEST_INVALID, {field: code})
