@@ -1,0 +1,29 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const BASE_URL = "http://127.0.0.1:8123";
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
+const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export default defineConfig({
+  testDir: "tests/web",
+  outputDir: "test-results",
+  workers: 1,
+  timeout: 30_000,
+  reporter: "list",
+  use: {
+    baseURL: BASE_URL,
+    launchOptions: {
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: [...FLAGS, ...QUIET],
+    },
+  },
+  projects: [
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: ".venv/bin/python -m tests.web.server",
+    url: BASE_URL,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,79 @@
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { VitePWA, type ManifestOptions } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+
+const inRepository = (path: string) => resolve(import.meta.dirname, path);
+
+const alias = { "@": inRepository("webui/src"), "@core": inRepository("src/budget_core") };
+
+/** `--bg` of the light theme; the page replaces the theme colour once it knows its theme. */
+const PAGE_COLOR = "#F3F6FA";
+
+const manifest: Partial<ManifestOptions> = {
+  id: "/",
+  name: "Budget",
+  short_name: "Budget",
+  description: "Plan, spend and share a budget, online and offline",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  theme_color: PAGE_COLOR,
+  background_color: PAGE_COLOR,
+  categories: ["finance"],
+  icons: [
+    { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+  shortcuts: [
+    {
+      name: "Add expense",
+      short_name: "Add",
+      url: "/add",
+      icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }],
+    },
+  ],
+};
+
+const pwa = VitePWA({
+  strategies: "injectManifest",
+  srcDir: "src",
+  filename: "sw.ts",
+  registerType: "prompt",
+  injectRegister: false,
+  manifest,
+  injectManifest: { globPatterns: ["**/*.{js,css,html,svg}", "icons/icon-192.png"] },
+});
+
+/** Rules and texts need no document: they are tested in plain Node, which starts faster. */
+const PURE_TESTS = ["src/domain/**/*.test.ts", "src/i18n/**/*.test.ts"];
+
+export default defineConfig({
+  root: "webui",
+  resolve: { alias },
+  plugins: [react(), pwa],
+  build: {
+    outDir: "../src/budget_api/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: ["chrome123", "safari17.5", "firefox120"],
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
+  test: {
+    projects: [
+      { extends: true, test: { name: "pure", environment: "node", include: PURE_TESTS } },
+      {
+        extends: true,
+        test: {
+          name: "screen",
+          environment: "jsdom",
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: PURE_TESTS,
+          setupFiles: ["src/app/test-setup.ts"],
+        },
+      },
+    ],
+  },
+});
