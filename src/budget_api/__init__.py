@@ -1,0 +1,1 @@
+"""The server: HTTP and live calls over SQLite or PostgreSQL."""

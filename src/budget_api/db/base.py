@@ -1,0 +1,57 @@
+"""The base of all tables and the column types they share."""
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Annotated, Any
+
+from advanced_alchemy.base import CommonTableAttributes, create_registry
+from sqlalchemy import JSON, BigInteger, String, Uuid
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.engine import Dialect
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeDecorator
+
+
+class Hundredths(TypeDecorator[Decimal]):
+    """Money, kept as whole hundredths so that every sum is exact on both databases."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: Decimal | None, dialect: Dialect) -> int | None:
+        """Decimal to hundredths."""
+        return None if value is None else int(value.scaleb(2))
+
+    def process_result_value(self, value: Any | None, dialect: Dialect) -> Decimal | None:
+        """Hundredths to Decimal."""
+        return None if value is None else Decimal(int(value)).scaleb(-2)
+
+
+EntityId = Uuid(as_uuid=False).with_variant(String(36), "sqlite")
+"""A UUID as text; native on PostgreSQL."""
+
+Json = JSON().with_variant(JSONB(), "postgresql")
+"""The library's own JSON type does not load on SQLAlchemy 2.1."""
+
+Key = Annotated[str, mapped_column(EntityId)]
+Money = Annotated[Decimal, mapped_column(Hundredths)]
+Code = Annotated[str, mapped_column(String(8))]
+Day = Annotated[str, mapped_column(String(10))]
+Name = Annotated[str, mapped_column(String(100))]
+
+
+class Base(CommonTableAttributes, DeclarativeBase):
+    """Base of all tables."""
+
+    registry = create_registry(custom_annotation_map={dict[str, Any]: Json, dict[str, str]: Json})
+
+
+class Edited:
+    """Rows that clients edit: `field_versions` tells which version last touched a field."""
+
+    version: Mapped[int] = mapped_column(default=1)
+    field_versions: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    create_hash: Mapped[str | None] = mapped_column(String(64))
+    created_at: Mapped[datetime]
+    updated_at: Mapped[datetime]
+    deleted_at: Mapped[datetime | None]

@@ -1,0 +1,72 @@
+"""Bring a database to the newest schema at start; alembic is imported only when there is something to do."""
+
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import NullPool
+
+from budget_api.errors import ConfigError
+
+SCRIPTS = Path(__file__).parent / "migrations"
+HEAD = "0001"
+"""Revision of the newest migration; a test holds it against the folder."""
+
+_LOCK = 727274  # any number that no other program locks in this database
+
+
+def migrate_sqlite(path: Path) -> None:
+    """Migrate the file at `path`, which may not exist yet.
+
+    Foreign keys are off while tables are rebuilt (with them on, a batch migration empties child tables without a
+    word) and checked before the COMMIT.
+    """
+    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            _raw(connection).isolation_level = None
+            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            upgrade(connection)
+            if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
+                raise ConfigError(f"The migration would break {len(broken)} references; nothing was changed.")
+            connection.exec_driver_sql("COMMIT")
+    finally:
+        engine.dispose()
+
+
+async def migrate_postgres(engine: AsyncEngine) -> None:
+    """Migrate; of several processes starting at once one works, the others wait."""
+    async with engine.begin() as connection:
+        await connection.execute(text(f"select pg_advisory_xact_lock({_LOCK})"))
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    """To HEAD on this connection; a database of a newer version is refused."""
+    current = _revision(connection)
+    if current == HEAD:
+        return
+    if current is not None and current > HEAD:
+        raise ConfigError(f"The database is of a newer version ({current}) than this program ({HEAD}): update it.")
+    from alembic import command
+    from alembic.config import Config as AlembicConfig
+
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(SCRIPTS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _revision(connection: Connection) -> str | None:
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return None
+    return connection.exec_driver_sql("select version_num from alembic_version").scalar()
+
+
+def _raw(connection: Connection) -> sqlite3.Connection:
+    raw = connection.connection.driver_connection
+    if not isinstance(raw, sqlite3.Connection):
+        raise TypeError(type(raw))
+    return raw

@@ -1,0 +1,55 @@
+"""Accounts and the adjustments of their balances."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, ForeignKeyConstraint, Index, String, UniqueConstraint, text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from budget_api.db.base import Base, Code, Edited, Key, Money, Name
+
+
+class AccountRow(Edited, Base):
+    """A money source. `budget` changes only by `budget + delta`, in the transaction of the entry."""
+
+    __tablename__ = "accounts"
+    __table_args__ = (
+        UniqueConstraint("workspace_id", "id", name="uq_accounts_workspace"),
+        Index(
+            "uq_accounts_main",
+            "workspace_id",
+            unique=True,
+            sqlite_where=text("is_main_account"),
+            postgresql_where=text("is_main_account"),
+        ),
+    )
+
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"))
+    name: Mapped[Name]
+    icon: Mapped[str] = mapped_column(String(32))
+    budget: Mapped[Money]
+    currency_code: Mapped[Code]
+    type: Mapped[str] = mapped_column(String(12))
+    is_show_in_balance: Mapped[bool]
+    is_main_account: Mapped[bool]
+
+
+class AccountHistoryRow(Base):
+    """A balance set by hand, the opening one included. Bookings stand in the history instead."""
+
+    __tablename__ = "account_history"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["workspace_id", "account_id"], ["accounts.workspace_id", "accounts.id"], ondelete="CASCADE"
+        ),
+        Index("ix_account_history_account", "workspace_id", "account_id", "created_at"),
+    )
+
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    workspace_id: Mapped[Key]
+    account_id: Mapped[Key]
+    kind: Mapped[str] = mapped_column(String(8))
+    prev_budget: Mapped[Money]
+    new_budget: Mapped[Money]
+    user_id: Mapped[Key | None]
+    created_at: Mapped[datetime]

@@ -1,0 +1,19 @@
+"""Exchange rates as they were last fetched."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Mapped, mapped_column
+
+from budget_api.db.base import Base, Code, Day
+
+
+class RatesRow(Base):
+    """Rates of one day: units of each currency for one unit of `base`."""
+
+    __tablename__ = "rates"
+
+    date: Mapped[Day] = mapped_column(primary_key=True)
+    base: Mapped[Code]
+    data: Mapped[dict[str, str]]
+    created_at: Mapped[datetime]
+    updated_at: Mapped[datetime]

@@ -1,0 +1,52 @@
+"""People, their sessions and settings."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from budget_api.db.base import Base, Key, Name
+
+
+class UserRow(Base):
+    """A person. `email_key` is the canonical form that makes an e-mail unique."""
+
+    __tablename__ = "users"
+
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    name: Mapped[Name]
+    email: Mapped[str | None] = mapped_column(String(254))
+    email_key: Mapped[str | None] = mapped_column(String(254), unique=True)
+    password_hash: Mapped[str | None] = mapped_column(Text)
+    avatar: Mapped[str | None] = mapped_column(String(200))
+    is_email_verified: Mapped[bool] = mapped_column(default=False)
+    can_add_to_workspace: Mapped[bool] = mapped_column(default=False)
+    created_at: Mapped[datetime]
+    updated_at: Mapped[datetime]
+
+
+class SessionRow(Base):
+    """What a token names; ended at once by sign-out and by a changed password."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    device: Mapped[str] = mapped_column(String(200), default="")
+    created_at: Mapped[datetime]
+    expires_at: Mapped[datetime]
+    ended_at: Mapped[datetime | None]
+
+
+class SettingsRow(Base):
+    """One row a user."""
+
+    __tablename__ = "settings"
+
+    user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    workspace_id: Mapped[Key | None] = mapped_column(ForeignKey("workspaces.id", ondelete="SET NULL"))
+    main_screen: Mapped[str] = mapped_column(String(16), default="expenses")
+    expenses_view: Mapped[str] = mapped_column(String(16), default="rounds-view")
+    language: Mapped[str] = mapped_column(String(2), default="en")
+    show_onboarding: Mapped[bool] = mapped_column(default=False)
+    time_zone: Mapped[str] = mapped_column(String(64), default="UTC")

@@ -1,0 +1,52 @@
+"""Workspaces, who takes part in them, and the log of every change."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import BigInteger, ForeignKey, Index, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from budget_api.db.base import Base, Code, Edited, Key, Name
+
+
+class WorkspaceRow(Edited, Base):
+    """A budget of its own. Every write inside it starts by raising `revision`, which puts the writes in order."""
+
+    __tablename__ = "workspaces"
+
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    name: Mapped[Name]
+    creator_id: Mapped[Key] = mapped_column(ForeignKey("users.id"))
+    currency_code: Mapped[Code]
+    first_day_of_month: Mapped[int]
+    is_personal: Mapped[bool] = mapped_column(default=False)
+    revision: Mapped[int] = mapped_column(BigInteger, default=0)
+
+
+class ParticipantRow(Base):
+    """Membership. `left_at` makes it a former one, kept for the names in the history."""
+
+    __tablename__ = "participants"
+    __table_args__ = (Index("ix_participants_user", "user_id", "left_at"),)
+
+    workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"), primary_key=True)
+    user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    is_verified: Mapped[bool]
+    joined_at: Mapped[datetime]
+    left_at: Mapped[datetime | None]
+
+
+class ChangeRow(Base):
+    """One changed row: the activity log, undo and "what is new since revision r" all read it."""
+
+    __tablename__ = "changes"
+
+    workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"), primary_key=True)
+    revision: Mapped[int] = mapped_column(BigInteger, primary_key=True)
+    entity: Mapped[str] = mapped_column(String(24), primary_key=True)
+    entity_id: Mapped[Key] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    user_id: Mapped[Key | None]
+    at: Mapped[datetime]
+    before: Mapped[dict[str, Any] | None]
+    after: Mapped[dict[str, Any] | None]

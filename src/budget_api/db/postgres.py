@@ -1,0 +1,58 @@
+"""PostgreSQL over asyncpg: one transaction a call; a deadlock or a serialization failure is run again."""
+
+from collections.abc import Callable
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+from sqlalchemy.orm import Session
+
+from budget_api.db.migrate import migrate_postgres
+from budget_api.db.port import Publish
+
+T = TypeVar("T")
+P = ParamSpec("P")
+TRIES = 4
+_RETRIED = {"40001", "40P01"}  # serialization_failure, deadlock_detected
+
+
+class PostgresDatabase:
+    """The database at `url` (`postgresql://…`)."""
+
+    def __init__(self, url: str, publish: Publish) -> None:
+        driver = url.replace("postgresql://", "postgresql+asyncpg://", 1)
+        self._engine = create_async_engine(driver, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        self._publish = publish
+
+    async def start(self) -> None:
+        """Migrate under an advisory lock."""
+        await migrate_postgres(self._engine)
+
+    async def write(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run, commit, publish."""
+        for tries_left in reversed(range(TRIES)):
+            try:
+                return await self._write_once(lambda db: service(db, *args, **kwargs))
+            except DBAPIError as error:
+                if not tries_left or getattr(error.orig, "sqlstate", None) not in _RETRIED:
+                    raise
+        raise AssertionError("unreachable: the last try returns or raises")
+
+    async def _write_once(self, run: Callable[[Session], T]) -> T:
+        async with AsyncSession(self._engine, expire_on_commit=False) as session:
+            result = await session.run_sync(run)
+            await session.commit()
+            outbox: list[Any] = session.info.get("outbox", [])
+        if outbox:
+            self._publish(outbox)
+        return result
+
+    async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run on one snapshot, unable to write."""
+        engine = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        async with AsyncSession(engine, expire_on_commit=False) as session:
+            return await session.run_sync(service, *args, **kwargs)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
