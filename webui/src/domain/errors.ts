@@ -1,0 +1,80 @@
+/** What can go wrong, each as a code named by the fact; the value is the key of its text. Same list as `errors.py`. */
+export const ErrorCode = {
+  REQUEST_MALFORMED: "request.malformed",
+  REQUEST_TOO_DEEP: "request.tooDeep",
+  REQUEST_TOO_LARGE: "request.tooLarge",
+  REQUEST_INVALID: "request.invalid",
+  METHOD_NOT_ALLOWED: "request.methodNotAllowed",
+  RATE_LIMITED: "request.rateLimited",
+  NOT_FOUND: "notFound",
+  SERVER_ERROR: "server.error",
+  SERVER_BUSY: "server.busy",
+  STORAGE_FULL: "server.storageFull",
+
+  AUTH_REQUIRED: "auth.required",
+  AUTH_FORBIDDEN: "auth.forbidden",
+  AUTH_INVALID_CREDENTIALS: "auth.invalidCredentials",
+
+  CONFLICT_ID: "conflict.id",
+  CONFLICT_VERSION: "conflict.version",
+
+  VALIDATION_REQUIRED: "validation.required",
+  VALIDATION_UNKNOWN: "validation.unknown",
+  VALIDATION_TYPE: "validation.type",
+  VALIDATION_MAX: "validation.max",
+  VALIDATION_TEXT: "validation.text",
+  VALIDATION_EMAIL: "validation.email",
+  VALIDATION_PASSWORD: "validation.password",
+  VALIDATION_UNIQUE: "validation.unique",
+  VALIDATION_AMOUNT: "validation.amount",
+  VALIDATION_AMOUNT_RANGE: "validation.amountRange",
+  VALIDATION_AMOUNT_DIGITS: "validation.amountDigits",
+  VALIDATION_POSITIVE: "validation.positive",
+  VALIDATION_NEGATIVE: "validation.negative",
+  VALIDATION_RATE: "validation.rate",
+  VALIDATION_CURRENCY: "validation.currency",
+  VALIDATION_ICON: "validation.icon",
+  VALIDATION_CHOICE: "validation.choice",
+  VALIDATION_ID: "validation.id",
+  VALIDATION_DATE: "validation.date",
+  VALIDATION_MONTH: "validation.month",
+  VALIDATION_TIME_ZONE: "validation.timeZone",
+  VALIDATION_REFERENCE: "validation.reference",
+  VALIDATION_ITEMS: "validation.items",
+
+  ACCOUNT_LAST: "account.last",
+  ACCOUNT_MAIN: "account.main",
+  ACCOUNT_MAIN_LAST: "account.mainLast",
+  ACCOUNT_CURRENCY_USED: "account.currencyUsed",
+  ACCOUNT_INVESTMENT: "account.investment",
+  WORKSPACE_PERSONAL: "workspace.personal",
+  WORKSPACE_LAST: "workspace.last",
+  EXPENSE_NO_RATE: "expense.noRate",
+  TRANSFER_SAME_ACCOUNT: "transfer.sameAccount",
+  UNDO_DEPENDED_ON: "undo.dependedOn",
+} as const;
+
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+/** Field path as the form knows it (`name`, `listItems.0.label`) → what is wrong with it. */
+export type FieldErrors = Readonly<Record<string, ErrorCode>>;
+
+/** A rule was broken; `params` fill the placeholders of the code's text. */
+export class DomainError extends Error {
+  override readonly name = "DomainError";
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors;
+  readonly params: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, fields: FieldErrors = {}, params: Readonly<Record<string, string>> = {}) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+    this.params = params;
+  }
+}
+
+/** One wrong field, as the error every form understands. */
+export function fieldError(field: string, code: ErrorCode): DomainError {
+  return new DomainError(ErrorCode.REQUEST_INVALID, { [field]: code });
+}

@@ -1,0 +1,147 @@
+/**
+ * Budget months: which one a day belongs to, its first and last day, and the days left in it. A month is its key
+ * `yyyy-MM`, a day is `yyyy-MM-dd`. With a first day d, the days up to and including d belong to their own month, later
+ * ones to the next; d = 1 means the calendar month.
+ */
+import { DomainError, ErrorCode } from "./errors";
+import { YEAR_MAX, YEAR_MIN } from "./limits";
+
+/** When something happened: the instant in UTC, and the calendar day where it happened. */
+export interface Moment {
+  readonly instant: string;
+  readonly localDay: string;
+}
+
+const DAY_MS = 86_400_000;
+const MONTH = /^[0-9]{4}-[0-9]{2}$/;
+const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
+const INSTANT =
+  /^([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt]((?:[01][0-9]|2[0-3]):[0-9]{2}:[0-9]{2})(\.[0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$/;
+
+/** The budget month of a day: with d = 10, 2026-11-10 is 2026-11 and 2026-11-11 is 2026-12. */
+export function monthOf(day: string, firstDay: number): string {
+  const own = day.slice(0, 7);
+  return firstDay === 1 || Number(day.slice(8)) <= firstDay ? own : add(own, 1);
+}
+
+/** The month so many months later, or earlier when negative. */
+export function add(month: string, count: number): string {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
+  const year = Math.floor(months / 12);
+  if (year < YEAR_MIN || year > YEAR_MAX) throw new DomainError(ErrorCode.VALIDATION_MONTH);
+  return `${year}-${twoDigits(months - year * 12 + 1)}`;
+}
+
+/** All months from the first to the last, both included; none when they are the wrong way round. */
+export function between(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = add(month, 1)) months.push(month);
+  return months;
+}
+
+/** The calendar day a planning of the month is dated with. */
+export function firstDate(month: string): string {
+  return `${month}-01`;
+}
+
+/** The first and the last day of a budget month: with d = 10, 2026-12 is 11 November to 10 December. */
+export function dayRange(month: string, firstDay: number): readonly [first: string, last: string] {
+  const start = firstDate(month);
+  const beforeStart = addDays(start, -1);
+  if (firstDay === 1) return [start, addDays(firstOfNext(start), -1)];
+  return [addDays(`${beforeStart.slice(0, 8)}${twoDigits(firstDay)}`, 1), `${month}-${twoDigits(firstDay)}`];
+}
+
+/** The days of the running month from today on, today included; 0 for any other month. */
+export function daysLeft(today: string, month: string, firstDay: number): number {
+  const [first, last] = dayRange(month, firstDay);
+  return first <= today && today <= last ? daysBetween(today, last) + 1 : 0;
+}
+
+/** Which day of how many ("Day 12 of 30"), or null when the month is not the running one. */
+export function dayNumber(
+  today: string,
+  month: string,
+  firstDay: number,
+): readonly [day: number, days: number] | null {
+  const [first, last] = dayRange(month, firstDay);
+  if (today < first || today > last) return null;
+  return [daysBetween(first, today) + 1, daysBetween(first, last) + 1];
+}
+
+/** Reads `yyyy-MM`. */
+export function parseMonth(text: string): string {
+  if (!MONTH.test(text)) throw new DomainError(ErrorCode.VALIDATION_MONTH);
+  return checkDay(firstDate(text), ErrorCode.VALIDATION_MONTH).slice(0, 7);
+}
+
+/** Reads a planning's date `yyyy-MM-01` and gives its month. */
+export function parseMonthDate(text: string): string {
+  if (!DAY.test(text) || !text.endsWith("-01")) throw new DomainError(ErrorCode.VALIDATION_MONTH);
+  return parseMonth(text.slice(0, 7));
+}
+
+/** Reads `yyyy-MM-dd`. */
+export function parseDay(text: string): string {
+  if (!DAY.test(text)) throw new DomainError(ErrorCode.VALIDATION_DATE);
+  return checkDay(text, ErrorCode.VALIDATION_DATE);
+}
+
+/**
+ * Reads an RFC 3339 date and time with offset, or a bare day, which stands for its noon in UTC. The local day is the one
+ * written in the text, whatever its offset. Fractions below a microsecond are dropped.
+ */
+export function parseMoment(text: string): Moment {
+  if (DAY.test(text)) {
+    const day = parseDay(text);
+    return { instant: `${day}T12:00:00Z`, localDay: day };
+  }
+  const [, day, time, decimals = "", offset] = INSTANT.exec(text) ?? [];
+  if (day === undefined || time === undefined || offset === undefined) {
+    throw new DomainError(ErrorCode.VALIDATION_DATE);
+  }
+  return { instant: inUtc(parseDay(day), time, decimals, offset), localDay: day };
+}
+
+/** The calendar day written in a date and time. */
+export function localDay(text: string): string {
+  return parseMoment(text).localDay;
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function daysBetween(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / DAY_MS;
+}
+
+/** Orders instants in UTC by time; texts with and without fractions of a second compare right. */
+export function compareInstants(a: string, b: string): number {
+  const [left, right] = [a.replace("Z", ""), b.replace("Z", "")];
+  return left < right ? -1 : Number(left > right);
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+function firstOfNext(firstOfMonth: string): string {
+  return `${addDays(firstOfMonth, 31).slice(0, 8)}01`;
+}
+
+function checkDay(text: string, code: ErrorCode): string {
+  const time = Date.parse(text);
+  const year = Number(text.slice(0, 4));
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  if (!exists || year < YEAR_MIN || year > YEAR_MAX) throw new DomainError(code);
+  return text;
+}
+
+function inUtc(day: string, time: string, decimals: string, offset: string): string {
+  const milliseconds = Date.parse(`${day}T${time}${offset.toUpperCase()}`);
+  if (Number.isNaN(milliseconds)) throw new DomainError(ErrorCode.VALIDATION_DATE);
+  const seconds = new Date(milliseconds).toISOString().slice(0, 19);
+  const micros = decimals.slice(0, 7).replace(/\.?0*$/, "");
+  return `${seconds}${micros}Z`;
+}

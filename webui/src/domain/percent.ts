@@ -1,0 +1,34 @@
+/** How much of a budget is spent. Percents have two places like money (`4.17` is `417n`), rounded half away from zero. */
+import { fraction } from "./fractions";
+import { PERCENT_MAX } from "./limits";
+import { max, min, PLACES, quantize, ZERO, type Money } from "./money";
+
+const FULL: Money = BigInt(PERCENT_MAX) * 100n;
+
+/** Spent of budget, from 0 to 100: 0 of 0 is 0, 5 of 0 is 100, 9 of 3 is 100. */
+export function percent(spent: Money, budget: Money): Money {
+  const share = ratio(spent, budget);
+  if (share === null) return spent > ZERO ? FULL : ZERO;
+  return min(max(share, ZERO), FULL);
+}
+
+/** Spent of budget in percent, not capped; null where no budget is. */
+export function ratio(spent: Money, budget: Money): Money | null {
+  return budget <= ZERO ? null : quantize(fraction(spent * BigInt(PERCENT_MAX), budget));
+}
+
+/** What was spent over the budget, never negative. */
+export function overflow(spent: Money, budget: Money): Money {
+  return max(ZERO, spent - budget);
+}
+
+/** What the budget still allows, never negative. */
+export function left(spent: Money, budget: Money): Money {
+  return max(ZERO, budget - spent);
+}
+
+/** What may be spent on each of the days left, rounded down: spending it daily never leads over the budget. */
+export function leftPerDay(leftAmount: Money, days: number, digits = PLACES): Money {
+  const step = 10n ** BigInt(PLACES - Math.min(digits, PLACES));
+  return (leftAmount / (BigInt(days) * step)) * step;
+}
