@@ -1,0 +1,50 @@
+"""Who may do what in a workspace: one table of roles and actions."""
+
+from enum import StrEnum
+
+
+class Role(StrEnum):
+    """What a user is in a workspace."""
+
+    CREATOR = "creator"
+    PARTICIPANT = "participant"
+    INVITED = "invited"
+    FORMER = "former"
+    STRANGER = "stranger"
+
+
+class Action(StrEnum):
+    """What a call does to a workspace."""
+
+    READ = "read"
+    """See money, lists, history and participants."""
+    WRITE = "write"
+    """Change money, plans and lists."""
+    MANAGE = "manage"
+    """Edit or delete the workspace, invite and remove participants."""
+    ANSWER = "answer"
+    """Approve or reject one's own invitation."""
+    LEAVE = "leave"
+    """Take oneself out."""
+
+
+_ALLOWED: dict[Role, frozenset[Action]] = {
+    Role.CREATOR: frozenset({Action.READ, Action.WRITE, Action.MANAGE}),
+    Role.PARTICIPANT: frozenset({Action.READ, Action.WRITE, Action.LEAVE}),
+    Role.INVITED: frozenset({Action.ANSWER}),
+    Role.FORMER: frozenset(),
+    Role.STRANGER: frozenset(),
+}
+
+
+def allowed(role: Role, action: Action) -> bool:
+    """Whether a role may do an action.
+
+    |             | read | write | manage | answer | leave |
+    |-------------|------|-------|--------|--------|-------|
+    | creator     | yes  | yes   | yes    |        |       |
+    | participant | yes  | yes   |        |        | yes   |
+    | invited     |      |       |        | yes    |       |
+    | former, stranger: nothing                           |
+    """
+    return action in _ALLOWED[role]
