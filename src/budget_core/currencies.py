@@ -1,0 +1,95 @@
+"""The catalogue of currencies: what the product knows of each code, read once from `catalogue.json`.
+
+Codes are ISO 4217's for fiat and metals (a metal's unit is the troy ounce) and the usual ticker for crypto.
+The file is made by `docs/generators/make_catalogue.py` and is also read by the web.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+
+from budget_core.errors import DomainError, ErrorCode
+
+SELECTABLE: Final = (
+    "UAH", "USD", "EUR", "PLN", "KRW", "CZK", "CAD", "DKK", "GBP", "GHS", "CLP", "BRL", "JPY", "CHF",
+)  # fmt: skip
+"""What a workspace or an account can be kept in, in the order of the choice."""
+
+LEGACY_LABELS: Final[Mapping[str, str]] = MappingProxyType({"dollar": "USD", "euro": "EUR", "UAH": "UAH"})
+
+MONEY_DIGITS_MAX: Final = 2
+
+
+class CurrencyType(StrEnum):
+    """The groups the rates are shown in, in this order."""
+
+    FIAT = "fiat"
+    METAL = "metal"
+    CRYPTO = "crypto"
+
+
+@dataclass(frozen=True, slots=True)
+class Currency:
+    """One row of the catalogue. `symbol` is the code where no narrower sign is in use; countries are ISO 3166 codes."""
+
+    code: str
+    symbol: str
+    name: str
+    name_ua: str
+    decimal_digits: int
+    type: CurrencyType
+    countries: tuple[str, ...]
+
+
+_Row = tuple[str, str, str, str, int, str]
+
+
+def _currency(kind: CurrencyType, row: _Row) -> Currency:
+    code, sign, name, name_ua, decimal_digits, countries = row
+    return Currency(code, sign or code, name, name_ua, decimal_digits, kind, tuple(countries.split()))
+
+
+@cache
+def catalogue() -> Mapping[str, Currency]:
+    """Every currency by its code: fiat by alphabet, metals, then crypto by weight."""
+    text = files("budget_core").joinpath("catalogue.json").read_bytes()
+    groups = msgspec.json.decode(text, type=dict[CurrencyType, list[_Row]])
+    return MappingProxyType({row[0]: _currency(kind, row) for kind, rows in groups.items() for row in rows})
+
+
+def is_known(code: str) -> bool:
+    """Codes are matched as they are: `usd` is not known."""
+    return code in catalogue()
+
+
+def get(code: str) -> Currency:
+    """The currency of a code; `validation.currency` for one the catalogue does not have."""
+    if not is_known(code):
+        raise DomainError(ErrorCode.VALIDATION_CURRENCY)
+    return catalogue()[code]
+
+
+def normalize(label: str) -> str:
+    """The code a stored label stands for: older data says `dollar` and `euro`."""
+    return get(LEGACY_LABELS.get(label, label)).code
+
+
+def symbol(code: str) -> str:
+    """The sign shown with amounts; several dollars share `$`."""
+    return get(code).symbol
+
+
+def digits(code: str) -> int:
+    """Decimals of rates and of converted amounts as they are shown."""
+    return get(code).decimal_digits
+
+
+def money_digits(code: str) -> int:
+    """Decimals of amounts as they are kept: two at most, whatever the currency has."""
+    return min(digits(code), MONEY_DIGITS_MAX)
