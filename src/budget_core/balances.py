@@ -1,0 +1,60 @@
+"""The balance of a workspace: what all its accounts hold together."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Protocol
+
+from budget_core.accounts import currency_of
+from budget_core.conversions import Amount, Total, total
+from budget_core.money import ZERO
+from budget_core.rates import Rates
+
+
+class Holding(Protocol):
+    """What the balance needs to know of an account."""
+
+    @property
+    def budget(self) -> Decimal: ...
+    @property
+    def currency_code(self) -> str: ...
+    @property
+    def type(self) -> str: ...
+    @property
+    def is_show_in_balance(self) -> bool: ...
+    @property
+    def deleted(self) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Subtotal:
+    """What the counted accounts of one type and currency hold."""
+
+    type: str
+    currency_code: str
+    amount: Decimal
+
+
+def is_counted(account: Holding) -> bool:
+    """Whether the account is part of the balance."""
+    return account.is_show_in_balance and not account.deleted
+
+
+def balance(accounts: Iterable[Holding], workspace_currency: str, rates: Rates) -> Total:
+    """The sum in the workspace currency, and what could not be converted."""
+    amounts = [
+        Amount(currency_of(account.currency_code, workspace_currency), account.budget)
+        for account in accounts
+        if is_counted(account)
+    ]
+    return total(amounts, workspace_currency, rates)
+
+
+def subtotals(accounts: Iterable[Holding], workspace_currency: str) -> list[Subtotal]:
+    """The counted accounts summed per type and currency, in the order both first appear."""
+    sums: dict[tuple[str, str], Decimal] = defaultdict(lambda: ZERO)
+    for account in accounts:
+        if is_counted(account):
+            sums[account.type, currency_of(account.currency_code, workspace_currency)] += account.budget
+    return [Subtotal(kind, code, amount) for (kind, code), amount in sums.items()]

@@ -1,0 +1,51 @@
+"""How much of a budget is spent.
+
+Percents are decimals with two places, rounded half away from zero: 12.50 of 300.00 is `4.17`.
+"""
+
+from decimal import Decimal
+from fractions import Fraction
+
+from budget_core.limits import PERCENT_MAX
+from budget_core.money import PLACES, ZERO, quantize
+
+FULL = quantize(Decimal(PERCENT_MAX))
+
+
+def percent(spent: Decimal, budget: Decimal) -> Decimal:
+    """Spent of budget, from 0 to 100.
+
+    | spent | budget | percent |
+    |-------|--------|---------|
+    | 0     | 0      | 0.00    |
+    | 5     | 0      | 100.00  |
+    | 1     | 3      | 33.33   |
+    | 9     | 3      | 100.00  |
+    """
+    share = ratio(spent, budget)
+    if share is None:
+        return FULL if spent > 0 else ZERO
+    return min(max(share, ZERO), FULL)
+
+
+def ratio(spent: Decimal, budget: Decimal) -> Decimal | None:
+    """Spent of budget in percent, not capped; None where no budget is."""
+    if budget <= 0:
+        return None
+    return quantize(Fraction(spent) * PERCENT_MAX / Fraction(budget))
+
+
+def overflow(spent: Decimal, budget: Decimal) -> Decimal:
+    """What was spent over the budget, never negative."""
+    return quantize(max(ZERO, spent - budget))
+
+
+def left(spent: Decimal, budget: Decimal) -> Decimal:
+    """What the budget still allows, never negative."""
+    return quantize(max(ZERO, budget - spent))
+
+
+def left_per_day(left_amount: Decimal, days: int, digits: int = PLACES) -> Decimal:
+    """What may be spent on each of the days left, rounded down: spending it daily never leads over the budget."""
+    step = Decimal(1).scaleb(-min(digits, PLACES))
+    return quantize(left_amount // (days * step) * step)
