@@ -22,6 +22,7 @@ export const ErrorCode = {
   VALIDATION_UNKNOWN: "validation.unknown",
   VALIDATION_TYPE: "validation.type",
   VALIDATION_MAX: "validation.max",
+  VALIDATION_NAME_MAX: "validation.nameMax",
   VALIDATION_TEXT: "validation.text",
   VALIDATION_EMAIL: "validation.email",
   VALIDATION_PASSWORD: "validation.password",

@@ -1,5 +1,6 @@
 /** Every number the web is limited by, with its unit in the name; the values are those of `limits.py`. */
 export const AMOUNT_MAX = 999_999_999_999n; // hundredths
+export const RATE_MAX = 1_000_000_000_000n;
 export const RATE_DIGITS_MAX = 18;
 export const PERCENT_MAX = 100;
 

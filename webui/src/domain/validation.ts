@@ -1,0 +1,234 @@
+/**
+ * Named rules for the fields people send: each takes the text as it came and gives what is kept, or throws `DomainError`
+ * with the code of what is wrong. Forms and the server use the same names. Lengths are counted in code points after NFC
+ * and trimming.
+ */
+import { CREATABLE_TYPES, FOLLOWS_WORKSPACE } from "./accounts";
+import { currency as currencyInfo } from "./currencies";
+import { DomainError, ErrorCode } from "./errors";
+import { fromDecimal } from "./fractions";
+import { ACCOUNT_ICONS, CATEGORY_ICONS } from "./icons";
+import * as limits from "./limits";
+import { formatText, parse, ZERO } from "./money";
+import { firstDate, parseMoment, parseMonth, parseMonthDate } from "./months";
+
+export const LANGUAGES = ["en", "ua"] as const;
+export const MAIN_SCREENS = ["budget", "accounts", "planning", "expenses", "history", "statistics"] as const;
+export const EXPENSES_VIEWS = ["rounds-view", "list-view"] as const;
+
+const SPACE = "\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u2060\\u3000\\ufeff";
+const OUTER_SPACE = new RegExp(`^[${SPACE}]+|[${SPACE}]+$`, "gu");
+// Control characters, direction overrides, lone surrogates and non-characters.
+const UNSAFE =
+  // eslint-disable-next-line no-control-regex -- these are what must not be in a text
+  /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]/u;
+const LINE_BREAK = /[\t\n\r\u2028\u2029]/u;
+const NEW_LINE = /\r\n?|[\u2028\u2029]/gu;
+const DOMAIN_LABEL =
+  "[A-Za-z0-9\\u{a1}-\\u{10ffff}](?:[A-Za-z0-9\\u{a1}-\\u{10ffff}-]{0,61}[A-Za-z0-9\\u{a1}-\\u{10ffff}])?";
+const LOCAL_ATOM =
+  '[^\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000@<>()\\[\\]\\\\,;:".]+';
+const EMAIL = new RegExp(
+  `^(${LOCAL_ATOM}(?:\\.${LOCAL_ATOM})*)@((?:${DOMAIN_LABEL}\\.)+(?![0-9])${DOMAIN_LABEL})$`,
+  "u",
+);
+const EMAIL_LOCAL_MAX_CHARACTERS = 64;
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const RATE = new RegExp(`^[0-9]{1,13}(\\.[0-9]{1,${limits.RATE_DIGITS_MAX}})?$`);
+const TIME_ZONE = /^[A-Z][A-Za-z0-9_+-]{0,31}(\/[A-Za-z0-9_+-]{1,32}){0,2}$/;
+
+type Rule = (text: string) => string;
+
+/** 1 to 100 characters on one line. */
+export function name(text: string): string {
+  return line(text, limits.NAME_MAX_CHARACTERS, ErrorCode.VALIDATION_NAME_MAX);
+}
+
+/** At most 1000 characters on any number of lines; may be empty. */
+export function note(text: string): string {
+  return short(clean(text.replace(NEW_LINE, "\n")), limits.NOTE_MAX_CHARACTERS, ErrorCode.VALIDATION_MAX);
+}
+
+/** An address, its domain in lower case; the part before the @ stays as typed. */
+export function email(text: string): string {
+  const address = clean(text);
+  if (address === "") throw new DomainError(ErrorCode.VALIDATION_REQUIRED);
+  const [, local, host] = EMAIL.exec(address) ?? [];
+  const isShort = lengthOf(address) <= limits.EMAIL_MAX_CHARACTERS;
+  if (!isShort || local === undefined || host === undefined || lengthOf(local) > EMAIL_LOCAL_MAX_CHARACTERS) {
+    throw new DomainError(ErrorCode.VALIDATION_EMAIL);
+  }
+  return `${local}@${host.toLowerCase()}`;
+}
+
+/** 8 to 1024 characters, none taken away; NFC, so the same keys give the same password on every device. */
+export function password(text: string): string {
+  const kept = secret(text);
+  if (lengthOf(kept) < limits.PASSWORD_MIN_CHARACTERS) throw new DomainError(ErrorCode.VALIDATION_PASSWORD);
+  return kept;
+}
+
+/** A password to be compared: anything `password` lets through, and shorter ones. */
+export function secret(text: string): string {
+  if (text === "") throw new DomainError(ErrorCode.VALIDATION_REQUIRED);
+  if (lengthOf(text) > limits.PASSWORD_MAX_CHARACTERS || /[\ud800-\udfff]/u.test(text)) {
+    throw new DomainError(ErrorCode.VALIDATION_PASSWORD);
+  }
+  return text.normalize("NFC");
+}
+
+/** An amount above zero. */
+export function positiveMoney(text: string): string {
+  const value = parse(text);
+  if (value <= ZERO) throw new DomainError(ErrorCode.VALIDATION_POSITIVE);
+  return formatText(value);
+}
+
+/** An amount of zero or more. */
+export function notNegativeMoney(text: string): string {
+  const value = parse(text);
+  if (value < ZERO) throw new DomainError(ErrorCode.VALIDATION_NEGATIVE);
+  return formatText(value);
+}
+
+/** Units of a currency for one of another: above zero, at most 18 decimals. */
+export function rate(text: string): string {
+  const value = fromDecimal(RATE.test(text) ? text : "0");
+  if (value.numerator <= 0n || value.numerator > limits.RATE_MAX * value.denominator) {
+    throw new DomainError(ErrorCode.VALIDATION_RATE);
+  }
+  return text;
+}
+
+/** A code of the catalogue. */
+export function currency(text: string): string {
+  return currencyInfo(text).code;
+}
+
+/** A code of the catalogue, or `default` for the workspace's currency. */
+export function currencyOrDefault(text: string): string {
+  return text === FOLLOWS_WORKSPACE ? text : currency(text);
+}
+
+/** A UUID of any version with its four dashes, in lower case. */
+export function entityId(text: string): string {
+  const id = text.toLowerCase();
+  if (!ID.test(id)) throw new DomainError(ErrorCode.VALIDATION_ID);
+  return id;
+}
+
+/** The first of a month, `yyyy-MM-01`. */
+export function monthDate(text: string): string {
+  return firstDate(parseMonthDate(text));
+}
+
+/** RFC 3339 with offset, or `yyyy-MM-dd`; read it with `months.parseMoment`. */
+export function date(text: string): string {
+  parseMoment(text);
+  return text.toUpperCase();
+}
+
+/** The first day of the month, 1 to 28. */
+export function firstDay(text: string): string {
+  if (!/^([1-9]|1[0-9]|2[0-8])$/.test(text)) throw new DomainError(ErrorCode.VALIDATION_CHOICE);
+  return text;
+}
+
+/** A zone of the IANA database. */
+export function timeZone(text: string): string {
+  if (!TIME_ZONE.test(text) || !isTimeZone(text)) throw new DomainError(ErrorCode.VALIDATION_TIME_ZONE);
+  return text;
+}
+
+/** Every rule by the name the contract gives it. */
+export const RULES = {
+  name,
+  note,
+  label: lineOf(limits.LABEL_MAX_CHARACTERS),
+  email,
+  password,
+  secret,
+  money: (text) => formatText(parse(text)),
+  positiveMoney,
+  notNegativeMoney,
+  rate,
+  currency,
+  currencyOrDefault,
+  accountIcon: choiceOf(ACCOUNT_ICONS, ErrorCode.VALIDATION_ICON),
+  categoryIcon: choiceOf(CATEGORY_ICONS, ErrorCode.VALIDATION_ICON),
+  accountType: choiceOf(CREATABLE_TYPES),
+  id: entityId,
+  month: parseMonth,
+  monthDate,
+  date,
+  firstDay,
+  timeZone,
+  language: choiceOf(LANGUAGES),
+  mainScreen: choiceOf(MAIN_SCREENS),
+  expensesView: choiceOf(EXPENSES_VIEWS),
+  search: optionalLineOf(limits.SEARCH_MAX_CHARACTERS),
+  reminderTitle: lineOf(limits.REMINDER_TITLE_MAX_CHARACTERS),
+  reminderComment: optionalLineOf(limits.REMINDER_COMMENT_MAX_CHARACTERS),
+} as const satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof RULES;
+
+/** What is kept of a field, by the rule's name; `DomainError` when the text breaks it. */
+export function check(rule: RuleName, text: string): string {
+  return RULES[rule](text);
+}
+
+/** The code of what is wrong with a field, or null: what forms ask while a person types. */
+export function wrong(rule: RuleName, text: string): ErrorCode | null {
+  try {
+    check(rule, text);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}
+
+function line(text: string, most: number, tooLong: ErrorCode): string {
+  const cleaned = clean(text);
+  if (LINE_BREAK.test(cleaned)) throw new DomainError(ErrorCode.VALIDATION_TEXT);
+  if (cleaned === "") throw new DomainError(ErrorCode.VALIDATION_REQUIRED);
+  return short(cleaned, most, tooLong);
+}
+
+function lineOf(most: number): Rule {
+  return (text) => line(text, most, ErrorCode.VALIDATION_MAX);
+}
+
+function optionalLineOf(most: number): Rule {
+  return (text) => (clean(text) === "" ? "" : line(text, most, ErrorCode.VALIDATION_MAX));
+}
+
+function clean(text: string): string {
+  if (UNSAFE.test(text)) throw new DomainError(ErrorCode.VALIDATION_TEXT);
+  return text.normalize("NFC").replace(OUTER_SPACE, "");
+}
+
+function short(text: string, most: number, code: ErrorCode): string {
+  if (lengthOf(text) > most) throw new DomainError(code);
+  return text;
+}
+
+function choiceOf(choices: readonly string[], code: ErrorCode = ErrorCode.VALIDATION_CHOICE): Rule {
+  return (text) => {
+    if (!choices.includes(text)) throw new DomainError(code);
+    return text;
+  };
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: text }));
+  } catch {
+    return false;
+  }
+}
