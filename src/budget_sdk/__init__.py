@@ -1,0 +1,64 @@
+"""The budget from Python: a blocking and an awaiting client, for a server or a local file.
+
+    with Client.local() as budget:
+        workspace = budget.workspaces.list()[0]
+        budget.plannings.get(workspace.id)
+
+Requests are structs of `budget_core.contract`; those that a script needs are here too.
+"""
+
+from budget_core.contract.accounts import AccountCreate, AccountUpdate, MainAccount, Transfer
+from budget_core.contract.categories import CategoryCreate, CategoryUpdate
+from budget_core.contract.history import AddExpense, HistoryUpdate
+from budget_core.contract.plannings import PlanningSet, PlanningSetItem, PlanningsSet
+from budget_core.contract.users import Login, SettingsUpdate, SignUp
+from budget_sdk.client import AsyncClient, Client
+from budget_sdk.errors import (
+    ApiError,
+    AuthRequired,
+    BudgetError,
+    Conflict,
+    ConnectionFailed,
+    Forbidden,
+    Invalid,
+    LocalFileHeld,
+    LocalFileUnusable,
+    NotFound,
+    RateLimited,
+    ServerError,
+    UnreadableAnswer,
+)
+from budget_sdk.tables import Table
+
+__all__ = [
+    "AccountCreate",
+    "AccountUpdate",
+    "AddExpense",
+    "ApiError",
+    "AsyncClient",
+    "AuthRequired",
+    "BudgetError",
+    "CategoryCreate",
+    "CategoryUpdate",
+    "Client",
+    "Conflict",
+    "ConnectionFailed",
+    "Forbidden",
+    "HistoryUpdate",
+    "Invalid",
+    "LocalFileHeld",
+    "LocalFileUnusable",
+    "Login",
+    "MainAccount",
+    "NotFound",
+    "PlanningSet",
+    "PlanningSetItem",
+    "PlanningsSet",
+    "RateLimited",
+    "ServerError",
+    "SettingsUpdate",
+    "SignUp",
+    "Table",
+    "Transfer",
+    "UnreadableAnswer",
+]

@@ -1,0 +1,139 @@
+"""The two clients. They perform operations; what can be called is in `resources`."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+import httpx
+
+from budget_sdk import local
+from budget_sdk.auth import BearerAuth
+from budget_sdk.errors import ConnectionFailed
+from budget_sdk.logins import server_url
+from budget_sdk.operation import Operation
+from budget_sdk.resources.accounts import Accounts, AsyncAccounts
+from budget_sdk.resources.categories import AsyncCategories, Categories
+from budget_sdk.resources.currencies import AsyncCurrencies, Currencies
+from budget_sdk.resources.health import AsyncHealth, Health
+from budget_sdk.resources.history import AsyncHistory, History
+from budget_sdk.resources.plannings import AsyncPlannings, Plannings
+from budget_sdk.resources.settings import AsyncSettingsCalls, SettingsCalls
+from budget_sdk.resources.users import AsyncUsers, Users
+from budget_sdk.resources.workspaces import AsyncWorkspaces, Workspaces
+
+T = TypeVar("T")
+_TIMEOUT_SECONDS = 30.0
+
+
+class Client:
+    """Blocking client of a server; `Client.local` works on a file without one."""
+
+    def __init__(
+        self, base_url: str, token: str | None = None, *, transport: httpx.BaseTransport | None = None
+    ) -> None:
+        self.url = server_url(base_url)
+        self._auth = BearerAuth(token)
+        self._http = httpx.Client(
+            base_url=f"{self.url}/api", auth=self._auth, timeout=_TIMEOUT_SECONDS, transport=transport
+        )
+        self.users = Users(self)
+        self.settings = SettingsCalls(self)
+        self.workspaces = Workspaces(self)
+        self.accounts = Accounts(self)
+        self.categories = Categories(self)
+        self.plannings = Plannings(self)
+        self.history = History(self)
+        self.currencies = Currencies(self)
+        self.health = Health(self)
+
+    @classmethod
+    def local(cls, path: Path | str | None = None, user: str | None = None) -> Self:
+        """A client on the budget file in the folder `path`, by default one's own.
+
+        `user` (e-mail, name or id) chooses when the file has several. Nothing is opened before the first call.
+        While a server runs on the file, that server is called, with the login stored by `budget login`.
+        """
+        door = local.door(path, user)
+        return cls(door.url, door.token, transport=door.transport())
+
+    @property
+    def token(self) -> str | None:
+        """The bearer token in use; a sign-in and some other calls bring a new one."""
+        return self._auth.token
+
+    def send(self, operation: Operation[T], /) -> T:
+        """Perform one operation."""
+        with _reaching(self.url):
+            response = self._http.send(operation.request(self._http))
+        return operation.result(response)
+
+    def close(self) -> None:
+        """Let connections and a local file go."""
+        self._http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+
+class AsyncClient:
+    """Awaiting client of a server; `AsyncClient.local` works on a file without one."""
+
+    def __init__(
+        self, base_url: str, token: str | None = None, *, transport: httpx.AsyncBaseTransport | None = None
+    ) -> None:
+        self.url = server_url(base_url)
+        self._auth = BearerAuth(token)
+        self._http = httpx.AsyncClient(
+            base_url=f"{self.url}/api", auth=self._auth, timeout=_TIMEOUT_SECONDS, transport=transport
+        )
+        self.users = AsyncUsers(self)
+        self.settings = AsyncSettingsCalls(self)
+        self.workspaces = AsyncWorkspaces(self)
+        self.accounts = AsyncAccounts(self)
+        self.categories = AsyncCategories(self)
+        self.plannings = AsyncPlannings(self)
+        self.history = AsyncHistory(self)
+        self.currencies = AsyncCurrencies(self)
+        self.health = AsyncHealth(self)
+
+    @classmethod
+    def local(cls, path: Path | str | None = None, user: str | None = None) -> Self:
+        """Like `Client.local`."""
+        door = local.door(path, user)
+        return cls(door.url, door.token, transport=door.async_transport())
+
+    @property
+    def token(self) -> str | None:
+        """The bearer token in use; a sign-in and some other calls bring a new one."""
+        return self._auth.token
+
+    async def send(self, operation: Operation[T], /) -> T:
+        """Perform one operation."""
+        with _reaching(self.url):
+            response = await self._http.send(operation.request(self._http))
+        return operation.result(response)
+
+    async def close(self) -> None:
+        """Let connections and a local file go."""
+        await self._http.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        await self.close()
+
+
+@contextlib.contextmanager
+def _reaching(url: str) -> Iterator[None]:
+    try:
+        yield
+    except (httpx.TransportError, httpx.InvalidURL) as error:
+        raise ConnectionFailed(url, str(error) or type(error).__name__) from error

@@ -1,0 +1,133 @@
+"""What can go wrong in a call.
+
+BudgetError
+├── ConnectionFailed         no answer: wrong address, no network, server down
+├── UnreadableAnswer         an answer that is not the budget API's
+├── LocalFileHeld            a running server holds the local file, and no login for it is stored
+├── LocalFileUnusable        the local file can't be opened, or it isn't clear as whom
+└── ApiError                 the server answered with a problem
+    ├── Invalid              422  `fields` names what is wrong
+    ├── NotFound             404  unknown, or not yours
+    ├── Conflict             409  changed meanwhile, or an id used for something else
+    ├── AuthRequired         401  token missing, expired or ended
+    ├── Forbidden            403  yours to see, not to change
+    ├── RateLimited          429  `retry_after` seconds
+    └── ServerError          5xx
+"""
+
+# ruff: noqa: N818 - named by the fact, read as `except NotFound`
+
+import msgspec
+
+from budget_core.contract.problems import Problem
+
+
+class BudgetError(Exception):
+    """Every error of this package."""
+
+
+class ConnectionFailed(BudgetError):
+    """The server could not be reached."""
+
+    def __init__(self, url: str, reason: str) -> None:
+        super().__init__(f"{url} can't be reached: {reason}")
+        self.url = url
+
+
+class UnreadableAnswer(BudgetError):
+    """Something answered, but not with what the budget API sends."""
+
+    def __init__(self, url: str, status: int) -> None:
+        super().__init__(f"{url} answered {status} with something else than a budget server sends: check the address")
+        self.status = status
+
+
+class LocalFileHeld(BudgetError):
+    """A running server holds the file, and we have no login for it."""
+
+    def __init__(self, folder: str, url: str) -> None:
+        super().__init__(f"The server at {url} holds the budget file in {folder}. Sign in to it: budget login {url}")
+        self.url = url
+
+
+class LocalFileUnusable(BudgetError):
+    """The local file can't be opened, or it isn't clear as whom; the text says what to do."""
+
+
+class ApiError(BudgetError):
+    """The server answered with a problem."""
+
+    def __init__(self, status: int, problem: Problem, retry_after: int | None = None) -> None:
+        super().__init__(problem.message)
+        self.status = status
+        self.problem = problem
+        self.retry_after = retry_after
+        """Seconds to wait before the next try, where the server says so."""
+
+    @property
+    def code(self) -> str:
+        """What went wrong, as one of `budget_core.errors.ErrorCode`."""
+        return self.problem.code
+
+    @property
+    def message(self) -> str:
+        """The same in English."""
+        return self.problem.message
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """Field path as it was sent → code of what is wrong with it."""
+        return self.problem.fields
+
+
+class Invalid(ApiError):
+    """A field is wrong, or a rule forbids the change."""
+
+    def __str__(self) -> str:
+        wrong = ", ".join(f"{field} ({code})" for field, code in self.fields.items())
+        return f"{self.message}: {wrong}" if wrong else self.message
+
+
+class NotFound(ApiError):
+    """Unknown, or not yours."""
+
+
+class Conflict(ApiError):
+    """Changed by somebody else meanwhile (`problem.current` has the stored fields), or the id is taken."""
+
+
+class AuthRequired(ApiError):
+    """The token is missing, expired or ended: log in."""
+
+
+class Forbidden(ApiError):
+    """Only the creator may, or the token's scope doesn't reach."""
+
+
+class RateLimited(ApiError):
+    """Too many calls."""
+
+
+class ServerError(ApiError):
+    """The server failed or is busy."""
+
+
+_KINDS: dict[int, type[ApiError]] = {
+    401: AuthRequired,
+    403: Forbidden,
+    404: NotFound,
+    409: Conflict,
+    422: Invalid,
+    429: RateLimited,
+}
+
+
+def api_error(url: str, status: int, content: bytes, retry_after: str | None) -> BudgetError:
+    """The error for an answer with an error status."""
+    try:
+        problem = msgspec.json.decode(content, type=Problem)
+    except msgspec.DecodeError:
+        return UnreadableAnswer(url, status)
+    kind = _KINDS.get(status, ServerError if status >= 500 else ApiError)
+    seconds = int(retry_after) if retry_after and retry_after.isdecimal() else None
+    return kind(status, problem, seconds)

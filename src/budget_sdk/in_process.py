@@ -1,0 +1,144 @@
+"""An ASGI app driven without a server: on an event loop in a thread of its own, so that callers may have a loop too."""
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, MutableMapping
+from typing import Any, TypeVar
+
+import anyio.to_thread
+import httpx
+
+T = TypeVar("T")
+Message = MutableMapping[str, Any]
+ASGIApp = Callable[
+    [MutableMapping[str, Any], Callable[[], Awaitable[Message]], Callable[[Message], Awaitable[None]]],
+    Coroutine[None, None, None],
+]
+Start = Callable[[contextlib.AsyncExitStack], Coroutine[Any, Any, tuple[ASGIApp, str | None]]]
+
+
+class LoopThread:
+    """An event loop in a daemon thread: a forgotten one doesn't keep the process alive."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="budget-local", daemon=True)
+        self._thread.start()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do the work there and wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+    def close(self) -> None:
+        """End the thread."""
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.run_until_complete(self._loop.shutdown_default_executor())
+        self._loop.close()
+
+
+@contextlib.asynccontextmanager
+async def lifespan(app: ASGIApp) -> AsyncIterator[None]:
+    """Start the app and stop it again, as a server would; httpx's own ASGI transport never does."""
+    said: asyncio.Queue[Message] = asyncio.Queue()
+    heard: asyncio.Queue[Message] = asyncio.Queue()
+    scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
+    task = asyncio.create_task(app(scope, said.get, heard.put))
+    await _phase("startup", task, said, heard)
+    try:
+        yield
+    finally:
+        await _phase("shutdown", task, said, heard)
+        await task
+
+
+async def _phase(
+    name: str, task: "asyncio.Task[None]", said: asyncio.Queue[Message], heard: asyncio.Queue[Message]
+) -> None:
+    await said.put({"type": f"lifespan.{name}"})
+    answer = asyncio.create_task(heard.get())
+    either: set[asyncio.Task[Any]] = {task, answer}
+    await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+    if answer.done() and answer.result()["type"] == f"lifespan.{name}.complete":
+        return
+    answer.cancel()
+    await task  # raises what went wrong inside
+    raise RuntimeError(f"The app refused its {name}.")
+
+
+class InProcessApp:
+    """One app and its thread. `start` makes the app inside the thread and gives the token to call it with."""
+
+    def __init__(self, start: Start) -> None:
+        self._start = start
+        self._opening = threading.Lock()
+        self._thread: LoopThread | None = None
+        self._token: str | None = None
+        self._stack = contextlib.AsyncExitStack()
+
+    def exchange(self, request: httpx.Request) -> httpx.Response:
+        """Blocking; the first call starts the app."""
+        return self._opened().run(self._exchange(request))
+
+    def close(self) -> None:
+        """Stop the app and its thread."""
+        with self._opening:
+            thread, self._thread = self._thread, None
+            if thread is not None:
+                thread.run(self._stack.aclose())
+                thread.close()
+
+    def _opened(self) -> LoopThread:
+        with self._opening:
+            if self._thread is None:
+                self._thread = self._open()
+            return self._thread
+
+    def _open(self) -> LoopThread:
+        thread = LoopThread()
+        try:
+            app, self._token = thread.run(self._start(self._stack))
+        except BaseException:
+            thread.run(self._stack.aclose())
+            thread.close()
+            raise
+        self._transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        return thread
+
+    async def _exchange(self, request: httpx.Request) -> httpx.Response:
+        request.headers["accept-encoding"] = "identity"
+        if self._token:
+            request.headers.setdefault("authorization", f"Bearer {self._token}")
+        response = await self._transport.handle_async_request(request)
+        return httpx.Response(response.status_code, headers=response.headers, content=await response.aread())
+
+
+class Transport(httpx.BaseTransport):
+    """For a blocking client."""
+
+    def __init__(self, app: InProcessApp) -> None:
+        self._app = app
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        """One exchange."""
+        return self._app.exchange(request)
+
+    def close(self) -> None:
+        """The client is done."""
+        self._app.close()
+
+
+class AsyncTransport(httpx.AsyncBaseTransport):
+    """For an awaiting client."""
+
+    def __init__(self, app: InProcessApp) -> None:
+        self._app = app
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        """One exchange."""
+        return await anyio.to_thread.run_sync(self._app.exchange, request)
+
+    async def aclose(self) -> None:
+        """The client is done."""
+        await anyio.to_thread.run_sync(self._app.close)

@@ -1,0 +1,102 @@
+"""A budget file without a server: the API in process. The only module that reaches `budget_api`, and only when used."""
+
+import os
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from budget_sdk.errors import LocalFileHeld, LocalFileUnusable
+from budget_sdk.folders import data_folder
+from budget_sdk.in_process import ASGIApp, AsyncTransport, InProcessApp, Transport, lifespan
+from budget_sdk.logins import load_logins
+
+_IN_PROCESS_URL = "http://budget.local"
+_FILE = "budget.sqlite3"
+
+
+class Holder(msgspec.Struct):
+    """The lock file: which server holds the budget file."""
+
+    pid: int
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """How to reach a local file: through the server that holds it, or in process."""
+
+    url: str
+    token: str | None
+    app: InProcessApp | None
+
+    def transport(self) -> Transport | None:
+        """For a blocking client; None for the network."""
+        return Transport(self.app) if self.app else None
+
+    def async_transport(self) -> AsyncTransport | None:
+        """For an awaiting client; None for the network."""
+        return AsyncTransport(self.app) if self.app else None
+
+
+def door(path: Path | str | None, user: str | None) -> Door:
+    """The way to the file in `path`. Raises `LocalFileHeld` when a server has it and we have no login there."""
+    folder = _folder(path)
+    running = holder(folder)
+    if running is None:
+        return Door(_IN_PROCESS_URL, None, InProcessApp(_Start(folder, user)))
+    token = load_logins().token(running.url)
+    if token is None:
+        raise LocalFileHeld(str(folder), running.url)
+    return Door(running.url, token, None)
+
+
+def holder(folder: Path) -> Holder | None:
+    """The server that holds the file now; a lock left behind by one that is gone counts for nothing."""
+    try:
+        found = msgspec.json.decode((folder / "budget.lock").read_bytes(), type=Holder)
+    except (FileNotFoundError, msgspec.DecodeError):
+        return None
+    return found if found.pid != os.getpid() and _is_alive(found.pid) else None
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
+
+
+def _folder(path: Path | str | None) -> Path:
+    folder = Path(path).expanduser() if path is not None else data_folder()
+    return folder.parent if folder.name == _FILE else folder
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    folder: Path
+    user: str | None
+
+    async def __call__(self, stack: AsyncExitStack) -> tuple[ASGIApp, str | None]:
+        """Start the API on the file, and be its user."""
+        try:
+            from budget_api.app import create_app
+            from budget_api.users.local import local_token
+
+            from budget_api.config import Config
+            from budget_api.errors import ConfigError
+        except ModuleNotFoundError as missing:
+            raise LocalFileUnusable(
+                f"A local file needs the server's packages ({missing.name} is missing): "
+                'pip install "budget-planner[server]"'
+            ) from missing
+        try:
+            app = create_app(Config(data=self.folder, local=True))
+            await stack.enter_async_context(lifespan(app))
+            return app, await local_token(app, self.user)
+        except ConfigError as error:
+            raise LocalFileUnusable(str(error)) from error

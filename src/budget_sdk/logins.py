@@ -1,0 +1,71 @@
+"""Tokens kept between runs: one file, readable by its owner alone."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from budget_sdk.folders import config_folder
+
+
+class StoredLogin(msgspec.Struct, frozen=True):
+    """How we are signed in to one server."""
+
+    token: str
+    email: str | None = None
+
+
+class Logins(msgspec.Struct, frozen=True):
+    """Everything the file holds."""
+
+    server: str | None = None
+    """The server to use when nothing else is said; None for the local file."""
+    stored: dict[str, StoredLogin] = {}
+    """By server address, as `server_url` writes it."""
+
+    def token(self, url: str) -> str | None:
+        """The token for a server."""
+        login = self.stored.get(server_url(url))
+        return login.token if login else None
+
+    def with_login(self, url: str, login: StoredLogin) -> "Logins":
+        """The same with one login more, or a newer one."""
+        return msgspec.structs.replace(self, stored=self.stored | {server_url(url): login})
+
+    def without_login(self, url: str) -> "Logins":
+        """The same with this server forgotten."""
+        kept = {address: login for address, login in self.stored.items() if address != server_url(url)}
+        return Logins(None if self.server == server_url(url) else self.server, kept)
+
+    def with_server(self, url: str) -> "Logins":
+        """The same with this server as the one to use."""
+        return msgspec.structs.replace(self, server=server_url(url))
+
+
+def server_url(url: str) -> str:
+    """One spelling for each server: `HTTP://host:8000/api/` is `http://host:8000`."""
+    scheme, separator, rest = url.strip().rstrip("/").removesuffix("/api").partition("://")
+    host, slash, path = rest.partition("/")
+    return f"{scheme.lower()}{separator}{host.lower()}{slash}{path}" if separator else scheme
+
+
+def load_logins() -> Logins:
+    """What is stored; nothing when there is no file yet."""
+    try:
+        return msgspec.json.decode(_path().read_bytes(), type=Logins)
+    except FileNotFoundError:
+        return Logins()
+
+
+def save_logins(logins: Logins) -> None:
+    """Replace the file as a whole; it never stands open to others, not even while it is written."""
+    path = _path()
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    fresh = path.with_suffix(f".{os.getpid()}")
+    fresh.touch(mode=0o600)
+    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(logins)))
+    fresh.replace(path)
+
+
+def _path() -> Path:
+    return config_folder() / "logins.json"

@@ -1,0 +1,126 @@
+"""One HTTP exchange, described without performing it; a client only drives it.
+
+Resources declare their calls with `endpoint`: each is written once and is a method of the blocking and of the
+awaiting resource.
+"""
+
+import re
+from collections.abc import Callable, Coroutine, Hashable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, partial, update_wrapper
+from types import GenericAlias
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast, get_args, get_origin, overload
+from urllib.parse import quote
+
+import httpx
+import msgspec
+
+from budget_sdk.errors import UnreadableAnswer, api_error
+from budget_sdk.tables import Table
+
+T = TypeVar("T")
+P = ParamSpec("P")
+_JSON = {"content-type": "application/json"}
+_PLACE = re.compile(r"\{\w+\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Operation(Generic[T]):
+    """What to send and what comes back."""
+
+    method: str
+    route: str
+    """The path below `/api` with its `{places}`, as the API's own document names it."""
+    returns: type[T]
+    ids: tuple[str, ...] = ()
+    """One for each place of the route, in order."""
+    body: msgspec.Struct | None = None
+    query: Mapping[str, str | int | None] = field(default_factory=dict)
+    """None leaves a parameter out."""
+
+    @property
+    def path(self) -> str:
+        """The route with its ids, quoted so that none of them can lead elsewhere."""
+        ids = iter(self.ids)
+        return _PLACE.sub(lambda _: _quoted(next(ids)), self.route)
+
+    def request(self, http: httpx.Client | httpx.AsyncClient) -> httpx.Request:
+        """The request this client would send."""
+        query = {name: value for name, value in self.query.items() if value is not None}
+        if self.body is None:
+            return http.build_request(self.method, self.path, params=query)
+        content = msgspec.json.encode(self.body)
+        return http.build_request(self.method, self.path, params=query, content=content, headers=_JSON)
+
+    def result(self, response: httpx.Response) -> T:
+        """What the answer holds, or the error it stands for."""
+        if not response.is_success:
+            retry_after = response.headers.get("retry-after")
+            raise api_error(str(response.url), response.status_code, response.content, retry_after)
+        try:
+            answer: T = _reader(cast(Hashable, self.returns))(response.content)
+        except msgspec.DecodeError:
+            raise UnreadableAnswer(str(response.url), response.status_code) from None
+        return answer
+
+
+def _quoted(place: str) -> str:
+    return quote(place, safe="").replace(".", "%2E")  # httpx drops the segments "." and ".."
+
+
+@cache
+def _reader(returns: Any) -> Callable[[bytes], Any]:
+    if get_origin(returns) is not Table:
+        return msgspec.json.Decoder(returns).decode
+    (row,) = get_args(returns)
+    rows: msgspec.json.Decoder[list[Any]] = msgspec.json.Decoder(GenericAlias(list, (row,)))
+    return lambda content: Table(rows.decode(content), row)
+
+
+class Sender(Protocol):
+    """Performs operations, blocking."""
+
+    def send(self, operation: Operation[T], /) -> T: ...
+
+
+class AsyncSender(Protocol):
+    """Performs operations, awaiting."""
+
+    async def send(self, operation: Operation[T], /) -> T: ...
+
+
+class Resource:
+    """Calls of a blocking client."""
+
+    def __init__(self, client: Sender) -> None:
+        self._client = client
+
+
+class AsyncResource:
+    """Calls of an awaiting client."""
+
+    def __init__(self, client: AsyncSender) -> None:
+        self._client = client
+
+
+class endpoint(Generic[P, T]):  # noqa: N801 - used as a decorator
+    """Give one operation builder two callers: blocking and awaiting."""
+
+    def __init__(self, build: Callable[P, Operation[T]]) -> None:
+        self.build = build
+        self.__doc__ = build.__doc__
+
+    @overload
+    def __get__(self, bound: None, owner: type) -> "endpoint[P, T]": ...
+    @overload
+    def __get__(self, bound: Resource, owner: type) -> Callable[P, T]: ...
+    @overload
+    def __get__(self, bound: AsyncResource, owner: type) -> Callable[P, Coroutine[Any, Any, T]]: ...
+    def __get__(self, bound: Any, owner: type) -> Any:
+        if bound is None:
+            return self
+        return update_wrapper(partial(_perform, bound._client, self.build), self.build)
+
+
+def _perform(client: Any, build: Callable[..., Operation[Any]], /, *args: Any, **kwargs: Any) -> Any:
+    return client.send(build(*args, **kwargs))

@@ -1,0 +1,51 @@
+"""Categories of spending."""
+
+from budget_core.contract.categories import Category, CategoryCreate, CategoryUpdate
+from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.tables import Table
+
+
+class _Categories:
+    @endpoint
+    @staticmethod
+    def list(workspace_id: str) -> Operation[Table[Category]]:
+        """Categories that are not archived."""
+        return Operation("GET", "/category/{workspaceId}/list", Table[Category], (workspace_id,))
+
+    @endpoint
+    @staticmethod
+    def deleted(workspace_id: str) -> Operation[Table[Category]]:
+        """Archived ones, which can be restored."""
+        return Operation("GET", "/category/my/{workspaceId}/deleted", Table[Category], (workspace_id,))
+
+    @endpoint
+    @staticmethod
+    def create(workspace_id: str, data: CategoryCreate) -> Operation[Category]:
+        """Make a category and its planning entry."""
+        return Operation("POST", "/category/{workspaceId}/create", Category, (workspace_id,), data)
+
+    @endpoint
+    @staticmethod
+    def update(category_id: str, data: CategoryUpdate) -> Operation[Category]:
+        """Change the fields the body carries."""
+        return Operation("PUT", "/category/{categoryId}", Category, (category_id,), data)
+
+    @endpoint
+    @staticmethod
+    def delete(category_id: str) -> Operation[Category]:
+        """Archive it; old months keep it."""
+        return Operation("DELETE", "/category/{categoryId}", Category, (category_id,))
+
+    @endpoint
+    @staticmethod
+    def restore(category_id: str) -> Operation[Category]:
+        """Bring an archived category back."""
+        return Operation("PUT", "/category/{categoryId}/restore", Category, (category_id,))
+
+
+class Categories(_Categories, Resource):
+    """`client.categories`, blocking."""
+
+
+class AsyncCategories(_Categories, AsyncResource):
+    """`client.categories`, awaiting."""

@@ -1,0 +1,26 @@
+"""How the signed-in user wants to see things."""
+
+from budget_core.contract.users import Settings, SettingsUpdate
+from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+
+
+class _SettingsCalls:
+    @endpoint
+    @staticmethod
+    def get() -> Operation[Settings]:
+        """All settings; `workspace` is the one in use."""
+        return Operation("GET", "/settings", Settings)
+
+    @endpoint
+    @staticmethod
+    def update(data: SettingsUpdate) -> Operation[Settings]:
+        """Change the settings the body carries."""
+        return Operation("PUT", "/settings/update", Settings, body=data)
+
+
+class SettingsCalls(_SettingsCalls, Resource):
+    """`client.settings`, blocking."""
+
+
+class AsyncSettingsCalls(_SettingsCalls, AsyncResource):
+    """`client.settings`, awaiting."""
