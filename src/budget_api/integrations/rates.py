@@ -1,0 +1,174 @@
+"""Where exchange rates come from: a source without a key, and one with.
+
+A provider only fetches and reads; what is believed of an answer is decided by `budget_core.rates`. Both ask for rates
+per `BASE`, follow no redirects, and read at most `ANSWER_MAX_BYTES` in `TIMEOUT_SECONDS`, so that a sick source costs
+little.
+"""
+
+import asyncio
+import logging
+import ssl
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
+from functools import cache
+from typing import Annotated, Final, Protocol, TypeVar
+
+import httpx
+import msgspec
+
+from budget_core.rates import BASE, Rates, accept, read_answer
+
+FAWAZAHMED_URLS: Final = (
+    "https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.min.json",
+    "https://latest.currency-api.pages.dev/v1/currencies/usd.min.json",
+)
+CURRENCYAPI_URL: Final = "https://api.currencyapi.com"
+
+TIMEOUT_SECONDS: Final = 3.0
+ANSWER_MAX_BYTES: Final = 1_000_000
+
+Answer = TypeVar("Answer")
+
+logger = logging.getLogger(__name__)
+
+
+class RateSourceError(Exception):
+    """No usable answer; the text says what each host did."""
+
+
+class RateProvider(Protocol):
+    """A source of rates."""
+
+    async def fetch(self) -> Rates:
+        """The newest rates per `BASE`; `RateSourceError` when there are none to be had."""
+        ...
+
+
+async def refreshed(provider: RateProvider, previous: Rates) -> Rates:
+    """New rates as far as they are believed; on failure, and when the source has nothing newer, the previous ones."""
+    try:
+        return accept(await provider.fetch(), previous)
+    except RateSourceError as error:
+        logger.warning("No new exchange rates, those of %s stay: %s", previous.date, error)
+        return previous
+
+
+@dataclass(frozen=True, slots=True)
+class FawazahmedRates:
+    """The daily files of the fawazahmed0 currency API (CC0): fiat, metals and crypto; the hosts are asked in turn."""
+
+    today: Callable[[], date]
+    urls: tuple[str, ...] = FAWAZAHMED_URLS
+    timeout_seconds: float = TIMEOUT_SECONDS
+
+    async def fetch(self) -> Rates:
+        failures: list[str] = []
+        for url in self.urls:
+            try:
+                return self._read(url, await _download(url, {}, self.timeout_seconds))
+            except RateSourceError as error:
+                failures.append(str(error))
+        raise RateSourceError("; ".join(failures))
+
+    def _read(self, url: str, body: bytes) -> Rates:
+        answer = _decoded(url, body, _FawazahmedAnswer)
+        published = {code.upper(): _text(value) for code, value in answer.usd.items()}
+        return _checked(url, answer.date, published, self.today())
+
+
+@dataclass(frozen=True, slots=True)
+class CurrencyapiRates:
+    """currencyapi.com, version 3, with a key of one's own."""
+
+    today: Callable[[], date]
+    key: str = field(repr=False)
+    url: str = CURRENCYAPI_URL
+    timeout_seconds: float = TIMEOUT_SECONDS
+
+    async def fetch(self) -> Rates:
+        url = f"{self.url}/v3/latest?base_currency={BASE}"
+        answer = _decoded(
+            url, await _download(url, {"apikey": self._header()}, self.timeout_seconds), _CurrencyapiAnswer
+        )
+        published = {code: _text(rate.value) for code, rate in answer.data.items()}
+        day = answer.meta.last_updated_at.astimezone(UTC).date()
+        return _checked(url, day, published, self.today())
+
+    def _header(self) -> str:
+        """The key; the HTTP library would print one it can't send into the log."""
+        key = self.key.strip()
+        if not key.isascii() or not key.isprintable():
+            raise RateSourceError("the key of currencyapi.com has characters that no key has")
+        return key
+
+
+class _FawazahmedAnswer(msgspec.Struct):
+    date: date
+    usd: dict[str, msgspec.Raw]
+
+
+class _CurrencyapiMeta(msgspec.Struct):
+    last_updated_at: Annotated[datetime, msgspec.Meta(tz=True)]
+
+
+class _CurrencyapiRate(msgspec.Struct):
+    value: msgspec.Raw
+
+
+class _CurrencyapiAnswer(msgspec.Struct):
+    meta: _CurrencyapiMeta
+    data: dict[str, _CurrencyapiRate]
+
+
+@cache
+def _tls() -> ssl.SSLContext:
+    """Made once: reading the certificates takes a tenth of a second."""
+    return httpx.create_ssl_context()
+
+
+async def _download(url: str, headers: Mapping[str, str], timeout_seconds: float) -> bytes:
+    """The body of a 200. The time counts for the whole answer, so that one that drips in is cut off too."""
+    try:
+        async with (
+            asyncio.timeout(timeout_seconds),
+            httpx.AsyncClient(verify=_tls(), timeout=timeout_seconds) as client,
+        ):
+            # Not compressed: a few bytes could unfold to gigabytes before the limit is seen.
+            wanted = {"Accept": "application/json", "Accept-Encoding": "identity", **headers}
+            async with client.stream("GET", url, headers=wanted, follow_redirects=False) as response:
+                return await _body(url, response)
+    except (TimeoutError, httpx.TimeoutException):
+        raise RateSourceError(f"{url} did not answer within {timeout_seconds:g} s") from None
+    except (httpx.HTTPError, httpx.InvalidURL) as error:
+        raise RateSourceError(f"{url} can't be reached: {error}") from error
+
+
+async def _body(url: str, response: httpx.Response) -> bytes:
+    if response.status_code != httpx.codes.OK:
+        raise RateSourceError(f"{url} answered {response.status_code}")
+    body = bytearray()
+    async for chunk in response.aiter_raw():
+        body += chunk
+        if len(body) > ANSWER_MAX_BYTES:
+            raise RateSourceError(f"{url} answered with more than {ANSWER_MAX_BYTES} bytes")
+    return bytes(body)
+
+
+def _decoded(url: str, body: bytes, shape: type[Answer]) -> Answer:
+    try:
+        return msgspec.json.decode(body, type=shape)
+    except (ValueError, RecursionError) as error:
+        raise RateSourceError(f"{url} answered with something else than rates: {error}") from error
+
+
+def _text(value: msgspec.Raw) -> str:
+    """A JSON value as it stands in the answer; what is no number is sorted out by the core."""
+    return bytes(value).decode("latin-1")
+
+
+def _checked(url: str, day: date, published: Mapping[str, str], today: date) -> Rates:
+    rates = read_answer(day, published, today)
+    if rates is None:
+        raise RateSourceError(f"{url} answered with {len(published)} rates of {day}, which can't be right")
+    return rates
