@@ -22,7 +22,7 @@ from budget_core.contract.types import (
 )
 
 
-class Account(View):
+class Account(View, kw_only=True):
     id: str
     workspace_id: str
     name: str
@@ -41,7 +41,7 @@ class Account(View):
     updated_at: datetime
 
 
-class AccountCreate(Body):
+class AccountCreate(Body, kw_only=True):
     id: Id | UnsetType = UNSET
     name: Name
     icon: AccountIcon = "wallet"
@@ -53,7 +53,7 @@ class AccountCreate(Body):
     is_main_account: bool = False
 
 
-class AccountUpdate(Body):
+class AccountUpdate(Body, kw_only=True):
     name: Name | UnsetType = UNSET
     icon: AccountIcon | UnsetType = UNSET
     budget: Money | UnsetType = UNSET
@@ -66,11 +66,11 @@ class AccountUpdate(Body):
     version: Version | UnsetType = UNSET
 
 
-class MainAccount(Body):
+class MainAccount(Body, kw_only=True):
     is_main_account: bool
 
 
-class Transfer(Body):
+class Transfer(Body, kw_only=True):
     """Add an amount to the account of the path, or move it there from another one."""
 
     id: Id | UnsetType = UNSET
@@ -83,7 +83,7 @@ class Transfer(Body):
     date: Day | UnsetType = UNSET
 
 
-class AccountHistoryEntry(View):
+class AccountHistoryEntry(View, kw_only=True):
     id: str
     account_id: str
     kind: Literal["opening", "set", "income", "transfer", "expense"]
@@ -92,14 +92,14 @@ class AccountHistoryEntry(View):
     created_at: datetime
 
 
-class NotConverted(View):
+class NotConverted(View, kw_only=True):
     """An amount left out of a total because its currency has no rate."""
 
     currency_code: str
     amount: Decimal
 
 
-class Balance(View):
+class Balance(View, kw_only=True):
     amount: Decimal
     currency_code: str
     not_converted: list[NotConverted]

@@ -17,7 +17,7 @@ from budget_core.contract.types import (
 )
 
 
-class Category(View):
+class Category(View, kw_only=True):
     id: str
     workspace_id: str
     name: str
@@ -29,7 +29,7 @@ class Category(View):
     updated_at: datetime
 
 
-class CategoryCreate(Body):
+class CategoryCreate(Body, kw_only=True):
     """A new category also gets a planning entry in the month `date` (default: the running one)."""
 
     id: Id | UnsetType = UNSET
@@ -39,7 +39,7 @@ class CategoryCreate(Body):
     budget: NotNegativeMoney = Decimal(0)
 
 
-class CategoryUpdate(Body):
+class CategoryUpdate(Body, kw_only=True):
     name: Name | UnsetType = UNSET
     icon: CategoryIcon | UnsetType = UNSET
     version: Version | UnsetType = UNSET

@@ -7,7 +7,7 @@ from typing import Literal
 from budget_core.contract.types import View
 
 
-class CurrencyInfo(View):
+class CurrencyInfo(View, kw_only=True):
     code: str
     symbol: str
     name: str
@@ -17,13 +17,13 @@ class CurrencyInfo(View):
     countries: list[str]
 
 
-class Rate(View):
+class Rate(View, kw_only=True):
     code: str
     value: Decimal
     """Units of `code` for one unit of the base currency."""
 
 
-class CurrencyRates(View):
+class CurrencyRates(View, kw_only=True):
     base_currency: str
     last_updated_at: str
     """The day the rates are from."""

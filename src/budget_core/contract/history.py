@@ -17,7 +17,7 @@ from budget_core.contract.types import (
 )
 
 
-class HistoryEntry(View):
+class HistoryEntry(View, kw_only=True):
     id: str
     workspace_id: str
     kind: EntryKind
@@ -49,12 +49,12 @@ class HistoryEntry(View):
     updated_at: datetime
 
 
-class HistoryPage(View):
+class HistoryPage(View, kw_only=True):
     entries: list[HistoryEntry]
     next_cursor: str | None
 
 
-class AddExpense(Body):
+class AddExpense(Body, kw_only=True):
     id: Id | UnsetType = UNSET
     value: PositiveMoney
     """In the workspace currency."""
@@ -66,6 +66,6 @@ class AddExpense(Body):
     date: Day | UnsetType = UNSET
 
 
-class HistoryUpdate(Body):
+class HistoryUpdate(Body, kw_only=True):
     note: Note | UnsetType = UNSET
     version: Version | UnsetType = UNSET

@@ -17,7 +17,7 @@ from budget_core.contract.types import (
 )
 
 
-class PlanningCategory(View):
+class PlanningCategory(View, kw_only=True):
     id: str | None
     """None while nothing is stored for this category in this month."""
     category_id: str
@@ -38,7 +38,7 @@ class PlanningCategory(View):
     updated_at: datetime | None
 
 
-class Planning(View):
+class Planning(View, kw_only=True):
     id: str | None
     workspace_id: str
     date: str
@@ -60,7 +60,7 @@ class Planning(View):
     """Removed from this month, can be restored."""
 
 
-class PlanningSet(Body):
+class PlanningSet(Body, kw_only=True):
     id: Id | UnsetType = UNSET
     category_id: Id
     date: MonthDate
@@ -69,13 +69,13 @@ class PlanningSet(Body):
     version: Version | UnsetType = UNSET
 
 
-class PlanningSetItem(Body):
+class PlanningSetItem(Body, kw_only=True):
     category_id: Id
     budget: NotNegativeMoney
     currency_code: Currency | UnsetType = UNSET
 
 
-class PlanningsSet(Body):
+class PlanningsSet(Body, kw_only=True):
     """Several budgets of one month at once."""
 
     date: MonthDate

@@ -5,7 +5,7 @@ from msgspec import field
 from budget_core.contract.types import View
 
 
-class Problem(View):
+class Problem(View, kw_only=True):
     """What went wrong; clients translate by `code` and set `fields` on their form."""
 
     status: int

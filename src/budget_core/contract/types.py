@@ -12,11 +12,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 __all__ = ["UNSET", "UnsetType"]
 
 
-class Body(Struct, rename="camel", kw_only=True, forbid_unknown_fields=True, omit_defaults=False):
-    """A request: unknown fields are refused, a field left out is `UNSET`."""
+class Body(Struct, rename="camel", forbid_unknown_fields=True, omit_defaults=False):
+    """A request: unknown fields are refused, a field left out is `UNSET`.
+
+    Each struct says `kw_only=True` itself: it is not inherited.
+    """
 
 
-class View(Struct, rename="camel", kw_only=True):
+class View(Struct, rename="camel"):
     """An answer."""
 
 

@@ -17,7 +17,7 @@ from budget_core.contract.types import (
 )
 
 
-class SignUp(Body):
+class SignUp(Body, kw_only=True):
     name: Name
     email: Email
     password: Password
@@ -25,13 +25,13 @@ class SignUp(Body):
     time_zone: TimeZone | UnsetType = UNSET
 
 
-class Login(Body):
+class Login(Body, kw_only=True):
     email: Email
     password: Secret
     time_zone: TimeZone | UnsetType = UNSET
 
 
-class Settings(View):
+class Settings(View, kw_only=True):
     workspace: str | None
     main_screen: MainScreen
     expenses_view: ExpensesView
@@ -40,7 +40,7 @@ class Settings(View):
     time_zone: str
 
 
-class SettingsUpdate(Body):
+class SettingsUpdate(Body, kw_only=True):
     workspace: Id | UnsetType = UNSET
     main_screen: MainScreen | UnsetType = UNSET
     expenses_view: ExpensesView | UnsetType = UNSET
@@ -49,7 +49,7 @@ class SettingsUpdate(Body):
     time_zone: TimeZone | UnsetType = UNSET
 
 
-class User(View):
+class User(View, kw_only=True):
     id: str
     name: str
     email: str | None
@@ -62,7 +62,7 @@ class User(View):
     settings: Settings
 
 
-class Done(View):
+class Done(View, kw_only=True):
     """The answer of a call that has nothing else to say."""
 
     ok: bool = True

@@ -5,7 +5,7 @@ from datetime import datetime
 from budget_core.contract.types import UNSET, Body, Currency, FirstDay, Id, Name, UnsetType, Version, View
 
 
-class Participant(View):
+class Participant(View, kw_only=True):
     user_id: str
     name: str
     email: str | None
@@ -14,7 +14,7 @@ class Participant(View):
     """False while the invitation waits for approval."""
 
 
-class Workspace(View):
+class Workspace(View, kw_only=True):
     id: str
     name: str
     creator_id: str
@@ -30,7 +30,7 @@ class Workspace(View):
     updated_at: datetime
 
 
-class WorkspaceCreate(Body):
+class WorkspaceCreate(Body, kw_only=True):
     id: Id | UnsetType = UNSET
     name: Name
     currency_code: Currency
@@ -38,7 +38,7 @@ class WorkspaceCreate(Body):
     participants: list[Id] | UnsetType = UNSET
 
 
-class WorkspaceUpdate(Body):
+class WorkspaceUpdate(Body, kw_only=True):
     name: Name | UnsetType = UNSET
     currency_code: Currency | UnsetType = UNSET
     first_day_of_month: FirstDay | UnsetType = UNSET
