@@ -1,9 +1,12 @@
 """An ASGI app driven without a server: on an event loop in a thread of its own, so that callers may have a loop too."""
 
 import asyncio
+import atexit
+import concurrent.futures.thread  # noqa: F401 - must be older than our callback in `_register`
 import contextlib
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, MutableMapping
+from functools import cache
 from typing import Any, TypeVar
 
 import anyio.to_thread
@@ -32,9 +35,9 @@ class LoopThread:
 
     def close(self) -> None:
         """End the thread."""
+        self.run(self._loop.shutdown_default_executor())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
-        self._loop.run_until_complete(self._loop.shutdown_default_executor())
         self._loop.close()
 
 
@@ -86,6 +89,7 @@ class InProcessApp:
         with self._opening:
             thread, self._thread = self._thread, None
             if thread is not None:
+                _open.discard(self)
                 thread.run(self._stack.aclose())
                 thread.close()
 
@@ -104,6 +108,7 @@ class InProcessApp:
             thread.close()
             raise
         self._transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        _close_at_exit(self)
         return thread
 
     async def _exchange(self, request: httpx.Request) -> httpx.Response:
@@ -112,6 +117,26 @@ class InProcessApp:
             request.headers.setdefault("authorization", f"Bearer {self._token}")
         response = await self._transport.handle_async_request(request)
         return httpx.Response(response.status_code, headers=response.headers, content=await response.aread())
+
+
+_open: set[InProcessApp] = set()
+
+
+def _close_at_exit(app: InProcessApp) -> None:
+    _open.add(app)
+    _register()
+
+
+@cache
+def _register() -> None:
+    # `atexit` comes too late: by then no executor takes work, and stopping an app needs one. Callbacks registered with
+    # `threading` run before that when they are younger than the one of `concurrent.futures.thread`.
+    getattr(threading, "_register_atexit", atexit.register)(_close_all)
+
+
+def _close_all() -> None:
+    for app in tuple(_open):
+        app.close()
 
 
 class Transport(httpx.BaseTransport):

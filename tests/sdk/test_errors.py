@@ -1,0 +1,90 @@
+import asyncio
+from collections.abc import Callable
+
+import httpx
+import pytest
+from tests.sdk.conftest import Handler
+
+import budget_sdk
+from budget_sdk import ApiError, AsyncClient, AuthRequired, BudgetError, Client, Invalid, RateLimited, UnreadableAnswer
+
+Answering = Callable[[Handler], Client]
+
+
+def problem(status: int, headers: dict[str, str] | None = None, **more: object) -> Handler:
+    body = {"status": status, "title": "T", "code": "some.code", "message": "What happened."} | more
+    return lambda _: httpx.Response(status, json=body, headers=headers)
+
+
+@pytest.mark.parametrize(
+    ("status", "name"),
+    [
+        (400, "ApiError"),
+        (401, "AuthRequired"),
+        (403, "Forbidden"),
+        (404, "NotFound"),
+        (409, "Conflict"),
+        (422, "Invalid"),
+        (429, "RateLimited"),
+        (500, "ServerError"),
+        (503, "ServerError"),
+    ],
+)
+def test_each_status_raises_its_own_error_with_the_problem(answering: Answering, status: int, name: str) -> None:
+    with answering(problem(status)) as client, pytest.raises(ApiError) as caught:
+        client.users.me()
+    error = caught.value
+    assert type(error).__name__ == name
+    assert (error.status, error.code, error.message, error.fields) == (status, "some.code", "What happened.", {})
+
+
+def test_an_invalid_request_names_its_fields(answering: Answering) -> None:
+    with answering(problem(422, fields={"name": "validation.required"})) as client, pytest.raises(Invalid) as caught:
+        client.users.me()
+    assert caught.value.fields == {"name": "validation.required"}
+    assert str(caught.value) == "What happened.: name (validation.required)"
+
+
+def test_too_many_calls_say_when_to_try_again(answering: Answering) -> None:
+    with answering(problem(429, {"retry-after": "17"})) as client, pytest.raises(RateLimited) as caught:
+        client.users.me()
+    assert caught.value.retry_after == 17
+
+
+@pytest.mark.parametrize("status", [200, 502])
+def test_an_answer_of_some_other_program_is_not_taken_for_ours(answering: Answering, status: int) -> None:
+    page = httpx.Response(status, html="<h1>It works</h1>")
+    with answering(lambda _: page) as client, pytest.raises(UnreadableAnswer, match="check the address"):
+        client.users.me()
+
+
+def test_a_redirect_is_not_followed_with_the_token(answering: Answering) -> None:
+    elsewhere = httpx.Response(302, headers={"location": "http://elsewhere"})
+    with answering(lambda _: elsewhere) as client, pytest.raises(UnreadableAnswer):
+        client.users.me()
+
+
+def test_a_server_that_is_not_there_is_a_failed_connection() -> None:
+    with Client("http://127.0.0.1:1") as client, pytest.raises(budget_sdk.ConnectionFailed, match=r"127\.0\.0\.1:1"):
+        client.users.me()
+
+
+def test_an_address_without_scheme_is_a_failed_connection() -> None:
+    with Client("budget.example") as client, pytest.raises(budget_sdk.ConnectionFailed, match="http"):
+        client.users.me()
+
+
+def test_the_awaiting_client_raises_the_same_errors() -> None:
+    async def ask() -> None:
+        async with AsyncClient("http://server", transport=httpx.MockTransport(problem(401))) as client:
+            await client.users.me()
+
+    with pytest.raises(AuthRequired):
+        asyncio.run(ask())
+
+
+def test_every_public_error_is_a_budget_error() -> None:
+    public = [getattr(budget_sdk, name) for name in budget_sdk.__all__]
+    errors = [one for one in public if isinstance(one, type) and issubclass(one, Exception)]
+    assert len(errors) == 13
+    assert all(issubclass(error, BudgetError) for error in errors)

@@ -1,0 +1,54 @@
+from collections.abc import Callable
+from decimal import Decimal
+
+import httpx
+import pytest
+from tests.sdk.conftest import Handler
+
+from budget_sdk import AddExpense, Client
+
+Answering = Callable[[Handler], Client]
+
+
+def asked_for(answering: Answering, call: Callable[[Client], object]) -> httpx.Request:
+    requests: list[httpx.Request] = []
+
+    def remember(request: httpx.Request) -> httpx.Response:
+        requests.append(request)
+        return httpx.Response(200, json={})
+
+    with answering(remember) as client, pytest.raises(Exception, match="answered 200"):
+        call(client)
+    return requests[0]
+
+
+def test_calls_go_below_api_with_the_token(answering: Answering) -> None:
+    request = asked_for(answering, lambda client: client.users.me())
+    assert (request.method, str(request.url)) == ("GET", "http://server/api/user/me")
+    assert request.headers["authorization"] == "Bearer first"
+
+
+@pytest.mark.parametrize("place", ["../../user/me", "..", ".", "a/b", "a?b=c", "a#b"])
+def test_no_id_leads_to_another_route(answering: Answering, place: str) -> None:
+    url = asked_for(answering, lambda client: client.accounts.delete(place)).url
+    assert url.raw_path.startswith(b"/api/account/")
+    assert url.raw_path.count(b"/") == 3
+    assert b"?" not in url.raw_path
+
+
+def test_a_parameter_that_is_none_is_left_out(answering: Answering) -> None:
+    url = asked_for(answering, lambda client: client.history.page("w", limit=20)).url
+    assert dict(url.params) == {"limit": "20"}
+
+
+def test_amounts_travel_as_exact_strings_and_unset_fields_not_at_all(answering: Answering) -> None:
+    data = AddExpense(value=Decimal("12.50"), category_id="c", account_id="a")
+    request = asked_for(answering, lambda client: client.history.add_expense("w", data))
+    assert request.content == b'{"value":"12.50","categoryId":"c","accountId":"a"}'
+    assert request.headers["content-type"] == "application/json"
+
+
+def test_an_address_may_be_given_with_or_without_api() -> None:
+    for url in ("HTTP://Server:8000", "http://server:8000/", "http://server:8000/api", "http://server:8000/api/"):
+        with Client(url) as client:
+            assert client.url == "http://server:8000"
