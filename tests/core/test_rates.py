@@ -78,6 +78,16 @@ def test_a_rebased_rate_is_within_half_a_unit_of_its_last_digit(value: Decimal, 
     assert abs(quotient * divisor - value) <= half_a_unit * divisor * Decimal("1.0000001")
 
 
+@pytest.mark.parametrize("case", VECTORS["quotient"], ids=lambda case: case["name"])
+def test_a_quotient_is_rounded_once_to_twelve_digits(case: dict[str, Any]) -> None:
+    result = rates.quotient(Decimal(case["in"]["value"]), Decimal(case["in"]["divisor"]))
+    assert rates.format_rate(result) == case["out"]
+
+
+def test_held_values_are_not_rebased() -> None:
+    assert rates.rebase(per_dollar(MONDAY, EUR="0.88", held={"EUR": "88"}), "EUR").held == {}
+
+
 def test_a_currency_without_a_rate_has_none_and_nothing_is_guessed() -> None:
     known = per_dollar(MONDAY, EUR="0.88")
     assert known.rate("EUR") == Decimal("0.88")
