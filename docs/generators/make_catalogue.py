@@ -3,8 +3,9 @@
     python docs/generators/make_catalogue.py
 
 Fiat names and territories come from Unicode CLDR (Unicode License v3) through Babel, a development dependency; what
-CLDR lacks or lags behind on stands in the tables below. Fiat is what ISO 4217 lists as the currency of a country on 2026-01-01, without
-funds codes, units of account and testing codes. Digits are ISO 4217's (CLDR's differ: it drops digits nobody uses).
+CLDR lacks or lags behind on stands in the tables below. Fiat is what ISO 4217 lists as the currency of a country on
+2026-01-01, without funds codes, units of account and testing codes. Digits are ISO 4217's (CLDR's differ: it drops
+digits nobody uses).
 
 Output: `{type: [[code, symbol, name, nameUa, decimalDigits, countries], …]}`; an empty symbol means "the code", and
 countries are ISO 3166 codes parted by spaces. Arrays instead of objects keep the web bundle small.
