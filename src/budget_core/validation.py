@@ -194,6 +194,7 @@ RULES: Final[Mapping[str, Callable[[str], object]]] = MappingProxyType(
         "name": name,
         "note": note,
         "label": partial(_LINE_RULE, most=limits.LABEL_MAX_CHARACTERS),
+        "itemLabel": partial(_optional_line, most=limits.LABEL_MAX_CHARACTERS),
         "email": email,
         "password": password,
         "secret": secret,

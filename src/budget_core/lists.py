@@ -1,0 +1,75 @@
+"""Shopping-style lists: what their items must be, and in which order lists are shown."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from fractions import Fraction
+from typing import Protocol, TypeVar
+
+from budget_core import validation
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.limits import LIST_ITEMS_MAX
+from budget_core.money import ZERO, quantize
+
+
+class Dated(Protocol):
+    """What the order needs to know of a list."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def is_pinned(self) -> bool: ...
+    @property
+    def updated_at(self) -> datetime: ...
+
+
+class Priced(Protocol):
+    """An item in the basket."""
+
+    @property
+    def price(self) -> Decimal | None: ...
+    @property
+    def quantity(self) -> Decimal: ...
+
+
+DatedT = TypeVar("DatedT", bound=Dated)
+
+
+@dataclass(frozen=True, slots=True)
+class Basket:
+    """What the priced items cost, how many have no price yet, and what stays of the budget (negative: over it)."""
+
+    cost: Decimal
+    unpriced: int
+    left: Decimal
+
+
+def ordered(lists: Iterable[DatedT]) -> list[DatedT]:
+    """Pinned lists first; in each group the last created or updated first."""
+    return sorted(lists, key=lambda each: (each.is_pinned, each.updated_at, each.id), reverse=True)
+
+
+def kept_labels(labels: Sequence[str]) -> dict[int, str]:
+    """The cleaned labels by their place, without the empty ones; at least one must stay, 200 at most."""
+    kept = {index: label for index, text in enumerate(labels) if (label := _label(index, text))}
+    if not kept:
+        raise field_error("listItems", ErrorCode.VALIDATION_ITEMS)
+    if len(kept) > LIST_ITEMS_MAX:
+        raise field_error("listItems", ErrorCode.VALIDATION_MAX)
+    return kept
+
+
+def basket(items: Iterable[Priced], left_in_category: Decimal) -> Basket:
+    """The list as one purchase: each price times its quantity, rounded per item as on a receipt."""
+    wanted = list(items)
+    prices = [quantize(Fraction(item.price) * Fraction(item.quantity)) for item in wanted if item.price is not None]
+    cost = sum(prices, ZERO)
+    return Basket(cost, len(wanted) - len(prices), left_in_category - cost)
+
+
+def _label(index: int, text: str) -> str:
+    try:
+        return str(validation.check("itemLabel", text))
+    except DomainError as error:
+        raise field_error(f"listItems.{index}.label", error.code) from error

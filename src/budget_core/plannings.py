@@ -1,0 +1,179 @@
+"""The view of a budget month: what was planned and spent per category, and over all of them.
+
+`spent` comes from the kept sums of the month's days. Amounts of other currencies are converted to the planning's
+currency; what has no rate is named, never added.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from typing import Protocol
+
+from budget_core import currencies, months, percent
+from budget_core.conversions import Amount, total
+from budget_core.money import ZERO
+from budget_core.rates import Rates
+
+
+class Budgeted(Protocol):
+    """A stored planning category of the month."""
+
+    @property
+    def category_id(self) -> str: ...
+    @property
+    def budget(self) -> Decimal: ...
+    @property
+    def currency_code(self) -> str: ...
+    @property
+    def deleted(self) -> bool: ...
+
+
+class Grouped(Protocol):
+    """A category."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def deleted(self) -> bool: ...
+
+
+class DaySum(Protocol):
+    """What was spent on one day in a category, in one currency."""
+
+    @property
+    def local_day(self) -> date: ...
+    @property
+    def category_id(self) -> str | None: ...
+    @property
+    def currency_code(self) -> str: ...
+    @property
+    def spent(self) -> Decimal: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Month:
+    """A budget month as a workspace sees it."""
+
+    key: str
+    first_day: int
+    today: date
+    currency_code: str
+    """The workspace's, which totals are given in."""
+
+    @property
+    def range(self) -> tuple[date, date]:
+        return months.day_range(self.key, self.first_day)
+
+    @property
+    def days_left(self) -> int:
+        return months.days_left(self.today, self.key, self.first_day)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A budget and what is spent of it, in one currency."""
+
+    currency_code: str
+    budget: Decimal
+    spent: Decimal
+    not_converted: tuple[Amount, ...]
+
+    @property
+    def percent(self) -> Decimal:
+        return percent.percent(self.spent, self.budget)
+
+    @property
+    def ratio(self) -> Decimal | None:
+        return percent.ratio(self.spent, self.budget)
+
+    @property
+    def overflow(self) -> Decimal:
+        return percent.overflow(self.spent, self.budget)
+
+    @property
+    def left(self) -> Decimal:
+        return percent.left(self.spent, self.budget)
+
+    def left_per_day(self, days_left: int) -> Decimal | None:
+        """What may be spent on each day of the running month; None in any other month (no days left)."""
+        digits = currencies.money_digits(self.currency_code)
+        return percent.left_per_day(self.left, days_left, digits) if days_left else None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The month: a row per category that is shown, in the order of the categories, and all of them together."""
+
+    rows: Mapping[str, Progress]
+    total: Progress
+    budgets_not_converted: tuple[Amount, ...]
+    """Budgets left out of the total because their currency has no rate."""
+
+
+def view(
+    month: Month,
+    categories: Iterable[Grouped],
+    budgets: Iterable[Budgeted],
+    day_sums: Iterable[DaySum],
+    rates: Rates,
+) -> View:
+    """The month of a workspace.
+
+    A category never planned is shown with budget 0. An archived one, or one removed from the month, is shown only
+    while it has a budget or something was spent.
+    """
+    stored = {budget.category_id: budget for budget in budgets}
+    spent = _spent_per_category(month, day_sums)
+    rows = {}
+    for category in categories:
+        planned, parts = stored.get(category.id), spent.get(category.id, [])
+        row = _row(month, planned, parts, rates)
+        if row.budget or parts or _is_offered(category, planned):
+            rows[category.id] = row
+    return View(rows, *_total(month, rows.values(), spent, rates))
+
+
+def copied(previous: Iterable[Budgeted], current: Iterable[Budgeted], categories: Iterable[Grouped]) -> list[Budgeted]:
+    """The budgets of last month to set in this one: of live categories, where nothing is planned yet."""
+    planned = {budget.category_id for budget in current if budget.budget and not budget.deleted}
+    live = {category.id for category in categories if not category.deleted}
+    return [
+        budget for budget in previous if budget.budget and not budget.deleted and budget.category_id in live - planned
+    ]
+
+
+def _spent_per_category(month: Month, day_sums: Iterable[DaySum]) -> dict[str, list[Amount]]:
+    first, last = month.range
+    sums: dict[str, dict[str, Decimal]] = defaultdict(lambda: defaultdict(lambda: ZERO))
+    for day in day_sums:
+        if day.category_id is not None and first <= day.local_day <= last:
+            sums[day.category_id][day.currency_code] += day.spent
+    return {
+        category_id: [Amount(code, spent) for code, spent in parts.items() if spent]
+        for category_id, parts in sums.items()
+    }
+
+
+def _row(month: Month, stored: Budgeted | None, spent: list[Amount], rates: Rates) -> Progress:
+    if stored is None or stored.deleted:
+        budget, currency_code = ZERO, month.currency_code
+    else:
+        budget, currency_code = stored.budget, stored.currency_code
+    together = total(spent, currency_code, rates)
+    return Progress(currency_code, budget, together.amount, together.not_converted)
+
+
+def _is_offered(category: Grouped, stored: Budgeted | None) -> bool:
+    return not category.deleted and (stored is None or not stored.deleted)
+
+
+def _total(
+    month: Month, rows: Iterable[Progress], spent: Mapping[str, list[Amount]], rates: Rates
+) -> tuple[Progress, tuple[Amount, ...]]:
+    planned = (Amount(row.currency_code, row.budget) for row in rows if row.budget)
+    budget = total(planned, month.currency_code, rates)
+    together = total((part for parts in spent.values() for part in parts), month.currency_code, rates)
+    whole = Progress(month.currency_code, budget.amount, together.amount, together.not_converted)
+    return whole, budget.not_converted

@@ -1,0 +1,65 @@
+"""Workspaces: what a new one starts with, when one may go, and who inherits it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, Protocol, TypeVar
+
+from budget_core.errors import DomainError, ErrorCode
+
+
+@dataclass(frozen=True, slots=True)
+class DefaultAccount:
+    """An account every new workspace has."""
+
+    name: str
+    icon: str
+    is_main_account: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DefaultCategory:
+    """A category every new workspace has."""
+
+    name: str
+    icon: str
+
+
+DEFAULT_ACCOUNTS: Final = (
+    DefaultAccount("Credit Card", "credit-card", True),
+    DefaultAccount("Cash", "wallet", False),
+)
+DEFAULT_CATEGORIES: Final = (
+    DefaultCategory("Food", "shopping-basket"),
+    DefaultCategory("Entertaiment", "clapperboard"),  # the stored name is spelled so; screens show a translated label
+    DefaultCategory("Utilities", "plug-zap"),
+    DefaultCategory("Transport", "bus"),
+)
+
+
+class Member(Protocol):
+    """Someone who takes part in a workspace."""
+
+    @property
+    def user_id(self) -> str: ...
+    @property
+    def is_verified(self) -> bool: ...
+    @property
+    def joined_at(self) -> datetime: ...
+
+
+MemberT = TypeVar("MemberT", bound=Member)
+
+
+def check_removal(is_personal: bool, others: int) -> None:
+    """Whether a workspace may be deleted by a user who is in so many others."""
+    if is_personal:
+        raise DomainError(ErrorCode.WORKSPACE_PERSONAL)
+    if not others:
+        raise DomainError(ErrorCode.WORKSPACE_LAST)
+
+
+def heir(members: Iterable[MemberT], creator_id: str) -> MemberT | None:
+    """Who gets the workspace when its creator goes: the longest-standing confirmed participant, if there is one."""
+    confirmed = [member for member in members if member.is_verified and member.user_id != creator_id]
+    return min(confirmed, key=lambda member: (member.joined_at, member.user_id), default=None)
