@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from budget_api.errors import ConfigError
@@ -23,14 +23,6 @@ class Config:
     local: bool = False
     """In process for one person: no lock on a running server's address, no static files."""
     session_days: int = 30
-    signups_per_hour: int = 30
-    """Per address."""
-    logins_per_minute: int = 10
-    """Per account and per address."""
-    entries_per_minute: int = 1000
-    """Per signed-in user."""
-    trusted_proxies: frozenset[str] = field(default_factory=frozenset)
-    """Addresses whose X-Forwarded-For is believed."""
 
     @property
     def sqlite_path(self) -> Path:
@@ -57,10 +49,6 @@ def from_env(env: Mapping[str, str] = os.environ) -> Config:
         secret=secret,
         url=env.get("BUDGET_URL") or None,
         session_days=_number(env, "BUDGET_SESSION_DAYS", 30),
-        signups_per_hour=_number(env, "BUDGET_SIGNUPS_PER_HOUR", 30),
-        logins_per_minute=_number(env, "BUDGET_LOGINS_PER_MINUTE", 10),
-        entries_per_minute=_number(env, "BUDGET_ENTRIES_PER_MINUTE", 1000),
-        trusted_proxies=frozenset(filter(None, env.get("BUDGET_TRUSTED_PROXIES", "").split(","))),
     )
 
 

@@ -15,5 +15,7 @@ class RatesRow(Base):
     date: Mapped[Day] = mapped_column(primary_key=True)
     base: Mapped[Code]
     data: Mapped[dict[str, str]]
+    held: Mapped[dict[str, str]]
+    """Values that moved too far to be believed at once, until the next answer says the same."""
     created_at: Mapped[datetime]
     updated_at: Mapped[datetime]

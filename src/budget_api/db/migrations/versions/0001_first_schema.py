@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("date", sa.String(length=10), nullable=False),
         sa.Column("base", sa.String(length=8), nullable=False),
         sa.Column("data", base.Json, nullable=False),
+        sa.Column("held", base.Json, nullable=False),
         sa.Column("created_at", DateTimeUTC(), nullable=False),
         sa.Column("updated_at", DateTimeUTC(), nullable=False),
         sa.PrimaryKeyConstraint("date", name=op.f("pk_rates")),

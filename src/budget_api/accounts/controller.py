@@ -1,0 +1,81 @@
+"""Calls about accounts."""
+
+from litestar import Controller, delete, get, post, put
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from budget_api.accounts import queries, service
+from budget_api.caller import Caller
+from budget_api.db.port import Database
+from budget_api.history import service as history
+from budget_api.security import require
+from budget_core.access import Action
+from budget_core.contract import accounts as contract
+from budget_core.contract.history import HistoryEntry
+
+READ = [require(Action.READ)]
+WRITE = [require(Action.WRITE)]
+
+
+class AccountController(Controller):
+    """Money sources."""
+
+    path = "/account"
+    tags = ("accounts",)
+
+    @get("/my/{workspace_id:str}/new", operation_id="listAccounts", guards=READ)
+    async def list_accounts(self, caller: Caller, database: Database) -> list[contract.Account]:
+        """Accounts that are not deleted, oldest first."""
+        return await database.read(queries.list_accounts, caller)
+
+    @get("/my/{workspace_id:str}/deleted", operation_id="listDeletedAccounts", guards=READ)
+    async def list_deleted(self, caller: Caller, database: Database) -> list[contract.Account]:
+        """Deleted accounts, last deleted first."""
+        return await database.read(queries.list_deleted, caller)
+
+    @get("/my/{workspace_id:str}/balance", operation_id="getBalance", guards=READ)
+    async def get_balance(self, caller: Caller, database: Database) -> contract.Balance:
+        """The sum of the shown accounts in the workspace currency, and what could not be converted."""
+        return await database.read(queries.balance, caller)
+
+    @get("/my/account-history/{workspace_id:str}", operation_id="listAccountHistory", guards=READ)
+    async def list_account_history(self, caller: Caller, database: Database) -> list[contract.AccountHistoryEntry]:
+        """What moved the balances, newest first."""
+        return await database.read(queries.account_history, caller)
+
+    @post("/{workspace_id:str}/create", operation_id="createAccount", status_code=HTTP_201_CREATED, guards=WRITE)
+    async def create_account(
+        self, caller: Caller, database: Database, data: contract.AccountCreate
+    ) -> contract.Account:
+        """Make an account with its opening balance."""
+        return await database.write(service.create_account, caller, data)
+
+    @put("/{account_id:str}", operation_id="updateAccount", guards=WRITE)
+    async def update_account(
+        self, caller: Caller, database: Database, account_id: str, data: contract.AccountUpdate
+    ) -> contract.Account:
+        """Change the fields the body carries."""
+        return await database.write(service.update_account, caller, account_id, data)
+
+    @delete("/{account_id:str}", operation_id="deleteAccount", status_code=HTTP_200_OK, guards=WRITE)
+    async def delete_account(self, caller: Caller, database: Database, account_id: str) -> contract.Account:
+        """Put an account aside; it can be restored."""
+        return await database.write(service.delete_account, caller, account_id)
+
+    @put("/{account_id:str}/restore", operation_id="restoreAccount", guards=WRITE)
+    async def restore_account(self, caller: Caller, database: Database, account_id: str) -> contract.Account:
+        """Bring a deleted account back."""
+        return await database.write(service.restore_account, caller, account_id)
+
+    @put("/{account_id:str}/main-account", operation_id="setMainAccount", guards=WRITE)
+    async def set_main_account(
+        self, caller: Caller, database: Database, account_id: str, data: contract.MainAccount
+    ) -> contract.Account:
+        """Make it the main account, or hand the flag to the oldest other one."""
+        return await database.write(service.set_main_account, caller, account_id, data)
+
+    @post("/transfer/{account_id:str}", operation_id="transfer", status_code=HTTP_201_CREATED, guards=WRITE)
+    async def transfer(
+        self, caller: Caller, database: Database, account_id: str, data: contract.Transfer
+    ) -> HistoryEntry:
+        """Add an amount to the account, or move it there from another one."""
+        return await database.write(history.transfer, caller, account_id, data)

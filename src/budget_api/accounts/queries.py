@@ -1,0 +1,127 @@
+"""Reading accounts and the balance over them."""
+
+from decimal import Decimal
+
+from sqlalchemy import exists, or_, select
+from sqlalchemy.orm import Session
+
+from budget_api.accounts.views import account_view
+from budget_api.caller import Caller
+from budget_api.changes.service import Write
+from budget_api.currencies.queries import current_rates
+from budget_api.db.models import AccountHistoryRow, AccountRow, HistoryRow
+from budget_api.workspaces.queries import live_workspace
+from budget_core import balances
+from budget_core.contract import accounts as contract
+from budget_core.errors import DomainError, ErrorCode, field_error
+
+HISTORY_MAX = 200
+
+
+def live_accounts(db: Session, workspace_id: str) -> list[AccountRow]:
+    """The accounts of a workspace that are not deleted, oldest first."""
+    query = select(AccountRow).where(AccountRow.workspace_id == workspace_id, AccountRow.deleted_at.is_(None))
+    return list(db.scalars(query.order_by(AccountRow.created_at, AccountRow.id)))
+
+
+def any_account(db: Session, write: Write, account_id: str) -> AccountRow:
+    """An account of the path, deleted or not."""
+    row = db.get(AccountRow, account_id)
+    if row is None or row.workspace_id != write.workspace_id:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def live_account(db: Session, write: Write, account_id: str, field: str | None = None) -> AccountRow:
+    """An account that is not deleted: of the path, or of the body's `field`."""
+    row = db.get(AccountRow, account_id)
+    if row is not None and row.workspace_id == write.workspace_id and row.deleted_at is None:
+        return row
+    raise DomainError(ErrorCode.NOT_FOUND) if field is None else field_error(field, ErrorCode.VALIDATION_REFERENCE)
+
+
+def is_used(db: Session, row: AccountRow) -> bool:
+    """Whether any entry, taken back or not, names the account."""
+    side = or_(HistoryRow.account_id == row.id, HistoryRow.from_account_id == row.id)
+    return bool(db.scalar(select(exists().where(HistoryRow.workspace_id == row.workspace_id, side))))
+
+
+def list_accounts(db: Session, caller: Caller) -> list[contract.Account]:
+    """Accounts that are not deleted, oldest first."""
+    return [account_view(row) for row in live_accounts(db, caller.workspace_id)]
+
+
+def list_deleted(db: Session, caller: Caller) -> list[contract.Account]:
+    """Deleted accounts, last deleted first."""
+    query = select(AccountRow).where(AccountRow.workspace_id == caller.workspace_id, AccountRow.deleted_at.is_not(None))
+    return [account_view(row) for row in db.scalars(query.order_by(AccountRow.deleted_at.desc(), AccountRow.id))]
+
+
+def balance(db: Session, caller: Caller) -> contract.Balance:
+    """What the shown accounts hold together, in the workspace currency."""
+    currency = live_workspace(db, caller.workspace_id).currency_code
+    rates = current_rates(db)
+    total = balances.balance(list_accounts(db, caller), currency, rates)
+    return contract.Balance(
+        amount=total.amount,
+        currency_code=currency,
+        not_converted=[
+            contract.NotConverted(currency_code=part.currency_code, amount=part.amount) for part in total.not_converted
+        ],
+        rates_updated_at=rates.date.isoformat(),
+    )
+
+
+def account_history(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
+    """What moved the balances of all accounts, newest first; balances are counted back from today's."""
+    standing = dict(
+        db.execute(
+            select(AccountRow.id, AccountRow.budget).where(AccountRow.workspace_id == caller.workspace_id)
+        ).tuples()
+    )
+    legs = sorted(_adjustments(db, caller) + _bookings(db, caller), key=lambda leg: leg.created_at, reverse=True)
+    for leg in legs:
+        delta = leg.new_budget - leg.prev_budget
+        leg.new_budget = standing[leg.account_id]
+        leg.prev_budget = standing[leg.account_id] = leg.new_budget - delta
+    return legs[:HISTORY_MAX]
+
+
+def _adjustments(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
+    query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id)
+    rows = db.scalars(query.order_by(AccountHistoryRow.created_at.desc()).limit(HISTORY_MAX))
+    return [
+        contract.AccountHistoryEntry(
+            id=row.id,
+            account_id=row.account_id,
+            kind=row.kind,  # type: ignore[arg-type] # written as opening or set
+            prev_budget=row.prev_budget,
+            new_budget=row.new_budget,
+            created_at=row.created_at,
+        )
+        for row in rows
+    ]
+
+
+def _bookings(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
+    query = select(HistoryRow).where(HistoryRow.workspace_id == caller.workspace_id, HistoryRow.deleted_at.is_(None))
+    rows = db.scalars(query.order_by(HistoryRow.created_at.desc()).limit(HISTORY_MAX))
+    return [leg for row in rows for leg in _legs(row)]
+
+
+def _legs(row: HistoryRow) -> list[contract.AccountHistoryEntry]:
+    legs = [_leg(row, row.account_id, row.account_value)]
+    if row.from_account_id is not None and row.from_value is not None:
+        legs.append(_leg(row, row.from_account_id, -row.from_value))
+    return legs
+
+
+def _leg(row: HistoryRow, account_id: str, delta: Decimal) -> contract.AccountHistoryEntry:
+    return contract.AccountHistoryEntry(
+        id=row.id,
+        account_id=account_id,
+        kind=row.kind,  # type: ignore[arg-type] # written from a booking
+        prev_budget=Decimal(0),
+        new_budget=delta,
+        created_at=row.created_at,
+    )

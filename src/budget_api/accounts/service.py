@@ -1,0 +1,195 @@
+"""Making, editing and removing accounts; which one is the main account."""
+
+from decimal import Decimal
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.accounts.queries import any_account, is_used, live_account, live_accounts
+from budget_api.accounts.views import account_view
+from budget_api.caller import Caller
+from budget_api.changes.service import Write, begin, record
+from budget_api.db.models import AccountHistoryRow, AccountRow
+from budget_api.edits import carried, check_repeat, create_hash, edit, find_repeat
+from budget_api.history.posting import move_account
+from budget_api.ids import new_id
+from budget_core import accounts, currencies, limits
+from budget_core.accounts import Adjustment
+from budget_core.contract import accounts as contract
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.money import ZERO, check_digits
+
+ACCOUNT = "account"
+
+
+def create_account(db: Session, caller: Caller, body: contract.AccountCreate) -> contract.Account:
+    """Make an account with its opening balance."""
+    write = begin(db, caller)
+    if (row := find_repeat(db, AccountRow, body.id)) is not None:
+        check_repeat(row.create_hash, create_hash(caller.user.id, body))
+        return account_view(row)
+    if len(live_accounts(db, write.workspace_id)) >= limits.ACCOUNTS_MAX:
+        raise field_error("name", ErrorCode.VALIDATION_MAX)
+    if body.is_main_account:
+        _unset_main(db, write)
+    row = _insert(db, write, body)
+    return _recorded(db, write, row, "created", None)
+
+
+def update_account(db: Session, caller: Caller, account_id: str, body: contract.AccountUpdate) -> contract.Account:
+    """Change the fields the body carries."""
+    write = begin(db, caller)
+    row = live_account(db, write, account_id)
+    before = account_view(row)
+    _check_changes(db, write, row, body)
+    changed = edit(db, row, carried(body, "budget", "prev_budget"), body.version, caller.now)
+    changed = _set_balance(db, write, row, body) or changed
+    return _recorded(db, write, row, "updated", before) if changed else before
+
+
+def delete_account(db: Session, caller: Caller, account_id: str) -> contract.Account:
+    """Put an account aside; a second time changes nothing."""
+    write = begin(db, caller)
+    row = any_account(db, write, account_id)
+    if row.deleted_at is not None:
+        return account_view(row)
+    before = account_view(row)
+    accounts.check_removal(row.is_main_account, _others(db, row))
+    row.deleted_at = caller.now
+    _touch(db, write, row)
+    return _recorded(db, write, row, "deleted", before)
+
+
+def restore_account(db: Session, caller: Caller, account_id: str) -> contract.Account:
+    """Bring a deleted account back; a second time changes nothing."""
+    write = begin(db, caller)
+    row = any_account(db, write, account_id)
+    if row.deleted_at is None:
+        return account_view(row)
+    before = account_view(row)
+    row.deleted_at = None
+    _touch(db, write, row)
+    return _recorded(db, write, row, "restored", before)
+
+
+def set_main_account(db: Session, caller: Caller, account_id: str, body: contract.MainAccount) -> contract.Account:
+    """Make it the main account, or hand the flag to the oldest other one."""
+    write = begin(db, caller)
+    row = live_account(db, write, account_id)
+    if row.is_main_account == body.is_main_account:
+        return account_view(row)
+    if body.is_main_account:
+        _hand_over(db, write, row)
+    else:
+        others = _others(db, row)
+        accounts.check_unset_main(others)
+        _hand_over(db, write, accounts.successor(others))
+    db.refresh(row)
+    return account_view(row)
+
+
+def _insert(db: Session, write: Write, body: contract.AccountCreate) -> AccountRow:
+    budget = ZERO if isinstance(body.budget, UnsetType) else body.budget
+    _check_budget(write, body.currency_code, budget)
+    user = write.caller.user
+    row = AccountRow(
+        id=new_id() if isinstance(body.id, UnsetType) else body.id,
+        workspace_id=write.workspace_id,
+        name=body.name,
+        icon=body.icon,
+        budget=budget,
+        currency_code=body.currency_code,
+        type=body.type,
+        is_show_in_balance=body.is_show_in_balance,
+        is_main_account=body.is_main_account,
+        create_hash=create_hash(user.id, body),
+        created_at=user.now,
+        updated_at=user.now,
+    )
+    db.add(row)
+    db.flush()
+    _adjusted(db, write, row, "opening", accounts.opening(budget))
+    return row
+
+
+def _check_changes(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> None:
+    if not isinstance(body.type, UnsetType):
+        accounts.check_type(row.type, body.type)
+    code = row.currency_code if isinstance(body.currency_code, UnsetType) else body.currency_code
+    if code != row.currency_code:
+        accounts.check_currency(row.currency_code, code, write.currency_code, is_used(db, row))
+    _check_budget(write, code, row.budget if isinstance(body.budget, UnsetType) else body.budget)
+
+
+def _check_budget(write: Write, currency_code: str, budget: Decimal) -> None:
+    digits = currencies.money_digits(accounts.currency_of(currency_code, write.currency_code))
+    try:
+        check_digits(budget, digits)
+    except DomainError as error:
+        raise field_error("budget", error.code) from error
+
+
+def _set_balance(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:
+    if isinstance(body.budget, UnsetType):
+        return False
+    seen = None if isinstance(body.prev_budget, UnsetType) else body.prev_budget
+    adjustment = accounts.direct_set(row.budget, body.budget, seen)
+    if adjustment is None:
+        return False
+    move_account(db, write.workspace_id, row.id, adjustment.delta)
+    _adjusted(db, write, row, "set", adjustment)
+    db.refresh(row)
+    return True
+
+
+def _adjusted(db: Session, write: Write, row: AccountRow, kind: str, adjustment: Adjustment) -> None:
+    db.add(
+        AccountHistoryRow(
+            id=new_id(),
+            workspace_id=write.workspace_id,
+            account_id=row.id,
+            kind=kind,
+            prev_budget=adjustment.prev_budget,
+            new_budget=adjustment.new_budget,
+            user_id=write.caller.user.id,
+            created_at=write.caller.now,
+        )
+    )
+    db.flush()
+
+
+def _hand_over(db: Session, write: Write, new_main: AccountRow) -> None:
+    # Two flushes, the old main first: one flush orders the updates by key and may hit the unique index.
+    _unset_main(db, write)
+    _mark_main(db, write, new_main, True)
+
+
+def _unset_main(db: Session, write: Write) -> None:
+    for row in live_accounts(db, write.workspace_id):
+        if row.is_main_account:
+            _mark_main(db, write, row, False)
+
+
+def _mark_main(db: Session, write: Write, row: AccountRow, is_main: bool) -> None:
+    before = account_view(row)
+    row.is_main_account = is_main
+    _touch(db, write, row)
+    record(db, write, ACCOUNT, row.id, "updated", before=before, after=account_view(row))
+
+
+def _touch(db: Session, write: Write, row: AccountRow) -> None:
+    row.version += 1
+    row.updated_at = write.caller.now
+    db.flush()
+
+
+def _others(db: Session, row: AccountRow) -> list[AccountRow]:
+    return [other for other in live_accounts(db, row.workspace_id) if other.id != row.id]
+
+
+def _recorded(
+    db: Session, write: Write, row: AccountRow, kind: str, before: contract.Account | None
+) -> contract.Account:
+    after = account_view(row)
+    record(db, write, ACCOUNT, row.id, kind, before=before, after=after)
+    return after

@@ -1,0 +1,24 @@
+"""Accounts as clients see them."""
+
+from budget_api.db.models import AccountRow
+from budget_core.contract.accounts import Account
+
+
+def account_view(row: AccountRow) -> Account:
+    """An account."""
+    return Account(
+        id=row.id,
+        workspace_id=row.workspace_id,
+        name=row.name,
+        icon=row.icon,
+        budget=row.budget,
+        currency_code=row.currency_code,
+        type=row.type,  # type: ignore[arg-type] # written from the same choices
+        is_show_in_balance=row.is_show_in_balance,
+        is_main_account=row.is_main_account,
+        deleted=row.deleted_at is not None,
+        deleted_at=row.deleted_at,
+        version=row.version,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+    )

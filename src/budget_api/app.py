@@ -1,0 +1,132 @@
+"""Puts the server together."""
+
+import logging
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Router, asgi
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.types import ControllerRouterHandler
+from sqlalchemy.exc import OperationalError
+
+from budget_api import errors, security
+from budget_api.accounts.controller import AccountController
+from budget_api.categories.controller import CategoryController
+from budget_api.config import Config, from_env
+from budget_api.currencies.controller import CurrencyController
+from budget_api.db.lock import FolderLock
+from budget_api.db.port import Database
+from budget_api.db.postgres import PostgresDatabase
+from budget_api.db.sqlite import SqliteDatabase
+from budget_api.headers import security_headers
+from budget_api.health.controller import HealthController
+from budget_api.history.controller import HistoryController
+from budget_api.openapi import DecimalAsText, ProblemResponses, openapi_config
+from budget_api.plannings.controller import PlanningController
+from budget_api.request import ApiRequest
+from budget_api.runtime import Runtime
+from budget_api.settings.controller import SettingsController
+from budget_api.static import WebApp
+from budget_api.tokens import Tokens, load_key
+from budget_api.users.controller import UserController
+from budget_api.workspaces.controller import WorkspaceController
+from budget_core.errors import DomainError
+from budget_core.limits import BODY_MAX_BYTES
+
+logger = logging.getLogger(__name__)
+
+HASHING_THREADS = 2
+LOCAL_WAIT_SECONDS = 10.0
+CONTROLLERS: list[ControllerRouterHandler] = [
+    AccountController,
+    CategoryController,
+    CurrencyController,
+    HealthController,
+    HistoryController,
+    PlanningController,
+    SettingsController,
+    UserController,
+    WorkspaceController,
+]
+
+
+def create() -> Litestar:
+    """The server as the environment configures it; what `uvicorn --factory` starts."""
+    return create_app(from_env())
+
+
+def create_app(config: Config) -> Litestar:
+    """A server with this configuration."""
+    api = Router(
+        path="/api",
+        route_handlers=CONTROLLERS,
+        dependencies={
+            "caller": Provide(security.provide_caller, sync_to_thread=False),
+            "database": Provide(security.provide_database, sync_to_thread=False),
+            "runtime": Provide(security.provide_runtime, sync_to_thread=False),
+            "user": Provide(security.provide_user, sync_to_thread=False),
+        },
+    )
+    return Litestar(
+        [api, *_web_app(config)],
+        lifespan=[_lifespan(config)],
+        request_class=ApiRequest,
+        request_max_body_size=BODY_MAX_BYTES,
+        middleware=[security_headers],
+        compression_config=CompressionConfig(backend="brotli", exclude_opt_key="is_compressed"),
+        exception_handlers={
+            DomainError: errors.on_domain_error,
+            HTTPException: errors.on_http_error,
+            OperationalError: errors.on_operational_error,
+            Exception: errors.on_unexpected,
+        },
+        plugins=[DecimalAsText(), ProblemResponses()],
+        openapi_config=openapi_config(),
+        logging_config=None,
+    )
+
+
+def _web_app(config: Config) -> list[ControllerRouterHandler]:
+    root = Path(str(files("budget_api") / "static"))
+    if config.local or not root.is_dir():
+        return []
+    return [asgi("/", is_mount=True, copy_scope=True, is_compressed=True)(WebApp(root))]
+
+
+def _lifespan(config: Config) -> Any:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        config.data.mkdir(parents=True, exist_ok=True)
+        lock = FolderLock(config.data)
+        if config.database_url is None:
+            lock.acquire(config.url, LOCAL_WAIT_SECONDS if config.local else 0)
+        database = open_database(config)
+        hashing = ThreadPoolExecutor(HASHING_THREADS, thread_name_prefix="argon2")
+        try:
+            await database.start()
+            tokens = Tokens(load_key(config.data, config.secret))
+            app.state.runtime = Runtime(config, database, tokens, hashing)
+            yield
+        finally:
+            await database.close()
+            hashing.shutdown()
+            lock.release()
+
+    return lifespan
+
+
+def open_database(config: Config) -> Database:
+    """The database of the configuration, not yet started."""
+    if config.database_url is None:
+        return SqliteDatabase(config.sqlite_path, _publish)
+    return PostgresDatabase(config.database_url, _publish)
+
+
+def _publish(events: list[Any]) -> None:
+    logger.debug("%d events after the commit", len(events))

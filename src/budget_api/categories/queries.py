@@ -1,0 +1,57 @@
+"""Reading categories."""
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller
+from budget_api.changes.service import Write
+from budget_api.db.models import CategoryRow
+from budget_core.contract.categories import Category
+from budget_core.errors import DomainError, ErrorCode, field_error
+
+
+def live_category(db: Session, write: Write, category_id: str, field: str | None = None) -> CategoryRow:
+    """A category that is not archived: of the path, or of the body's `field`."""
+    row = db.get(CategoryRow, category_id)
+    if row is not None and row.workspace_id == write.workspace_id and row.deleted_at is None:
+        return row
+    raise DomainError(ErrorCode.NOT_FOUND) if field is None else field_error(field, ErrorCode.VALIDATION_REFERENCE)
+
+
+def any_category(db: Session, write: Write, category_id: str) -> CategoryRow:
+    """A category of the path, archived or not."""
+    row = db.get(CategoryRow, category_id)
+    if row is None or row.workspace_id != write.workspace_id:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def all_categories(db: Session, workspace_id: str) -> list[CategoryRow]:
+    """Live and archived, oldest first."""
+    query = select(CategoryRow).where(CategoryRow.workspace_id == workspace_id)
+    return list(db.scalars(query.order_by(CategoryRow.created_at, CategoryRow.id)))
+
+
+def list_categories(db: Session, caller: Caller) -> list[Category]:
+    """Categories in use, oldest first."""
+    return [category_view(row) for row in all_categories(db, caller.workspace_id) if row.deleted_at is None]
+
+
+def list_deleted(db: Session, caller: Caller) -> list[Category]:
+    """Archived categories, oldest first."""
+    return [category_view(row) for row in all_categories(db, caller.workspace_id) if row.deleted_at is not None]
+
+
+def category_view(row: CategoryRow) -> Category:
+    """A category as clients see it."""
+    return Category(
+        id=row.id,
+        workspace_id=row.workspace_id,
+        name=row.name,
+        icon=row.icon,
+        deleted=row.deleted_at is not None,
+        deleted_at=row.deleted_at,
+        version=row.version,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+    )

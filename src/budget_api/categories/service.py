@@ -1,0 +1,98 @@
+"""Making, renaming and archiving categories."""
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller
+from budget_api.categories.queries import all_categories, any_category, category_view, live_category
+from budget_api.changes.service import Write, begin, record
+from budget_api.db.models import CategoryRow
+from budget_api.edits import carried, check_repeat, create_hash, edit, find_repeat
+from budget_api.ids import new_id
+from budget_api.plannings.storing import store_budget
+from budget_core import limits, months
+from budget_core.contract import categories as contract
+from budget_core.errors import ErrorCode, field_error
+
+CATEGORY = "category"
+
+
+def create_category(db: Session, caller: Caller, body: contract.CategoryCreate) -> contract.Category:
+    """Make a category with a planning entry in its month."""
+    write = begin(db, caller)
+    if (row := find_repeat(db, CategoryRow, body.id)) is not None:
+        check_repeat(row.create_hash, create_hash(caller.user.id, body))
+        return category_view(row)
+    if len(all_categories(db, write.workspace_id)) >= limits.CATEGORIES_MAX:
+        raise field_error("name", ErrorCode.VALIDATION_MAX)
+    row = _insert(db, write, body)
+    store_budget(db, write, row.id, _month_date(write, body.date), body.budget, write.currency_code)
+    return _recorded(db, write, row, "created", None)
+
+
+def update_category(db: Session, caller: Caller, category_id: str, body: contract.CategoryUpdate) -> contract.Category:
+    """Change the fields the body carries."""
+    write = begin(db, caller)
+    row = live_category(db, write, category_id)
+    before = category_view(row)
+    changed = edit(db, row, carried(body), body.version, caller.now)
+    return _recorded(db, write, row, "updated", before) if changed else before
+
+
+def delete_category(db: Session, caller: Caller, category_id: str) -> contract.Category:
+    """Archive a category; its history keeps its name. A second time changes nothing."""
+    write = begin(db, caller)
+    row = any_category(db, write, category_id)
+    if row.deleted_at is not None:
+        return category_view(row)
+    before = category_view(row)
+    row.deleted_at = caller.now
+    return _touched(db, write, row, "deleted", before)
+
+
+def restore_category(db: Session, caller: Caller, category_id: str) -> contract.Category:
+    """Bring an archived category back; a second time changes nothing."""
+    write = begin(db, caller)
+    row = any_category(db, write, category_id)
+    if row.deleted_at is None:
+        return category_view(row)
+    before = category_view(row)
+    row.deleted_at = None
+    return _touched(db, write, row, "restored", before)
+
+
+def _insert(db: Session, write: Write, body: contract.CategoryCreate) -> CategoryRow:
+    user = write.caller.user
+    row = CategoryRow(
+        id=new_id() if isinstance(body.id, UnsetType) else body.id,
+        workspace_id=write.workspace_id,
+        name=body.name,
+        icon=body.icon,
+        create_hash=create_hash(user.id, body),
+        created_at=user.now,
+        updated_at=user.now,
+    )
+    db.add(row)
+    db.flush()
+    return row
+
+
+def _month_date(write: Write, date: str | UnsetType) -> str:
+    if not isinstance(date, UnsetType):
+        return date
+    return f"{months.month_of(write.caller.user.today, write.first_day_of_month)}-01"
+
+
+def _touched(db: Session, write: Write, row: CategoryRow, kind: str, before: contract.Category) -> contract.Category:
+    row.version += 1
+    row.updated_at = write.caller.now
+    db.flush()
+    return _recorded(db, write, row, kind, before)
+
+
+def _recorded(
+    db: Session, write: Write, row: CategoryRow, kind: str, before: contract.Category | None
+) -> contract.Category:
+    after = category_view(row)
+    record(db, write, CATEGORY, row.id, kind, before=before, after=after)
+    return after

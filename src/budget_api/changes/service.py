@@ -1,0 +1,82 @@
+"""The order of writes and the log of what they changed.
+
+`begin` is the first statement of every write: it raises the workspace's revision, and that row lock, held to the
+commit, puts the writes of a workspace in order.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import exists, insert, select, update
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller
+from budget_api.db.models import ChangeRow, ParticipantRow, WorkspaceRow
+from budget_core.errors import DomainError, ErrorCode
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """One write inside a workspace: its place in the order, and what the workspace is like now."""
+
+    caller: Caller
+    revision: int
+    currency_code: str
+    first_day_of_month: int
+
+    @property
+    def workspace_id(self) -> str:
+        """The workspace written to."""
+        return self.caller.workspace_id
+
+
+def begin(db: Session, caller: Caller) -> Write:
+    """Take the next revision; NOT_FOUND when the caller was removed since the call came in."""
+    row = db.execute(
+        update(WorkspaceRow)
+        .where(WorkspaceRow.id == caller.workspace_id, WorkspaceRow.deleted_at.is_(None), _is_member(caller))
+        .values(revision=WorkspaceRow.revision + 1)
+        .returning(WorkspaceRow.revision, WorkspaceRow.currency_code, WorkspaceRow.first_day_of_month)
+        .execution_options(synchronize_session=False)
+    ).one_or_none()
+    if row is None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return Write(caller, row.revision, row.currency_code, row.first_day_of_month)
+
+
+def _is_member(caller: Caller) -> Any:
+    member = select(ParticipantRow.user_id).where(
+        ParticipantRow.workspace_id == caller.workspace_id,
+        ParticipantRow.user_id == caller.user.id,
+        ParticipantRow.is_verified,
+        ParticipantRow.left_at.is_(None),
+    )
+    return exists(member)
+
+
+def record(
+    db: Session,
+    write: Write,
+    entity: str,
+    entity_id: str,
+    kind: str,
+    *,
+    before: msgspec.Struct | None = None,
+    after: msgspec.Struct | None = None,
+) -> None:
+    """Log one changed row, as its view before and after."""
+    db.execute(
+        insert(ChangeRow),
+        {
+            "workspace_id": write.workspace_id,
+            "revision": write.revision,
+            "entity": entity,
+            "entity_id": entity_id,
+            "kind": kind,
+            "user_id": write.caller.user.id,
+            "at": write.caller.now,
+            "before": None if before is None else msgspec.to_builtins(before),
+            "after": None if after is None else msgspec.to_builtins(after),
+        },
+    )

@@ -1,0 +1,32 @@
+"""Calls about currencies and their rates."""
+
+from typing import Annotated
+
+from litestar import Controller, get
+from litestar.params import Parameter
+
+from budget_api.currencies import queries
+from budget_api.db.port import Database
+from budget_api.security import authenticate
+from budget_core.contract.currencies import CurrencyRates
+from budget_core.rates import BASE
+
+
+class CurrencyController(Controller):
+    """The catalogue and the rates."""
+
+    path = "/currency"
+    tags = ("currencies",)
+    guards = (authenticate,)
+
+    @get("/", operation_id="getRates")
+    async def get_rates(self, database: Database) -> CurrencyRates:
+        """Rates per US dollar."""
+        return await database.read(queries.rates_view, BASE)
+
+    @get("/by", operation_id="getRatesBy")
+    async def get_rates_by(
+        self, database: Database, base: Annotated[str, Parameter(query="baseCurrency")]
+    ) -> CurrencyRates:
+        """Rates per unit of another currency."""
+        return await database.read(queries.rates_view, base)

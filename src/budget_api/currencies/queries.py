@@ -1,0 +1,88 @@
+"""Reading the rates the server has, or the ones it was shipped with."""
+
+from collections.abc import Mapping
+from datetime import UTC, date, datetime, time
+from decimal import Decimal
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import RatesRow
+from budget_core import currencies
+from budget_core.accounts import FOLLOWS_WORKSPACE
+from budget_core.contract import currencies as contract
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.rates import Rates, rebase, snapshot
+
+
+def current_rates(db: Session) -> Rates:
+    """The newest rates, per unit of the base they are published in."""
+    newest = db.execute(
+        select(RatesRow.date, RatesRow.updated_at).order_by(RatesRow.date.desc()).limit(1)
+    ).one_or_none()
+    if newest is None or newest.date <= snapshot().date.isoformat():
+        return snapshot()
+    if _read.get("key") != newest:
+        _read.update(key=newest, rates=_load(db, newest.date))
+    rates: Rates = _read["rates"]
+    return rates
+
+
+def rates_for(db: Session, currency: str, other: str) -> Rates:
+    """The rates for a conversion; without a look at the database when there is none to do."""
+    return snapshot() if other in (currency, FOLLOWS_WORKSPACE) else current_rates(db)
+
+
+def rates_view(db: Session, base: str) -> contract.CurrencyRates:
+    """All rates per unit of `base`, with the catalogue."""
+    if not currencies.is_known(base):
+        raise field_error("baseCurrency", ErrorCode.VALIDATION_CURRENCY)
+    rates = _rebased(current_rates(db), base)
+    fetched = datetime.combine(rates.date, time(), UTC)
+    return contract.CurrencyRates(
+        base_currency=base,
+        last_updated_at=rates.date.isoformat(),
+        created_at=fetched,
+        updated_at=fetched,
+        data={code: contract.Rate(code=code, value=value) for code, value in rates.data.items()},
+        all_currencies=_catalogue(),
+    )
+
+
+def _rebased(rates: Rates, base: str) -> Rates:
+    try:
+        return rebase(rates, base)
+    except DomainError as error:
+        raise field_error("baseCurrency", error.code) from error
+
+
+_read: dict[str, Any] = {}
+"""The rates read last: parsing some 200 decimals for every balance would cost more than all the rest of it."""
+
+
+def _load(db: Session, day: str) -> Rates:
+    row = db.get_one(RatesRow, day)
+    return Rates(row.base, date.fromisoformat(row.date), _decimals(row.data), _decimals(row.held))
+
+
+def _decimals(values: dict[str, str]) -> Mapping[str, Decimal]:
+    return MappingProxyType({code: Decimal(value) for code, value in values.items()})
+
+
+@lru_cache
+def _catalogue() -> list[contract.CurrencyInfo]:
+    return [
+        contract.CurrencyInfo(
+            code=currency.code,
+            symbol=currency.symbol,
+            name=currency.name,
+            name_ua=currency.name_ua,
+            decimal_digits=currency.decimal_digits,
+            type=currency.type.value,
+            countries=list(currency.countries),
+        )
+        for currency in currencies.catalogue().values()
+    ]

@@ -1,0 +1,86 @@
+"""One process writes to a SQLite file: the lock beside it says who, and how to reach them."""
+
+import fcntl
+import json
+import os
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TextIO
+
+from budget_api.errors import ConfigError
+
+FILE = "budget.lock"
+PAUSE_SECONDS = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """The process that holds a data folder; `url` only when it is a server."""
+
+    pid: int
+    url: str | None
+
+
+class FolderLock:
+    """Held from `acquire` to `release`, and let go by the system when the process dies."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._file: TextIO | None = None
+
+    def acquire(self, url: str | None, wait_seconds: float) -> None:
+        """Take the lock; `ConfigError` names the holder when it stays taken."""
+        file = (self._folder / FILE).open("a+")
+        deadline = time.monotonic() + wait_seconds
+        while not _try(file):
+            if time.monotonic() >= deadline:
+                file.close()
+                raise ConfigError(_held_by(holder(self._folder), self._folder))
+            time.sleep(PAUSE_SECONDS)
+        file.seek(0)
+        file.truncate()
+        json.dump({"pid": os.getpid(), "url": url}, file)
+        file.flush()
+        self._file = file
+
+    def release(self) -> None:
+        """Let go."""
+        if self._file is not None:
+            self._file.truncate(0)
+            self._file.close()
+            self._file = None
+
+
+def holder(folder: Path) -> Holder | None:
+    """Who holds the folder now; None when nobody does."""
+    path = folder / FILE
+    if not path.exists():
+        return None
+    with path.open("a+") as file:
+        if _try(file):
+            return None
+        file.seek(0)
+        text = file.read()
+    if not text:  # taken this very moment
+        return Holder(0, None)
+    said = json.loads(text)
+    return Holder(int(said["pid"]), said["url"])
+
+
+def _try(file: TextIO) -> bool:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _held_by(found: Holder | None, folder: Path) -> str:
+    who = f"process {found.pid}" if found else "another process"
+    if found and found.url:
+        return (
+            f"{folder} is held by the server at {found.url} ({who}). Use that server (budget login {found.url}), "
+            "stop it, or set BUDGET_DATABASE_URL to a PostgreSQL database, which many processes can share."
+        )
+    return f"{folder} is held by {who}. Try again when it has finished."

@@ -1,0 +1,59 @@
+"""Calls about the history."""
+
+from litestar import Controller, delete, get, post, put
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from budget_api.caller import Caller
+from budget_api.db.port import Database
+from budget_api.history import queries, service
+from budget_api.security import require
+from budget_core.access import Action
+from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
+
+
+class HistoryController(Controller):
+    """Expenses, incomes and transfers."""
+
+    path = "/history"
+    tags = ("history",)
+
+    @get("/{workspace_id:str}/list-new", operation_id="listHistory", guards=[require(Action.READ)])
+    async def list_history(
+        self, caller: Caller, database: Database, cursor: str | None = None, limit: int = queries.PAGE
+    ) -> HistoryPage:
+        """Newest first; `cursor` is the `nextCursor` of the page before."""
+        return await database.read(queries.page, caller, cursor, limit)
+
+    @post(
+        "/{workspace_id:str}/add-expenses",
+        operation_id="addExpenses",
+        status_code=HTTP_201_CREATED,
+        guards=[require(Action.WRITE)],
+    )
+    async def add_expenses(self, caller: Caller, database: Database, data: AddExpense) -> HistoryEntry:
+        """Book an expense."""
+        return await database.write(service.add_expense, caller, data)
+
+    @post(
+        "/{entry_id:str}/replace",
+        operation_id="replaceExpense",
+        status_code=HTTP_201_CREATED,
+        guards=[require(Action.WRITE)],
+    )
+    async def replace_expense(
+        self, caller: Caller, database: Database, entry_id: str, data: AddExpense
+    ) -> HistoryEntry:
+        """Correct an expense: the old one is taken back and the new one booked, atomically."""
+        return await database.write(service.replace_expense, caller, entry_id, data)
+
+    @put("/{entry_id:str}", operation_id="updateHistory", guards=[require(Action.WRITE)])
+    async def update_history(
+        self, caller: Caller, database: Database, entry_id: str, data: HistoryUpdate
+    ) -> HistoryEntry:
+        """Change the note."""
+        return await database.write(service.update_entry, caller, entry_id, data)
+
+    @delete("/{entry_id:str}", operation_id="deleteHistory", status_code=HTTP_200_OK, guards=[require(Action.WRITE)])
+    async def delete_history(self, caller: Caller, database: Database, entry_id: str) -> HistoryEntry:
+        """Take an entry back."""
+        return await database.write(service.delete_entry, caller, entry_id)

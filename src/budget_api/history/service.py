@@ -1,0 +1,206 @@
+"""Booking entries, taking them back, correcting them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import UnsetType
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.accounts.queries import live_account
+from budget_api.caller import Caller, User
+from budget_api.categories.queries import live_category
+from budget_api.changes.service import Write, begin, record
+from budget_api.currencies.queries import rates_for
+from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
+from budget_api.edits import carried, check_repeat, create_hash, edit, find_repeat
+from budget_api.history.posting import post
+from budget_api.history.views import booking_columns, booking_of, entry_view
+from budget_api.ids import new_id
+from budget_core import expenses, months
+from budget_core.accounts import currency_of
+from budget_core.contract import history as contract
+from budget_core.contract.accounts import Transfer
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.expenses import Booking
+from budget_core.months import Moment
+
+HISTORY = "history"
+
+
+def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contract.HistoryEntry:
+    """Book an expense: entry, account balance and the day's sum in one transaction."""
+    write = begin(db, caller)
+    if repeated := _repeated(db, write, body):
+        return repeated
+    row = _book_expense(db, write, body)
+    view = view_of(db, row)
+    record(db, write, HISTORY, row.id, "created", after=view)
+    return view
+
+
+def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.AddExpense) -> contract.HistoryEntry:
+    """Take an expense back and book the corrected one, both or neither."""
+    write = begin(db, caller)
+    if repeated := _repeated(db, write, body):
+        return repeated
+    old = _live_entry(db, write, entry_id)
+    before = view_of(db, old)
+    _take_back(db, write, old)
+    row = _book_expense(db, write, body)
+    view = view_of(db, row)
+    record(db, write, HISTORY, old.id, "deleted", before=before)
+    record(db, write, HISTORY, row.id, "created", after=view)
+    return view
+
+
+def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> contract.HistoryEntry:
+    """Add an amount to an account, or move it there from another one, as one entry."""
+    write = begin(db, caller)
+    if repeated := _repeated(db, write, body):
+        return repeated
+    account = live_account(db, write, account_id)
+    from_id = None if isinstance(body.from_account_id, UnsetType) else body.from_account_id
+    booking = _transfer_booking(db, write, account, from_id, body)
+    row = _insert(db, write, booking, account.id, body, from_account_id=from_id)
+    view = view_of(db, row)
+    record(db, write, HISTORY, row.id, "created", after=view)
+    return view
+
+
+def update_entry(db: Session, caller: Caller, entry_id: str, body: contract.HistoryUpdate) -> contract.HistoryEntry:
+    """Change the note, the only thing of an entry that can be edited."""
+    write = begin(db, caller)
+    row = _live_entry(db, write, entry_id)
+    before = view_of(db, row)
+    if not edit(db, row, carried(body), body.version, caller.now):
+        return before
+    view = view_of(db, row)
+    record(db, write, HISTORY, row.id, "updated", before=before, after=view)
+    return view
+
+
+def delete_entry(db: Session, caller: Caller, entry_id: str) -> contract.HistoryEntry:
+    """Take an entry back, exactly as it was booked; a second time changes nothing."""
+    write = begin(db, caller)
+    row = _entry(db, write, entry_id)
+    view = view_of(db, row)
+    if row.deleted_at is None:
+        _take_back(db, write, row)
+        record(db, write, HISTORY, row.id, "deleted", before=view)
+    return view
+
+
+def view_of(db: Session, row: HistoryRow) -> contract.HistoryEntry:
+    """One entry with its labels."""
+    return entry_view(row, labels_of(db, [row]))
+
+
+def labels_of(db: Session, rows: Iterable[HistoryRow]) -> dict[str, str]:
+    """Names of the accounts and categories that entries point to, by id."""
+    accounts: set[str] = set()
+    categories: set[str] = set()
+    for row in rows:
+        accounts.update(filter(None, (row.account_id, row.from_account_id)))
+        categories.update(filter(None, (row.category_id,)))
+    return {**_names(db, AccountRow, accounts), **_names(db, CategoryRow, categories)}
+
+
+def _names(db: Session, table: type[AccountRow] | type[CategoryRow], ids: set[str]) -> dict[str, str]:
+    if not ids:
+        return {}
+    return {row.id: row.name for row in db.execute(select(table.id, table.name).where(table.id.in_(ids)))}
+
+
+def _repeated(db: Session, write: Write, body: contract.AddExpense | Transfer) -> contract.HistoryEntry | None:
+    row = find_repeat(db, HistoryRow, body.id)
+    if row is None:
+        return None
+    check_repeat(row.create_hash, create_hash(write.caller.user.id, body))
+    return view_of(db, row)
+
+
+def _book_expense(db: Session, write: Write, body: contract.AddExpense) -> HistoryRow:
+    account = live_account(db, write, body.account_id, "accountId")
+    category = live_category(db, write, body.category_id, "categoryId")
+    booking = expenses.expense(
+        body.value,
+        write.currency_code,
+        currency_of(account.currency_code, write.currency_code),
+        rates_for(db, write.currency_code, account.currency_code),
+        None if isinstance(body.account_value, UnsetType) else body.account_value,
+    )
+    return _insert(db, write, booking, account.id, body, category_id=category.id)
+
+
+def _transfer_booking(db: Session, write: Write, account: AccountRow, from_id: str | None, body: Transfer) -> Booking:
+    currency = currency_of(account.currency_code, write.currency_code)
+    if from_id is None:
+        return expenses.income(body.value, currency)
+    expenses.check_accounts(account.id, from_id)
+    source = live_account(db, write, from_id, "fromAccountId")
+    return expenses.transfer(
+        body.value,
+        currency,
+        currency_of(source.currency_code, write.currency_code),
+        rates_for(db, currency, source.currency_code),
+        None if isinstance(body.from_value, UnsetType) else body.from_value,
+    )
+
+
+def _insert(
+    db: Session,
+    write: Write,
+    booking: Booking,
+    account_id: str,
+    body: contract.AddExpense | Transfer,
+    **references: str | None,
+) -> HistoryRow:
+    user = write.caller.user
+    moment = _moment(body.date, user)
+    columns: dict[str, Any] = {**booking_columns(booking), **references}
+    row = HistoryRow(
+        id=new_id() if isinstance(body.id, UnsetType) else body.id,
+        workspace_id=write.workspace_id,
+        account_id=account_id,
+        date=moment.instant,
+        local_day=moment.local_day.isoformat(),
+        note="" if isinstance(body.note, UnsetType) else body.note,
+        user_id=user.id,
+        creator_name=user.name,
+        create_hash=create_hash(user.id, body),
+        created_at=user.now,
+        updated_at=user.now,
+        **columns,
+    )
+    db.add(row)
+    db.flush()
+    post(db, row, expenses.effect(booking))
+    return row
+
+
+def _moment(date: str | UnsetType, user: User) -> Moment:
+    if isinstance(date, UnsetType):
+        return Moment(user.now, user.today)
+    return months.parse_moment(date)
+
+
+def _take_back(db: Session, write: Write, row: HistoryRow) -> None:
+    row.deleted_at = row.updated_at = write.caller.now
+    row.version += 1
+    db.flush()
+    post(db, row, expenses.reverse(booking_of(row)))
+
+
+def _entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
+    row = db.get(HistoryRow, entry_id, populate_existing=True)
+    if row is None or row.workspace_id != write.workspace_id:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def _live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
+    row = _entry(db, write, entry_id)
+    if row.deleted_at is not None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row

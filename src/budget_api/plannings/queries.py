@@ -1,0 +1,125 @@
+"""Reading a budget month."""
+
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller
+from budget_api.categories.queries import all_categories
+from budget_api.categories.queries import category_view as shown_category
+from budget_api.currencies.queries import current_rates
+from budget_api.db.models import DaySumRow, PlanningCategoryRow
+from budget_api.plannings.storing import month_id
+from budget_api.plannings.views import category_row, not_converted_view
+from budget_api.workspaces.queries import live_workspace
+from budget_core import months, plannings
+from budget_core.contract import plannings as contract
+from budget_core.errors import DomainError, field_error
+from budget_core.money import ZERO
+from budget_core.plannings import Month, Progress, View
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    category_id: str
+    budget: Decimal
+    currency_code: str
+    deleted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Spent:
+    local_day: date
+    category_id: str
+    currency_code: str
+    spent: Decimal
+
+
+def get_planning(db: Session, caller: Caller, asked: str | None) -> contract.Planning:
+    """A month as clients see it; the running one when none is asked for."""
+    if asked is None:
+        first_day = live_workspace(db, caller.workspace_id).first_day_of_month
+        return month_view(db, caller, f"{months.month_of(caller.user.today, first_day)}-01")
+    try:
+        return month_view(db, caller, f"{months.parse_month_date(asked)}-01")
+    except DomainError as error:
+        raise field_error("date", error.code) from error
+
+
+def month_view(db: Session, caller: Caller, month_date: str) -> contract.Planning:
+    """The month that is named after `month_date`."""
+    month = _month(db, caller, month_date)
+    rows = _stored_rows(db, caller.workspace_id, month_date)
+    view = _view(db, caller, month, rows)
+    total, (first, last) = view.total, month.range
+    shown = [category_row(key, month_date, row, rows.get(key)) for key, row in view.rows.items()]
+    return contract.Planning(
+        id=month_id(caller.workspace_id, month_date),
+        workspace_id=caller.workspace_id,
+        date=month_date,
+        first_day=first.isoformat(),
+        last_day=last.isoformat(),
+        currency_code=total.currency_code,
+        budget=total.budget,
+        spent=total.spent,
+        left=total.left,
+        percent=total.percent,
+        overflow=total.overflow,
+        left_per_day=total.left_per_day(month.days_left),
+        days_left=month.days_left or None,
+        not_converted=not_converted_view((*total.not_converted, *view.budgets_not_converted)),
+        plannings_categories=shown,
+        deleted_categories=_removed(rows, month_date, view),
+    )
+
+
+def category_view(db: Session, caller: Caller, row: PlanningCategoryRow) -> contract.PlanningCategory:
+    """One category's row of a month, as it is after a change."""
+    view = _view(db, caller, _month(db, caller, row.date), _stored_rows(db, caller.workspace_id, row.date))
+    progress = view.rows.get(row.category_id) or Progress(row.currency_code, row.budget, ZERO, ())
+    return category_row(row.category_id, row.date, progress, row)
+
+
+def _month(db: Session, caller: Caller, month_date: str) -> Month:
+    workspace = live_workspace(db, caller.workspace_id)
+    return Month(month_date[:7], workspace.first_day_of_month, caller.user.today, workspace.currency_code)
+
+
+def _view(db: Session, caller: Caller, month: Month, rows: dict[str, PlanningCategoryRow]) -> View:
+    categories = [shown_category(row) for row in all_categories(db, caller.workspace_id)]
+    budgets = [
+        _Stored(row.category_id, row.budget, row.currency_code, row.deleted_at is not None) for row in rows.values()
+    ]
+    return plannings.view(month, categories, budgets, _spent(db, caller.workspace_id, month), current_rates(db))
+
+
+def _removed(rows: dict[str, PlanningCategoryRow], month_date: str, view: View) -> list[contract.PlanningCategory]:
+    return [
+        category_row(key, month_date, view.rows.get(key) or Progress(row.currency_code, row.budget, ZERO, ()), row)
+        for key, row in rows.items()
+        if row.deleted_at is not None
+    ]
+
+
+def _stored_rows(db: Session, workspace_id: str, month_date: str) -> dict[str, PlanningCategoryRow]:
+    query = select(PlanningCategoryRow).where(
+        PlanningCategoryRow.workspace_id == workspace_id, PlanningCategoryRow.date == month_date
+    )
+    return {row.category_id: row for row in db.scalars(query)}
+
+
+def _spent(db: Session, workspace_id: str, month: Month) -> list[_Spent]:
+    first, last = month.range
+    total = func.sum(DaySumRow.spent, type_=DaySumRow.spent.type)
+    query = (
+        select(DaySumRow.category_id, DaySumRow.currency_code, total)
+        .where(
+            DaySumRow.workspace_id == workspace_id,
+            DaySumRow.local_day.between(first.isoformat(), last.isoformat()),
+        )
+        .group_by(DaySumRow.category_id, DaySumRow.currency_code)
+    )
+    return [_Spent(first, category_id, code, spent) for category_id, code, spent in db.execute(query).tuples()]

@@ -1,0 +1,99 @@
+"""Setting budgets, one or many, and removing them."""
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller
+from budget_api.categories.queries import live_category
+from budget_api.changes.service import Write, begin, record
+from budget_api.db.models import PlanningCategoryRow
+from budget_api.edits import find_repeat
+from budget_api.plannings.queries import category_view, month_view
+from budget_api.plannings.storing import PLANNING, find_stored, month_id, store_budget
+from budget_api.plannings.views import stored_view
+from budget_core import limits
+from budget_core.contract import plannings as contract
+from budget_core.errors import DomainError, ErrorCode, field_error
+
+
+def set_planning(db: Session, caller: Caller, body: contract.PlanningSet) -> contract.PlanningCategory:
+    """Set the budget of one category in one month."""
+    write = begin(db, caller)
+    live_category(db, write, body.category_id, "categoryId")
+    _check_id(db, write, body)
+    row = store_budget(
+        db,
+        write,
+        body.category_id,
+        body.date,
+        body.budget,
+        _currency(write, body.currency_code),
+        entry_id=body.id,
+        based_on=body.version,
+    )
+    return category_view(db, caller, row)
+
+
+def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.PlanningsSet) -> contract.Planning:
+    """Set several budgets of one month, all or none."""
+    write = begin(db, caller)
+    if planning_id != month_id(caller.workspace_id, body.date):
+        raise DomainError(ErrorCode.NOT_FOUND)
+    if len(body.plannings_categories) > limits.PLANNINGS_AT_ONCE_MAX:
+        raise field_error("planningsCategories", ErrorCode.VALIDATION_MAX)
+    for index, item in enumerate(body.plannings_categories):
+        field = f"planningsCategories.{index}"
+        live_category(db, write, item.category_id, f"{field}.categoryId")
+        try:
+            store_budget(db, write, item.category_id, body.date, item.budget, _currency(write, item.currency_code))
+        except DomainError as error:
+            raise DomainError(error.code, {f"{field}.{name}": code for name, code in error.fields.items()}) from error
+    return month_view(db, caller, body.date)
+
+
+def delete_planning(db: Session, caller: Caller, planning_id: str) -> contract.PlanningCategory:
+    """Take a category out of a month; its entries stay. A second time changes nothing."""
+    write = begin(db, caller)
+    row = _stored(db, write, planning_id)
+    if row.deleted_at is None:
+        before = stored_view(row)
+        row.deleted_at = caller.now
+        _touched(db, write, row, "deleted", before)
+    return category_view(db, caller, row)
+
+
+def restore_planning(db: Session, caller: Caller, planning_id: str) -> contract.PlanningCategory:
+    """Put a removed category back into its month; a second time changes nothing."""
+    write = begin(db, caller)
+    row = _stored(db, write, planning_id)
+    if row.deleted_at is not None:
+        before = stored_view(row)
+        row.deleted_at = None
+        _touched(db, write, row, "restored", before)
+    return category_view(db, caller, row)
+
+
+def _touched(db: Session, write: Write, row: PlanningCategoryRow, kind: str, before: contract.StoredPlanning) -> None:
+    row.version += 1
+    row.updated_at = write.caller.now
+    db.flush()
+    record(db, write, PLANNING, row.id, kind, before=before, after=stored_view(row))
+
+
+def _stored(db: Session, write: Write, planning_id: str) -> PlanningCategoryRow:
+    row = db.get(PlanningCategoryRow, planning_id)
+    if row is None or row.workspace_id != write.workspace_id:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def _check_id(db: Session, write: Write, body: contract.PlanningSet) -> None:
+    """A client-made id may name only the row of this very category and month."""
+    row = find_repeat(db, PlanningCategoryRow, body.id)
+    stored = find_stored(db, write.workspace_id, body.date, body.category_id)
+    if row is not None and row is not stored:
+        raise DomainError(ErrorCode.CONFLICT_ID)
+
+
+def _currency(write: Write, code: str | UnsetType) -> str:
+    return write.currency_code if isinstance(code, UnsetType) else code

@@ -1,0 +1,144 @@
+"""Tokens and rights.
+
+A token names a session row, which is read on every call, so an ended session is out at once. Rights are read from the
+database too, before the body is looked at; a write reads them again in its own transaction (`changes.service.begin`).
+"""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Guard
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller, User
+from budget_api.db.models import (
+    AccountRow,
+    CategoryRow,
+    HistoryRow,
+    ParticipantRow,
+    SessionRow,
+    SettingsRow,
+    UserRow,
+    WorkspaceRow,
+)
+from budget_api.db.port import Database
+from budget_api.runtime import Runtime
+from budget_core.access import Action, Role, allowed
+from budget_core.errors import DomainError, ErrorCode
+
+_ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow]] = {
+    "account_id": AccountRow,
+    "category_id": CategoryRow,
+    "entry_id": HistoryRow,
+}
+"""Path parameters that name a row of a workspace."""
+
+
+def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The token of the `authorization` header."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token else None
+
+
+async def authenticate(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Guard: only with a valid token of one's own."""
+    connection.scope["user"] = await _user(connection)
+
+
+def require(action: Action) -> Guard:
+    """Guard: only who may do `action` in the workspace that the path names, itself or by one of its rows."""
+
+    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        user = await _user(connection)
+        database = _runtime(connection).database
+        connection.scope["user"] = user
+        connection.scope["auth"] = await database.read(load_caller, user, connection.path_params, action)
+
+    return guard
+
+
+def provide_user(request: Request[User, Any, Any]) -> User:
+    """Dependency: the user a guard let in."""
+    return request.user
+
+
+def provide_caller(request: Request[User, Caller, Any]) -> Caller:
+    """Dependency: the caller a guard let into a workspace."""
+    return request.auth
+
+
+def provide_database(request: Request[Any, Any, Any]) -> Database:
+    """Dependency: the database."""
+    return _runtime(request).database
+
+
+def provide_runtime(request: Request[Any, Any, Any]) -> Runtime:
+    """Dependency: everything the server holds while it runs."""
+    return _runtime(request)
+
+
+def _runtime(connection: ASGIConnection[Any, Any, Any, Any]) -> Runtime:
+    runtime: Runtime = connection.app.state.runtime
+    return runtime
+
+
+async def _user(connection: ASGIConnection[Any, Any, Any, Any]) -> User:
+    runtime = _runtime(connection)
+    token = bearer(connection)
+    session_id = runtime.tokens.session_of(token) if token else None
+    if session_id is None:
+        raise DomainError(ErrorCode.AUTH_REQUIRED)
+    return await runtime.database.read(load_user, session_id, datetime.now(UTC))
+
+
+_SESSION = (
+    select(UserRow.id, UserRow.name, UserRow.email, SettingsRow.language, SettingsRow.time_zone, SessionRow.expires_at)
+    .join(UserRow, UserRow.id == SessionRow.user_id)
+    .join(SettingsRow, SettingsRow.user_id == UserRow.id)
+)
+
+
+def load_user(db: Session, session_id: str, now: datetime) -> User:
+    """The user of a session that is neither ended nor expired; AUTH_REQUIRED otherwise."""
+    row = db.execute(_SESSION.where(SessionRow.id == session_id, SessionRow.ended_at.is_(None))).one_or_none()
+    if row is None or row.expires_at <= now:
+        raise DomainError(ErrorCode.AUTH_REQUIRED)
+    return User(row.id, row.name, row.email, row.language, row.time_zone, session_id, now)
+
+
+def load_caller(db: Session, user: User, path: dict[str, Any], action: Action) -> Caller:
+    """The user's role in the workspace of the path. NOT_FOUND without access, AUTH_FORBIDDEN for a lesser role."""
+    workspace_id = _workspace_of(db, path)
+    role = role_in(db, workspace_id, user.id) if workspace_id else Role.STRANGER
+    if not allowed(role, Action.READ) and not allowed(role, action):
+        raise DomainError(ErrorCode.NOT_FOUND)
+    if not allowed(role, action):
+        raise DomainError(ErrorCode.AUTH_FORBIDDEN)
+    return Caller(user, str(workspace_id), role)
+
+
+def _workspace_of(db: Session, path: dict[str, Any]) -> str | None:
+    if "workspace_id" in path:
+        return str(path["workspace_id"])
+    name, row = next((name, row) for name, row in _ENTITIES.items() if name in path)
+    return db.scalar(select(row.workspace_id).where(row.id == str(path[name])))
+
+
+def role_in(db: Session, workspace_id: str, user_id: str) -> Role:
+    """What a user is in a workspace at this moment."""
+    found = db.execute(
+        select(WorkspaceRow.creator_id, ParticipantRow.is_verified, ParticipantRow.left_at)
+        .join(ParticipantRow, ParticipantRow.workspace_id == WorkspaceRow.id)
+        .where(WorkspaceRow.id == workspace_id, WorkspaceRow.deleted_at.is_(None), ParticipantRow.user_id == user_id)
+    ).one_or_none()
+    if found is None:
+        return Role.STRANGER
+    if found.left_at is not None:
+        return Role.FORMER
+    if not found.is_verified:
+        return Role.INVITED
+    return Role.CREATOR if found.creator_id == user_id else Role.PARTICIPANT

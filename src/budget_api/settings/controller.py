@@ -1,0 +1,27 @@
+"""Calls about a user's settings."""
+
+from litestar import Controller, get, put
+
+from budget_api.caller import User
+from budget_api.db.port import Database
+from budget_api.security import authenticate
+from budget_api.settings import service
+from budget_core.contract.users import Settings, SettingsUpdate
+
+
+class SettingsController(Controller):
+    """Workspace, main screen, language and the like."""
+
+    path = "/settings"
+    tags = ("settings",)
+    guards = (authenticate,)
+
+    @get("/", operation_id="getSettings")
+    async def get_settings(self, user: User, database: Database) -> Settings:
+        """The settings."""
+        return await database.read(service.get_settings, user)
+
+    @put("/update", operation_id="updateSettings")
+    async def update_settings(self, user: User, database: Database, data: SettingsUpdate) -> Settings:
+        """Change the settings the body carries."""
+        return await database.write(service.update_settings, user, data)

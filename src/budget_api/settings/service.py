@@ -1,0 +1,30 @@
+"""A user's settings."""
+
+from sqlalchemy.orm import Session
+
+from budget_api.caller import User
+from budget_api.edits import carried
+from budget_api.security import role_in
+from budget_api.users.queries import settings_row, settings_view
+from budget_core.access import Action, allowed
+from budget_core.contract.users import Settings, SettingsUpdate
+from budget_core.errors import ErrorCode, field_error
+
+
+def get_settings(db: Session, user: User) -> Settings:
+    """The settings of the user behind the token."""
+    return settings_view(settings_row(db, user.id))
+
+
+def update_settings(db: Session, user: User, body: SettingsUpdate) -> Settings:
+    """Change the settings the body carries; a workspace must be one the user takes part in."""
+    row = settings_row(db, user.id)
+    values = carried(body)
+    if "workspace" in values:
+        values["workspace_id"] = values.pop("workspace")
+        if not allowed(role_in(db, values["workspace_id"], user.id), Action.READ):
+            raise field_error("workspace", ErrorCode.VALIDATION_REFERENCE)
+    for name, value in values.items():
+        setattr(row, name, value)
+    db.flush()
+    return settings_view(row)

@@ -1,0 +1,72 @@
+"""Reading workspaces and who takes part in them."""
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller, User
+from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
+from budget_core.contract import workspaces as contract
+from budget_core.errors import DomainError, ErrorCode
+
+
+def live_workspace(db: Session, workspace_id: str) -> WorkspaceRow:
+    """A workspace that is not deleted."""
+    row = db.get(WorkspaceRow, workspace_id)
+    if row is None or row.deleted_at is not None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def list_workspaces(db: Session, user: User) -> list[contract.Workspace]:
+    """The workspaces a user is a confirmed participant of, oldest first."""
+    query = (
+        select(WorkspaceRow)
+        .join(ParticipantRow, ParticipantRow.workspace_id == WorkspaceRow.id)
+        .where(
+            ParticipantRow.user_id == user.id,
+            ParticipantRow.is_verified,
+            ParticipantRow.left_at.is_(None),
+            WorkspaceRow.deleted_at.is_(None),
+        )
+        .order_by(WorkspaceRow.created_at, WorkspaceRow.id)
+    )
+    return [workspace_view(db, row) for row in db.scalars(query)]
+
+
+def get_workspace(db: Session, caller: Caller) -> contract.Workspace:
+    """One workspace."""
+    return workspace_view(db, live_workspace(db, caller.workspace_id))
+
+
+def workspace_view(db: Session, row: WorkspaceRow) -> contract.Workspace:
+    """A workspace with its present and former participants."""
+    members = db.execute(
+        select(ParticipantRow, UserRow)
+        .join(UserRow, UserRow.id == ParticipantRow.user_id)
+        .where(ParticipantRow.workspace_id == row.id)
+        .order_by(ParticipantRow.joined_at, ParticipantRow.user_id)
+    ).tuples()
+    present: list[contract.Participant] = []
+    former: list[contract.Participant] = []
+    for member, user in members:
+        (present if member.left_at is None else former).append(_participant(member, user))
+    return contract.Workspace(
+        id=row.id,
+        name=row.name,
+        creator_id=row.creator_id,
+        currency_code=row.currency_code,
+        first_day_of_month=row.first_day_of_month,
+        is_personal=row.is_personal,
+        participants=present,
+        previous_participants=former,
+        revision=row.revision,
+        version=row.version,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+    )
+
+
+def _participant(member: ParticipantRow, user: UserRow) -> contract.Participant:
+    return contract.Participant(
+        user_id=user.id, name=user.name, email=user.email, avatar=user.avatar, is_verified=member.is_verified
+    )
