@@ -120,8 +120,18 @@ export interface SettingsUpdate {
   readonly timeZone?: string;
 }
 
+export interface WorkspaceUpdate {
+  readonly name?: string;
+  readonly currencyCode?: string;
+  readonly firstDayOfMonth?: number;
+  readonly version?: number;
+}
+
 /** What acts on one thing and says nothing more. */
-type Act<Name extends string> = { readonly name: Name; readonly id: string };
+interface Act<Name extends string> {
+  readonly name: Name;
+  readonly id: string;
+}
 /** What makes or changes one thing. */
 type Put<Name extends string, Body> = Act<Name> & { readonly body: Body };
 
@@ -147,6 +157,7 @@ export type Operation =
   | Put<"createList", ListCreate>
   | Put<"updateList", ListUpdate>
   | Act<"deleteList">
+  | Put<"updateWorkspace", WorkspaceUpdate>
   | { readonly name: "updateSettings"; readonly body: SettingsUpdate };
 
 export type OperationName = Operation["name"];

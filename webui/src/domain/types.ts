@@ -82,6 +82,8 @@ export interface PlannedBudget {
   readonly budget: string;
   readonly currencyCode: string;
   readonly deleted: boolean;
+  /** What guest mode took back with it, so that it can be restored. */
+  readonly removedEntries: readonly HistoryEntry[];
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -89,7 +91,7 @@ export interface PlannedBudget {
 
 /** What was spent in a category on a day: kept by changes, so that nobody has to add up the whole history. */
 export interface DaySum {
-  readonly day: string;
+  readonly localDay: string;
   readonly categoryId: string;
   readonly currencyCode: string;
   readonly spent: string;
@@ -191,7 +193,7 @@ export interface PlanningCategory {
 
 /** A month of a workspace as it is shown. */
 export interface Planning {
-  readonly id: string | null;
+  readonly id: string;
   readonly workspaceId: string;
   readonly date: string;
   readonly firstDay: string;

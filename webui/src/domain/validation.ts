@@ -145,6 +145,7 @@ export const RULES = {
   name,
   note,
   label: lineOf(limits.LABEL_MAX_CHARACTERS),
+  itemLabel: optionalLineOf(limits.LABEL_MAX_CHARACTERS),
   email,
   password,
   secret,

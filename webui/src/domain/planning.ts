@@ -1,0 +1,97 @@
+/** A month in the words of the contract: what screens show of `plannings.view`. */
+import type { Amount } from "./conversions";
+import { formatText, fromText, ZERO, type Money } from "./money";
+import { dayRange, daysLeft, firstDate } from "./months";
+import * as percent from "./percent";
+import { view, type Progress } from "./plannings";
+import type { NotConverted, PlannedBudget, Planning, PlanningCategory, Rates, State } from "./types";
+import { monthId } from "./uuids";
+
+type Plans = Pick<State, "workspace" | "categories" | "plannings" | "daySums">;
+type Stored = ReadonlyMap<string, PlannedBudget>;
+
+/** The planning of a month (`yyyy-MM`) as the server would answer it. */
+export function planningOf(state: Plans, key: string, today: string, rates: Rates): Planning {
+  const { id: workspaceId, firstDayOfMonth, currencyCode } = state.workspace;
+  const month = { key, firstDay: firstDayOfMonth, today, currencyCode };
+  const stored = storedOf(state, key);
+  const seen = view(month, state.categories, [...stored.values()], state.daySums, rates);
+  const [firstDay, lastDay] = dayRange(key, firstDayOfMonth);
+  return {
+    ...textsOf(seen.total),
+    id: monthId(workspaceId, firstDate(key)),
+    workspaceId,
+    date: firstDate(key),
+    firstDay,
+    lastDay,
+    currencyCode,
+    leftPerDay: seen.total.leftPerDay === null ? null : formatText(seen.total.leftPerDay),
+    daysLeft: daysLeft(today, key, firstDayOfMonth) || null,
+    notConverted: notConvertedOf([...seen.total.notConverted, ...seen.budgetsNotConverted]),
+    planningsCategories: [...seen.rows].map(([id, row]) => rowOf(id, key, stored.get(id), row)),
+    deletedCategories: [...stored.values()]
+      .filter(({ deleted }) => deleted)
+      .map((planned) => {
+        const row = seen.rows.get(planned.categoryId) ?? untouched(planned);
+        return rowOf(planned.categoryId, key, planned, row);
+      }),
+  };
+}
+
+/** The stored budgets of a month by category, removed ones included. */
+export function storedOf(state: Pick<State, "plannings">, key: string): Stored {
+  const date = firstDate(key);
+  const rows = state.plannings.filter((planned) => planned.date === date);
+  return new Map(rows.map((planned) => [planned.categoryId, planned]));
+}
+
+export function notConvertedOf(amounts: readonly Amount[]): NotConverted[] {
+  return amounts.map(({ currencyCode, amount }) => ({ currencyCode, amount: formatText(amount) }));
+}
+
+function rowOf(
+  categoryId: string,
+  key: string,
+  planned: PlannedBudget | undefined,
+  progress: Omit<Progress, "leftPerDay">,
+): PlanningCategory {
+  return {
+    ...textsOf(progress),
+    id: planned?.id ?? null,
+    categoryId,
+    date: firstDate(key),
+    currencyCode: progress.currencyCode,
+    ratio: progress.ratio === null ? null : formatText(progress.ratio),
+    notConverted: notConvertedOf(progress.notConverted),
+    version: planned?.version ?? 1,
+    createdAt: planned?.createdAt ?? null,
+    updatedAt: planned?.updatedAt ?? null,
+  };
+}
+
+/** A removed budget nothing was spent of: it shows what would come back. */
+function untouched(planned: PlannedBudget): Omit<Progress, "leftPerDay"> {
+  const budget = fromText(planned.budget);
+  return {
+    currencyCode: planned.currencyCode,
+    budget,
+    spent: ZERO,
+    notConverted: [],
+    percent: ZERO,
+    ratio: percent.ratio(ZERO, budget),
+    overflow: ZERO,
+    left: budget,
+  };
+}
+
+type Texts = Pick<Planning, "budget" | "spent" | "left" | "percent" | "overflow">;
+
+function textsOf(progress: Readonly<Record<keyof Texts, Money>>): Texts {
+  return {
+    budget: formatText(progress.budget),
+    spent: formatText(progress.spent),
+    left: formatText(progress.left),
+    percent: formatText(progress.percent),
+    overflow: formatText(progress.overflow),
+  };
+}
