@@ -96,7 +96,7 @@ def _web_app(config: Config) -> list[ControllerRouterHandler]:
     root = Path(str(files("budget_api") / "static"))
     if config.local or not root.is_dir():
         return []
-    return [asgi("/", is_mount=True, copy_scope=True, is_compressed=True)(WebApp(root))]
+    return [asgi(["/", "/{file:path}"], copy_scope=True, is_compressed=True)(WebApp(root))]
 
 
 def _lifespan(config: Config) -> Any:

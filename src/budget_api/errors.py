@@ -96,12 +96,11 @@ def on_domain_error(_: Request[Any, Any, Any], error: DomainError) -> Response[b
     return problem_response(error, getattr(error, "current", None))
 
 
-def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The framework refused the request."""
-    code = _CODE_OF_STATUS.get(error.status_code, ErrorCode.REQUEST_INVALID)
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        code = ErrorCode.SERVER_ERROR
-    return problem_response(DomainError(code))
+        return on_unexpected(request, error)
+    return problem_response(DomainError(_CODE_OF_STATUS.get(error.status_code, ErrorCode.REQUEST_INVALID)))
 
 
 def on_operational_error(request: Request[Any, Any, Any], error: OperationalError) -> Response[bytes]:

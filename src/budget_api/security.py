@@ -29,6 +29,7 @@ from budget_api.db.port import Database
 from budget_api.runtime import Runtime
 from budget_core.access import Action, Role, allowed
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.validation import entity_id
 
 _ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow]] = {
     "account_id": AccountRow,
@@ -112,6 +113,7 @@ def load_user(db: Session, session_id: str, now: datetime) -> User:
 
 def load_caller(db: Session, user: User, path: dict[str, Any], action: Action) -> Caller:
     """The user's role in the workspace of the path. NOT_FOUND without access, AUTH_FORBIDDEN for a lesser role."""
+    _check_ids(path)
     workspace_id = _workspace_of(db, path)
     role = role_in(db, workspace_id, user.id) if workspace_id else Role.STRANGER
     if not allowed(role, Action.READ) and not allowed(role, action):
@@ -119,6 +121,16 @@ def load_caller(db: Session, user: User, path: dict[str, Any], action: Action) -
     if not allowed(role, action):
         raise DomainError(ErrorCode.AUTH_FORBIDDEN)
     return Caller(user, str(workspace_id), role)
+
+
+def _check_ids(path: dict[str, Any]) -> None:
+    for text in path.values():
+        try:
+            canonical = entity_id(text)
+        except DomainError:
+            raise DomainError(ErrorCode.NOT_FOUND) from None
+        if canonical != text:
+            raise DomainError(ErrorCode.NOT_FOUND)
 
 
 def _workspace_of(db: Session, path: dict[str, Any]) -> str | None:

@@ -35,11 +35,11 @@ class WebApp:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
-        if scope["type"] is not ScopeType.HTTP:
+        if scope["type"] != ScopeType.HTTP:
             return
         path = "/" + scope["path"].strip("/")
         found = self._files.get(path)
-        if found is None and "." not in path.rsplit("/", 1)[-1] and path != "/api" and not path.startswith("/api/"):
+        if found is None and "." not in path.rsplit("/", 1)[-1]:
             path, found = INDEX, self._files.get(INDEX)
         if found is None or scope["method"] not in {"GET", "HEAD"}:
             await _send(send, HTTPStatus.NOT_FOUND, [(b"content-type", b"text/plain")], b"Not found")

@@ -5,7 +5,7 @@ A service waits for nothing but the database and never commits.
 """
 
 from collections.abc import Callable
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, runtime_checkable
 
 from sqlalchemy.orm import Session
 
@@ -15,6 +15,7 @@ Service = Callable[Concatenate[Session, P], T]
 Publish = Callable[[list[Any]], None]
 
 
+@runtime_checkable
 class Database(Protocol):
     """SQLite or PostgreSQL."""
 

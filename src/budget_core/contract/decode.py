@@ -65,7 +65,7 @@ def build(kind: type[T], data: object) -> T:
     """A struct from parsed JSON, or all its wrong fields."""
     wrong: dict[str, ErrorCode] = {}
     result = _struct(kind, data, "", wrong)
-    if wrong:
+    if result is None:
         raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
     return result
 
@@ -84,12 +84,12 @@ def _check_depth(text: str) -> None:
             raise DomainError(ErrorCode.REQUEST_TOO_DEEP)
 
 
-def _struct(kind: type[T], data: object, path: str, wrong: dict[str, ErrorCode]) -> T:
+def _struct(kind: type[T], data: object, path: str, wrong: dict[str, ErrorCode]) -> T | None:
     if not isinstance(data, dict):
         if not path:
             raise DomainError(ErrorCode.REQUEST_MALFORMED)
         wrong[path[:-1]] = ErrorCode.VALIDATION_TYPE
-        return kind.__new__(kind)
+        return None
     fields = _fields(kind)
     known = {field.key for field in fields}
     wrong.update({path + key: ErrorCode.VALIDATION_UNKNOWN for key in data if key not in known})
@@ -99,7 +99,7 @@ def _struct(kind: type[T], data: object, path: str, wrong: dict[str, ErrorCode])
             values[field.name] = _value(field, data[field.key], path + field.key, wrong)
         elif field.required:
             wrong[path + field.key] = ErrorCode.VALIDATION_REQUIRED
-    return kind.__new__(kind) if wrong else kind(**values)
+    return None if wrong else kind(**values)
 
 
 def _value(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:

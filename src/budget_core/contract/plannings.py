@@ -39,7 +39,7 @@ class PlanningCategory(View, kw_only=True):
 
 
 class Planning(View, kw_only=True):
-    id: str | None
+    id: str
     workspace_id: str
     date: str
     """First of the month the budget month is named after."""
@@ -58,6 +58,18 @@ class Planning(View, kw_only=True):
     plannings_categories: list[PlanningCategory]
     deleted_categories: list[PlanningCategory]
     """Removed from this month, can be restored."""
+
+
+class StoredPlanning(View, kw_only=True):
+    """A budget as it is stored: what the activity log shows before and after."""
+
+    id: str
+    category_id: str
+    date: str
+    budget: Decimal
+    currency_code: str
+    deleted: bool
+    version: int
 
 
 class PlanningSet(Body, kw_only=True):
