@@ -1,0 +1,59 @@
+import { TriangleExclamationPoint } from "lucide-react";
+import type { AmountParts } from "@/domain/display";
+import { Amount } from "./Amount";
+import { Bar } from "./Bar";
+import css from "./BudgetRow.module.css";
+import { Icon } from "./Icon";
+import type { NamedIcon } from "./icons";
+import { IconTile } from "./IconTile";
+
+export interface BudgetRowProps {
+  icon: NamedIcon;
+  name: string;
+  /** What is left, or what is over when the ratio is above 1; without a sign. */
+  left: AmountParts;
+  /** "left" or "over" */
+  leftWord: string;
+  /** "$384.20 of $620.00" */
+  spentOf: string;
+  /** "62%"; may be above 100. */
+  percent: string;
+  /** "62 % spent", for the bar. */
+  percentLabel: string;
+  /** Spent divided by planned, not capped. */
+  ratio: number;
+  onPress: () => void;
+}
+
+/** A category with its plan, for lists. */
+export function BudgetRow(props: BudgetRowProps) {
+  const { icon, ratio } = props;
+  return (
+    <li>
+      <button type="button" className={css["BudgetRow"]} data-hue={icon.hue} onClick={props.onPress}>
+        <IconTile icon={icon} />
+        <span className={css["BudgetRow-main"]}>
+          <span className={css["BudgetRow-line"]}>
+            <span className={css["BudgetRow-name"]}>{props.name}</span>
+            <Left over={ratio > 1} amount={props.left} word={props.leftWord} />
+          </span>
+          <Bar ratio={ratio} label={props.percentLabel} />
+          <span className={css["BudgetRow-line"]}>
+            <span className={css["BudgetRow-sub"]}>{props.spentOf}</span>
+            <span className={css["BudgetRow-sub"]}>{props.percent}</span>
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Left({ over, amount, word }: { over: boolean; amount: AmountParts; word: string }) {
+  return (
+    <span className={css["BudgetRow-left"]} data-over={over || undefined}>
+      {over && <Icon glyph={TriangleExclamationPoint} size={16} />}
+      <Amount parts={amount} over={over} />
+      <small>{word}</small>
+    </span>
+  );
+}

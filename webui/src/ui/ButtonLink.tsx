@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from "react-router";
+import { buttonLook, type ButtonLook } from "./Button";
+
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
+/** A link that looks like a button: it leads to a page instead of doing something. */
+export function ButtonLink({ kind, size, block, grow, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} {...buttonLook({ kind, size, block, grow })} />;
+}

@@ -1,0 +1,19 @@
+import type { LucideIcon } from "lucide-react";
+import type { Hue } from "./hue";
+import { Icon } from "./Icon";
+import css from "./IconTile.module.css";
+
+export interface IconTileProps {
+  /** From `accountIcon` or `categoryIcon`, or a drawing of the screen's own; without a hue the tile is grey. */
+  icon: { readonly glyph: LucideIcon; readonly hue?: Hue };
+  size?: "m" | "s";
+}
+
+/** An icon on a ground of its hue. */
+export function IconTile({ icon, size = "m" }: IconTileProps) {
+  return (
+    <span className={css["IconTile"]} data-hue={icon.hue} data-size={size}>
+      <Icon glyph={icon.glyph} size={size === "s" ? 20 : 24} />
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { progress } from "./progress";
+import css from "./Ring.module.css";
+
+/** Percent of the lap left open between the part within the plan and the part beyond it. */
+const GAP = 3;
+const CLOSING_GAP = 1;
+
+const CIRCLE = { cx: 32, cy: 32, r: 29, pathLength: 100 };
+
+export interface RingProps {
+  /** Spent divided by planned, not capped. */
+  ratio: number;
+  /** A tinted disc behind an icon in the middle. */
+  disc?: boolean;
+}
+
+/** The ring that fills. Whatever it stands in says in words what it shows. */
+export function Ring({ ratio, disc = false }: RingProps) {
+  const { within, beyond } = progress(ratio);
+  const lap = beyond > 0 ? Math.max(0, within - GAP) : within;
+  return (
+    <svg className={css["Ring"]} viewBox="0 0 64 64" aria-hidden="true">
+      {disc && <circle className={css["Ring-disc"]} cx="32" cy="32" r="22" />}
+      <circle className={css["Ring-track"]} {...CIRCLE} />
+      {lap > 0 && <circle className={css["Ring-fill"]} {...CIRCLE} strokeDasharray={`${lap} 100`} />}
+      {beyond > 0 && (
+        <circle
+          className={css["Ring-over"]}
+          {...CIRCLE}
+          strokeDasharray={`${Math.max(0, beyond - CLOSING_GAP)} 100`}
+          strokeDashoffset={-within}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** The value as it was once it stopped changing for `restMs`. */
+export function useRested<T>(value: T, restMs: number): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setRested(value);
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, restMs]);
+  return rested;
+}
