@@ -1,0 +1,291 @@
+"""The operations of a scenario, each put together from the core's functions as a service would."""
+
+from collections.abc import Callable
+from decimal import Decimal
+from typing import Any
+
+from tests.core.scenario_state import Account, Budget, Category, DaySum, Entry, ItemList, State, read_rates
+
+from budget_core import accounts, currencies, expenses, lists, months, plannings, validation
+from budget_core.errors import DomainError, field_error
+from budget_core.expenses import Booking, Effect
+from budget_core.money import ZERO, check_digits
+
+Operation = dict[str, Any]
+
+
+def apply(state: State, operation: Operation) -> None:
+    """Do one operation; `DomainError` when a rule forbids it."""
+    OPERATIONS[operation["op"]](state, operation)
+
+
+def checked(operation: Operation, field: str, rule: str) -> Any:
+    """A field as its rule keeps it; None when it is left out."""
+    if field not in operation:
+        return None
+    try:
+        return validation.check(rule, operation[field])
+    except DomainError as error:
+        raise field_error(field, error.code) from error
+
+
+def add_expenses(state: State, operation: Operation) -> None:
+    book(state, _expense(state, operation))
+
+
+def replace_expense(state: State, operation: Operation) -> None:
+    fresh = _expense(state, operation)
+    take_back(state, state.entry(operation["entry"]))
+    book(state, fresh)
+
+
+def update_history(state: State, operation: Operation) -> None:
+    state.entry(operation["id"]).note = checked(operation, "note", "note")
+
+
+def delete_history(state: State, operation: Operation) -> None:
+    take_back(state, state.entry(operation["id"]))
+
+
+def transfer(state: State, operation: Operation) -> None:
+    account, value = state.account(operation["account"]), checked(operation, "value", "positiveMoney")
+    paying = state.account(operation["fromAccount"]) if "fromAccount" in operation else None
+    moment, note = state.moment(operation.get("date")), checked(operation, "note", "note") or ""
+    booking = _transfer(state, account, paying, value, checked(operation, "fromValue", "positiveMoney"))
+    effect = expenses.effect(booking)
+    account.history.append((booking.kind, account.budget, account.budget + effect.account))
+    if paying is not None:
+        paying.history.append((booking.kind, paying.budget, paying.budget + effect.from_account))
+    book(state, Entry(operation["id"], booking, moment, account, None, paying, note))
+
+
+def create_account(state: State, operation: Operation) -> None:
+    name = checked(operation, "name", "name")
+    account = Account(name, name, state.tick(), currency_code=_currency_code(operation) or "default")
+    account.type = checked(operation, "type", "accountType") or "basic"
+    account.is_show_in_balance = operation.get("isShowInBalance", True)
+    account.budget = _budget(state, account, operation, "money") or ZERO
+    opening = accounts.opening(account.budget)
+    account.history.append(("opening", opening.prev_budget, opening.new_budget))
+    state.accounts.append(account)
+
+
+def update_account(state: State, operation: Operation) -> None:
+    account = state.account(operation["account"])
+    code = _currency_code(operation) or account.currency_code
+    kind = operation.get("type", account.type)
+    accounts.check_type(account.type, kind)
+    accounts.check_currency(account.currency_code, code, state.currency_code, state.is_used(account))
+    account.name = checked(operation, "name", "name") or account.name
+    account.currency_code, account.type = code, kind
+    account.is_show_in_balance = operation.get("isShowInBalance", account.is_show_in_balance)
+    wanted = _budget(state, account, operation, "money")
+    seen = checked(operation, "prevBudget", "money")
+    adjustment = accounts.direct_set(account.budget, wanted, seen) if wanted is not None else None
+    if adjustment is not None:
+        account.budget += adjustment.delta
+        account.history.append(("set", adjustment.prev_budget, adjustment.new_budget))
+
+
+def delete_account(state: State, operation: Operation) -> None:
+    account = state.account(operation["account"])
+    accounts.check_removal(account.is_main_account, state.others(account))
+    account.deleted = True
+
+
+def restore_account(state: State, operation: Operation) -> None:
+    state.account(operation["account"]).deleted = False
+
+
+def set_main_account(state: State, operation: Operation) -> None:
+    account = state.account(operation["account"])
+    others = state.others(account)
+    if not operation["isMainAccount"] and account.is_main_account:
+        accounts.check_unset_main(others)
+        account.is_main_account, accounts.successor(others).is_main_account = False, True
+    elif operation["isMainAccount"]:
+        for each in state.accounts:
+            each.is_main_account = each is account
+
+
+def create_category(state: State, operation: Operation) -> None:
+    name = checked(operation, "name", "name")
+    category = Category(name, name, checked(operation, "icon", "categoryIcon") or "ellipsis")
+    state.categories.append(category)
+    month = operation.get("month") or months.month_of(state.today, state.first_day)
+    budget = checked(operation, "budget", "notNegativeMoney") or ZERO
+    _plan(state, month, category, budget, state.currency_code)
+
+
+def update_category(state: State, operation: Operation) -> None:
+    category = state.category(operation["category"])
+    category.name = checked(operation, "name", "name") or category.name
+    category.icon = checked(operation, "icon", "categoryIcon") or category.icon
+
+
+def delete_category(state: State, operation: Operation) -> None:
+    state.category(operation["category"]).deleted = True
+
+
+def restore_category(state: State, operation: Operation) -> None:
+    state.category(operation["category"]).deleted = False
+
+
+def set_planning(state: State, operation: Operation) -> None:
+    _set_budget(state, operation["month"], operation)
+
+
+def set_plannings(state: State, operation: Operation) -> None:
+    for item in operation["plannings"]:
+        _set_budget(state, operation["month"], item)
+
+
+def copy_planning(state: State, operation: Operation) -> None:
+    month = operation["month"]
+    last = state.budgets_of(months.add(month, -1))
+    for budget in plannings.copied(last, state.budgets_of(month), state.categories):
+        category = next(each for each in state.categories if each.id == budget.category_id)
+        _plan(state, month, category, budget.budget, budget.currency_code)
+
+
+def delete_planning(state: State, operation: Operation) -> None:
+    state.budgets[operation["month"], state.category(operation["category"]).id].deleted = True
+
+
+def restore_planning(state: State, operation: Operation) -> None:
+    state.budgets[operation["month"], state.category(operation["category"]).id].deleted = False
+
+
+def create_list(state: State, operation: Operation) -> None:
+    name, items = checked(operation, "name", "name"), _labels(operation)
+    state.lists.append(ItemList(name, name, items, state.tick(), operation.get("isPinned", False)))
+
+
+def update_list(state: State, operation: Operation) -> None:
+    each = state.list_named(operation["list"])
+    each.items = _labels(operation) if "items" in operation else each.items
+    each.name = checked(operation, "name", "name") or each.name
+    each.is_pinned = operation.get("isPinned", each.is_pinned)
+    each.updated_at = state.tick()
+
+
+def delete_list(state: State, operation: Operation) -> None:
+    state.lists.remove(state.list_named(operation["list"]))
+
+
+def update_workspace(state: State, operation: Operation) -> None:
+    for account in state.accounts:
+        account.currency_code = accounts.currency_kept(
+            account.currency_code, state.currency_code, state.is_used(account)
+        )
+    state.currency_code = checked(operation, "currencyCode", "currency") or state.currency_code
+    state.first_day = checked(operation, "firstDayOfMonth", "firstDay") or state.first_day
+
+
+def update_rates(state: State, operation: Operation) -> None:
+    state.rates = read_rates({"base": state.rates.base} | operation)
+
+
+def book(state: State, entry: Entry) -> None:
+    state.entries.append(entry)
+    _move(state, entry, expenses.effect(entry.booking))
+
+
+def take_back(state: State, entry: Entry) -> None:
+    state.entries.remove(entry)
+    _move(state, entry, expenses.reverse(entry.booking))
+
+
+def _move(state: State, entry: Entry, effect: Effect) -> None:
+    entry.account.budget += effect.account
+    if entry.from_account is not None:
+        entry.from_account.budget += effect.from_account
+    if entry.category is not None:
+        key = (entry.moment.local_day, entry.category.id, entry.booking.currency_code)
+        state.day_sums.setdefault(key, DaySum(*key)).spent += effect.spent
+
+
+def _expense(state: State, operation: Operation) -> Entry:
+    account = state.account(operation["account"])
+    booking = expenses.expense(
+        checked(operation, "value", "positiveMoney"),
+        state.currency_code,
+        state.currency_of(account),
+        state.rates,
+        checked(operation, "accountValue", "positiveMoney"),
+    )
+    note = checked(operation, "note", "note") or ""
+    moment = state.moment(checked(operation, "date", "date"))
+    return Entry(operation["id"], booking, moment, account, state.category(operation["category"]), None, note)
+
+
+def _transfer(
+    state: State, account: Account, paying: Account | None, value: Decimal, from_value: Decimal | None
+) -> Booking:
+    currency = state.currency_of(account)
+    if paying is None:
+        return expenses.income(value, currency)
+    expenses.check_accounts(account.id, paying.id)
+    return expenses.transfer(value, currency, state.currency_of(paying), state.rates, from_value)
+
+
+def _currency_code(operation: Operation) -> str | None:
+    code: str | None = checked(operation, "currencyCode", "currencyOrDefault")
+    return code
+
+
+def _budget(state: State, account: Account, operation: Operation, rule: str) -> Decimal | None:
+    value: Decimal | None = checked(operation, "budget", rule)
+    if value is not None:
+        _check_digits("budget", value, state.currency_of(account))
+    return value
+
+
+def _check_digits(field: str, value: Decimal, currency_code: str) -> None:
+    try:
+        check_digits(value, currencies.money_digits(currency_code))
+    except DomainError as error:
+        raise field_error(field, error.code) from error
+
+
+def _set_budget(state: State, month: str, item: Operation) -> None:
+    budget = checked(item, "budget", "notNegativeMoney")
+    code = checked(item, "currencyCode", "currency") or state.currency_code
+    _check_digits("budget", budget, code)
+    _plan(state, month, state.category(item["category"]), budget, code)
+
+
+def _plan(state: State, month: str, category: Category, budget: Decimal, currency_code: str) -> None:
+    state.budgets[month, category.id] = Budget(category.id, budget, currency_code)
+
+
+def _labels(operation: Operation) -> list[str]:
+    return list(lists.kept_labels(operation["items"]).values())
+
+
+OPERATIONS: dict[str, Callable[[State, Operation], None]] = {
+    "addExpenses": add_expenses,
+    "replaceExpense": replace_expense,
+    "updateHistory": update_history,
+    "deleteHistory": delete_history,
+    "transfer": transfer,
+    "createAccount": create_account,
+    "updateAccount": update_account,
+    "deleteAccount": delete_account,
+    "restoreAccount": restore_account,
+    "setMainAccount": set_main_account,
+    "createCategory": create_category,
+    "updateCategory": update_category,
+    "deleteCategory": delete_category,
+    "restoreCategory": restore_category,
+    "setPlanning": set_planning,
+    "setPlannings": set_plannings,
+    "copyPlanning": copy_planning,
+    "deletePlanning": delete_planning,
+    "restorePlanning": restore_planning,
+    "createList": create_list,
+    "updateList": update_list,
+    "deleteList": delete_list,
+    "updateWorkspace": update_workspace,
+    "updateRates": update_rates,
+}
