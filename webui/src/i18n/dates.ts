@@ -1,0 +1,63 @@
+/** Days and months as people read them. Days are `yyyy-MM-dd`, months `yyyy-MM`: both without a time zone. */
+import { tagOf, type Language } from "./languages";
+
+/** Days come first in both languages: 11 Nov, 11 лист. */
+function localeOf(language: Language): string {
+  return language === "en" ? "en-GB" : tagOf(language);
+}
+
+function inUtc(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function format(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" }).format(inUtc(day));
+}
+
+function capitalized(text: string, language: Language): string {
+  return text.charAt(0).toLocaleUpperCase(localeOf(language)) + text.slice(1);
+}
+
+/** `2026-12` → December 2026, Грудень 2026. */
+export function monthName(month: string, language: Language): string {
+  const name = format(`${month}-01`, language, { month: "long" });
+  return `${capitalized(name, language)} ${month.slice(0, 4)}`;
+}
+
+/** 11 Nov – 10 Dec, 11 лист. – 10 груд. */
+export function dayRangeText(first: string, last: string, language: Language): string {
+  const options = { day: "numeric", month: "short" } as const;
+  return `${format(first, language, options)} – ${format(last, language, options)}`;
+}
+
+/** 11 November, 11 листопада: for readers. */
+export function dayInWords(day: string, language: Language): string {
+  return format(day, language, { day: "numeric", month: "long" });
+}
+
+/** 20 Nov, 20 лист. */
+export function dayShort(day: string, language: Language): string {
+  return format(day, language, { day: "numeric", month: "short" });
+}
+
+/** Sunday, 22.11.2026 */
+export function dayHeading(day: string, language: Language): string {
+  const weekday = capitalized(format(day, language, { weekday: "long" }), language);
+  return `${weekday}, ${dayNumeric(day)}`;
+}
+
+/** 22.11.2026 */
+export function dayNumeric(day: string): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return `${date}.${month}.${year}`;
+}
+
+/** 18:20, where the user is. */
+export function timeText(instant: string): string {
+  const at = new Date(instant);
+  return `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, "0");
+}

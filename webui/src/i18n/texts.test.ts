@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import english from "./en.json";
+import { tagOf, type Language } from "./languages";
+import ukrainian from "./ua.json";
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function flat(tree: Tree, path = ""): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === "string") texts.set(path + key, value);
+    else for (const [below, text] of flat(value, `${path}${key}.`)) texts.set(below, text);
+  }
+  return texts;
+}
+
+/** Keys with their plural forms taken together. */
+function keys(texts: Map<string, string>): string[] {
+  return [...new Set([...texts.keys()].map((key) => key.replace(PLURAL, "")))].sort();
+}
+
+function placeholders(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+}
+
+/** Placeholders by key; the forms of a plural all have the same ones but for the count. */
+function placeholdersByKey(texts: Map<string, string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [key, text] of texts) found.set(key.replace(PLURAL, ""), placeholders(text));
+  return found;
+}
+
+describe.each([["screens", english as Tree, ukrainian as Tree]])("the texts of the %s", (_where, en, ua) => {
+  const [inEnglish, inUkrainian] = [flat(en), flat(ua)];
+
+  test("exist in both languages", () => {
+    expect(keys(inUkrainian)).toEqual(keys(inEnglish));
+  });
+
+  test("have the same placeholders in both languages", () => {
+    expect(placeholdersByKey(inUkrainian)).toEqual(placeholdersByKey(inEnglish));
+  });
+
+  test("are never empty", () => {
+    const empty = [...inEnglish, ...inUkrainian].filter(([, text]) => text.trim() === "");
+    expect(empty).toEqual([]);
+  });
+
+  test.each([
+    ["en", inEnglish],
+    ["ua", inUkrainian],
+  ] as [Language, Map<string, string>][])("have every plural form that %s needs", (language, texts) => {
+    const { pluralCategories } = new Intl.PluralRules(tagOf(language)).resolvedOptions();
+    const plurals = new Set(
+      [...texts.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, "")),
+    );
+    const needed = [...plurals].flatMap((key) => pluralCategories.map((form) => `${key}_${form}`));
+    expect(needed.filter((key) => !texts.has(key))).toEqual([]);
+  });
+});
