@@ -10,12 +10,11 @@ from typing import Any
 
 from litestar import Litestar, Router, asgi
 from litestar.config.compression import CompressionConfig
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
 from sqlalchemy.exc import OperationalError
 
-from budget_api import errors, security
+from budget_api import errors
 from budget_api.accounts.controller import AccountController
 from budget_api.categories.controller import CategoryController
 from budget_api.config import Config, from_env
@@ -24,6 +23,7 @@ from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
+from budget_api.dependencies import DEPENDENCIES
 from budget_api.headers import security_headers
 from budget_api.health.controller import HealthController
 from budget_api.history.controller import HistoryController
@@ -66,12 +66,7 @@ def create_app(config: Config) -> Litestar:
     api = Router(
         path="/api",
         route_handlers=CONTROLLERS,
-        dependencies={
-            "caller": Provide(security.provide_caller, sync_to_thread=False),
-            "database": Provide(security.provide_database, sync_to_thread=False),
-            "runtime": Provide(security.provide_runtime, sync_to_thread=False),
-            "user": Provide(security.provide_user, sync_to_thread=False),
-        },
+        dependencies=DEPENDENCIES,
     )
     return Litestar(
         [api, *_web_app(config)],

@@ -7,7 +7,6 @@ database too, before the body is looked at; a write reads them again in its own 
 from datetime import UTC, datetime
 from typing import Any
 
-from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
@@ -25,7 +24,6 @@ from budget_api.db.models import (
     UserRow,
     WorkspaceRow,
 )
-from budget_api.db.port import Database
 from budget_api.runtime import Runtime
 from budget_core.access import Action, Role, allowed
 from budget_core.errors import DomainError, ErrorCode
@@ -60,26 +58,6 @@ def require(action: Action) -> Guard:
         connection.scope["auth"] = await database.read(load_caller, user, connection.path_params, action)
 
     return guard
-
-
-def provide_user(request: Request[User, Any, Any]) -> User:
-    """Dependency: the user a guard let in."""
-    return request.user
-
-
-def provide_caller(request: Request[User, Caller, Any]) -> Caller:
-    """Dependency: the caller a guard let into a workspace."""
-    return request.auth
-
-
-def provide_database(request: Request[Any, Any, Any]) -> Database:
-    """Dependency: the database."""
-    return _runtime(request).database
-
-
-def provide_runtime(request: Request[Any, Any, Any]) -> Runtime:
-    """Dependency: everything the server holds while it runs."""
-    return _runtime(request)
 
 
 def _runtime(connection: ASGIConnection[Any, Any, Any, Any]) -> Runtime:

@@ -1,11 +1,11 @@
 """Calls about accounts."""
 
 from litestar import Controller, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from budget_api.accounts import queries, service
-from budget_api.caller import Caller
-from budget_api.db.port import Database
+from budget_api.dependencies import Caller, Database
 from budget_api.history import service as history
 from budget_api.security import require
 from budget_core.access import Action
@@ -44,38 +44,38 @@ class AccountController(Controller):
 
     @post("/{workspace_id:str}/create", operation_id="createAccount", status_code=HTTP_201_CREATED, guards=WRITE)
     async def create_account(
-        self, caller: Caller, database: Database, data: contract.AccountCreate
+        self, caller: Caller, database: Database, data: JSONBody[contract.AccountCreate]
     ) -> contract.Account:
         """Make an account with its opening balance."""
         return await database.write(service.create_account, caller, data)
 
     @put("/{account_id:str}", operation_id="updateAccount", guards=WRITE)
     async def update_account(
-        self, caller: Caller, database: Database, account_id: str, data: contract.AccountUpdate
+        self, caller: Caller, database: Database, account_id: FromPath[str], data: JSONBody[contract.AccountUpdate]
     ) -> contract.Account:
         """Change the fields the body carries."""
         return await database.write(service.update_account, caller, account_id, data)
 
     @delete("/{account_id:str}", operation_id="deleteAccount", status_code=HTTP_200_OK, guards=WRITE)
-    async def delete_account(self, caller: Caller, database: Database, account_id: str) -> contract.Account:
+    async def delete_account(self, caller: Caller, database: Database, account_id: FromPath[str]) -> contract.Account:
         """Put an account aside; it can be restored."""
         return await database.write(service.delete_account, caller, account_id)
 
     @put("/{account_id:str}/restore", operation_id="restoreAccount", guards=WRITE)
-    async def restore_account(self, caller: Caller, database: Database, account_id: str) -> contract.Account:
+    async def restore_account(self, caller: Caller, database: Database, account_id: FromPath[str]) -> contract.Account:
         """Bring a deleted account back."""
         return await database.write(service.restore_account, caller, account_id)
 
     @put("/{account_id:str}/main-account", operation_id="setMainAccount", guards=WRITE)
     async def set_main_account(
-        self, caller: Caller, database: Database, account_id: str, data: contract.MainAccount
+        self, caller: Caller, database: Database, account_id: FromPath[str], data: JSONBody[contract.MainAccount]
     ) -> contract.Account:
         """Make it the main account, or hand the flag to the oldest other one."""
         return await database.write(service.set_main_account, caller, account_id, data)
 
     @post("/transfer/{account_id:str}", operation_id="transfer", status_code=HTTP_201_CREATED, guards=WRITE)
     async def transfer(
-        self, caller: Caller, database: Database, account_id: str, data: contract.Transfer
+        self, caller: Caller, database: Database, account_id: FromPath[str], data: JSONBody[contract.Transfer]
     ) -> HistoryEntry:
         """Add an amount to the account, or move it there from another one."""
         return await database.write(history.transfer, caller, account_id, data)

@@ -75,7 +75,7 @@ def balance(db: Session, caller: Caller) -> contract.Balance:
 def account_history(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
     """What moved the balances of all accounts, newest first; balances are counted back from today's."""
     budgets = select(AccountRow.id, AccountRow.budget).where(AccountRow.workspace_id == caller.workspace_id)
-    standing = dict(db.execute(budgets).tuples().all())
+    standing = dict(db.execute(budgets).all())
     legs = sorted(_adjustments(db, caller) + _bookings(db, caller), key=lambda leg: leg.created_at, reverse=True)
     for leg in legs:
         delta = leg.new_budget - leg.prev_budget

@@ -1,11 +1,11 @@
 """Calls about categories."""
 
 from litestar import Controller, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from budget_api.caller import Caller
 from budget_api.categories import queries, service
-from budget_api.db.port import Database
+from budget_api.dependencies import Caller, Database
 from budget_api.security import require
 from budget_core.access import Action
 from budget_core.contract.categories import Category, CategoryCreate, CategoryUpdate
@@ -31,23 +31,23 @@ class CategoryController(Controller):
         return await database.read(queries.list_deleted, caller)
 
     @post("/{workspace_id:str}/create", operation_id="createCategory", status_code=HTTP_201_CREATED, guards=WRITE)
-    async def create_category(self, caller: Caller, database: Database, data: CategoryCreate) -> Category:
+    async def create_category(self, caller: Caller, database: Database, data: JSONBody[CategoryCreate]) -> Category:
         """Make a category with a planning entry in the month `date`."""
         return await database.write(service.create_category, caller, data)
 
     @put("/{category_id:str}", operation_id="updateCategory", guards=WRITE)
     async def update_category(
-        self, caller: Caller, database: Database, category_id: str, data: CategoryUpdate
+        self, caller: Caller, database: Database, category_id: FromPath[str], data: JSONBody[CategoryUpdate]
     ) -> Category:
         """Change the name or the icon."""
         return await database.write(service.update_category, caller, category_id, data)
 
     @delete("/{category_id:str}", operation_id="deleteCategory", status_code=HTTP_200_OK, guards=WRITE)
-    async def delete_category(self, caller: Caller, database: Database, category_id: str) -> Category:
+    async def delete_category(self, caller: Caller, database: Database, category_id: FromPath[str]) -> Category:
         """Archive a category; its history keeps its name and icon."""
         return await database.write(service.delete_category, caller, category_id)
 
     @put("/{category_id:str}/restore", operation_id="restoreCategory", guards=WRITE)
-    async def restore_category(self, caller: Caller, database: Database, category_id: str) -> Category:
+    async def restore_category(self, caller: Caller, database: Database, category_id: FromPath[str]) -> Category:
         """Bring an archived category back."""
         return await database.write(service.restore_category, caller, category_id)

@@ -3,10 +3,10 @@
 from typing import Annotated
 
 from litestar import Controller, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from budget_api.currencies import queries
-from budget_api.db.port import Database
+from budget_api.dependencies import Database
 from budget_api.security import authenticate
 from budget_core.contract.currencies import CurrencyRates
 from budget_core.rates import BASE
@@ -26,7 +26,7 @@ class CurrencyController(Controller):
 
     @get("/by", operation_id="getRatesBy")
     async def get_rates_by(
-        self, database: Database, base: Annotated[str, Parameter(query="baseCurrency")]
+        self, database: Database, base: Annotated[str, QueryParameter(name="baseCurrency")]
     ) -> CurrencyRates:
         """Rates per unit of another currency."""
         return await database.read(queries.rates_view, base)

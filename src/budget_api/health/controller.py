@@ -4,7 +4,7 @@ from litestar import Controller, get
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
-from budget_api.db.port import Database
+from budget_api.dependencies import Database
 from budget_core.contract.users import Done
 
 

@@ -1,10 +1,10 @@
 """Calls about the history."""
 
 from litestar import Controller, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from budget_api.caller import Caller
-from budget_api.db.port import Database
+from budget_api.dependencies import Caller, Database
 from budget_api.history import queries, service
 from budget_api.security import require
 from budget_core.access import Action
@@ -19,7 +19,11 @@ class HistoryController(Controller):
 
     @get("/{workspace_id:str}/list-new", operation_id="listHistory", guards=[require(Action.READ)])
     async def list_history(
-        self, caller: Caller, database: Database, cursor: str | None = None, limit: int = queries.PAGE
+        self,
+        caller: Caller,
+        database: Database,
+        cursor: FromQuery[str | None] = None,
+        limit: FromQuery[int] = queries.PAGE,
     ) -> HistoryPage:
         """Newest first; `cursor` is the `nextCursor` of the page before."""
         return await database.read(queries.page, caller, cursor, limit)
@@ -30,7 +34,7 @@ class HistoryController(Controller):
         status_code=HTTP_201_CREATED,
         guards=[require(Action.WRITE)],
     )
-    async def add_expenses(self, caller: Caller, database: Database, data: AddExpense) -> HistoryEntry:
+    async def add_expenses(self, caller: Caller, database: Database, data: JSONBody[AddExpense]) -> HistoryEntry:
         """Book an expense."""
         return await database.write(service.add_expense, caller, data)
 
@@ -41,19 +45,19 @@ class HistoryController(Controller):
         guards=[require(Action.WRITE)],
     )
     async def replace_expense(
-        self, caller: Caller, database: Database, entry_id: str, data: AddExpense
+        self, caller: Caller, database: Database, entry_id: FromPath[str], data: JSONBody[AddExpense]
     ) -> HistoryEntry:
         """Correct an expense: the old one is taken back and the new one booked, atomically."""
         return await database.write(service.replace_expense, caller, entry_id, data)
 
     @put("/{entry_id:str}", operation_id="updateHistory", guards=[require(Action.WRITE)])
     async def update_history(
-        self, caller: Caller, database: Database, entry_id: str, data: HistoryUpdate
+        self, caller: Caller, database: Database, entry_id: FromPath[str], data: JSONBody[HistoryUpdate]
     ) -> HistoryEntry:
         """Change the note."""
         return await database.write(service.update_entry, caller, entry_id, data)
 
     @delete("/{entry_id:str}", operation_id="deleteHistory", status_code=HTTP_200_OK, guards=[require(Action.WRITE)])
-    async def delete_history(self, caller: Caller, database: Database, entry_id: str) -> HistoryEntry:
+    async def delete_history(self, caller: Caller, database: Database, entry_id: FromPath[str]) -> HistoryEntry:
         """Take an entry back."""
         return await database.write(service.delete_entry, caller, entry_id)

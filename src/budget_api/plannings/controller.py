@@ -3,18 +3,17 @@
 from typing import Annotated
 
 from litestar import Controller, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from budget_api.caller import Caller
-from budget_api.db.port import Database
+from budget_api.dependencies import Caller, Database
 from budget_api.plannings import queries, service
 from budget_api.security import require
 from budget_core.access import Action
 from budget_core.contract.plannings import Planning, PlanningCategory, PlanningSet, PlanningsSet
 
 WRITE = [require(Action.WRITE)]
-Date = Annotated[str | None, Parameter(query="date", description="First of the month: yyyy-MM-01")]
+Date = Annotated[str | None, QueryParameter(name="date", description="First of the month: yyyy-MM-01")]
 
 
 class PlanningController(Controller):
@@ -29,21 +28,25 @@ class PlanningController(Controller):
         return await database.read(queries.get_planning, caller, date)
 
     @post("/planning-category", operation_id="setPlanning", status_code=HTTP_201_CREATED, guards=WRITE)
-    async def set_planning(self, caller: Caller, database: Database, data: PlanningSet) -> PlanningCategory:
+    async def set_planning(self, caller: Caller, database: Database, data: JSONBody[PlanningSet]) -> PlanningCategory:
         """Set the budget of one category in one month."""
         return await database.write(service.set_planning, caller, data)
 
     @put("/{planning_id:str}/planning", operation_id="setPlannings", guards=WRITE)
-    async def set_plannings(self, caller: Caller, database: Database, planning_id: str, data: PlanningsSet) -> Planning:
+    async def set_plannings(
+        self, caller: Caller, database: Database, planning_id: FromPath[str], data: JSONBody[PlanningsSet]
+    ) -> Planning:
         """Set several budgets of one month, all or none."""
         return await database.write(service.set_plannings, caller, planning_id, data)
 
     @delete("/delete/{planning_id:str}", operation_id="deletePlanning", status_code=HTTP_200_OK, guards=WRITE)
-    async def delete_planning(self, caller: Caller, database: Database, planning_id: str) -> PlanningCategory:
+    async def delete_planning(self, caller: Caller, database: Database, planning_id: FromPath[str]) -> PlanningCategory:
         """Take a category out of a month; its entries stay, and it can be restored."""
         return await database.write(service.delete_planning, caller, planning_id)
 
     @put("/{planning_id:str}/restore", operation_id="restorePlanning", guards=WRITE)
-    async def restore_planning(self, caller: Caller, database: Database, planning_id: str) -> PlanningCategory:
+    async def restore_planning(
+        self, caller: Caller, database: Database, planning_id: FromPath[str]
+    ) -> PlanningCategory:
         """Put a removed category back into its month."""
         return await database.write(service.restore_planning, caller, planning_id)

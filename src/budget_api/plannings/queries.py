@@ -122,4 +122,4 @@ def _spent(db: Session, workspace_id: str, month: Month) -> list[_Spent]:
         )
         .group_by(DaySumRow.category_id, DaySumRow.currency_code)
     )
-    return [_Spent(first, category_id, code, spent) for category_id, code, spent in db.execute(query).tuples()]
+    return [_Spent(first, category_id, code, spent) for category_id, code, spent in db.execute(query)]

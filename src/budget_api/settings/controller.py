@@ -1,9 +1,9 @@
 """Calls about a user's settings."""
 
 from litestar import Controller, get, put
+from litestar.params import JSONBody
 
-from budget_api.caller import User
-from budget_api.db.port import Database
+from budget_api.dependencies import Database, User
 from budget_api.security import authenticate
 from budget_api.settings import service
 from budget_core.contract.users import Settings, SettingsUpdate
@@ -22,6 +22,6 @@ class SettingsController(Controller):
         return await database.read(service.get_settings, user)
 
     @put("/update", operation_id="updateSettings")
-    async def update_settings(self, user: User, database: Database, data: SettingsUpdate) -> Settings:
+    async def update_settings(self, user: User, database: Database, data: JSONBody[SettingsUpdate]) -> Settings:
         """Change the settings the body carries."""
         return await database.write(service.update_settings, user, data)

@@ -3,10 +3,11 @@
 from datetime import UTC, datetime, timedelta
 
 from litestar import Controller, Response, get, post
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from budget_api.caller import User
-from budget_api.runtime import Runtime
+from budget_api.dependencies import Runtime, User
+from budget_api.runtime import Runtime as Running
 from budget_api.security import authenticate
 from budget_api.users import service
 from budget_api.users.passwords import hash_password, verify_password
@@ -21,7 +22,7 @@ class UserController(Controller):
     tags = ("users",)
 
     @post("/signup", operation_id="signUp", status_code=HTTP_201_CREATED)
-    async def sign_up(self, data: contract.SignUp, runtime: Runtime) -> Response[contract.User]:
+    async def sign_up(self, data: JSONBody[contract.SignUp], runtime: Runtime) -> Response[contract.User]:
         """A new user with a personal workspace; the token is in the `authorization` header."""
         password_hash = await hash_password(runtime.hashing, data.password)
         new = service.NewUser(data.name, data.email, password_hash, data.language, data.time_zone)
@@ -29,7 +30,7 @@ class UserController(Controller):
         return _with_token(runtime, signed_in, HTTP_201_CREATED)
 
     @post("/login", operation_id="login", status_code=HTTP_200_OK)
-    async def login(self, data: contract.Login, runtime: Runtime) -> Response[contract.User]:
+    async def login(self, data: JSONBody[contract.Login], runtime: Runtime) -> Response[contract.User]:
         """A new session; wrong credentials are the same answer on both fields."""
         user_id, password_hash = await runtime.database.read(service.credentials, data.email)
         if not await verify_password(runtime.hashing, password_hash, data.password) or user_id is None:
@@ -49,11 +50,11 @@ class UserController(Controller):
         return await runtime.database.read(service.me, user)
 
 
-def _lifetime(runtime: Runtime) -> timedelta:
+def _lifetime(runtime: Running) -> timedelta:
     return timedelta(days=runtime.config.session_days)
 
 
-def _with_token(runtime: Runtime, signed_in: service.SignedIn, status: int) -> Response[contract.User]:
+def _with_token(runtime: Running, signed_in: service.SignedIn, status: int) -> Response[contract.User]:
     token = runtime.tokens.issue(signed_in.user.id, signed_in.session_id, datetime.now(UTC), signed_in.expires_at)
     return Response(signed_in.user, status_code=status, headers={"authorization": f"Bearer {token}"})
 

@@ -2,8 +2,7 @@
 
 from litestar import Controller, get
 
-from budget_api.caller import Caller, User
-from budget_api.db.port import Database
+from budget_api.dependencies import Caller, Database, User
 from budget_api.security import authenticate, require
 from budget_api.workspaces import queries
 from budget_core.access import Action

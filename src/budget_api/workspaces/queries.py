@@ -45,7 +45,7 @@ def workspace_view(db: Session, row: WorkspaceRow) -> contract.Workspace:
         .join(UserRow, UserRow.id == ParticipantRow.user_id)
         .where(ParticipantRow.workspace_id == row.id)
         .order_by(ParticipantRow.joined_at, ParticipantRow.user_id)
-    ).tuples()
+    )
     present: list[contract.Participant] = []
     former: list[contract.Participant] = []
     for member, user in members:

@@ -1,0 +1,43 @@
+"""What a handler can ask for by name: `caller`, `database`, `runtime`, `user`."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+
+from budget_api import caller, runtime
+from budget_api.db import port
+
+User = NamedDependency[caller.User]
+"""The person behind the token; needs the guard `authenticate` or `require`."""
+
+Caller = NamedDependency[caller.Caller]
+"""The person inside the workspace of the path; needs the guard `require`."""
+
+Database = NamedDependency[port.Database]
+Runtime = NamedDependency[runtime.Runtime]
+
+
+def _user(request: Request[caller.User, Any, Any]) -> caller.User:
+    return request.user
+
+
+def _caller(request: Request[caller.User, caller.Caller, Any]) -> caller.Caller:
+    return request.auth
+
+
+def _database(request: Request[Any, Any, Any]) -> port.Database:
+    return _runtime(request).database
+
+
+def _runtime(request: Request[Any, Any, Any]) -> runtime.Runtime:
+    running: runtime.Runtime = request.app.state.runtime
+    return running
+
+
+DEPENDENCIES = {
+    "caller": Provide(_caller, sync_to_thread=False),
+    "database": Provide(_database, sync_to_thread=False),
+    "runtime": Provide(_runtime, sync_to_thread=False),
+    "user": Provide(_user, sync_to_thread=False),
+}

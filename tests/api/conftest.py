@@ -1,0 +1,69 @@
+"""The API on both databases: every test that asks for `server` or `ann` runs on SQLite and on PostgreSQL."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from anyio.from_thread import start_blocking_portal
+from litestar.testing import TestClient
+
+from budget_api.app import create_app
+from budget_api.config import Config
+from tests.api.people import Person, sign_up
+
+DATABASES = ["sqlite", "postgresql"]
+
+
+def create_database(postgres: str, name: str) -> str:
+    """A new empty PostgreSQL database; its URL."""
+
+    async def create() -> None:
+        connection = await asyncpg.connect(f"{postgres}/postgres")
+        await connection.execute(f'create database "{name}"')
+        await connection.close()
+
+    with start_blocking_portal() as portal:
+        portal.call(create)
+    return f"{postgres}/{name}"
+
+
+@contextmanager
+def serving(config: Config) -> Iterator[TestClient[Any]]:
+    """A client of the app with this configuration."""
+    with TestClient(create_app(config), raise_server_exceptions=False) as client:
+        yield client
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    """A client of one server a database for the whole run; people in it do not know each other."""
+    url = None
+    if request.param == "postgresql":
+        url = create_database(request.getfixturevalue("postgres"), "suite")
+    with serving(Config(data=tmp_path_factory.mktemp("server"), database_url=url)) as client:
+        yield client
+
+
+@pytest.fixture
+def ann(server: TestClient[Any]) -> Person:
+    """A new user."""
+    return sign_up(server, "Ann")
+
+
+@pytest.fixture
+def bob(server: TestClient[Any]) -> Person:
+    """Somebody Ann does not know."""
+    return sign_up(server, "Bob")
+
+
+@pytest.fixture(params=DATABASES)
+def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Any]:
+    """Opens a server on a database of this test's own: `with fresh() as client`."""
+    url = None
+    if request.param == "postgresql":
+        name = f"fresh_{tmp_path.name}".lower().replace("[", "_").replace("]", "_")[-60:]
+        url = create_database(request.getfixturevalue("postgres"), name)
+    return lambda: serving(Config(data=tmp_path / "data", database_url=url))

