@@ -5,7 +5,7 @@ import atexit
 import concurrent.futures.thread  # noqa: F401 - must be older than our callback in `_register`
 import contextlib
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, MutableMapping
+from collections.abc import AsyncIterator, Callable, Coroutine, MutableMapping
 from functools import cache
 from typing import Any, TypeVar
 
@@ -14,10 +14,7 @@ import httpx
 
 T = TypeVar("T")
 Message = MutableMapping[str, Any]
-ASGIApp = Callable[
-    [MutableMapping[str, Any], Callable[[], Awaitable[Message]], Callable[[Message], Awaitable[None]]],
-    Coroutine[None, None, None],
-]
+ASGIApp = Callable[[Any, Any, Any], Coroutine[Any, Any, None]]
 Start = Callable[[contextlib.AsyncExitStack], Coroutine[Any, Any, tuple[ASGIApp, str | None]]]
 
 

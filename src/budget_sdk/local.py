@@ -1,6 +1,5 @@
 """A budget file without a server: the API in process. The only module that reaches `budget_api`, and only when used."""
 
-import os
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +20,7 @@ class Holder(msgspec.Struct):
 
     pid: int
     url: str
+    """The lock of a process without an address is no server's, and not read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,22 +53,24 @@ def door(path: Path | str | None, user: str | None) -> Door:
 
 
 def holder(folder: Path) -> Holder | None:
-    """The server that holds the file now; a lock left behind by one that is gone counts for nothing."""
+    """The server that holds the file now; what one that is gone left in the lock file counts for nothing."""
+    path = folder / "budget.lock"
     try:
-        found = msgspec.json.decode((folder / "budget.lock").read_bytes(), type=Holder)
+        found = msgspec.json.decode(path.read_bytes(), type=Holder)
     except (FileNotFoundError, msgspec.DecodeError):
         return None
-    return found if found.pid != os.getpid() and _is_alive(found.pid) else None
+    return found if _is_locked(path) else None
 
 
-def _is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return True
+def _is_locked(path: Path) -> bool:
+    import fcntl  # not on Windows, where servers can be called all the same
+
+    with path.open("rb") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
 
 
 def _folder(path: Path | str | None) -> Path:
@@ -85,10 +87,9 @@ class _Start:
         """Start the API on the file, and be its user."""
         try:
             from budget_api.app import create_app
-            from budget_api.users.local import local_token
-
             from budget_api.config import Config
             from budget_api.errors import ConfigError
+            from budget_api.users.local import local_token
         except ModuleNotFoundError as missing:
             raise LocalFileUnusable(
                 f"A local file needs the server's packages ({missing.name} is missing): "

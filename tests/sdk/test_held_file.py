@@ -1,7 +1,6 @@
+import fcntl
 import json
-import os
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,37 +12,38 @@ from budget_sdk.logins import Logins, StoredLogin, save_logins
 URL = "http://127.0.0.1:8000"
 
 
-def lock(folder: Path, pid: int) -> Path:
-    folder.mkdir(exist_ok=True)
-    (folder / "budget.lock").write_text(json.dumps({"pid": pid, "url": URL}))
-    return folder
+@pytest.fixture
+def held(tmp_path: Path) -> Iterator[Path]:
+    """A folder with the lock a running server keeps."""
+    with (tmp_path / "budget.lock").open("w") as file:
+        json.dump({"pid": 1, "url": URL}, file)
+        file.flush()
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield tmp_path
 
 
-def test_a_file_held_by_a_running_server_says_how_to_sign_in_there(tmp_path: Path) -> None:
-    folder = lock(tmp_path, os.getppid())
+def test_a_file_held_by_a_running_server_says_how_to_sign_in_there(held: Path) -> None:
     with pytest.raises(LocalFileHeld, match=f"budget login {URL}"):
-        Client.local(folder)
+        Client.local(held)
 
 
-def test_with_a_stored_login_the_server_that_holds_the_file_is_called(tmp_path: Path) -> None:
+def test_with_a_stored_login_the_server_that_holds_the_file_is_called(held: Path) -> None:
     save_logins(Logins().with_login(URL, StoredLogin("mine")))
-    with Client.local(lock(tmp_path, os.getppid())) as client:
+    with Client.local(held) as client:
         assert (client.url, client.token) == (URL, "mine")
 
 
-def test_a_lock_whose_process_is_gone_counts_for_nothing(tmp_path: Path) -> None:
-    gone = subprocess.Popen([sys.executable, "-c", ""])
-    gone.wait()
-    assert holder(lock(tmp_path, gone.pid)) is None
+def test_the_file_itself_may_be_named_instead_of_its_folder(held: Path) -> None:
+    with pytest.raises(LocalFileHeld):
+        door(held / "budget.sqlite3", None)
 
 
-@pytest.mark.parametrize("content", [b"", b"{}", b"\xff", b'{"pid": 1}'])
-def test_a_lock_that_names_nobody_counts_for_nothing(tmp_path: Path, content: bytes) -> None:
-    (tmp_path / "budget.lock").write_bytes(content)
+def test_a_lock_whose_server_is_gone_counts_for_nothing(tmp_path: Path) -> None:
+    (tmp_path / "budget.lock").write_text(json.dumps({"pid": 1, "url": URL}))
     assert holder(tmp_path) is None
 
 
-def test_the_file_itself_may_be_named_instead_of_its_folder(tmp_path: Path) -> None:
-    lock(tmp_path, os.getppid())
-    with pytest.raises(LocalFileHeld):
-        door(tmp_path / "budget.sqlite3", None)
+@pytest.mark.parametrize("content", ["", "{}", '{"pid": 1, "url": null}'])
+def test_a_lock_that_is_no_servers_counts_for_nothing(held: Path, content: str) -> None:
+    (held / "budget.lock").write_text(content)
+    assert holder(held) is None

@@ -1,0 +1,58 @@
+"""`budget history`: what was booked, newest first."""
+
+from itertools import islice
+from typing import Annotated
+
+import typer
+
+from budget_cli.command import command, default, word
+from budget_cli.commands import entries
+from budget_cli.context import Context
+from budget_cli.errors import NotThere, Unclear
+from budget_core.contract.history import HistoryEntry
+from budget_sdk import HistoryUpdate
+
+_SEARCHED = 500
+_UUID_CHARACTERS = 36
+
+app = word("Show, annotate and reverse what was booked.")
+EntryId = Annotated[str, typer.Argument(metavar="ID", help="The id, or its end as the table shows it.")]
+
+
+@default(app)
+def show(
+    context: Context, limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="How many entries.")] = 20
+) -> None:
+    """Show what was booked, newest first."""
+    rows = list(islice(context.client.history.all(context.workspace.id), limit))
+    context.output.show(rows, rows, entries.COLUMNS)
+
+
+@command(app)
+def note(context: Context, entry: EntryId, words: Annotated[list[str], typer.Argument(metavar="NOTE")]) -> None:
+    """Write another note on an entry."""
+    changed = context.client.history.update(_full_id(context, entry), HistoryUpdate(note=" ".join(words)))
+    context.output.done(changed, entries.COLUMNS, f"{_named(changed)}: {changed.note}")
+
+
+@command(app)
+def delete(context: Context, entry: EntryId) -> None:
+    """Reverse an entry: account and plan are as if it had never been."""
+    gone = context.client.history.delete(_full_id(context, entry))
+    context.output.done(gone, entries.COLUMNS, f"Reversed {_named(gone)}.")
+
+
+def _full_id(context: Context, typed: str) -> str:
+    if len(typed) == _UUID_CHARACTERS:
+        return typed
+    newest = islice(context.client.history.all(context.workspace.id), _SEARCHED)
+    found = [entry for entry in newest if entry.id.endswith(typed)]
+    if not found:
+        raise NotThere(f"None of the newest {_SEARCHED} entries has an id that ends in {typed!r}. See: budget history")
+    if len(found) > 1:
+        raise Unclear(f"{typed!r} ends {len(found)} ids. Type more of it: {', '.join(entry.id for entry in found)}")
+    return found[0].id
+
+
+def _named(entry: HistoryEntry) -> str:
+    return f"{entries.value(entry)} {entries.what(entry)} of {entry.local_day}"

@@ -1,0 +1,34 @@
+"""`budget logout`."""
+
+from typing import Annotated
+
+import typer
+
+from budget_cli.command import word
+from budget_cli.errors import CliError
+from budget_cli.output import say
+from budget_sdk import AuthRequired, Client, ConnectionFailed
+from budget_sdk.logins import load_logins, save_logins, server_url
+
+app = word()
+
+
+@app.command()
+def logout(
+    url: Annotated[str | None, typer.Argument(metavar="URL", help="By default the server in use.")] = None,
+) -> None:
+    """Sign out of a server; the local file is in use again."""
+    logins = load_logins()
+    server = server_url(url) if url else logins.server
+    if server is None or server not in logins.stored:
+        known = f" You are signed in to: {', '.join(logins.stored)}." if logins.stored else ""
+        raise CliError(f"You are not signed in{f' to {server}' if server else ''}.{known}")
+    with Client(server, logins.token(server)) as client:
+        try:
+            client.users.logout()
+        except AuthRequired:
+            say("The login had ended already.")
+        except ConnectionFailed as error:
+            say(f"{error}. The login is forgotten here, and ends there with its time.")
+    save_logins(logins.without_login(server))
+    say(f"Signed out of {server}.")

@@ -1,0 +1,54 @@
+"""`budget month`: plan, spent and left per category."""
+
+from typing import Annotated
+
+import typer
+
+from budget_cli import texts
+from budget_cli.arguments import read_month
+from budget_cli.command import command, word
+from budget_cli.commands.planned import columns
+from budget_cli.context import Context
+from budget_cli.months import first_day_of, running_month
+from budget_cli.output import say
+from budget_core.contract.plannings import Planning
+
+app = word()
+
+
+@command(app)
+def month(
+    context: Context,
+    month: Annotated[
+        str | None, typer.Argument(parser=read_month, metavar="YYYY-MM", help="By default the running month.")
+    ] = None,
+) -> None:
+    """Show how a month goes: plan, spent and left of each category, and all together."""
+    workspace = context.workspace
+    planning = context.client.plannings.get(workspace.id, first_day_of(month or running_month(workspace)))
+    categories = [
+        *context.client.categories.list(workspace.id),
+        *context.client.categories.deleted(workspace.id),
+    ]
+    names = {category.id: category.name for category in categories}
+    rows = planning.plannings_categories
+    context.output.show(planning, rows, columns(names), title=_title(planning), footer=_totals(planning))
+    for left_out in planning.not_converted:
+        say(f"Not counted, for want of a rate: {texts.amount(left_out.amount, left_out.currency_code)}")
+
+
+def _title(planning: Planning) -> str:
+    days = texts.day_range(planning.first_day, planning.last_day)
+    pace = ""
+    if planning.left_per_day is not None:
+        pace = f" · {texts.amount(planning.left_per_day, planning.currency_code)} a day for {planning.days_left} days"
+    return f"{texts.month(planning.date)} · {days}{pace}"
+
+
+def _totals(planning: Planning) -> list[str]:
+    amounts = (planning.budget, planning.spent, planning.left)
+    return [
+        "Total",
+        *(texts.amount(one, planning.currency_code) for one in amounts),
+        texts.percent(planning.percent),
+    ]

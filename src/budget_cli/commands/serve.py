@@ -1,0 +1,35 @@
+"""`budget serve`: a server on the local file."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from budget_cli.command import word
+from budget_cli.errors import CliError
+from budget_sdk.folders import data_folder
+from budget_sdk.local import holder
+
+app = word()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0 can be reached from other devices.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="The folder of the budget file (BUDGET_DATA).")
+    ] = None,
+) -> None:
+    """Start a server on the local file, for phones and browsers."""
+    folder = data.expanduser() if data else data_folder()
+    if running := holder(folder):
+        raise CliError(f"A server is running on {folder} already: {running.url}")
+    try:
+        server = import_module("budget_cli.server")  # uvicorn comes with the extra "server"
+    except ModuleNotFoundError as missing:
+        raise CliError(
+            f'A server needs its packages ({missing.name} is missing): pip install "budget-planner[server]"'
+        ) from None
+    server.run(host, port, folder)

@@ -1,0 +1,36 @@
+"""Runs the API with uvicorn; it is named by its import string, so the terminal doesn't depend on it."""
+
+import os
+import socket
+from pathlib import Path
+
+import typer
+import uvicorn
+
+from budget_cli.errors import CliError
+
+
+class _Announcing(uvicorn.Server):
+    """Says its address once it answers there."""
+
+    announcement = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open for calls."""
+        await super().startup(sockets)
+        if self.started:
+            typer.echo(self.announcement)
+
+
+def run(host: str, port: int, folder: Path) -> None:
+    """Serve the file in `folder` until the process is told to stop. Port 0 takes any free one."""
+    config = uvicorn.Config("budget_api.app:create", factory=True, host=host, port=port, log_level="warning")
+    listening = config.bind_socket()
+    url = f"http://{host}:{listening.getsockname()[1]}"
+    os.environ["BUDGET_DATA"] = str(folder)
+    os.environ.setdefault("BUDGET_URL", url)
+    server = _Announcing(config)
+    server.announcement = f"{url} serves {folder}"
+    server.run(sockets=[listening])
+    if not server.started:
+        raise CliError("The server did not start; what went wrong stands above.")

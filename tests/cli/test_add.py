@@ -1,0 +1,68 @@
+from tests.cli.conftest import Budget, Json
+from typer.testing import Result
+
+
+def test_an_expense_leaves_the_main_account_and_shows_in_the_month(budget: Budget, answer: Json) -> None:
+    entry = answer("add", "12.50", "food", "lunch", "with", "Ann")
+    assert (entry["value"], entry["note"], entry["accountLabel"]) == ("-12.50", "lunch with Ann", "Credit Card")
+    assert answer("month")["spent"] == "12.50"
+    assert [account["budget"] for account in answer("accounts")] == ["-12.50", "0.00"]
+
+
+def test_people_read_a_sentence_on_stderr_instead(budget: Budget) -> None:
+    result = budget("add", "1250", "FOO", "--table")
+    assert result.stdout == ""
+    assert result.stderr == "$1\u00a0250.00 for Food from Credit Card.\n"
+
+
+def test_account_and_day_can_be_chosen(answer: Json) -> None:
+    entry = answer("add", "3", "tr", "-a", "cash", "--date", "2026-02-03")
+    assert (entry["accountLabel"], entry["localDay"], entry["categoryLabel"]) == ("Cash", "2026-02-03", "Transport")
+
+
+def test_an_account_in_another_currency_is_moved_by_its_own_value(answer: Json) -> None:
+    answer("accounts", "add", "Travel", "--currency", "eur", "--balance", "50")
+    entry = answer("add", "12", "food", "-a", "travel", "--account-value", "10.50")
+    assert (entry["value"], entry["accountValue"], entry["accountCurrencyCode"]) == ("-12.00", "-10.50", "EUR")
+
+
+def test_a_converted_amount_names_its_rate(answer: Json) -> None:
+    answer("accounts", "add", "Travel", "--currency", "EUR")
+    entry = answer("add", "12", "food", "-a", "travel")
+    assert entry["rate"] is not None
+    assert entry["accountValue"] != entry["value"]
+
+
+def test_an_unknown_category_names_those_there_are_and_how_to_make_one(budget: Budget) -> None:
+    result = budget("add", "5", "zoo")
+    assert result.exit_code == 3
+    assert result.stdout == ""
+    assert "No category starts with 'zoo'. There are: Food, Entertaiment, Utilities, Transport." in result.stderr
+    assert "Make one: budget categories add zoo" in result.stderr
+
+
+def test_an_ambiguous_category_names_the_candidates(budget: Budget) -> None:
+    budget("categories", "add", "Football")
+    result = budget("add", "5", "foo")
+    assert result.exit_code == 2
+    assert "'foo' can be Food, Football." in result.stderr
+
+
+def test_a_whole_name_wins_over_longer_ones(budget: Budget, answer: Json) -> None:
+    budget("categories", "add", "Food at work")
+    assert answer("add", "5", "food")["categoryLabel"] == "Food"
+
+
+def test_wrong_amounts_and_days_are_wrong_usage_with_an_example(budget: Budget) -> None:
+    def mistake(result: Result) -> str:
+        assert result.exit_code == 2
+        return result.stderr
+
+    assert "Write it like 12.50" in mistake(budget("add", "12,50", "food"))
+    assert "Write it like 2026-12-24" in mistake(budget("add", "12", "food", "--date", "24.12.2026"))
+
+
+def test_what_the_api_refuses_is_told_by_field(budget: Budget) -> None:
+    result = budget("add", "0", "food")
+    assert result.exit_code == 5
+    assert "value: Value should be positive" in result.stderr

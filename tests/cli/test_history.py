@@ -1,0 +1,54 @@
+from tests.cli.conftest import Budget, Json
+
+
+def test_the_newest_come_first_and_no_more_than_wanted(answer: Json) -> None:
+    for day in ("01", "02", "03"):
+        answer("add", "5", "food", day, "--date", f"2026-02-{day}")
+    assert [entry["note"] for entry in answer("history")] == ["03", "02", "01"]
+    assert [entry["note"] for entry in answer("history", "--limit", "2")] == ["03", "02"]
+
+
+def test_the_table_shows_what_came_in_and_what_was_moved(budget: Budget) -> None:
+    budget("transfer", "100", "cash", "--date", "2026-02-01")
+    budget("transfer", "20", "credit", "--from", "cash", "--date", "2026-02-02")
+    budget("add", "5", "food", "lunch", "--date", "2026-02-03")
+    rows = [line.split()[:-1] for line in budget("history", "--table").stdout.splitlines()]
+    assert rows == [
+        ["day", "what", "account", "value", "currency", "note"],
+        ["2026-02-03", "Food", "Credit", "Card", "\u2212$5.00", "USD", "lunch"],
+        ["2026-02-02", "Transfer", "Cash", "→", "Credit", "Card", "$20.00", "USD"],
+        ["2026-02-01", "Income", "Cash", "+$100.00", "USD"],
+    ]
+
+
+def test_a_note_is_changed_by_the_end_of_the_id(answer: Json) -> None:
+    entry = answer("add", "5", "food", "lunch")
+    assert answer("history", "note", entry["id"][-8:], "late", "lunch")["note"] == "late lunch"
+    assert answer("history")[0]["note"] == "late lunch"
+
+
+def test_a_reversed_entry_is_as_if_it_had_never_been(answer: Json, budget: Budget) -> None:
+    entry = answer("add", "5", "food")
+    result = budget("history", "delete", entry["id"], "--table")
+    assert result.stderr.startswith("Reversed \u2212$5.00 Food of ")
+    assert answer("month")["spent"] == "0.00"
+    assert answer("history") == []
+
+
+def test_an_id_nobody_has_is_not_found(budget: Budget) -> None:
+    short = budget("history", "delete", "12345678")
+    assert (short.exit_code, "See: budget history" in short.stderr) == (3, True)
+    assert budget("history", "delete", "0198f7a2-0000-7000-8000-000000000000").exit_code == 3
+
+
+def test_an_end_that_several_ids_share_names_them(answer: Json, budget: Budget) -> None:
+    ids = [answer("add", "5", "food")["id"] for _ in range(2)]
+    result = budget("history", "delete", "")
+    assert result.exit_code == 2
+    assert all(one in result.stderr for one in ids)
+
+
+def test_csv_gives_text_that_no_spreadsheet_runs(budget: Budget) -> None:
+    budget("add", "5", "food", "=1+1", "--date", "2026-02-03")
+    line = budget("history", "--csv").stdout.splitlines()[1]
+    assert line.startswith("2026-02-03,Food,Credit Card,-5.00,USD,'=1+1,")
