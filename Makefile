@@ -1,0 +1,67 @@
+# Every command sets up what it needs. `make run` and `make test` are the two to know.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := run
+.PHONY: run test lint types fmt bench prove clean build api test-machine
+
+PYTHON ?= python3
+PORT ?= 8000
+VENV := .venv
+BIN := $(VENV)/bin
+STATIC := src/budget_api/static/index.html
+WEB_SOURCES := $(shell find webui -type f -not -name '*.test.*' 2>/dev/null) $(wildcard src/budget_core/*.json src/budget_core/locales/*.json) vite.config.ts package-lock.json
+
+run: $(VENV)/ready $(STATIC) ## serve the app on http://127.0.0.1:$(PORT)
+	$(BIN)/budget serve --port $(PORT) $(if $(BUDGET_DATA),--data "$(BUDGET_DATA)")
+
+test: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## every suite
+	$(BIN)/python -m pytest --cov --cov-report=term:skip-covered --cov-fail-under=100
+	npm run --silent test
+	npm run --silent e2e
+
+lint: $(VENV)/ready node_modules/ready ## style, import directions, dead links in the docs
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+	npm run --silent lint
+
+types: $(VENV)/ready node_modules/ready ## mypy strict and tsc strictest
+	$(BIN)/mypy
+	npm run --silent types
+
+fmt: $(VENV)/ready node_modules/ready ## write the style
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	npm run --silent format
+
+api: $(VENV)/ready node_modules/ready ## write webui/src/data/api.gen.ts from the server's contract
+	$(BIN)/python -m budget_api.document > docs/openapi.json
+	npm run --silent api
+
+bench: $(VENV)/ready ## measure beside the raw limit
+	$(BIN)/python -m bench
+
+prove: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## the long proofs
+	$(BIN)/python -m tests.prove
+
+build: $(STATIC) ## the web app, where the server finds it
+
+clean: ## everything made by these commands
+	rm -rf $(VENV) node_modules src/budget_api/static .cache coverage test-results playwright-report dist
+
+$(VENV)/ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed"; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+node_modules/ready: package-lock.json package.json
+	npm ci --no-audit --no-fund
+	touch $@
+
+$(STATIC): node_modules/ready $(WEB_SOURCES)
+	npm run --silent build
+
+test-machine: $(VENV)/ready
+	$(BIN)/python -m tests.machine

@@ -1,0 +1,19 @@
+"""Prints the OpenAPI document; `make api` keeps it in `docs/openapi.json`, which the web's types are made from."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from budget_api.app import create_app
+from budget_api.config import Config
+
+
+def document() -> dict[str, Any]:
+    """The document of a server with default settings."""
+    return create_app(Config(data=Path(), local=True)).openapi_schema.to_schema()
+
+
+if __name__ == "__main__":
+    json.dump(document(), sys.stdout, indent=1, sort_keys=True)
+    sys.stdout.write("\n")
