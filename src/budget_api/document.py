@@ -5,13 +5,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from budget_api.app import create_app
 from budget_api.config import Config
 
 
 def document() -> dict[str, Any]:
     """The document of a server with default settings."""
-    return create_app(Config(data=Path(), local=True)).openapi_schema.to_schema()
+    schema = create_app(Config(data=Path(), local=True)).openapi_schema.to_schema()
+    plain: dict[str, Any] = msgspec.to_builtins(schema)
+    return plain
 
 
 if __name__ == "__main__":

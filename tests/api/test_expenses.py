@@ -27,16 +27,16 @@ def test_a_deleted_expense_gives_everything_back_once(ann: Person) -> None:
 
 
 def test_the_same_create_sent_twice_books_once(ann: Person) -> None:
-    id = str(uuid4())
-    first, second = ann.spend("5", id=id), ann.spend("5", id=id)
+    made = str(uuid4())
+    first, second = ann.spend("5", id=made), ann.spend("5", id=made)
     assert first == second
     assert ann.budget() == "-5.00"
 
 
 def test_a_client_id_used_for_another_expense_is_a_conflict(ann: Person) -> None:
-    id = str(uuid4())
-    ann.spend("5", id=id)
-    body = {"id": id, "value": "6", "categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"]}
+    made = str(uuid4())
+    ann.spend("5", id=made)
+    body = {"id": made, "value": "6", "categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"]}
     assert ann.post(f"/history/{ann.workspace}/add-expenses", body, 409)["code"] == "conflict.id"
     assert ann.budget() == "-5.00"
 
