@@ -1,0 +1,112 @@
+"""The vectors of `tests/vectors`, which the web's rules replay too (currencies and rates have tests of their own)."""
+
+import json
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.core.vector_values import arguments, snake, text
+
+from budget_core import accounts, limits, lists, plannings, statistics, validation, workspaces
+from budget_core.conversions import Amount
+from budget_core.errors import DomainError
+from budget_core.plannings import Month, Progress
+
+FOLDER = Path(__file__).parents[1] / "vectors"
+MODULES = (
+    "accounts",
+    "balances",
+    "conversions",
+    "expenses",
+    "guest",
+    "lists",
+    "money",
+    "months",
+    "percent",
+    "plannings",
+    "statistics",
+    "validation",
+    "workspaces",
+)
+
+
+def view(month: Month, **rows: Any) -> dict[str, Any]:
+    seen = plannings.view(month, **rows)
+    shown = {category_id: progress(month, row) for category_id, row in seen.rows.items()}
+    return {
+        "rows": shown,
+        "total": progress(month, seen.total),
+        "budgetsNotConverted": list(seen.budgets_not_converted),
+    }
+
+
+def progress(month: Month, row: Progress) -> dict[str, Any]:
+    return {
+        "currencyCode": row.currency_code,
+        "budget": row.budget,
+        "spent": row.spent,
+        "percent": row.percent,
+        "ratio": row.ratio,
+        "overflow": row.overflow,
+        "left": row.left,
+        "leftPerDay": row.left_per_day(month.days_left),
+        "notConverted": list(row.not_converted),
+    }
+
+
+def month_totals(days: list[Any], **rest: Any) -> Any:
+    pairs = [(day.day, Amount(day.currency_code, day.amount)) for day in days]
+    return statistics.month_totals(days=pairs, **rest)
+
+
+def totals(parts: list[Any], **rest: Any) -> Any:
+    return statistics.totals([(part.key, Amount(part.currency_code, part.amount)) for part in parts], **rest)
+
+
+def heir(**given: Any) -> str | None:
+    member = workspaces.heir(**given)
+    return member.user_id if member is not None else None
+
+
+ADAPTED: dict[str, Callable[..., Any]] = {
+    "accounts.successor": lambda others: accounts.successor(others).id,
+    "lists.ordered": lambda **given: [each.id for each in lists.ordered(**given)],
+    "plannings.view": view,
+    "statistics.monthTotals": month_totals,
+    "statistics.totals": totals,
+    "workspaces.checkRemoval": lambda is_personal, others: workspaces.check_removal(is_personal, int(others)),
+    "workspaces.heir": heir,
+}
+
+
+def function_of(module: str, name: str) -> Callable[..., Any]:
+    if module == "validation":
+        return lambda text: validation.check(name, text)
+    return ADAPTED.get(f"{module}.{name}") or getattr(import_module(f"budget_core.{module}"), snake(name))
+
+
+def cases() -> Iterator[Any]:
+    for module in MODULES:
+        functions = json.loads((FOLDER / f"{module}.json").read_text("utf-8"))["functions"]
+        for name, rows in functions.items():
+            for index, case in enumerate(rows):
+                yield pytest.param(module, name, case, id=f"{module}.{name}-{case.get('name', index)}")
+
+
+@pytest.mark.parametrize(("module", "name", "case"), list(cases()))
+def test_a_function_gives_what_its_vector_says(module: str, name: str, case: dict[str, Any]) -> None:
+    function, given = function_of(module, name), arguments(case["in"])
+    if "out" in case:
+        assert text(function(**given)) == case["out"]
+        return
+    with pytest.raises(DomainError) as raised:
+        function(**given)
+    assert raised.value.code.value == case["error"]
+    assert {field: code.value for field, code in raised.value.fields.items()} == case.get("fields", {})
+
+
+def test_the_limits_are_the_constants() -> None:
+    written = json.loads((FOLDER / "limits.json").read_text("utf-8"))["limits"]
+    assert written == {name: text(value) for name, value in vars(limits).items() if name.isupper()}

@@ -1,0 +1,110 @@
+"""Values of the vectors, from JSON to what the core takes, and back. All of them are strings there."""
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from datetime import date, datetime
+from decimal import Decimal
+from types import SimpleNamespace
+from typing import Any
+
+from budget_core.conversions import Amount
+from budget_core.expenses import Booking
+from budget_core.plannings import Month
+from budget_core.rates import Rates
+
+Json = Any
+
+_MONEY = {
+    "amount", "amounts", "budget", "spent", "value", "account_value", "from_value", "price", "quantity",
+    "current", "wanted", "seen", "left_amount", "left_in_category", "rate", "rate_from", "rate_to",
+}  # fmt: skip
+_WHOLE = {"digits", "days", "first_day", "count", "hundredths"}
+_FLAGS = {
+    "deleted", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
+}  # fmt: skip
+_DAYS = {"day", "today", "local_day", "rate_date"}
+_INSTANTS = {"created_at", "updated_at", "joined_at"}
+
+
+def snake(name: str) -> str:
+    """`rateFrom` → `rate_from`."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
+
+
+def camel(name: str) -> str:
+    """`rate_from` → `rateFrom`."""
+    first, *rest = name.split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def arguments(given: Mapping[str, Json]) -> dict[str, Any]:
+    """The arguments of a call by their Python names, each of the type its name stands for."""
+    return {snake(name): argument(snake(name), value) for name, value in given.items()}
+
+
+def argument(name: str, value: Json) -> Any:
+    """One argument; objects become values with attributes."""
+    if isinstance(value, list):
+        return [argument(name, item) for item in value]
+    if isinstance(value, str):
+        return _scalar(name, value)
+    if name == "rates":
+        return read_rates(value)
+    if name == "sizes":
+        return {part: int(size) for part, size in value.items()}
+    return _object(name, arguments(value))
+
+
+def read_rates(value: Mapping[str, Json]) -> Rates:
+    """Rates as documents write them: the base's own 1 is understood."""
+    data = {code: Decimal(rate) for code, rate in value["data"].items()}
+    return Rates(value["base"], date.fromisoformat(value["date"]), data | {value["base"]: Decimal(1)})
+
+
+def text(result: Any) -> Json:
+    """A result in the words of the vectors."""
+    if is_dataclass(result):
+        return _object_text({field.name: getattr(result, field.name) for field in fields(result)})
+    if isinstance(result, SimpleNamespace):
+        return _object_text(vars(result))
+    if isinstance(result, Mapping):
+        return {str(key): text(value) for key, value in result.items()}
+    if isinstance(result, list | tuple):
+        return [text(item) for item in result]
+    return _scalar_text(result)
+
+
+def _scalar(name: str, value: str) -> Any:
+    if name in _MONEY:
+        return Decimal(value)
+    if name in _FLAGS:
+        return value == "true"
+    if name in _DAYS:
+        return date.fromisoformat(value)
+    if name in _INSTANTS:
+        return datetime.fromisoformat(value)
+    return int(value) if name in _WHOLE else value
+
+
+def _object(name: str, values: dict[str, Any]) -> Any:
+    if name == "month":
+        return Month(**values)
+    if name == "booking":
+        return Booking(**values)
+    if name == "amounts":
+        return Amount(**values)
+    return SimpleNamespace(**({"price": None} | values if name == "items" else values))
+
+
+def _object_text(values: Mapping[str, Any]) -> Json:
+    return {camel(name): text(value) for name, value in values.items() if value is not None}
+
+
+def _scalar_text(result: Any) -> str:
+    if result is None:
+        return ""
+    if isinstance(result, bool):
+        return str(result).lower()
+    if isinstance(result, datetime):
+        return f"{result:%Y-%m-%dT%H:%M:%S}.{result.microsecond // 1000:03}Z"
+    return f"{result:f}" if isinstance(result, Decimal) else str(result)
