@@ -1,7 +1,24 @@
-/** The entry of the app: puts it into the page. */
+/** The entry of the app: texts and theme first, then the first screen. */
 import "@/ui/tokens.css";
+import "@/ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { startTexts } from "@/i18n/start";
+import { keepInstallOffer } from "@/ui/browser/install";
+import { applyTheme } from "@/ui/browser/theme";
+import { App } from "./App";
+import { keepUpdated } from "./updates";
 
+applyTheme();
+keepInstallOffer();
+
+const texts = await startTexts();
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<StrictMode>{null}</StrictMode>);
+if (!root) throw new Error("index.html has no #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+if (import.meta.env.PROD) void keepUpdated(texts);

@@ -5,7 +5,7 @@ import { Icon } from "./Icon";
 import css from "./Select.module.css";
 import { SelectMenu } from "./SelectMenu";
 import { SheetList, type Choice } from "./SheetList";
-import { useWide } from "./useWide";
+import { useWide } from "./browser/useWide";
 
 /** More choices than this open as a sheet on phones. */
 const MENU_CHOICES_MAX = 7;

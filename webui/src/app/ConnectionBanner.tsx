@@ -1,0 +1,32 @@
+import { Wifi, WifiOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Banner } from "@/ui/Banner";
+import { useOnline } from "@/ui/browser/useOnline";
+
+const BACK_ONLINE_MS = 3000;
+
+/** Says that there is no connection, and for three seconds that it is back. */
+export function ConnectionBanner() {
+  const { t } = useTranslation();
+  const online = useOnline();
+  const returned = useReturned(online);
+  if (!online) return <Banner glyph={WifiOff} text={t("states.offline")} />;
+  return returned ? <Banner glyph={Wifi} text={t("states.backOnline")} tone="positive" /> : null;
+}
+
+/** True for a while after the connection came back; a page that starts online has none to come back. */
+function useReturned(online: boolean): boolean {
+  const [wasOffline, setWasOffline] = useState(!online);
+  if (!online && !wasOffline) setWasOffline(true);
+  useEffect(() => {
+    if (!online || !wasOffline) return undefined;
+    const timer = setTimeout(() => {
+      setWasOffline(false);
+    }, BACK_ONLINE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [online, wasOffline]);
+  return online && wasOffline;
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "@/ui/ButtonLink";
+import { EmptyState } from "@/ui/EmptyState";
+import { Page } from "@/ui/Page";
+
+/** For addresses the app does not have. */
+export function FallbackPage() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <EmptyState art="list" title={t("fallback.title")} text={t("fallback.text")}>
+        <ButtonLink to="/" size="l">
+          {t("fallback.action")}
+        </ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}

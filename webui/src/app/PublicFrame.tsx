@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation } from "react-router";
+import { Logo } from "@/ui/Logo";
+import css from "./PublicFrame.module.css";
+
+/** These pages have a way back instead of the logo. */
+const WITHOUT_LOGO = ["/forgot-password", "/reset-password"];
+
+/** The frame of the pages before signing in. */
+export function PublicFrame() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <main className={css["PublicFrame"]}>
+      {!WITHOUT_LOGO.includes(pathname) && <Logo name={t("app.name")} />}
+      <Outlet />
+    </main>
+  );
+}

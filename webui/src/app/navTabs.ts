@@ -1,0 +1,25 @@
+/** The five tabs, and which of them an address belongs to. */
+import type { TFunction } from "i18next";
+import { ChartPie, CircleGauge, Ellipsis, ReceiptText, Wallet } from "lucide-react";
+import type { NavTabProps } from "@/ui/NavTab";
+
+const MORE = ["/profile", "/workspace", "/currencies", "/stocks", "/subscription", "/reminder"];
+
+/** `attention` is why More has a dot. */
+export function navTabs(pathname: string, t: TFunction, attention: string | undefined): NavTabProps[] {
+  const at = (...paths: string[]) =>
+    paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return [
+    { to: "/accounts", text: t("nav.budget"), glyph: Wallet, current: at("/accounts", "/planning") },
+    { to: "/expenses", text: t("nav.expenses"), glyph: CircleGauge, current: at("/expenses") },
+    { to: "/history", text: t("nav.history"), glyph: ReceiptText, current: at("/history") },
+    { to: "/statistics", text: t("nav.statistics"), glyph: ChartPie, current: at("/statistics") },
+    {
+      to: "/profile",
+      text: t("nav.more"),
+      glyph: Ellipsis,
+      current: at(...MORE),
+      attention: attention && t("nav.attention", { reason: attention }),
+    },
+  ];
+}
