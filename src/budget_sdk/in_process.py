@@ -63,8 +63,18 @@ async def _phase(
     if answer.done() and answer.result()["type"] == f"lifespan.{name}.complete":
         return
     answer.cancel()
-    await task  # raises what went wrong inside
+    try:
+        await task
+    except BaseExceptionGroup as group:
+        raise _innermost(group) from None
     raise RuntimeError(f"The app refused its {name}.")
+
+
+def _innermost(error: BaseException) -> BaseException:
+    """What went wrong, without the groups that task groups wrap around it."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return error
 
 
 class InProcessApp:

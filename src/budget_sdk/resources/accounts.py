@@ -19,62 +19,62 @@ class _Accounts:
     @staticmethod
     def list(workspace_id: str) -> Operation[Table[Account]]:
         """Accounts that are not deleted."""
-        return Operation("GET", "/account/my/{workspaceId}/new", Table[Account], (workspace_id,))
+        return Operation("GET", "/account/my/{workspace_id}/new", Table[Account], (workspace_id,))
 
     @endpoint
     @staticmethod
     def deleted(workspace_id: str) -> Operation[Table[Account]]:
         """Accounts that can be restored."""
-        return Operation("GET", "/account/my/{workspaceId}/deleted", Table[Account], (workspace_id,))
+        return Operation("GET", "/account/my/{workspace_id}/deleted", Table[Account], (workspace_id,))
 
     @endpoint
     @staticmethod
     def balance(workspace_id: str) -> Operation[Balance]:
         """The sum over the accounts shown in it, in the workspace currency."""
-        return Operation("GET", "/account/my/{workspaceId}/balance", Balance, (workspace_id,))
+        return Operation("GET", "/account/my/{workspace_id}/balance", Balance, (workspace_id,))
 
     @endpoint
     @staticmethod
     def history(workspace_id: str) -> Operation[Table[AccountHistoryEntry]]:
         """How the balances moved."""
-        route = "/account/my/account-history/{workspaceId}"
+        route = "/account/my/account-history/{workspace_id}"
         return Operation("GET", route, Table[AccountHistoryEntry], (workspace_id,))
 
     @endpoint
     @staticmethod
     def create(workspace_id: str, data: AccountCreate) -> Operation[Account]:
         """Open an account."""
-        return Operation("POST", "/account/{workspaceId}/create", Account, (workspace_id,), data)
+        return Operation("POST", "/account/{workspace_id}/create", Account, (workspace_id,), data)
 
     @endpoint
     @staticmethod
     def update(account_id: str, data: AccountUpdate) -> Operation[Account]:
         """Change the fields the body carries."""
-        return Operation("PUT", "/account/{accountId}", Account, (account_id,), data)
+        return Operation("PUT", "/account/{account_id}", Account, (account_id,), data)
 
     @endpoint
     @staticmethod
     def delete(account_id: str) -> Operation[Account]:
         """Remove it; it can be restored."""
-        return Operation("DELETE", "/account/{accountId}", Account, (account_id,))
+        return Operation("DELETE", "/account/{account_id}", Account, (account_id,))
 
     @endpoint
     @staticmethod
     def restore(account_id: str) -> Operation[Account]:
         """Bring a deleted account back."""
-        return Operation("PUT", "/account/{accountId}/restore", Account, (account_id,))
+        return Operation("PUT", "/account/{account_id}/restore", Account, (account_id,))
 
     @endpoint
     @staticmethod
     def set_main(account_id: str, data: MainAccount) -> Operation[Account]:
         """Make it the main account, or hand that over to the oldest other one."""
-        return Operation("PUT", "/account/{accountId}/main-account", Account, (account_id,), data)
+        return Operation("PUT", "/account/{account_id}/main-account", Account, (account_id,), data)
 
     @endpoint
     @staticmethod
     def transfer(account_id: str, data: Transfer) -> Operation[HistoryEntry]:
         """Add an amount to the account, or move it there from another one."""
-        return Operation("POST", "/account/transfer/{accountId}", HistoryEntry, (account_id,), data)
+        return Operation("POST", "/account/transfer/{account_id}", HistoryEntry, (account_id,), data)
 
 
 class Accounts(_Accounts, Resource):

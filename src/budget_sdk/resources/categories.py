@@ -10,37 +10,37 @@ class _Categories:
     @staticmethod
     def list(workspace_id: str) -> Operation[Table[Category]]:
         """Categories that are not archived."""
-        return Operation("GET", "/category/{workspaceId}/list", Table[Category], (workspace_id,))
+        return Operation("GET", "/category/{workspace_id}/list", Table[Category], (workspace_id,))
 
     @endpoint
     @staticmethod
     def deleted(workspace_id: str) -> Operation[Table[Category]]:
         """Archived ones, which can be restored."""
-        return Operation("GET", "/category/my/{workspaceId}/deleted", Table[Category], (workspace_id,))
+        return Operation("GET", "/category/my/{workspace_id}/deleted", Table[Category], (workspace_id,))
 
     @endpoint
     @staticmethod
     def create(workspace_id: str, data: CategoryCreate) -> Operation[Category]:
         """Make a category and its planning entry."""
-        return Operation("POST", "/category/{workspaceId}/create", Category, (workspace_id,), data)
+        return Operation("POST", "/category/{workspace_id}/create", Category, (workspace_id,), data)
 
     @endpoint
     @staticmethod
     def update(category_id: str, data: CategoryUpdate) -> Operation[Category]:
         """Change the fields the body carries."""
-        return Operation("PUT", "/category/{categoryId}", Category, (category_id,), data)
+        return Operation("PUT", "/category/{category_id}", Category, (category_id,), data)
 
     @endpoint
     @staticmethod
     def delete(category_id: str) -> Operation[Category]:
         """Archive it; old months keep it."""
-        return Operation("DELETE", "/category/{categoryId}", Category, (category_id,))
+        return Operation("DELETE", "/category/{category_id}", Category, (category_id,))
 
     @endpoint
     @staticmethod
     def restore(category_id: str) -> Operation[Category]:
         """Bring an archived category back."""
-        return Operation("PUT", "/category/{categoryId}/restore", Category, (category_id,))
+        return Operation("PUT", "/category/{category_id}/restore", Category, (category_id,))
 
 
 class Categories(_Categories, Resource):

@@ -12,31 +12,31 @@ class _History:
     def page(workspace_id: str, cursor: str | None = None, limit: int | None = None) -> Operation[HistoryPage]:
         """One page; its `next_cursor` leads to the next one."""
         query = {"cursor": cursor, "limit": limit}
-        return Operation("GET", "/history/{workspaceId}/list-new", HistoryPage, (workspace_id,), query=query)
+        return Operation("GET", "/history/{workspace_id}/list-new", HistoryPage, (workspace_id,), query=query)
 
     @endpoint
     @staticmethod
     def add_expense(workspace_id: str, data: AddExpense) -> Operation[HistoryEntry]:
         """Book an expense."""
-        return Operation("POST", "/history/{workspaceId}/add-expenses", HistoryEntry, (workspace_id,), data)
+        return Operation("POST", "/history/{workspace_id}/add-expenses", HistoryEntry, (workspace_id,), data)
 
     @endpoint
     @staticmethod
     def replace(entry_id: str, data: AddExpense) -> Operation[HistoryEntry]:
         """Correct an expense: the old one is reversed and the new one booked, both or neither."""
-        return Operation("POST", "/history/{entryId}/replace", HistoryEntry, (entry_id,), data)
+        return Operation("POST", "/history/{entry_id}/replace", HistoryEntry, (entry_id,), data)
 
     @endpoint
     @staticmethod
     def update(entry_id: str, data: HistoryUpdate) -> Operation[HistoryEntry]:
         """Change the note."""
-        return Operation("PUT", "/history/{entryId}", HistoryEntry, (entry_id,), data)
+        return Operation("PUT", "/history/{entry_id}", HistoryEntry, (entry_id,), data)
 
     @endpoint
     @staticmethod
     def delete(entry_id: str) -> Operation[HistoryEntry]:
         """Reverse exactly what was booked."""
-        return Operation("DELETE", "/history/{entryId}", HistoryEntry, (entry_id,))
+        return Operation("DELETE", "/history/{entry_id}", HistoryEntry, (entry_id,))
 
 
 class History(_History, Resource):

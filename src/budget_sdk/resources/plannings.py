@@ -9,34 +9,34 @@ class _Plannings:
     @staticmethod
     def get(workspace_id: str, date: str | None = None) -> Operation[Planning]:
         """The month named by its first day (`yyyy-MM-01`), by default the running one."""
-        return Operation("GET", "/planning/{workspaceId}/list", Planning, (workspace_id,), query={"date": date})
+        return Operation("GET", "/planning/{workspace_id}/list", Planning, (workspace_id,), query={"date": date})
 
     @endpoint
     @staticmethod
     def set(workspace_id: str, data: PlanningSet) -> Operation[PlanningCategory]:
         """Set the budget of one category in one month."""
-        return Operation("POST", "/planning/{workspaceId}/planning-category", PlanningCategory, (workspace_id,), data)
+        return Operation("POST", "/planning/{workspace_id}/planning-category", PlanningCategory, (workspace_id,), data)
 
     @endpoint
     @staticmethod
     def set_many(workspace_id: str, planning_id: str, data: PlanningsSet) -> Operation[Planning]:
         """Set several budgets of one month at once."""
         return Operation(
-            "PUT", "/planning/{workspaceId}/{planningId}/planning", Planning, (workspace_id, planning_id), data
+            "PUT", "/planning/{workspace_id}/{planning_id}/planning", Planning, (workspace_id, planning_id), data
         )
 
     @endpoint
     @staticmethod
     def delete(workspace_id: str, planning_category_id: str) -> Operation[PlanningCategory]:
         """Take a category out of a month; its entries stay and it can be restored."""
-        route = "/planning/{workspaceId}/delete/{planningId}"
+        route = "/planning/{workspace_id}/delete/{planning_id}"
         return Operation("DELETE", route, PlanningCategory, (workspace_id, planning_category_id))
 
     @endpoint
     @staticmethod
     def restore(workspace_id: str, planning_category_id: str) -> Operation[PlanningCategory]:
         """Bring it back into its month."""
-        route = "/planning/{workspaceId}/{planningId}/restore"
+        route = "/planning/{workspace_id}/{planning_id}/restore"
         return Operation("PUT", route, PlanningCategory, (workspace_id, planning_category_id))
 
 

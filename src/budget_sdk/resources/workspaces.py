@@ -16,7 +16,7 @@ class _Workspaces:
     @staticmethod
     def get(workspace_id: str) -> Operation[Workspace]:
         """One, with its participants."""
-        return Operation("GET", "/workspace/{workspaceId}", Workspace, (workspace_id,))
+        return Operation("GET", "/workspace/{workspace_id}", Workspace, (workspace_id,))
 
 
 class Workspaces(_Workspaces, Resource):

@@ -1,0 +1,103 @@
+import inspect
+import pkgutil
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints
+
+import pytest
+
+from budget_api import document as openapi
+from budget_sdk import Table, resources
+from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+
+
+def endpoints(kind: type) -> dict[str, endpoint[..., Any]]:
+    """Every call of the resources of one kind."""
+    modules = [
+        import_module(f"{resources.__name__}.{found.name}") for found in pkgutil.iter_modules(resources.__path__)
+    ]
+    classes = [one for module in modules for _, one in inspect.getmembers(module, inspect.isclass)]
+    return {
+        f"{one.__module__}.{name}": call
+        for one in classes
+        if issubclass(one, kind) and one is not kind
+        for name, call in inspect.getmembers(one, lambda member: isinstance(member, endpoint))
+    }
+
+
+def described(call: endpoint[..., Any]) -> Operation[Any]:
+    """The operation a call makes, whatever it is given."""
+    parameters = inspect.signature(call.build).parameters
+    return call.build(**dict.fromkeys(parameters, "x"))
+
+
+def type_name(kind: Any) -> str:
+    return f"list[{get_args(kind)[0].__name__}]" if get_origin(kind) is Table else str(kind.__name__)
+
+
+def sdk_calls() -> dict[tuple[str, str], tuple[str | None, str]]:
+    """(method, route) → (body, answer) as the SDK has them."""
+    calls = {}
+    for call in endpoints(Resource).values():
+        operation = described(call)
+        body = get_type_hints(call.build).get("data")
+        calls[operation.method, operation.route] = (body and body.__name__, type_name(operation.returns))
+    return calls
+
+
+@pytest.fixture(scope="module")
+def document() -> dict[str, Any]:
+    return openapi.document()
+
+
+def schema_name(holder: dict[str, Any]) -> str:
+    schema = next(iter(holder["content"].values()))["schema"]
+    name = (schema.get("items") or schema)["$ref"].rsplit("/", 1)[-1]
+    return f"list[{name}]" if "items" in schema else name
+
+
+def api_calls(document: dict[str, Any]) -> dict[tuple[str, str], tuple[str | None, str]]:
+    """The same as the server documents them."""
+    return {
+        (method.upper(), path.removeprefix("/api")): (
+            schema_name(operation["requestBody"]) if "requestBody" in operation else None,
+            schema_name(next(answer for status, answer in operation["responses"].items() if status < "300")),
+        )
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    }
+
+
+def test_the_client_has_every_call_of_the_server_with_its_body_and_answer(document: dict[str, Any]) -> None:
+    assert sdk_calls() == api_calls(document)
+
+
+def test_no_call_is_described_twice() -> None:
+    assert len(sdk_calls()) == len(endpoints(Resource))
+
+
+def test_both_clients_have_the_same_calls() -> None:
+    assert endpoints(Resource).keys() == endpoints(AsyncResource).keys()
+
+
+def test_query_parameters_are_those_of_the_server(document: dict[str, Any]) -> None:
+    known = {
+        (method.upper(), path.removeprefix("/api")): {
+            one["name"] for one in operation.get("parameters", ()) if one["in"] == "query"
+        }
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    }
+    for call in endpoints(Resource).values():
+        operation = described(call)
+        assert operation.query.keys() == known[operation.method, operation.route]
+
+
+def test_every_call_explains_itself() -> None:
+    assert [name for name, call in endpoints(Resource).items() if not call.__doc__] == []
+
+
+def test_the_client_offers_every_resource() -> None:
+    client = Path(inspect.getfile(import_module("budget_sdk.client"))).read_text()
+    names = [found.name for found in pkgutil.iter_modules(resources.__path__)]
+    assert [name for name in names if client.count(f"self.{name} = ") != 2] == []

@@ -1,0 +1,178 @@
+import asyncio
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from budget_sdk import (
+    AccountCreate,
+    AccountUpdate,
+    AddExpense,
+    AsyncClient,
+    AuthRequired,
+    CategoryCreate,
+    CategoryUpdate,
+    Client,
+    Conflict,
+    HistoryUpdate,
+    Invalid,
+    LocalFileUnusable,
+    Login,
+    MainAccount,
+    NotFound,
+    PlanningSet,
+    PlanningSetItem,
+    PlanningsSet,
+    SettingsUpdate,
+    SignUp,
+    Transfer,
+)
+
+ID = "0198f7a2-0000-7000-8000-000000000001"
+NOBODYS = "0198f7a2-0000-7000-8000-00000000ffff"
+ANN = SignUp(name="Ann", email="ann@example.com", password="correct horse")
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    with Client.local(tmp_path) as client:
+        yield client
+
+
+def test_a_fresh_file_has_a_user_with_a_workspace_accounts_and_categories(client: Client) -> None:
+    workspace = client.workspaces.list()[0]
+    assert client.users.me().settings.workspace == workspace.id
+    assert client.workspaces.get(workspace.id) == workspace
+    assert [account.name for account in client.accounts.list(workspace.id)] == ["Credit Card", "Cash"]
+    assert len(client.categories.list(workspace.id)) == 4
+    assert client.health.check().ok
+
+
+def test_an_expense_moves_the_account_the_month_and_the_history(client: Client) -> None:
+    workspace = client.workspaces.list()[0].id
+    account, category = client.accounts.list(workspace)[0], client.categories.list(workspace)[0]
+    spent = AddExpense(value=Decimal("12.50"), category_id=category.id, account_id=account.id, date="2026-02-03")
+    entry = client.history.add_expense(workspace, spent)
+    assert entry.value == Decimal("-12.50")
+    assert client.accounts.balance(workspace).amount == Decimal("-12.50")
+    assert client.plannings.get(workspace, "2026-02-01").spent == Decimal("12.50")
+    assert client.history.update(entry.id, HistoryUpdate(note="lunch")).note == "lunch"
+    corrected = client.history.replace(
+        entry.id, AddExpense(value=Decimal(10), category_id=category.id, account_id=account.id)
+    )
+    assert client.history.delete(corrected.id).id == corrected.id
+    assert client.accounts.balance(workspace).amount == 0
+    assert client.history.page(workspace).entries == []
+
+
+def test_accounts_are_opened_changed_removed_and_restored(client: Client) -> None:
+    workspace = client.workspaces.list()[0].id
+    purse = client.accounts.create(workspace, AccountCreate(name="Purse", budget=Decimal(5)))
+    assert client.accounts.update(purse.id, AccountUpdate(name="Bag")).name == "Bag"
+    assert client.accounts.set_main(purse.id, MainAccount(is_main_account=True)).is_main_account
+    other = client.accounts.list(workspace)[0].id
+    client.accounts.transfer(other, Transfer(value=Decimal(2), from_account_id=purse.id))
+    assert {entry.kind for entry in client.accounts.history(workspace)} >= {"opening", "transfer"}
+    client.accounts.delete(other)
+    assert [account.id for account in client.accounts.deleted(workspace)] == [other]
+    assert client.accounts.restore(other).budget == 2
+
+
+def test_categories_and_plannings_are_changed_removed_and_restored(client: Client) -> None:
+    workspace = client.workspaces.list()[0].id
+    books = client.categories.create(workspace, CategoryCreate(name="Book", date="2026-02-01", budget=Decimal(5)))
+    assert client.categories.update(books.id, CategoryUpdate(name="Books")).name == "Books"
+    row = client.plannings.set(workspace, PlanningSet(category_id=books.id, date="2026-02-01", budget=Decimal(7)))
+    assert row.id is not None
+    month = client.plannings.get(workspace, "2026-02-01")
+    several = PlanningsSet(
+        date="2026-02-01", plannings_categories=[PlanningSetItem(category_id=books.id, budget=Decimal(9))]
+    )
+    assert client.plannings.set_many(workspace, month.id, several).budget == 9
+    client.plannings.delete(workspace, row.id)
+    assert client.plannings.get(workspace, "2026-02-01").budget == 0
+    assert client.plannings.restore(workspace, row.id).budget == 9
+    client.categories.delete(books.id)
+    assert [category.name for category in client.categories.deleted(workspace)] == ["Books"]
+    assert client.categories.restore(books.id).name == "Books"
+
+
+def test_history_is_read_page_by_page(client: Client, tmp_path: Path) -> None:
+    workspace = client.workspaces.list()[0].id
+    account = client.accounts.list(workspace)[0].id
+    for _ in range(3):
+        client.accounts.transfer(account, Transfer(value=Decimal(1)))
+    first = client.history.page(workspace, limit=2)
+    assert len(first.entries) == 2
+    rest = client.history.page(workspace, first.next_cursor)
+    ids = [entry.id for entry in (*first.entries, *rest.entries)]
+    assert [entry.id for entry in client.history.all(workspace)] == ids
+    assert len(ids) == 3
+
+
+def test_settings_and_rates_are_read_and_changed(client: Client) -> None:
+    assert client.settings.update(SettingsUpdate(language="ua")).language == "ua"
+    assert client.settings.get().language == "ua"
+    assert client.currencies.rates().base_currency == "USD"
+    assert client.currencies.rates_by("EUR").base_currency == "EUR"
+
+
+def test_what_was_stored_is_there_the_next_time(tmp_path: Path) -> None:
+    with Client.local(tmp_path) as client:
+        workspace = client.workspaces.list()[0].id
+        client.accounts.create(workspace, AccountCreate(id=ID, name="Purse"))
+    with Client.local(tmp_path) as client:
+        assert ID in [account.id for account in client.accounts.list(workspace)]
+
+
+def test_several_users_in_a_file_must_be_told_apart(tmp_path: Path) -> None:
+    with Client.local(tmp_path) as client:
+        client.users.me()
+        client.users.sign_up(ANN)
+    with Client.local(tmp_path) as client, pytest.raises(LocalFileUnusable, match=r"--user.*Me, ann@example\.com"):
+        client.users.me()
+    with Client.local(tmp_path, "ann@example.com") as client:
+        assert client.users.me().name == "Ann"
+
+
+def test_a_sign_in_speaks_for_the_person_from_then_on(client: Client) -> None:
+    assert client.users.sign_up(ANN).name == "Ann"
+    client.users.login(Login(email="ann@example.com", password="correct horse"))
+    assert client.users.me().email == "ann@example.com"
+    client.users.logout()
+    with pytest.raises(AuthRequired):
+        client.users.me()
+
+
+def test_the_servers_refusals_arrive_as_their_errors(client: Client) -> None:
+    workspace = client.workspaces.list()[0].id
+    with pytest.raises(NotFound):
+        client.accounts.delete(NOBODYS)
+    with pytest.raises(Invalid) as caught:
+        client.accounts.create(workspace, AccountCreate(name="", icon="no such icon"))
+    assert caught.value.fields.keys() == {"name", "icon"}
+    client.accounts.create(workspace, AccountCreate(id=ID, name="Purse"))
+    with pytest.raises(Conflict):
+        client.accounts.create(workspace, AccountCreate(id=ID, name="Bag"))
+
+
+def test_a_notebook_awaits_and_blocks_on_the_same_file_in_turn(tmp_path: Path) -> None:
+    async def cells() -> list[str]:
+        with Client.local(tmp_path) as blocking:
+            workspace = blocking.workspaces.list()[0].id
+            blocking.accounts.transfer(blocking.accounts.list(workspace)[0].id, Transfer(value=Decimal(1), note="one"))
+        async with AsyncClient.local(tmp_path) as awaiting:
+            accounts = await awaiting.accounts.list(workspace)
+            await awaiting.accounts.transfer(accounts[0].id, Transfer(value=Decimal(2), note="two"))
+            return [entry.note async for entry in awaiting.history.all(workspace)]
+
+    assert asyncio.run(cells()) == ["two", "one"]
+
+
+def test_a_file_somebody_else_has_open_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("budget_api.app.LOCAL_WAIT_SECONDS", 0.0)
+    with Client.local(tmp_path) as first, Client.local(tmp_path) as second:
+        first.users.me()
+        with pytest.raises(LocalFileUnusable, match="is held by process"):
+            second.users.me()
