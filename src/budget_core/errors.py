@@ -25,6 +25,11 @@ class ErrorCode(StrEnum):
     AUTH_REQUIRED = "auth.required"
     AUTH_FORBIDDEN = "auth.forbidden"
     AUTH_INVALID_CREDENTIALS = "auth.invalidCredentials"
+    AUTH_CODE_INCORRECT = "auth.codeIncorrect"
+    AUTH_CODE_EXPIRED = "auth.codeExpired"
+    AUTH_APPLE_UNVERIFIED = "auth.appleUnverified"
+    AUTH_EMAIL_UNVERIFIED = "auth.emailUnverified"
+    AUTH_SIGN_IN_AGAIN = "auth.signInAgain"
 
     CONFLICT_ID = "conflict.id"
     CONFLICT_VERSION = "conflict.version"
@@ -53,6 +58,9 @@ class ErrorCode(StrEnum):
     VALIDATION_TIME_ZONE = "validation.timeZone"
     VALIDATION_REFERENCE = "validation.reference"
     VALIDATION_ITEMS = "validation.items"
+    VALIDATION_PASSWORDS_MATCH = "validation.passwordsMatch"
+    VALIDATION_BIG_FILE = "validation.bigFile"
+    VALIDATION_FILE_TYPE = "validation.fileType"
 
     ACCOUNT_LAST = "account.last"
     ACCOUNT_MAIN = "account.main"
@@ -64,6 +72,10 @@ class ErrorCode(StrEnum):
     EXPENSE_NO_RATE = "expense.noRate"
     TRANSFER_SAME_ACCOUNT = "transfer.sameAccount"
     UNDO_DEPENDED_ON = "undo.dependedOn"
+    SUBSCRIPTION_REQUIRED = "subscription.required"
+    PAYMENTS_OFF = "payments.off"
+    STOCKS_OFF = "stocks.off"
+    PROVIDER_UNAVAILABLE = "provider.unavailable"
 
 
 class DomainError(Exception):

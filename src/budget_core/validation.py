@@ -15,8 +15,8 @@ from zoneinfo import ZoneInfo
 
 from budget_core import accounts, currencies, icons, limits, money, months
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.texts import LANGUAGES
 
-LANGUAGES: Final = ("en", "ua")
 MAIN_SCREENS: Final = ("budget", "accounts", "planning", "expenses", "history", "statistics")
 EXPENSES_VIEWS: Final = ("rounds-view", "list-view")
 

@@ -1,0 +1,37 @@
+"""Texts in every language, read from `locales/*.json`: of error and notice codes, mails and push messages."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from budget_core.limits import DEFAULT_LANGUAGE
+
+LANGUAGES: Final = ("en", "ua")
+
+
+@cache
+def texts(language: str) -> Mapping[str, str]:
+    """Every text of a language by its full key, `validation.required`."""
+    raw = files("budget_core").joinpath("locales", f"{language}.json").read_bytes()
+    return dict(_flat("", msgspec.json.decode(raw, type=dict[str, object])))
+
+
+def text_of(key: str, language: str = DEFAULT_LANGUAGE, **params: str) -> str:
+    """The text of a code, its `{placeholders}` filled; what is filled in is not read for placeholders again."""
+    parts = texts(language)[key].split("{")
+    return parts[0] + "".join(_filled(part, params) for part in parts[1:])
+
+
+def _filled(part: str, params: Mapping[str, str]) -> str:
+    name, _, rest = part.partition("}")
+    return params.get(name, f"{{{name}}}") + rest
+
+
+def _flat(prefix: str, branch: Mapping[str, object]) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for key, value in branch.items():
+        found += _flat(f"{prefix}{key}.", value) if isinstance(value, dict) else [(prefix + key, str(value))]
+    return found
