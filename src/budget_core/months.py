@@ -118,11 +118,6 @@ def parse_moment(text: str) -> Moment:
     return Moment(_instant(text.upper()), parse_day(text[:10]))
 
 
-def local_day(text: str) -> date:
-    """The calendar day written in a date and time."""
-    return parse_moment(text).local_day
-
-
 def _day(text: str, code: ErrorCode) -> date:
     try:
         day = date.fromisoformat(text)

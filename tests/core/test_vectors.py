@@ -26,6 +26,8 @@ MODULES = (
     "months",
     "percent",
     "plannings",
+    "reminders",
+    "settlements",
     "statistics",
     "validation",
     "workspaces",

@@ -6,6 +6,7 @@ from datetime import date, datetime
 from decimal import Decimal
 from types import SimpleNamespace
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from budget_core.conversions import Amount
 from budget_core.expenses import Booking
@@ -23,7 +24,7 @@ _FLAGS = {
     "deleted", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
 }  # fmt: skip
 _DAYS = {"day", "today", "local_day", "rate_date"}
-_INSTANTS = {"created_at", "updated_at", "joined_at"}
+_INSTANTS = {"after", "created_at", "joined_at", "start", "updated_at"}
 
 
 def snake(name: str) -> str:
@@ -52,6 +53,8 @@ def argument(name: str, value: Json) -> Any:
         return read_rates(value)
     if name == "sizes":
         return {part: int(size) for part, size in value.items()}
+    if name == "paid":
+        return {person: Decimal(amount) for person, amount in value.items()}
     return _object(name, arguments(value))
 
 
@@ -83,6 +86,8 @@ def _scalar(name: str, value: str) -> Any:
         return date.fromisoformat(value)
     if name in _INSTANTS:
         return datetime.fromisoformat(value)
+    if name == "zone":
+        return ZoneInfo(value)
     return int(value) if name in _WHOLE else value
 
 

@@ -1,0 +1,193 @@
+"""What holds for every amount, month and account, whatever the values."""
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+from decimal import Decimal, localcontext
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from budget_core import balances, conversions, expenses, lists, money, months, percent, settlements, statistics
+from budget_core.conversions import Amount
+from budget_core.errors import DomainError
+from budget_core.limits import AMOUNT_MAX, FIRST_DAY_MAX, FIRST_DAY_MIN
+from budget_core.money import ZERO
+from budget_core.rates import Rates
+
+CODES = ("USD", "UAH", "EUR", "JPY", "GHS")
+HUNDREDTHS_MAX = money.to_hundredths(AMOUNT_MAX)
+
+amounts = st.integers(-HUNDREDTHS_MAX, HUNDREDTHS_MAX).map(money.from_hundredths)
+positive = st.integers(1, 10**6).map(money.from_hundredths)
+not_negative = st.integers(0, HUNDREDTHS_MAX).map(money.from_hundredths)
+rate_values = st.decimals("0.0001", "100000", places=6)
+rates = st.builds(
+    lambda values: Rates("USD", date(2026, 11, 20), dict(zip(CODES, (Decimal(1), *values), strict=False))),
+    st.lists(rate_values, min_size=3, max_size=3),
+)
+days = st.dates(date(1970, 1, 1), date(2999, 12, 31))
+first_days = st.integers(FIRST_DAY_MIN, FIRST_DAY_MAX)
+
+
+@dataclass(frozen=True)
+class Account:
+    budget: Decimal
+    currency_code: str
+    is_show_in_balance: bool
+    deleted: bool
+    type: str = "basic"
+
+
+accounts = st.builds(Account, amounts, st.sampled_from((*CODES, "default")), st.booleans(), st.booleans())
+
+
+@given(amounts)
+def test_an_amount_written_and_read_again_is_the_same(value: Decimal) -> None:
+    assert str(money.parse(money.format_text(value))) == str(value)
+
+
+@given(amounts)
+def test_an_amount_stored_and_loaded_again_is_the_same(value: Decimal) -> None:
+    assert str(money.from_hundredths(money.to_hundredths(value))) == str(value)
+
+
+@given(st.text(max_size=12))
+def test_any_text_is_an_amount_with_two_places_or_refused(text: str) -> None:
+    try:
+        value = money.parse(text)
+    except DomainError:
+        return
+    assert value.as_tuple().exponent == -2
+    assert (str(value) == "-0.00", text.isascii(), text.strip() == text) == (False, True, True)
+
+
+@given(st.fractions(), st.integers(0, 18))
+def test_rounding_is_never_off_by_more_than_half_a_step_and_mirrors_the_sign(value: Fraction, digits: int) -> None:
+    rounded = money.quantize(value, digits)
+    assert abs(Fraction(rounded) - value) <= Fraction(1, 2) / 10 ** min(digits, 2)
+    assert money.quantize(-value, digits) == ZERO - rounded
+
+
+@given(amounts, rate_values, rate_values)
+def test_a_conversion_does_not_depend_on_the_decimal_context(amount: Decimal, source: Decimal, target: Decimal) -> None:
+    plain = money.convert(amount, source, target)
+    with localcontext() as context:
+        context.prec = 3
+        assert money.convert(amount, source, target) == plain
+
+
+@given(not_negative, not_negative)
+def test_percent_is_within_0_and_100_and_left_less_over_is_the_rest(spent: Decimal, budget: Decimal) -> None:
+    assert 0 <= percent.percent(spent, budget) <= 100
+    assert percent.left(spent, budget) - percent.overflow(spent, budget) == budget - spent
+    assert ZERO in (percent.left(spent, budget), percent.overflow(spent, budget))
+
+
+@given(not_negative, st.integers(1, 31), st.integers(0, 2))
+def test_spending_what_is_left_per_day_never_leads_over_the_budget(left: Decimal, number: int, digits: int) -> None:
+    per_day = percent.left_per_day(left, number, digits)
+    assert per_day * number <= left < (per_day + Decimal(1).scaleb(-digits)) * number
+
+
+@given(days, first_days)
+def test_every_day_lies_in_the_range_of_its_month(day: date, first_day: int) -> None:
+    first, last = months.day_range(months.month_of(day, first_day), first_day)
+    assert first <= day <= last
+
+
+@given(st.dates(date(1971, 1, 1), date(2998, 12, 1)), first_days)
+def test_the_next_month_begins_the_day_after_the_last_one(day: date, first_day: int) -> None:
+    month = months.month_of(day, first_day)
+    _, last = months.day_range(month, first_day)
+    assert months.day_range(months.add(month, 1), first_day)[0] == last + timedelta(days=1)
+
+
+@given(days, first_days)
+def test_the_days_gone_and_the_days_left_are_the_whole_month(day: date, first_day: int) -> None:
+    month = months.month_of(day, first_day)
+    number = months.day_number(day, month, first_day)
+    assert number is not None
+    assert number[0] + months.days_left(day, month, first_day) == number[1] + 1
+
+
+@given(days, st.integers(-100, 100))
+def test_months_added_are_taken_away_again(day: date, count: int) -> None:
+    month = months.month_of(day, 1)
+    assert months.add(months.add(month, count), -count) == month
+
+
+@given(st.lists(accounts, max_size=8), rates)
+def test_a_balance_leaves_nothing_out_unnamed(held: list[Account], table: Rates) -> None:
+    total = balances.balance(held, "USD", table)
+    counted = [account for account in held if account.is_show_in_balance and not account.deleted]
+    exact = sum(
+        (Fraction(each.budget) / Fraction(table.data[code_of(each)]) for each in counted if has_rate(each)), Fraction(0)
+    )
+    assert total.amount == money.quantize(exact)
+    named = sum((part.amount for part in total.not_converted), ZERO)
+    assert named == sum((account.budget for account in counted if not has_rate(account)), ZERO)
+
+
+@given(st.lists(accounts, max_size=8), rates)
+def test_subtotals_add_up_to_the_balance(held: list[Account], table: Rates) -> None:
+    parts = [Amount(each.currency_code, each.amount) for each in balances.subtotals(held, "USD")]
+    assert conversions.total(parts, "USD", table) == balances.balance(held, "USD", table)
+
+
+@given(st.lists(accounts, max_size=6), rates)
+def test_a_balance_does_not_depend_on_the_order_of_accounts(held: list[Account], table: Rates) -> None:
+    assert balances.balance(held, "UAH", table) == balances.balance(held[::-1], "UAH", table)
+
+
+@given(positive, st.sampled_from(CODES[:4]), rates)
+def test_an_expense_taken_back_leaves_nothing_moved(value: Decimal, currency: str, table: Rates) -> None:
+    booking = expenses.expense(value, "USD", currency, table)
+    done, undone = expenses.effect(booking), expenses.reverse(booking)
+    assert (done.account + undone.account, done.spent + undone.spent) == (ZERO, ZERO)
+    assert (done.account <= 0, done.spent) == (True, value)
+
+
+@given(st.lists(not_negative, min_size=1, max_size=12))
+def test_shares_add_up_to_100_and_are_off_by_less_than_one(values: list[Decimal]) -> None:
+    shares, whole = statistics.shares(values), sum(values)
+    assert sum(shares) == (100 if whole else 0)
+    assert all(abs(share - value * 100 / whole) < 1 for share, value in zip(shares, values, strict=True) if whole)
+
+
+@given(st.dictionaries(st.sampled_from("abcdef"), not_negative))
+def test_after_settling_everybody_has_borne_the_same(paid: dict[str, Decimal]) -> None:
+    payments = settlements.settle(paid)
+    borne = dict(paid)
+    for payment in payments:
+        borne[payment.from_id] += payment.amount
+        borne[payment.to_id] -= payment.amount
+    assert max(borne.values(), default=ZERO) - min(borne.values(), default=ZERO) <= Decimal("0.01")
+    assert len(payments) < max(1, len(paid))
+
+
+@given(st.lists(st.text(max_size=120), max_size=6))
+def test_kept_labels_are_never_empty_and_never_too_long(labels: list[str]) -> None:
+    try:
+        kept = lists.kept_labels(labels)
+    except DomainError:
+        return
+    assert all(0 < len(label) <= 100 for label in kept.values())
+
+
+@pytest.mark.parametrize("value", ["1.005", "NaN"])
+def test_what_is_no_amount_is_rounded_or_refused_before_it_is_stored(value: str) -> None:
+    if value == "NaN":
+        with pytest.raises(ValueError, match="NaN"):
+            money.to_hundredths(Decimal(value))
+    else:
+        assert money.to_hundredths(Decimal(value)) == 101
+
+
+def code_of(account: Account) -> str:
+    return "USD" if account.currency_code == "default" else account.currency_code
+
+
+def has_rate(account: Account) -> bool:
+    return code_of(account) != "GHS"
