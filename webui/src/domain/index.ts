@@ -23,6 +23,7 @@ export * as workspaces from "./workspaces";
 export { apply, type Context, type IdPrefix } from "./apply";
 /** What guest mode takes back when a category is removed from a month: the dialog names how many. */
 export { entriesOf } from "./apply/plannings";
+export { compareEntries } from "./apply/bookings";
 export { accountHistoryOf } from "./accountHistory";
 /** An amount cut into what the Amount component styles, and as one text. */
 export { displayMoney, MINUS, NO_BREAK_SPACE, type AmountParts } from "./display";

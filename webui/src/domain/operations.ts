@@ -151,7 +151,7 @@ export type Operation =
   | Act<"deleteCategory">
   | Act<"restoreCategory">
   | Put<"setPlanning", PlanningSet>
-  | Put<"setPlannings", PlanningsSet>
+  | { readonly name: "setPlannings"; readonly body: PlanningsSet }
   | Act<"deletePlanning">
   | Act<"restorePlanning">
   | Put<"createList", ListCreate>

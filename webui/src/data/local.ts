@@ -1,0 +1,71 @@
+/** Guest mode: everything stays on this device, and no call is made. */
+import { GUEST_USER, GUEST_WORKSPACE, guestState, type Language, type Operation } from "@/domain";
+import { newLocalId, newSequence, now, timeZone, today } from "./clock";
+import type { Database, Pending } from "./database";
+import { NOTHING, type Gateway, type Held } from "./gateway";
+import { createHeld } from "./held";
+import { prepare } from "./prepare";
+import { applyPending, contextOf, shownOf } from "./shown";
+import { createStore } from "./store";
+
+/** Seeds what a guest starts with, unless this device has a guest's budget already. */
+export async function startGuest(database: Database, language: Language): Promise<void> {
+  const made = { sequence: newSequence(), at: now(), today: today() };
+  const context = { ...contextOf(made, NOTHING, true), newId: newLocalId };
+  await createStore(database, GUEST_USER).change(
+    GUEST_WORKSPACE,
+    (state) => state ?? guestState(language, timeZone(), context),
+  );
+}
+
+export function createLocalGateway(database: Database): Gateway {
+  const store = createStore(database, GUEST_USER);
+  const { held, update, subscribe } = createHeld(NOTHING);
+
+  async function load(): Promise<void> {
+    const snapshot = await store.read(GUEST_WORKSPACE);
+    update({ snapshot, workspaces: snapshot === null ? [] : [snapshot.workspace] });
+  }
+
+  function settle(pending: Pending, changes: Partial<Held> = {}): void {
+    update({ ...changes, pending: held().pending.filter((each) => each !== pending) });
+  }
+
+  async function keep(pending: Pending): Promise<void> {
+    try {
+      const snapshot = await store.change(GUEST_WORKSPACE, (state) =>
+        state === null ? null : applyPending(state, pending, held(), true),
+      );
+      settle(pending, { snapshot });
+    } catch (error) {
+      settle(pending);
+      throw error;
+    }
+  }
+
+  async function send(workspaceId: string, operation: Operation): Promise<void> {
+    const shown = shownOf(held(), true);
+    if (shown === null) return;
+    const prepared = prepare(operation, shown);
+    const pending = { sequence: newSequence(), workspaceId, operation: prepared, at: now(), today: today() };
+    applyPending(shown, pending, held(), true);
+    update({ pending: [...held().pending, pending] });
+    await keep(pending);
+  }
+
+  return {
+    owner: GUEST_USER,
+    isGuest: true,
+    held,
+    subscribe,
+    load,
+    send,
+    refresh: load,
+    openWorkspace: load,
+    openMonth: () => Promise.resolve(),
+    loadMoreHistory: () => Promise.resolve(),
+    retry: () => Promise.resolve(),
+    discard: () => Promise.resolve(),
+    close: () => undefined,
+  };
+}

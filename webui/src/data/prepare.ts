@@ -1,0 +1,64 @@
+/** Completes a change with what was true when it was made, so that it means the same whenever it is sent. */
+import { months, storedOf, type Operation, type OperationName, type OperationOf, type State } from "@/domain";
+import { localTimestamp, today } from "./clock";
+
+type Completions = {
+  readonly [Name in OperationName]?: (operation: OperationOf<Name>, state: State) => OperationOf<Name>;
+};
+
+const completions: Completions = {
+  addExpenses: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
+  replaceExpense: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
+  transfer: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
+  createCategory: (operation, state) => ({
+    ...operation,
+    body: { date: runningMonth(state), ...operation.body },
+  }),
+  updateAccount: (operation, state) => ({
+    ...operation,
+    body: { ...seenBalance(operation, state), ...versionOf(state.accounts, operation.id), ...operation.body },
+  }),
+  updateCategory: (operation, state) => ({
+    ...operation,
+    body: { ...versionOf(state.categories, operation.id), ...operation.body },
+  }),
+  updateHistory: (operation, state) => ({
+    ...operation,
+    body: { ...versionOf(state.history, operation.id), ...operation.body },
+  }),
+  updateList: (operation, state) => ({
+    ...operation,
+    body: { ...versionOf(state.lists, operation.id), ...operation.body },
+  }),
+  setPlanning: (operation, state) => ({ ...operation, ...storedPlanning(operation, state) }),
+};
+
+/** The operation with its moment, the month it is for, and the versions and balance the person saw. */
+export function prepare(operation: Operation, state: State): Operation {
+  const complete = completions[operation.name] as
+    ((operation: Operation, state: State) => Operation) | undefined;
+  return complete?.(operation, state) ?? operation;
+}
+
+type Set = OperationOf<"setPlanning">;
+
+/** Budgets are stored once per category and month: a known one keeps its id. */
+function storedPlanning({ id, body }: Set, state: State): Pick<Set, "id" | "body"> {
+  const stored = storedOf(state, body.date.slice(0, 7)).get(body.categoryId);
+  if (stored === undefined) return { id, body };
+  return { id: stored.id, body: { version: stored.version, ...body } };
+}
+
+function seenBalance(operation: OperationOf<"updateAccount">, state: State) {
+  const seen = state.accounts.find(({ id }) => id === operation.id)?.budget;
+  return operation.body.budget === undefined || seen === undefined ? {} : { prevBudget: seen };
+}
+
+function versionOf(rows: readonly { readonly id: string; readonly version: number }[], id: string) {
+  const version = rows.find((row) => row.id === id)?.version;
+  return version === undefined ? {} : { version };
+}
+
+function runningMonth(state: State): string {
+  return months.firstDate(months.monthOf(today(), state.workspace.firstDayOfMonth));
+}

@@ -1,0 +1,48 @@
+/** The server: sign-in, what it knows of a budget, and operations sent to it. */
+import type {
+  Account,
+  AccountHistoryEntry,
+  Category,
+  Operation,
+  Planning,
+  Settings,
+  Workspace,
+} from "@/domain";
+import type { Answer, Call } from "./http";
+import { requestOf } from "./requests";
+import type { CurrencyRates, HistoryPage, Login, SignUp, User } from "./types";
+
+export interface HistoryQuery {
+  readonly cursor?: string;
+  readonly limit?: number;
+}
+
+/** One function per read call, named by its operation; `send` takes any operation. */
+export function createRemote(call: Call) {
+  const get = <T>(path: string, query: HistoryQuery & { date?: string; baseCurrency?: string } = {}) =>
+    call<T>({ method: "GET", path, query: { ...query } });
+  return {
+    signUp: (body: SignUp) => call<User>({ method: "POST", path: "/user/signup", body }),
+    login: (body: Login) => call<User>({ method: "POST", path: "/user/login", body }),
+    logout: () => call<{ ok: boolean }>({ method: "POST", path: "/user/logout" }),
+    getMe: () => get<User>("/user/me"),
+    getSettings: () => get<Settings>("/settings"),
+    listWorkspaces: () => get<Workspace[]>("/workspace/my"),
+    listAccounts: (workspaceId: string) => get<Account[]>(`/account/my/${workspaceId}/new`),
+    listDeletedAccounts: (workspaceId: string) => get<Account[]>(`/account/my/${workspaceId}/deleted`),
+    listAccountHistory: (workspaceId: string) =>
+      get<AccountHistoryEntry[]>(`/account/my/account-history/${workspaceId}`),
+    listCategories: (workspaceId: string) => get<Category[]>(`/category/${workspaceId}/list`),
+    listDeletedCategories: (workspaceId: string) => get<Category[]>(`/category/my/${workspaceId}/deleted`),
+    getPlanning: (workspaceId: string, date: string) =>
+      get<Planning>(`/planning/${workspaceId}/list`, { date }),
+    listHistory: (workspaceId: string, query: HistoryQuery) =>
+      get<HistoryPage>(`/history/${workspaceId}/list-new`, query),
+    getRates: () => get<CurrencyRates>("/currency"),
+    getRatesBy: (baseCurrency: string) => get<CurrencyRates>("/currency/by", { baseCurrency }),
+    send: (operation: Operation, workspaceId: string): Promise<Answer<unknown>> =>
+      call(requestOf(operation, workspaceId)),
+  };
+}
+
+export type Remote = ReturnType<typeof createRemote>;

@@ -1,0 +1,103 @@
+/** A workspace's state as rows of the database: read back, and written only where something changed. */
+import { compareEntries, type State } from "@/domain";
+import { ownedBy, type BudgetSchema, type RowKey } from "./database";
+import type { IDBPTransaction } from "idb";
+
+type Stores = ("session" | "rows" | "notes" | "outbox" | "refused")[];
+export type WriteTransaction = IDBPTransaction<BudgetSchema, Stores, "readwrite">;
+export type ReadTransaction = IDBPTransaction<BudgetSchema, Stores, "readonly" | "readwrite">;
+
+const COLLECTIONS = [
+  "accounts",
+  "accountHistory",
+  "categories",
+  "plannings",
+  "daySums",
+  "history",
+  "lists",
+] as const;
+type Collection = (typeof COLLECTIONS)[number];
+type Row<Name extends Collection = Collection> = State[Name][number];
+
+/** Settings are the person's, whatever workspace is open. */
+const OF_OWNER = "";
+
+/** The state of a workspace as it was kept; null when there is none. */
+export async function readState(
+  transaction: ReadTransaction,
+  owner: string,
+  workspaceId: string,
+): Promise<State | null> {
+  const rows = transaction.objectStore("rows");
+  const [workspace, settings, ...collections] = await Promise.all([
+    rows.get([owner, workspaceId, "workspace", "workspace"]),
+    rows.get([owner, OF_OWNER, "settings", "settings"]),
+    ...COLLECTIONS.map((area) => rows.getAll(ownedBy(owner, workspaceId, area))),
+  ]);
+  if (workspace === undefined || settings === undefined) return null;
+  const pairs = COLLECTIONS.map((area, index) => [area, collections[index]]);
+  return sorted({ workspace, settings, ...Object.fromEntries(pairs) } as State);
+}
+
+/** Writes what differs; rows that are the same object in both states are the same. */
+export function writeState(
+  transaction: WriteTransaction,
+  owner: string,
+  before: State | null,
+  after: State,
+): void {
+  const { id: workspaceId } = after.workspace;
+  const rows = transaction.objectStore("rows");
+  const put = (key: RowKey, row: unknown) => void rows.put(row, key);
+  if (before?.workspace !== after.workspace)
+    put([owner, workspaceId, "workspace", "workspace"], after.workspace);
+  if (before?.settings !== after.settings) put([owner, OF_OWNER, "settings", "settings"], after.settings);
+  for (const area of COLLECTIONS) {
+    const { changed, gone } = difference(area, before?.[area] ?? [], after[area]);
+    for (const row of changed) put([owner, workspaceId, area, idOf(area, row)], row);
+    for (const id of gone) void rows.delete([owner, workspaceId, area, id]);
+  }
+}
+
+function difference(
+  area: Collection,
+  before: readonly Row[],
+  after: readonly Row[],
+): { changed: Row[]; gone: string[] } {
+  if (before === after) return { changed: [], gone: [] };
+  const old = new Map(before.map((row) => [idOf(area, row), row]));
+  const changed = after.filter((row) => old.get(idOf(area, row)) !== row);
+  const kept = new Set(after.map((row) => idOf(area, row)));
+  return { changed, gone: [...old.keys()].filter((id) => !kept.has(id)) };
+}
+
+function idOf(area: Collection, row: Row): string {
+  if ("localDay" in row && area === "daySums")
+    return `${row.localDay} ${String(row.categoryId)} ${row.currencyCode}`;
+  // An entry of the account history stands once for each account it moved.
+  if ("prevBudget" in row) return `${row.id} ${row.accountId}`;
+  return "id" in row ? row.id : "";
+}
+
+function sorted(state: State): State {
+  return {
+    ...state,
+    accounts: state.accounts.toSorted(byCreation),
+    categories: state.categories.toSorted(byCreation),
+    plannings: state.plannings.toSorted(byCreation),
+    accountHistory: state.accountHistory.toSorted((a, b) => -byCreation(a, b)),
+    history: state.history.toSorted(compareEntries),
+    lists: state.lists.toSorted((a, b) => -compareText(a.updatedAt, b.updatedAt)),
+  };
+}
+
+function byCreation(
+  a: { readonly createdAt: string; readonly id: string },
+  b: { readonly createdAt: string; readonly id: string },
+): number {
+  return compareText(a.createdAt, b.createdAt) || compareText(a.id, b.id);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,68 @@
+/** Who uses this device: guest, a signed-in person, or nobody yet; and the server as that person may call it. */
+import { GUEST_USER } from "@/domain";
+import { readSession, wipe, wipeOthers, writeSession, type Database, type Session } from "./database";
+import { createCall, type Answer } from "./http";
+import { createRemote, type Remote } from "./remote";
+import type { Login, SignUp, User } from "./types";
+
+export interface Signing {
+  readonly remote: Remote;
+  /** The session as this device kept it. */
+  readonly restore: () => Promise<Session>;
+  readonly beGuest: () => Promise<Session>;
+  readonly signUp: (body: SignUp) => Promise<Answer<User>>;
+  readonly login: (body: Login) => Promise<Answer<User>>;
+  /** Ends the session here and on the server, and wipes what the owner has on this device. */
+  readonly leave: (owner: string) => Promise<void>;
+  /** Forgets an ended token; what the person has on this device stays for the next sign-in. */
+  readonly expire: () => Promise<void>;
+  readonly session: () => Session;
+}
+
+export function createSigning(database: Database, base: string, onUnauthorized: () => void): Signing {
+  let session: Session = { kind: "none" };
+  let token: string | null = null;
+
+  async function become(next: Session): Promise<Session> {
+    session = next;
+    token = next.kind === "user" ? next.token : null;
+    await writeSession(database, next);
+    return next;
+  }
+
+  function renew(fresh: string): void {
+    token = fresh;
+    if (session.kind === "user") void become({ ...session, token: fresh });
+  }
+
+  const remote = createRemote(createCall({ base, token: () => token, onToken: renew, onUnauthorized }));
+
+  /** Nothing of the person before stays readable; a guest's budget does, until they decide about it. */
+  async function signedIn(answer: Answer<User>): Promise<Answer<User>> {
+    if (!answer.ok || token === null) return answer;
+    await wipeOthers(database, [answer.data.id, GUEST_USER]);
+    await become({ kind: "user", userId: answer.data.id, token });
+    return answer;
+  }
+
+  return {
+    remote,
+    session: () => session,
+    async restore() {
+      session = await readSession(database);
+      token = session.kind === "user" ? session.token : null;
+      return session;
+    },
+    beGuest: () => become({ kind: "guest" }),
+    signUp: async (body) => signedIn(await remote.signUp(body)),
+    login: async (body) => signedIn(await remote.login(body)),
+    async leave(owner) {
+      if (session.kind === "user") await remote.logout();
+      await become({ kind: "none" });
+      await wipe(database, owner);
+    },
+    expire: async () => {
+      await become({ kind: "none" });
+    },
+  };
+}

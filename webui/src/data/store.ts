@@ -1,0 +1,87 @@
+/**
+ * One owner's rows on this device, safe with several tabs: a change is computed inside the transaction that writes it, on
+ * what is stored then.
+ */
+import type { State } from "@/domain";
+import type { Database } from "./database";
+import { readState, writeState, type ReadTransaction, type WriteTransaction } from "./rows";
+
+const STORES: ["session", "rows", "notes", "outbox", "refused"] = [
+  "session",
+  "rows",
+  "notes",
+  "outbox",
+  "refused",
+];
+
+interface Cached {
+  readonly workspaceId: string;
+  readonly revision: number;
+  readonly state: State | null;
+}
+
+export interface Store {
+  readonly read: (workspaceId: string) => Promise<State | null>;
+  /** Writes what `compute` makes of the stored state, and what `beside` writes, all or nothing. */
+  readonly change: (
+    workspaceId: string,
+    compute: (state: State | null) => State | null,
+    beside?: (transaction: WriteTransaction) => void,
+  ) => Promise<State | null>;
+  readonly readNote: <T>(name: string) => Promise<T | null>;
+  readonly writeNotes: (notes: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+export function createStore(database: Database, owner: string): Store {
+  let cached: Cached | null = null;
+
+  async function current(transaction: ReadTransaction, workspaceId: string): Promise<Cached> {
+    const revision = ((await transaction.objectStore("notes").get([owner, "revision"])) ?? 0) as number;
+    if (cached?.workspaceId === workspaceId && cached.revision === revision) return cached;
+    return { workspaceId, revision, state: await readState(transaction, owner, workspaceId) };
+  }
+
+  return {
+    async read(workspaceId) {
+      cached = await current(database.transaction(STORES), workspaceId);
+      return cached.state;
+    },
+
+    async change(workspaceId, compute, beside) {
+      const transaction = database.transaction(STORES, "readwrite");
+      try {
+        const before = await current(transaction, workspaceId);
+        const state = compute(before.state);
+        const revision = before.revision + 1;
+        if (state !== null) writeState(transaction, owner, before.state, state);
+        beside?.(transaction);
+        void transaction.objectStore("notes").put(revision, [owner, "revision"]);
+        await transaction.done;
+        cached = { workspaceId, revision, state };
+        return state;
+      } catch (error) {
+        await abandon(transaction);
+        throw error;
+      }
+    },
+
+    async readNote<T>(name: string) {
+      return ((await database.get("notes", [owner, name])) ?? null) as T | null;
+    },
+
+    async writeNotes(notes) {
+      const transaction = database.transaction("notes", "readwrite");
+      for (const [name, value] of Object.entries(notes)) void transaction.store.put(value, [owner, name]);
+      await transaction.done;
+    },
+  };
+}
+
+async function abandon(transaction: WriteTransaction): Promise<void> {
+  try {
+    transaction.abort();
+  } catch {
+    // It was over already: its own error is the one that counts.
+  }
+  await transaction.done.catch(() => undefined);
+}

@@ -1,0 +1,101 @@
+/**
+ * A signed-in person's budget: shown from this device, changed at once, and brought in line with the server whenever
+ * there is a connection. Changes go out one by one in their order; reading never overtakes sending.
+ */
+import type { Operation } from "@/domain";
+import { newSequence, now, today } from "./clock";
+import type { Database } from "./database";
+import { NOTHING, type Gateway } from "./gateway";
+import { createHeld } from "./held";
+import { createLine } from "./line";
+import * as outbox from "./outbox";
+import { prepare } from "./prepare";
+import { createReader } from "./reader";
+import type { Remote } from "./remote";
+import { createSender } from "./sender";
+import { applyPending, shownOf } from "./shown";
+import { createStore } from "./store";
+import { joinTabs, type Lock } from "./tabs";
+
+export interface SyncedOptions {
+  readonly database: Database;
+  readonly remote: Remote;
+  readonly userId: string;
+  readonly lock: Lock;
+  /** Runs a task after so many seconds; gives what takes it back. */
+  readonly schedule: (seconds: number, task: () => void) => () => void;
+}
+
+export function createSyncedGateway({ database, remote, userId, lock, schedule }: SyncedOptions): Gateway {
+  const store = createStore(database, userId);
+  const cell = createHeld(NOTHING);
+  const { held, update, subscribe } = cell;
+  const line = createLine(lock, `budget-sync-${userId}`);
+  const reader = createReader({ remote, store, cell });
+  const tabs = joinTabs(userId, () => void readDevice());
+  const sender = createSender({
+    database,
+    remote,
+    store,
+    cell,
+    owner: userId,
+    schedule,
+    again: () => void sync(),
+  });
+
+  async function readDevice(): Promise<void> {
+    await reader.readDevice();
+    update(await outbox.readQueues(database, userId));
+  }
+
+  function sync(): Promise<void> {
+    return line.once(async () => {
+      if (await sender.drain()) await sender.guard(reader.readServer);
+      tabs.announce();
+    });
+  }
+
+  async function send(workspaceId: string, operation: Operation): Promise<void> {
+    const shown = shownOf(held(), false);
+    const prepared = shown === null ? operation : prepare(operation, shown);
+    const pending = { sequence: newSequence(), workspaceId, operation: prepared, at: now(), today: today() };
+    if (shown !== null) applyPending(shown, pending, held(), false);
+    update({ pending: [...held().pending, pending] });
+    await outbox.enqueue(database, userId, pending);
+    void sync();
+  }
+
+  return {
+    owner: userId,
+    isGuest: false,
+    held,
+    subscribe,
+    send,
+    refresh: sync,
+    async load() {
+      await readDevice();
+      void sync();
+    },
+    async openWorkspace(workspaceId) {
+      await reader.openWorkspace(workspaceId);
+      void sync();
+    },
+    openMonth: (month) => line.add(() => sender.guard(() => reader.openMonth(month))),
+    loadMoreHistory: () => line.add(() => sender.guard(reader.loadMoreHistory)),
+    async retry(sequence) {
+      const refused = held().refused.find((each) => each.sequence === sequence);
+      if (refused === undefined) return;
+      await outbox.requeue(database, userId, refused, newSequence());
+      await readDevice();
+      void sync();
+    },
+    async discard(sequence) {
+      await outbox.discardRefused(database, userId, sequence);
+      await readDevice();
+    },
+    close() {
+      sender.close();
+      tabs.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** Tabs of one browser: they tell each other what changed, and only one sends at a time. */
+const CHANNEL = "budget";
+
+interface Note {
+  readonly owner: string;
+}
+
+/** Runs a task while no other tab runs one of this name. */
+export type Lock = (name: string, task: () => Promise<void>) => Promise<void>;
+
+export const webLock: Lock = async (name, task) => {
+  await navigator.locks.request(name, task);
+};
+
+export interface Tabs {
+  readonly announce: () => void;
+  readonly close: () => void;
+}
+
+/** `onChange` runs when another tab changed what is kept for the owner. */
+export function joinTabs(owner: string, onChange: () => void): Tabs {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<Note>) => {
+    if (data.owner === owner) onChange();
+  };
+  return {
+    announce: () => {
+      channel.postMessage({ owner } satisfies Note);
+    },
+    close: () => {
+      channel.close();
+    },
+  };
+}

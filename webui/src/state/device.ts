@@ -1,0 +1,38 @@
+/** What this device brings: its database, the server's address, its day, and how tabs and timers work. */
+import { atom } from "jotai";
+import { today } from "@/data/clock";
+import { openDatabase } from "@/data/database";
+import { webLock, type Lock } from "@/data/tabs";
+
+export const databaseAtom = atom(() => openDatabase());
+
+/** Where calls go; another address in tests. */
+export const apiBaseAtom = atom("/api");
+
+export const lockAtom = atom<{ readonly lock: Lock }>({ lock: webLock });
+
+export type Schedule = (seconds: number, task: () => void) => () => void;
+
+export const scheduleAtom = atom<{ readonly schedule: Schedule }>({
+  schedule: (seconds, task) => {
+    const timer = setTimeout(task, seconds * 1000);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+});
+
+const dayAtom = atom(today());
+dayAtom.onMount = (set) => {
+  const look = () => {
+    set(today());
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+  };
+};
+
+/** The person's calendar day, `yyyy-MM-dd`; looked at again whenever the app comes to the front. */
+export const todayAtom = atom((get) => get(dayAtom));

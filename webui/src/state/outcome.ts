@@ -1,0 +1,36 @@
+/** How an action ended, in the words of forms: done, or a code to translate and the fields it is about. */
+import type { Answer } from "@/data/http";
+import { DomainError, ErrorCode, type FieldErrors } from "@/domain";
+
+export type Outcome = { readonly ok: true } | Failure;
+
+export interface Failure {
+  readonly ok: false;
+  /** The key of its text; `network` when the server could not be reached. */
+  readonly code: string;
+  readonly fields: FieldErrors;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export const DONE: Outcome = { ok: true };
+
+/** The code of a call that never reached the server. */
+export const NETWORK = "network";
+
+export function outcomeOf(answer: Answer<unknown>): Outcome {
+  if (answer.ok) return DONE;
+  if (answer.status === "error") return { ok: false, code: NETWORK, fields: {}, params: {} };
+  const { code, fields, params } = answer.problem;
+  return { ok: false, code, fields, params };
+}
+
+/** A broken rule or a full disk as an outcome; other errors are bugs and stay errors. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof DomainError) {
+    return { ok: false, code: error.code, fields: error.fields, params: error.params };
+  }
+  if (error instanceof DOMException && error.name === "QuotaExceededError") {
+    return { ok: false, code: ErrorCode.STORAGE_FULL, fields: {}, params: {} };
+  }
+  throw error;
+}
