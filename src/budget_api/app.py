@@ -27,7 +27,7 @@ from budget_api.dependencies import DEPENDENCIES
 from budget_api.headers import security_headers
 from budget_api.health.controller import HealthController
 from budget_api.history.controller import HistoryController
-from budget_api.openapi import DecimalAsText, ProblemResponses, openapi_config
+from budget_api.openapi import openapi_config
 from budget_api.plannings.controller import PlanningController
 from budget_api.request import ApiRequest
 from budget_api.runtime import Runtime
@@ -81,7 +81,6 @@ def create_app(config: Config) -> Litestar:
             OperationalError: errors.on_operational_error,
             Exception: errors.on_unexpected,
         },
-        plugins=[DecimalAsText(), ProblemResponses()],
         openapi_config=openapi_config(),
         logging_config=None,
     )

@@ -9,12 +9,12 @@ import msgspec
 
 from budget_api.app import create_app
 from budget_api.config import Config
+from budget_api.openapi import exact_document
 
 
 def document() -> dict[str, Any]:
     """The document of a server with default settings."""
-    schema = create_app(Config(data=Path(), local=True)).openapi_schema.to_schema()
-    plain: dict[str, Any] = msgspec.to_builtins(schema)
+    plain: dict[str, Any] = msgspec.to_builtins(exact_document(create_app(Config(data=Path(), local=True))))
     return plain
 
 

@@ -4,6 +4,7 @@ A token names a session row, which is read on every call, so an ended session is
 database too, before the body is looked at; a write reads them again in its own transaction (`changes.service.begin`).
 """
 
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -48,16 +49,23 @@ async def authenticate(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRo
     connection.scope["user"] = await _user(connection)
 
 
-def require(action: Action) -> Guard:
+@dataclass(frozen=True, slots=True)
+class Requires:
     """Guard: only who may do `action` in the workspace that the path names, itself or by one of its rows."""
 
-    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    action: Action
+
+    async def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        """Let through, or raise."""
         user = await _user(connection)
         database = _runtime(connection).database
         connection.scope["user"] = user
-        connection.scope["auth"] = await database.read(load_caller, user, connection.path_params, action)
+        connection.scope["auth"] = await database.read(load_caller, user, connection.path_params, self.action)
 
-    return guard
+
+def require(action: Action) -> Guard:
+    """The guard of an action."""
+    return Requires(action)
 
 
 def _runtime(connection: ASGIConnection[Any, Any, Any, Any]) -> Runtime:

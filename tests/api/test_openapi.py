@@ -2,16 +2,142 @@
 
 import json
 from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
 
 from budget_api.document import document
+from budget_core.contract.types import Body, View
+from budget_core.errors import ErrorCode
+from budget_core.notices import NoticeCode
 
 COMMITTED = Path(__file__).parents[2] / "docs" / "openapi.json"
 
 
-def test_the_committed_document_is_what_the_server_says() -> None:
-    assert json.loads(COMMITTED.read_text()) == document(), "run `make api`"
+@pytest.fixture(scope="module")
+def written() -> dict[str, Any]:
+    return document()
 
 
-def test_every_call_has_an_operation_id_of_its_own() -> None:
-    ids = [operation["operationId"] for methods in document()["paths"].values() for operation in methods.values()]
-    assert len(ids) == len(set(ids)) > 30
+def operations(written: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {
+        operation["operationId"]: operation for methods in written["paths"].values() for operation in methods.values()
+    }
+
+
+def schemas(written: dict[str, Any], base: type) -> dict[str, Any]:
+    """The component schemas of requests (Body) or of answers (View)."""
+    names = {kind.__name__ for kind in base.__subclasses__()}
+    return {name: schema for name, schema in written["components"]["schemas"].items() if name in names}
+
+
+def test_the_committed_document_is_what_the_server_says(written: dict[str, Any]) -> None:
+    assert json.loads(COMMITTED.read_text()) == written, "run `make api`"
+
+
+def test_the_server_hands_out_the_same_document(server: TestClient[Any], written: dict[str, Any]) -> None:
+    answer = server.get("/api/openapi.json")
+    assert answer.headers["content-type"].startswith("application/vnd.oai.openapi+json")
+    assert answer.json() == written
+
+
+def test_the_reading_page_names_every_call_and_needs_no_other_host(
+    server: TestClient[Any], written: dict[str, Any]
+) -> None:
+    page = server.get("/api/docs").text
+    assert [name for name in operations(written) if f"({name})" not in page] == []
+    assert "http" not in page.replace("<!doctype html>", "")
+
+
+def test_every_call_has_an_operation_id_of_its_own(written: dict[str, Any]) -> None:
+    calls = [operation for methods in written["paths"].values() for operation in methods.values()]
+    assert len(operations(written)) == len(calls) > 30
+
+
+def test_structs_of_the_contract_have_names_of_their_own() -> None:
+    kinds: list[type] = [*Body.__subclasses__(), *View.__subclasses__()]
+    names = [kind.__name__ for kind in kinds]
+    assert len(names) == len(set(names))
+
+
+def test_requests_refuse_unknown_fields_and_answers_leave_nothing_out(written: dict[str, Any]) -> None:
+    assert [
+        name for name, schema in schemas(written, Body).items() if schema["additionalProperties"] is not False
+    ] == []
+    assert [
+        name for name, schema in schemas(written, View).items() if schema["required"] != list(schema["properties"])
+    ] == []
+
+
+def test_only_what_a_request_may_not_leave_out_is_required(written: dict[str, Any]) -> None:
+    found = schemas(written, Body)
+    assert found["AccountCreate"]["required"] == ["name"]
+    assert sorted(found["AddExpense"]["required"]) == ["accountId", "categoryId", "value"]
+    assert found["SettingsUpdate"]["required"] == []
+
+
+def test_fields_say_how_long_they_may_be_and_how_they_look(written: dict[str, Any]) -> None:
+    properties = schemas(written, Body)["SignUp"]["properties"]
+    assert properties["name"] == {"type": "string", "minLength": 1, "maxLength": 100}
+    assert properties["password"] == {"type": "string", "minLength": 8, "maxLength": 1024}
+    assert properties["language"] == {"type": "string", "enum": ["en", "ua"]}
+    value = schemas(written, Body)["Transfer"]["properties"]["value"]
+    assert (value["type"], value["pattern"]) == (["string", "number"], r"^[0-9]+(\.[0-9]{1,2})?$")
+
+
+def test_ids_instants_and_decimals_have_their_formats(written: dict[str, Any]) -> None:
+    entry = schemas(written, View)["HistoryEntry"]["properties"]
+    assert entry["id"] == {"type": "string", "format": "uuid"}
+    assert entry["date"] == {"type": "string", "format": "date-time"}
+    assert entry["value"]["format"] == "decimal"
+    bare = [
+        f"{name}.{key}"
+        for name, schema in written["components"]["schemas"].items()
+        for key, field in schema.get("properties", {}).items()
+        if (key == "id" or key.endswith("Id")) and "uuid" not in json.dumps(field)
+    ]
+    assert bare == []
+
+
+def test_codes_of_errors_and_notices_are_listed(written: dict[str, Any]) -> None:
+    found = written["components"]["schemas"]
+    assert set(found["ErrorCode"]["enum"]) == set(ErrorCode)
+    assert set(found["NoticeCode"]["enum"]) == set(NoticeCode)
+    assert found["Problem"]["properties"]["code"] == {"$ref": "#/components/schemas/ErrorCode"}
+
+
+@pytest.mark.parametrize(
+    ("call", "statuses"),
+    [
+        ("health", ["200", "429", "500", "503"]),
+        ("signUp", ["201", "400", "413", "422", "429", "500", "503"]),
+        ("getMe", ["200", "401", "429", "500", "503"]),
+        ("getRatesBy", ["200", "401", "422", "429", "500", "503"]),
+        ("listAccounts", ["200", "401", "404", "429", "500", "503"]),
+        ("deleteAccount", ["200", "401", "404", "422", "429", "500", "503"]),
+        ("setMainAccount", ["200", "400", "401", "404", "413", "422", "429", "500", "503"]),
+        ("addExpenses", ["201", "400", "401", "404", "409", "413", "422", "429", "500", "503"]),
+    ],
+)
+def test_a_call_documents_the_statuses_it_can_answer(written: dict[str, Any], call: str, statuses: list[str]) -> None:
+    assert sorted(operations(written)[call]["responses"]) == statuses
+
+
+def test_every_error_status_is_documented_as_a_problem(written: dict[str, Any]) -> None:
+    for operation in operations(written).values():
+        for status, answer in operation["responses"].items():
+            if status >= "400":
+                content = written["components"]["responses"][answer["$ref"].rsplit("/", 1)[-1]]["content"]
+                assert list(content) == ["application/problem+json"]
+
+
+def test_calls_with_a_token_say_so(written: dict[str, Any]) -> None:
+    open_calls = {name for name, operation in operations(written).items() if "security" not in operation}
+    assert {"health", "signUp", "login"} <= open_calls
+    assert not [name for name in open_calls if "401" in operations(written)[name]["responses"]]
+
+
+def test_sign_in_documents_the_header_with_the_token(written: dict[str, Any]) -> None:
+    answer = operations(written)["login"]["responses"]["200"]
+    assert answer["headers"]["authorization"]["schema"] == {"type": "string"}

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from litestar import Controller, Response, get, post
+from litestar.datastructures import ResponseHeader
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
@@ -14,6 +15,8 @@ from budget_api.users.passwords import hash_password, verify_password
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode
 
+TOKEN = [ResponseHeader(name="authorization", description="Bearer and the token", documentation_only=True)]
+
 
 class UserController(Controller):
     """Sign-up, sign-in, sign-out."""
@@ -21,7 +24,7 @@ class UserController(Controller):
     path = "/user"
     tags = ("users",)
 
-    @post("/signup", operation_id="signUp", status_code=HTTP_201_CREATED)
+    @post("/signup", operation_id="signUp", status_code=HTTP_201_CREATED, response_headers=TOKEN)
     async def sign_up(self, data: JSONBody[contract.SignUp], runtime: Runtime) -> Response[contract.User]:
         """A new user with a personal workspace; the token is in the `authorization` header."""
         password_hash = await hash_password(runtime.hashing, data.password)
@@ -29,7 +32,7 @@ class UserController(Controller):
         signed_in = await runtime.database.write(service.sign_up, new, datetime.now(UTC), _lifetime(runtime))
         return _with_token(runtime, signed_in, HTTP_201_CREATED)
 
-    @post("/login", operation_id="login", status_code=HTTP_200_OK)
+    @post("/login", operation_id="login", status_code=HTTP_200_OK, response_headers=TOKEN)
     async def login(self, data: JSONBody[contract.Login], runtime: Runtime) -> Response[contract.User]:
         """A new session; wrong credentials are the same answer on both fields."""
         user_id, password_hash = await runtime.database.read(service.credentials, data.email)

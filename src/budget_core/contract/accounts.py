@@ -1,6 +1,5 @@
 """Accounts (money sources), their history and the balance over them."""
 
-from datetime import datetime
 from decimal import Decimal
 from typing import Literal
 
@@ -9,9 +8,11 @@ from budget_core.contract.types import (
     AccountIcon,
     AccountType,
     Body,
+    CalendarDay,
     CurrencyOrDefault,
     Day,
     Id,
+    Instant,
     Money,
     Name,
     Note,
@@ -23,8 +24,8 @@ from budget_core.contract.types import (
 
 
 class Account(View, kw_only=True):
-    id: str
-    workspace_id: str
+    id: Id
+    workspace_id: Id
     name: str
     icon: str
     budget: Decimal
@@ -35,10 +36,10 @@ class Account(View, kw_only=True):
     is_show_in_balance: bool
     is_main_account: bool
     deleted: bool
-    deleted_at: datetime | None
+    deleted_at: Instant | None
     version: int
-    created_at: datetime
-    updated_at: datetime
+    created_at: Instant
+    updated_at: Instant
 
 
 class AccountCreate(Body, kw_only=True):
@@ -84,12 +85,12 @@ class Transfer(Body, kw_only=True):
 
 
 class AccountHistoryEntry(View, kw_only=True):
-    id: str
-    account_id: str
+    id: Id
+    account_id: Id
     kind: Literal["opening", "set", "income", "transfer", "expense"]
     prev_budget: Decimal
     new_budget: Decimal
-    created_at: datetime
+    created_at: Instant
 
 
 class NotConverted(View, kw_only=True):
@@ -103,4 +104,4 @@ class Balance(View, kw_only=True):
     amount: Decimal
     currency_code: str
     not_converted: list[NotConverted]
-    rates_updated_at: str | None
+    rates_updated_at: CalendarDay | None

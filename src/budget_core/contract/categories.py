@@ -1,6 +1,5 @@
 """Categories of spending."""
 
-from datetime import datetime
 from decimal import Decimal
 
 from budget_core.contract.types import (
@@ -8,6 +7,7 @@ from budget_core.contract.types import (
     Body,
     CategoryIcon,
     Id,
+    Instant,
     MonthDate,
     Name,
     NotNegativeMoney,
@@ -18,15 +18,15 @@ from budget_core.contract.types import (
 
 
 class Category(View, kw_only=True):
-    id: str
-    workspace_id: str
+    id: Id
+    workspace_id: Id
     name: str
     icon: str
     deleted: bool
-    deleted_at: datetime | None
+    deleted_at: Instant | None
     version: int
-    created_at: datetime
-    updated_at: datetime
+    created_at: Instant
+    updated_at: Instant
 
 
 class CategoryCreate(Body, kw_only=True):

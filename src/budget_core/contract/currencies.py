@@ -1,10 +1,9 @@
 """Currencies: the catalogue and the rates."""
 
-from datetime import datetime
 from decimal import Decimal
 from typing import Literal
 
-from budget_core.contract.types import View
+from budget_core.contract.types import CalendarDay, Instant, View
 
 
 class CurrencyInfo(View, kw_only=True):
@@ -25,9 +24,9 @@ class Rate(View, kw_only=True):
 
 class CurrencyRates(View, kw_only=True):
     base_currency: str
-    last_updated_at: str
+    last_updated_at: CalendarDay
     """The day the rates are from."""
-    created_at: datetime
-    updated_at: datetime
+    created_at: Instant
+    updated_at: Instant
     data: dict[str, Rate]
     all_currencies: list[CurrencyInfo]

@@ -1,14 +1,15 @@
 """History: expenses, incomes and transfers, newest first."""
 
-from datetime import datetime
 from decimal import Decimal
 
 from budget_core.contract.types import (
     UNSET,
     Body,
+    CalendarDay,
     Day,
     EntryKind,
     Id,
+    Instant,
     Note,
     PositiveMoney,
     UnsetType,
@@ -18,14 +19,14 @@ from budget_core.contract.types import (
 
 
 class HistoryEntry(View, kw_only=True):
-    id: str
-    workspace_id: str
+    id: Id
+    workspace_id: Id
     kind: EntryKind
-    category_id: str | None
-    account_id: str
-    from_account_id: str | None
-    date: datetime
-    local_day: str
+    category_id: Id | None
+    account_id: Id
+    from_account_id: Id | None
+    date: Instant
+    local_day: CalendarDay
     """The calendar day where it happened; it decides the budget month."""
     value: Decimal
     """Negative for spending, in `currency_code`."""
@@ -37,16 +38,16 @@ class HistoryEntry(View, kw_only=True):
     from_currency_code: str | None
     rate: Decimal | None
     """Units of the account's currency per unit of `currency_code`; None when they are equal."""
-    rate_date: str | None
+    rate_date: CalendarDay | None
     note: str
-    user_id: str | None
+    user_id: Id | None
     creator_name: str
     account_label: str
     from_account_label: str | None
     category_label: str | None
     version: int
-    created_at: datetime
-    updated_at: datetime
+    created_at: Instant
+    updated_at: Instant
 
 
 class HistoryPage(View, kw_only=True):

@@ -1,14 +1,15 @@
 """Plannings: what a month is meant to cost, per category, and how it goes."""
 
-from datetime import datetime
 from decimal import Decimal
 
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.types import (
     UNSET,
     Body,
+    CalendarDay,
     Currency,
     Id,
+    Instant,
     MonthDate,
     NotNegativeMoney,
     UnsetType,
@@ -18,10 +19,10 @@ from budget_core.contract.types import (
 
 
 class PlanningCategory(View, kw_only=True):
-    id: str | None
+    id: Id | None
     """None while nothing is stored for this category in this month."""
-    category_id: str
-    date: str
+    category_id: Id
+    date: MonthDate
     budget: Decimal
     spent: Decimal
     """In `currency_code`, like every amount here."""
@@ -34,17 +35,17 @@ class PlanningCategory(View, kw_only=True):
     left: Decimal
     not_converted: list[NotConverted]
     version: int
-    created_at: datetime | None
-    updated_at: datetime | None
+    created_at: Instant | None
+    updated_at: Instant | None
 
 
 class Planning(View, kw_only=True):
-    id: str
-    workspace_id: str
-    date: str
+    id: Id
+    workspace_id: Id
+    date: MonthDate
     """First of the month the budget month is named after."""
-    first_day: str
-    last_day: str
+    first_day: CalendarDay
+    last_day: CalendarDay
     currency_code: str
     budget: Decimal
     spent: Decimal
@@ -63,9 +64,9 @@ class Planning(View, kw_only=True):
 class StoredPlanning(View, kw_only=True):
     """A budget as it is stored: what the activity log shows before and after."""
 
-    id: str
-    category_id: str
-    date: str
+    id: Id
+    category_id: Id
+    date: MonthDate
     budget: Decimal
     currency_code: str
     deleted: bool

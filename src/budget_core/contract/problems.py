@@ -1,5 +1,7 @@
 """The one body of every error answer (`application/problem+json`)."""
 
+from typing import Any
+
 from msgspec import field
 
 from budget_core.contract.types import View
@@ -14,5 +16,5 @@ class Problem(View, kw_only=True):
     message: str
     fields: dict[str, str] = field(default_factory=dict)
     params: dict[str, str] = field(default_factory=dict)
-    current: dict[str, object] | None = None
+    current: dict[str, Any] | None = None
     """On a version conflict: the fields as they are stored now."""

@@ -4,12 +4,17 @@ A request field typed with one of these is checked by `decode`; the same annotat
 Decimals leave as strings (`"12.50"`) and enter as strings or JSON numbers.
 """
 
+from datetime import datetime
 from decimal import Decimal
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from budget_core import limits
+
 __all__ = ["UNSET", "UnsetType"]
+
+_AMOUNT_MAX = float(limits.AMOUNT_MAX)
 
 
 class Body(Struct, rename="camel", forbid_unknown_fields=True, omit_defaults=False):
@@ -27,6 +32,11 @@ def _text(rule: str, **schema: Any) -> Meta:
     return Meta(extra={"rule": rule}, extra_json_schema=schema)
 
 
+def _amount(rule: str, sign: str, **limits: Any) -> Meta:
+    """An amount with two decimals at most, as a string or as a JSON number."""
+    return _text(rule, pattern=f"^{sign}[0-9]+(\\.[0-9]{{1,2}})?$", **limits)
+
+
 Id = Annotated[str, _text("id", format="uuid")]
 Name = Annotated[str, _text("name", minLength=1, maxLength=100)]
 Label = Annotated[str, _text("label", minLength=1, maxLength=100)]
@@ -34,16 +44,22 @@ Note = Annotated[str, _text("note", maxLength=1000)]
 Email = Annotated[str, _text("email", format="email", maxLength=254)]
 Password = Annotated[str, _text("password", minLength=8, maxLength=1024)]
 Secret = Annotated[str, _text("secret", minLength=1, maxLength=1024)]
-Money = Annotated[Decimal, _text("money")]
-PositiveMoney = Annotated[Decimal, _text("positiveMoney")]
-NotNegativeMoney = Annotated[Decimal, _text("notNegativeMoney")]
+Money = Annotated[Decimal, _amount("money", "-?", minimum=-_AMOUNT_MAX, maximum=_AMOUNT_MAX)]
+PositiveMoney = Annotated[Decimal, _amount("positiveMoney", "", exclusiveMinimum=0, maximum=_AMOUNT_MAX)]
+NotNegativeMoney = Annotated[Decimal, _amount("notNegativeMoney", "-?", minimum=0, maximum=_AMOUNT_MAX)]
 Currency = Annotated[str, _text("currency", minLength=3, maxLength=8)]
 CurrencyOrDefault = Annotated[str, _text("currencyOrDefault", minLength=3, maxLength=8)]
 AccountIcon = Annotated[str, _text("accountIcon")]
 CategoryIcon = Annotated[str, _text("categoryIcon")]
-Day = Annotated[str, _text("date")]
-MonthDate = Annotated[str, _text("monthDate", pattern="^\\d{4}-\\d{2}-01$")]
+Day = Annotated[str, _text("date", description="RFC 3339 with offset, or yyyy-MM-dd; now when left out")]
+MonthDate = Annotated[str, _text("monthDate", format="date", pattern="^[0-9]{4}-[0-9]{2}-01$")]
 TimeZone = Annotated[str, _text("timeZone", maxLength=64)]
+CalendarDay = Annotated[str, Meta(extra_json_schema={"format": "date"})]
+"""`yyyy-MM-dd` in answers."""
+
+Instant = Annotated[datetime, Meta(tz=True)]
+"""RFC 3339 in UTC in answers."""
+
 FirstDay = Annotated[int, Meta(ge=1, le=28)]
 Version = Annotated[int, Meta(ge=1)]
 

@@ -32,7 +32,7 @@ class Login(Body, kw_only=True):
 
 
 class Settings(View, kw_only=True):
-    workspace: str | None
+    workspace: Id | None
     main_screen: MainScreen
     expenses_view: ExpensesView
     language: Language
@@ -50,7 +50,7 @@ class SettingsUpdate(Body, kw_only=True):
 
 
 class User(View, kw_only=True):
-    id: str
+    id: Id
     name: str
     email: str | None
     """None for the user of a local file who has not set an e-mail yet."""

@@ -1,12 +1,21 @@
 """Workspaces and who takes part in them."""
 
-from datetime import datetime
-
-from budget_core.contract.types import UNSET, Body, Currency, FirstDay, Id, Name, UnsetType, Version, View
+from budget_core.contract.types import (
+    UNSET,
+    Body,
+    Currency,
+    FirstDay,
+    Id,
+    Instant,
+    Name,
+    UnsetType,
+    Version,
+    View,
+)
 
 
 class Participant(View, kw_only=True):
-    user_id: str
+    user_id: Id
     name: str
     email: str | None
     avatar: str | None
@@ -15,9 +24,9 @@ class Participant(View, kw_only=True):
 
 
 class Workspace(View, kw_only=True):
-    id: str
+    id: Id
     name: str
-    creator_id: str
+    creator_id: Id
     currency_code: str
     first_day_of_month: int
     is_personal: bool
@@ -26,8 +35,8 @@ class Workspace(View, kw_only=True):
     revision: int
     """Grows with every change inside the workspace."""
     version: int
-    created_at: datetime
-    updated_at: datetime
+    created_at: Instant
+    updated_at: Instant
 
 
 class WorkspaceCreate(Body, kw_only=True):
