@@ -1,0 +1,69 @@
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Budget
+
+from budget_cli.context import chosen_server
+from budget_cli.options import Choices
+from budget_sdk.logins import Logins, StoredLogin, save_logins
+
+ENV = "http://from-environment"
+STORED = "http://from-login"
+
+
+@pytest.mark.parametrize(
+    ("said", "env", "server"),
+    [
+        (Choices(), {}, STORED),
+        (Choices(), {"BUDGET_SERVER": ENV}, ENV),
+        (Choices(), {"BUDGET_DATA": "x"}, None),
+        (Choices(), {"BUDGET_DATA": "x", "BUDGET_SERVER": ENV}, ENV),
+        (Choices(data=Path("x")), {"BUDGET_SERVER": ENV}, None),
+        (Choices(server="http://said"), {"BUDGET_DATA": "x", "BUDGET_SERVER": ENV}, "http://said"),
+    ],
+)
+def test_what_is_said_wins_over_the_environment_and_that_over_the_last_login(
+    said: Choices, env: dict[str, str], server: str | None
+) -> None:
+    save_logins(Logins().with_login(STORED, StoredLogin("t")).with_server(STORED))
+    assert chosen_server(said, env) == server
+
+
+def test_without_any_login_the_local_file_is_used() -> None:
+    assert chosen_server(Choices(), {}) is None
+
+
+def test_the_local_file_lies_in_the_users_data_folder(budget: Budget, world: Path) -> None:
+    budget("categories")
+    assert (world / "data" / "budget" / "budget.sqlite3").exists()
+
+
+def test_another_folder_is_another_budget(budget: Budget, world: Path) -> None:
+    budget("add", "5", "food", "--data", str(world / "other"))
+    assert budget("history", "--csv").stdout.count("\n") == 1
+    assert budget("history", "--csv", "--data", str(world / "other")).stdout.count("\n") == 2
+
+
+def test_a_server_that_is_not_there_says_what_else_one_can_do(budget: Budget) -> None:
+    result = budget("month", "--server", "http://127.0.0.1:1")
+    assert result.exit_code == 6
+    assert "http://127.0.0.1:1 can't be reached" in result.stderr
+    assert "--data FOLDER" in result.stderr
+
+
+def test_without_a_login_the_command_that_makes_one_is_named(budget: Budget, server: str) -> None:
+    result = budget("month", "--server", server)
+    assert result.exit_code == 4
+    assert f"Sign in: budget login {server}" in result.stderr
+
+
+def test_the_program_itself_ends_with_the_code_and_keeps_data_and_talk_apart(world: Path) -> None:
+    words = [sys.executable, "-c", "from budget_cli.main import run; run()"]
+    added = subprocess.run([*words, "add", "5", "food"], capture_output=True, text=True, env=os.environ, check=True)
+    assert '"value": "-5.00"' in added.stdout
+    assert added.stderr == ""
+    missing = subprocess.run([*words, "add", "5", "zoo"], capture_output=True, text=True, env=os.environ, check=False)
+    assert (missing.returncode, missing.stdout) == (3, "")

@@ -1,0 +1,45 @@
+import subprocess
+import sys
+
+import pytest
+
+AUDIT = """
+import sys
+sys.argv = ["budget", *{words!r}]
+from budget_cli.main import run
+try:
+    run()
+except SystemExit as ended:
+    print(ended.code, file=sys.stderr)
+print(*sorted({{name.partition(".")[0] for name in sys.modules}}), file=sys.stderr)
+"""
+
+
+def loaded_by(*words: str) -> tuple[str, set[str]]:
+    """The exit code of a command, and the packages it imported, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", AUDIT.format(words=list(words))], capture_output=True, text=True, check=True
+    )
+    *_, code, modules = done.stderr.splitlines()
+    return code, set(modules.split())
+
+
+def test_help_loads_neither_the_sdk_nor_anything_slow() -> None:
+    code, modules = loaded_by("--help")
+    assert code == "0"
+    assert modules & {"httpx", "msgspec", "rich", "budget_sdk", "budget_api", "litestar", "sqlalchemy"} == set()
+
+
+def test_a_call_to_a_server_loads_neither_the_api_nor_a_database(server: str) -> None:
+    code, modules = loaded_by("month", "--server", server)
+    assert code == "4"
+    assert "httpx" in modules
+    assert modules & {"budget_api", "litestar", "sqlalchemy", "advanced_alchemy", "alembic", "aiosqlite"} == set()
+
+
+@pytest.mark.parametrize("word", ["month", "login"])
+def test_httpx_is_loaded_without_its_own_terminal_program(word: str) -> None:
+    _, modules = loaded_by(word, "--help")
+    assert "httpx" in modules
+    assert "click" not in modules
+    assert "pygments" not in modules

@@ -1,0 +1,105 @@
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from tests.cli.conftest import Budget, Json
+
+from budget_sdk import Client, SignUp
+from budget_sdk.logins import Logins, StoredLogin, load_logins, save_logins
+
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture
+def ann(server: str) -> Iterator[str]:
+    """The e-mail of somebody who has signed up on the server."""
+    email = f"{uuid4()}@example.com"
+    with Client(server) as client:
+        client.users.sign_up(SignUp(name="Ann", email=email, password=PASSWORD))
+    yield email
+
+
+def test_after_a_login_the_server_is_used(budget: Budget, answer: Json, server: str, ann: str) -> None:
+    result = budget("login", server, typed=f"{ann}\n{PASSWORD}\n")
+    assert result.exit_code == 0, result.output
+    assert f"Signed in to {server} as Ann.\n" in result.stderr
+    assert PASSWORD not in result.output
+    answer("add", "5", "food")
+    assert answer("month", "--server", server)["spent"] == "5.00"
+    assert load_logins().server == server
+
+
+def test_a_password_may_come_from_stdin(budget: Budget, server: str, ann: str) -> None:
+    assert budget("login", server, "--email", ann, "--password-stdin", typed=f"{PASSWORD}\n").exit_code == 0
+    assert load_logins().stored[server].email == ann
+
+
+def test_a_wrong_password_is_refused_and_nothing_is_stored(budget: Budget, server: str, ann: str) -> None:
+    result = budget("login", server, "--email", ann, "--password-stdin", typed="wrong password\n")
+    assert result.exit_code == 5
+    assert load_logins() == Logins()
+
+
+def test_a_token_is_tried_before_it_is_stored(budget: Budget, server: str) -> None:
+    assert budget("login", server, "--token", "made up").exit_code == 4
+    assert load_logins() == Logins()
+
+
+def test_a_token_from_somewhere_else_serves_as_login(budget: Budget, server: str, ann: str) -> None:
+    with Client(server) as client:
+        client.users.sign_up(SignUp(name="Bob", email=f"{uuid4()}@example.com", password=PASSWORD))
+        token = str(client.token)
+    assert budget("login", server, "--token", token).stderr == f"Signed in to {server} as Bob.\n"
+    assert load_logins().token(server) == token
+
+
+def test_a_token_in_the_environment_needs_no_login(answer: Json, server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Client(server) as client:
+        client.users.sign_up(SignUp(name="Bob", email=f"{uuid4()}@example.com", password=PASSWORD))
+        monkeypatch.setenv("BUDGET_TOKEN", str(client.token))
+    monkeypatch.setenv("BUDGET_SERVER", server)
+    assert answer("workspaces")[0]["participants"][0]["name"] == "Bob"
+
+
+def test_after_a_logout_the_token_is_ended_and_the_local_file_used(budget: Budget, server: str, ann: str) -> None:
+    budget("login", server, "--email", ann, "--password-stdin", typed=f"{PASSWORD}\n")
+    token = load_logins().token(server)
+    assert budget("logout").stderr == f"Signed out of {server}.\n"
+    assert load_logins() == Logins()
+    assert budget("login", server, "--token", str(token)).exit_code == 4
+    assert json.loads(budget("workspaces").stdout)[0]["name"] == "Me"
+
+
+def test_a_login_is_forgotten_even_when_its_server_is_gone(budget: Budget) -> None:
+    gone = "http://127.0.0.1:1"
+    save_logins(Logins().with_login(gone, StoredLogin("t")).with_server(gone))
+    assert budget("logout").exit_code == 0
+    assert load_logins() == Logins()
+
+
+def test_who_is_not_signed_in_can_not_sign_out(budget: Budget) -> None:
+    result = budget("logout")
+    assert (result.exit_code, result.stderr) == (1, "You are not signed in.\n")
+
+
+def test_a_folder_that_a_server_holds_leads_to_that_server(budget: Budget, answer: Json, world: Path) -> None:
+    words = [sys.executable, "-c", "from budget_cli.main import run; run()", "serve", "--port", "0"]
+    answer("add", "5", "food")
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        url = process.stdout.readline().partition(" ")[0]
+        refused, again = budget("month"), budget("serve")
+        with Client(url) as client:
+            client.users.sign_up(SignUp(name="Ann", email="ann@example.com", password=PASSWORD))
+        budget("login", url, "--email", "ann@example.com", "--password-stdin", typed=f"{PASSWORD}\n")
+        through_server = answer("workspaces")
+        process.terminate()
+    assert (refused.exit_code, f"budget login {url}" in refused.stderr) == (4, True)
+    assert (again.exit_code, f"already: {url}" in again.stderr) == (1, True)
+    assert through_server[0]["name"] == "Ann"
+    assert load_logins().server is None
+    assert answer("workspaces", "--user", "Me")[0]["name"] == "Me"

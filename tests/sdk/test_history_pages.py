@@ -1,0 +1,46 @@
+import asyncio
+from typing import Any
+
+import httpx
+
+from budget_sdk import AsyncClient, Client
+
+NOTHING = (
+    "categoryId", "fromAccountId", "fromValue", "fromCurrencyCode", "rate", "rateDate", "userId", "fromAccountLabel",
+    "categoryLabel",
+)  # fmt: skip
+ENTRY: dict[str, Any] = dict.fromkeys(NOTHING) | {
+    "workspaceId": "w", "kind": "income", "accountId": "a", "date": "2026-02-03T12:00:00Z", "localDay": "2026-02-03",
+    "value": "1.00", "currencyCode": "USD", "accountValue": "1.00", "accountCurrencyCode": "USD", "note": "",
+    "creatorName": "Me", "accountLabel": "Cash", "version": 1,
+    "createdAt": "2026-02-03T12:00:00Z", "updatedAt": "2026-02-03T12:00:00Z",
+}  # fmt: skip
+PAGES = {None: (["1", "2"], "x"), "x": (["3"], "y"), "y": ([], None)}
+
+
+def server(request: httpx.Request) -> httpx.Response:
+    ids, following = PAGES[request.url.params.get("cursor")]
+    return httpx.Response(200, json={"entries": [ENTRY | {"id": one} for one in ids], "nextCursor": following})
+
+
+def test_all_entries_come_from_as_many_pages_as_there_are() -> None:
+    with Client("http://server", transport=httpx.MockTransport(server)) as client:
+        assert [entry.id for entry in client.history.all("w")] == ["1", "2", "3"]
+
+
+def test_no_page_is_fetched_before_it_is_needed() -> None:
+    def first_page_only(request: httpx.Request) -> httpx.Response:
+        assert "cursor" not in request.url.params
+        return server(request)
+
+    with Client("http://server", transport=httpx.MockTransport(first_page_only)) as client:
+        entries = client.history.all("w")
+        assert [next(entries).id, next(entries).id] == ["1", "2"]
+
+
+def test_awaiting_gives_the_same_entries() -> None:
+    async def ids() -> list[str]:
+        async with AsyncClient("http://server", transport=httpx.MockTransport(server)) as client:
+            return [entry.id async for entry in client.history.all("w")]
+
+    assert asyncio.run(ids()) == ["1", "2", "3"]
