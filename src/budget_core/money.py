@@ -17,7 +17,7 @@ PLACES = 2
 MINUS = "\u2212"
 NO_BREAK_SPACE = "\u00a0"
 
-_AMOUNT = re.compile(r"-?[0-9]+(\.[0-9]{1,2})?", re.ASCII)
+_AMOUNT = re.compile(r"-?[0-9]+(\.[0-9]{1,2})?")
 _HALF = Fraction(1, 2)
 
 

@@ -15,23 +15,7 @@ from budget_core.errors import DomainError
 from budget_core.plannings import Month, Progress
 
 FOLDER = Path(__file__).parents[1] / "vectors"
-MODULES = (
-    "accounts",
-    "balances",
-    "conversions",
-    "expenses",
-    "guest",
-    "lists",
-    "money",
-    "months",
-    "percent",
-    "plannings",
-    "reminders",
-    "settlements",
-    "statistics",
-    "validation",
-    "workspaces",
-)
+OTHERS = {"currencies", "rates", "limits"}
 
 
 def view(month: Month, **rows: Any) -> dict[str, Any]:
@@ -90,11 +74,12 @@ def function_of(module: str, name: str) -> Callable[..., Any]:
 
 
 def cases() -> Iterator[Any]:
-    for module in MODULES:
-        functions = json.loads((FOLDER / f"{module}.json").read_text("utf-8"))["functions"]
-        for name, rows in functions.items():
+    files = [path for path in sorted(FOLDER.glob("**/*.json")) if path.stem not in OTHERS]
+    for path in files:
+        for name, rows in json.loads(path.read_text("utf-8"))["functions"].items():
             for index, case in enumerate(rows):
-                yield pytest.param(module, name, case, id=f"{module}.{name}-{case.get('name', index)}")
+                label = f"{path.parent.name}/{path.stem}.{name}-{case.get('name', index)}"
+                yield pytest.param(path.stem, name, case, id=label)
 
 
 @pytest.mark.parametrize(("module", "name", "case"), list(cases()))

@@ -1,0 +1,183 @@
+"""Draws cases nobody thought of into `drawn/`, in the shape of the vectors, so that both languages agree on them too.
+
+`python -m tests.vectors.draw` writes them anew from the rules as they are; read the difference before it is committed.
+"""
+
+import json
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+from tests.core.test_vectors import function_of
+from tests.core.vector_values import arguments, text
+
+from budget_core.errors import DomainError
+from budget_core.money import from_hundredths
+
+FOLDER = Path(__file__).parent / "drawn"
+CASES = 40
+CODES = ("USD", "UAH", "EUR", "JPY", "CLP", "GHS", "BTC")
+
+amounts = st.one_of(st.integers(-10_000, 10_000), st.integers(-(10**12) + 1, 10**12 - 1)).map(from_hundredths).map(str)
+not_negative = amounts.map(lambda amount: amount.removeprefix("-"))
+positive = not_negative.filter(lambda amount: amount != "0.00")
+rate_values = st.one_of(
+    st.decimals("0.000001", "10", places=6), st.decimals("1", "100000", places=4), st.integers(1, 50_000)
+).map(lambda value: f"{value:f}")
+rates = st.fixed_dictionaries(
+    {
+        "base": st.just("USD"),
+        "date": st.just("2026-11-20"),
+        "data": st.fixed_dictionaries(dict.fromkeys(("UAH", "EUR", "JPY", "CLP", "BTC"), rate_values)),
+    }
+)
+codes = st.sampled_from(CODES)
+digits = st.sampled_from(("0", "2", "3", "8", "18"))
+days = st.dates(date(1970, 1, 1), date(2999, 12, 31)).map(date.isoformat)
+months = days.map(lambda day: day[:7])
+first_days = st.integers(1, 28).map(str)
+moments = st.builds(
+    "{}T{:02}:{:02}:{:02}.{:03}".format,
+    days,
+    st.integers(0, 24),
+    st.integers(0, 60),
+    st.integers(0, 59),
+    st.integers(0, 999),
+)
+offsets = st.one_of(
+    st.just("Z"), st.builds("{}{:02}:{:02}".format, st.sampled_from("+-"), st.integers(0, 23), st.integers(0, 59))
+)
+flags = st.sampled_from(("true", "false"))
+numbers_nearly = st.text("0123456789.-+e ,_١２N", max_size=8)
+parts = st.fixed_dictionaries({"currencyCode": codes, "amount": amounts})
+accounts = st.fixed_dictionaries(
+    {
+        "budget": amounts,
+        "currencyCode": st.one_of(codes, st.just("default")),
+        "type": st.sampled_from(("basic", "savings", "debt", "investment")),
+        "isShowInBalance": flags,
+        "deleted": flags,
+    }
+)
+entries = st.sampled_from(("a", "b", "c"))
+month_views = st.fixed_dictionaries(
+    {
+        "key": st.sampled_from(("2026-11", "2026-12", "2027-01")),
+        "firstDay": first_days,
+        "today": st.just("2026-12-05"),
+        "currencyCode": codes,
+    }
+)
+near_days = st.dates(date(2026, 10, 1), date(2027, 1, 31)).map(date.isoformat)
+
+
+def of(**fields: st.SearchStrategy[Any]) -> st.SearchStrategy[dict[str, Any]]:
+    return st.fixed_dictionaries(fields)
+
+
+def several(strategy: st.SearchStrategy[Any]) -> st.SearchStrategy[list[Any]]:
+    return st.lists(strategy, max_size=5)
+
+
+DRAWN: dict[str, dict[str, st.SearchStrategy[dict[str, Any]]]] = {
+    "money": {
+        "parse": of(text=st.one_of(numbers_nearly, amounts)),
+        "quantize": of(value=st.decimals(-(10**9), 10**9, places=5).map(lambda value: f"{value:f}"), digits=digits),
+        "convert": of(amount=amounts, rateFrom=rate_values, rateTo=rate_values, digits=digits),
+        "display": of(
+            value=amounts,
+            symbol=st.sampled_from(("$", "₴", "CHF", "zł", "R$")),
+            digits=digits,
+            language=st.sampled_from(("en", "ua")),
+        ),
+    },
+    "percent": {
+        "percent": of(spent=amounts, budget=not_negative),
+        "ratio": of(spent=amounts, budget=not_negative),
+        "leftPerDay": of(leftAmount=not_negative, days=st.integers(1, 31).map(str), digits=digits),
+    },
+    "months": {
+        "monthOf": of(day=days, firstDay=first_days),
+        "dayRange": of(month=months, firstDay=first_days),
+        "daysLeft": of(today=near_days, month=st.sampled_from(("2026-11", "2026-12")), firstDay=first_days),
+        "parseDay": of(text=st.one_of(days, st.text("0123456789-", min_size=10, max_size=10))),
+        "parseMoment": of(text=st.builds(str.__add__, moments, offsets)),
+    },
+    "conversions": {
+        "convert": of(amount=amounts, source=codes, target=codes, rates=rates),
+        "total": of(amounts=several(parts), target=codes, rates=rates),
+    },
+    "balances": {
+        "balance": of(accounts=several(accounts), workspaceCurrency=codes, rates=rates),
+        "subtotals": of(accounts=several(accounts), workspaceCurrency=codes),
+    },
+    "expenses": {
+        "expense": of(value=positive, workspaceCurrency=codes, accountCurrency=codes, rates=rates),
+        "transfer": of(value=positive, currency=codes, fromCurrency=codes, rates=rates, fromValue=positive),
+    },
+    "plannings": {
+        "view": of(
+            month=month_views,
+            categories=st.lists(of(id=entries, deleted=flags), unique_by=lambda each: each["id"], max_size=3),
+            budgets=st.lists(
+                of(categoryId=entries, budget=not_negative, currencyCode=codes, deleted=flags),
+                unique_by=lambda each: each["categoryId"],
+                max_size=3,
+            ),
+            daySums=several(of(localDay=near_days, categoryId=entries, currencyCode=codes, spent=not_negative)),
+            rates=rates,
+        )
+    },
+    "statistics": {"shares": of(amounts=several(not_negative))},
+    "settlements": {"settle": of(paid=st.dictionaries(entries, not_negative, max_size=3))},
+    "validation": {
+        "name": of(text=st.text(st.characters(exclude_categories=["Cc", "Cn", "Co", "Cs"]), max_size=12)),
+        "email": of(text=st.one_of(st.emails(), st.text("ab.@-_ é", max_size=12))),
+        "rate": of(text=st.one_of(rate_values, numbers_nearly)),
+    },
+}
+
+
+def cases(module: str, name: str, strategy: st.SearchStrategy[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Different cases of one function, always the same ones."""
+    drawn: dict[str, dict[str, Any]] = {}
+
+    @settings(derandomize=True, database=None, deadline=None, max_examples=CASES, phases=[Phase.generate])
+    @given(strategy)
+    def draw(given_values: dict[str, Any]) -> None:
+        drawn[json.dumps(given_values)] = case(module, name, given_values)
+
+    draw()
+    return list(drawn.values())
+
+
+def case(module: str, name: str, given_values: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return {"in": given_values, "out": text(function_of(module, name)(**arguments(given_values)))}
+    except DomainError as error:
+        fields = {field: code.value for field, code in error.fields.items()}
+        return {"in": given_values, "error": error.code.value} | ({"fields": fields} if fields else {})
+
+
+def lines(functions: dict[str, list[dict[str, Any]]]) -> Iterator[str]:
+    """One case a line, so that a difference reads well."""
+    yield '{\n  "functions": {\n'
+    for index, (name, rows) in enumerate(functions.items()):
+        yield f'    "{name}": [\n      '
+        yield ",\n      ".join(json.dumps(row, ensure_ascii=True) for row in rows)
+        yield "\n    ]\n" if index == len(functions) - 1 else "\n    ],\n"
+    yield "  }\n}\n"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for module, functions in DRAWN.items():
+        rows = {name: cases(module, name, strategy) for name, strategy in functions.items()}
+        (FOLDER / f"{module}.json").write_text("".join(lines(rows)), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
