@@ -2,7 +2,7 @@
 
 import base64
 import binascii
-from datetime import datetime
+from datetime import UTC, datetime
 
 from msgspec import DecodeError, json
 from sqlalchemy import select, tuple_
@@ -12,8 +12,11 @@ from budget_api.caller import Caller
 from budget_api.db.models import HistoryRow
 from budget_api.history.service import labels_of
 from budget_api.history.views import entry_view
+from budget_core import validation
 from budget_core.contract.history import HistoryPage
-from budget_core.errors import ErrorCode, field_error
+from budget_core.contract.types import Instant
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.months import parse_day
 
 PAGE = 50
 PAGE_MAX = 200
@@ -48,6 +51,7 @@ def read_cursor(cursor: str) -> tuple[str, datetime, str]:
     """The place a cursor stands for."""
     try:
         raw = base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4))
-        return json.decode(raw, type=tuple[str, datetime, str])
-    except (binascii.Error, DecodeError, ValueError):
+        day, instant, entry_id = json.decode(raw, type=tuple[str, Instant, str])
+        return parse_day(day).isoformat(), instant.astimezone(UTC), validation.entity_id(entry_id)
+    except (binascii.Error, DecodeError, DomainError, OverflowError, ValueError):
         raise field_error("cursor", ErrorCode.VALIDATION_TYPE) from None
