@@ -23,15 +23,15 @@ class Action(StrEnum):
     MANAGE = "manage"
     """Edit or delete the workspace, invite and remove participants."""
     ANSWER = "answer"
-    """Approve or reject one's own invitation."""
+    """Approve one's own invitation; again, it changes nothing."""
     LEAVE = "leave"
-    """Take oneself out."""
+    """Take oneself out: reject the invitation, or leave."""
 
 
 _ALLOWED: dict[Role, frozenset[Action]] = {
     Role.CREATOR: frozenset({Action.READ, Action.WRITE, Action.MANAGE}),
-    Role.PARTICIPANT: frozenset({Action.READ, Action.WRITE, Action.LEAVE}),
-    Role.INVITED: frozenset({Action.ANSWER}),
+    Role.PARTICIPANT: frozenset({Action.READ, Action.WRITE, Action.ANSWER, Action.LEAVE}),
+    Role.INVITED: frozenset({Action.ANSWER, Action.LEAVE}),
     Role.FORMER: frozenset(),
     Role.STRANGER: frozenset(),
 }
@@ -43,8 +43,8 @@ def allowed(role: Role, action: Action) -> bool:
     |             | read | write | manage | answer | leave |
     |-------------|------|-------|--------|--------|-------|
     | creator     | yes  | yes   | yes    |        |       |
-    | participant | yes  | yes   |        |        | yes   |
-    | invited     |      |       |        | yes    |       |
+    | participant | yes  | yes   |        | yes    | yes   |
+    | invited     |      |       |        | yes    | yes   |
     | former, stranger: nothing                           |
     """
     return action in _ALLOWED[role]

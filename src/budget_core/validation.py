@@ -63,7 +63,12 @@ def email(text: str) -> str:
 
 def email_key(address: str) -> str:
     """What two spellings of one address have in common; users are found by it."""
-    return unicodedata.normalize("NFC", address.casefold())
+    return search_key(address)
+
+
+def search_key(text: str) -> str:
+    """A text as searches compare it: capital and small letters of any language are the same."""
+    return unicodedata.normalize("NFC", text.casefold())
 
 
 def password(text: str) -> str:

@@ -1,11 +1,12 @@
-"""Workspaces: what a new one starts with, when one may go, and who inherits it."""
+"""Workspaces: what a new one starts with, who takes part in it, when one may go, and who inherits it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Protocol, TypeVar
 
-from budget_core.errors import DomainError, ErrorCode
+from budget_core import limits
+from budget_core.errors import DomainError, ErrorCode, field_error
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,36 @@ class Member(Protocol):
 
 
 MemberT = TypeVar("MemberT", bound=Member)
+
+
+@dataclass(frozen=True, slots=True)
+class ParticipantChanges:
+    """What a wanted list of participants asks for."""
+
+    invited: dict[str, int]
+    """Who is new, with their place in the list."""
+    removed: frozenset[str]
+
+
+def participant_changes(present: Iterable[str], wanted: Sequence[str], creator_id: str) -> ParticipantChanges:
+    """Who is invited and who is removed so that the list holds; the creator stays, listed or not.
+
+    | present | wanted  | creator | invited | removed |
+    |---------|---------|---------|---------|---------|
+    | a, b    | a, b, c | a       | c       |         |
+    | a, b    | c, c    | a       | c       | b       |
+    | a, b    |         | a       |         | b       |
+    """
+    here = {*present, creator_id}
+    places = {user_id: wanted.index(user_id) for user_id in wanted}
+    invited = {user_id: place for user_id, place in places.items() if user_id not in here}
+    return ParticipantChanges(invited, frozenset(here - {*wanted, creator_id}))
+
+
+def check_room(participants: int, pending: int) -> None:
+    """Whether so many may take part, so many of them not confirmed yet."""
+    if participants > limits.PARTICIPANTS_MAX or pending > limits.INVITATIONS_PENDING_MAX:
+        raise field_error("participants", ErrorCode.VALIDATION_MAX)
 
 
 def check_removal(is_personal: bool, others: int) -> None:

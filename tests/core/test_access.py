@@ -6,8 +6,8 @@ from budget_core.access import Action, Role, allowed
 
 TABLE = {
     Role.CREATOR: {Action.READ, Action.WRITE, Action.MANAGE},
-    Role.PARTICIPANT: {Action.READ, Action.WRITE, Action.LEAVE},
-    Role.INVITED: {Action.ANSWER},
+    Role.PARTICIPANT: {Action.READ, Action.WRITE, Action.ANSWER, Action.LEAVE},
+    Role.INVITED: {Action.ANSWER, Action.LEAVE},
     Role.FORMER: set(),
     Role.STRANGER: set(),
 }
