@@ -62,6 +62,7 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
   test: {
+    testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: "pure", environment: "node", include: PURE_TESTS } },
       {

@@ -1,8 +1,7 @@
-import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { useRef } from "react";
-import { Button } from "./Button";
-import { ButtonRow } from "./ButtonRow";
-import css from "./Dialog.module.css";
+import { lazy, Suspense } from "react";
+import { useOnce } from "./useOnce";
+
+const ConfirmAlert = lazy(() => import("./ConfirmAlert"));
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -19,34 +18,11 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before what cannot be undone. The focus starts on Cancel. */
+/** Asks before what cannot be undone. The focus starts on Cancel. Fetched when first opened. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  const change = (open: boolean) => {
-    if (!open) props.onCancel();
-  };
-  return (
-    <AlertDialog.Root open={props.open} onOpenChange={change}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={css["Dialog-scrim"]} forceRender />
-        <AlertDialog.Popup className={css["Dialog"]} data-modal="" initialFocus={cancel}>
-          <AlertDialog.Title className={css["Dialog-title"]}>{props.title}</AlertDialog.Title>
-          <AlertDialog.Description className={css["Dialog-text"]}>{props.text}</AlertDialog.Description>
-          <ButtonRow>
-            <AlertDialog.Close render={<Button ref={cancel} kind="outline" grow />}>
-              {props.cancelLabel}
-            </AlertDialog.Close>
-            <Button
-              kind={props.danger ? "danger" : "primary"}
-              grow
-              busy={props.busy ?? false}
-              onClick={props.onConfirm}
-            >
-              {props.confirmLabel}
-            </Button>
-          </ButtonRow>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
+  return useOnce(props.open) ? (
+    <Suspense>
+      <ConfirmAlert {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -1,5 +1,3 @@
-import { Toggle } from "@base-ui/react/toggle";
-import { ToggleGroup } from "@base-ui/react/toggle-group";
 import type { LucideIcon } from "lucide-react";
 import { Icon } from "./Icon";
 import css from "./SegmentedToggle.module.css";
@@ -18,19 +16,39 @@ export interface SegmentedToggleProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** How the same content is shown: rounds or list, month or year. One is always on; arrow keys move. */
+/** How the same content is shown: rounds or list, month or year. One is always on. */
 export function SegmentedToggle<Value extends string>(props: SegmentedToggleProps<Value>) {
-  const { label, choices, value, onChange } = props;
-  const choose = ([chosen]: Value[]) => {
-    if (chosen !== undefined) onChange(chosen);
-  };
   return (
-    <ToggleGroup aria-label={label} value={[value]} onValueChange={choose} className={css["SegmentedToggle"]}>
-      {choices.map(({ value: choice, text, glyph }) => (
-        <Toggle key={choice} value={choice} aria-label={text} className={css["SegmentedToggle-choice"]}>
-          {glyph ? <Icon glyph={glyph} size={20} /> : text}
-        </Toggle>
+    <div className={css["SegmentedToggle"]} role="group" aria-label={props.label}>
+      {props.choices.map((choice) => (
+        <ToggleButton
+          key={choice.value}
+          {...choice}
+          pressed={choice.value === props.value}
+          onPress={() => {
+            props.onChange(choice.value);
+          }}
+        />
       ))}
-    </ToggleGroup>
+    </div>
+  );
+}
+
+interface ToggleButtonProps extends Omit<ToggleChoice<string>, "value"> {
+  pressed: boolean;
+  onPress: () => void;
+}
+
+function ToggleButton({ text, glyph, pressed, onPress }: ToggleButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css["SegmentedToggle-choice"]}
+      aria-pressed={pressed}
+      aria-label={text}
+      onClick={onPress}
+    >
+      {glyph ? <Icon glyph={glyph} size={20} /> : text}
+    </button>
   );
 }

@@ -1,8 +1,7 @@
-import { Drawer } from "@base-ui/react/drawer";
-import { X } from "lucide-react";
-import { useRef, type ReactNode } from "react";
-import { IconButton } from "./IconButton";
-import css from "./Sheet.module.css";
+import { lazy, Suspense, type ReactNode } from "react";
+import { useOnce } from "./useOnce";
+
+const SheetDrawer = lazy(() => import("./SheetDrawer"));
 
 export interface SheetProps {
   open: boolean;
@@ -18,36 +17,11 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** Slides up from the bottom and follows the finger down; a centred panel from 900 px. */
-export function Sheet({ open, onClose, title, closeLabel, actions, onUnsaved, children }: SheetProps) {
-  const popup = useRef<HTMLDivElement>(null);
-  const change = (next: boolean, details: Drawer.Root.ChangeEventDetails) => {
-    if (next) return;
-    if (!onUnsaved) {
-      onClose();
-      return;
-    }
-    details.cancel();
-    onUnsaved();
-  };
-  return (
-    <Drawer.Root open={open} onOpenChange={change}>
-      <Drawer.Portal>
-        <Drawer.Backdrop className={css["Scrim"]} />
-        <Drawer.Viewport className={css["Sheet-viewport"]}>
-          <Drawer.Popup ref={popup} className={css["Sheet"]} data-modal="" initialFocus={popup}>
-            <span className={css["Sheet-handle"]} />
-            <Drawer.Content className={css["Sheet-content"]}>
-              <header className={css["Sheet-header"]}>
-                <Drawer.Title className={css["Sheet-title"]}>{title}</Drawer.Title>
-                {actions}
-                <Drawer.Close render={<IconButton glyph={X} label={closeLabel} edge="end" />} />
-              </header>
-              {children}
-            </Drawer.Content>
-          </Drawer.Popup>
-        </Drawer.Viewport>
-      </Drawer.Portal>
-    </Drawer.Root>
-  );
+/** Slides up from the bottom and follows the finger down; a centred panel from 900 px. Fetched when first opened. */
+export function Sheet(props: SheetProps) {
+  return useOnce(props.open) ? (
+    <Suspense>
+      <SheetDrawer {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -1,5 +1,4 @@
-/** Short messages above the bottom bar. Shown from anywhere; `ToastRegion` stands once in the app. */
-import { Toast } from "@base-ui/react/toast";
+/** Short messages above the bottom bar. They can be shown from anywhere; `ToastRegion` stands once in the app. */
 
 export type ToastTone = "success" | "info" | "error";
 
@@ -12,23 +11,41 @@ export interface ToastMessage {
   lasting?: boolean;
 }
 
-const READ_MS = 3000;
-const ANSWER_MS = 6000;
+type Host = (message: ToastMessage) => unknown;
 
-export const toastManager = Toast.createToastManager();
+let host: Host | undefined;
+let wanted = false;
+const waiting: ToastMessage[] = [];
+const listeners = new Set<() => void>();
 
-export function showToast({ text, tone = "success", action, lasting = false }: ToastMessage): void {
-  const slow = tone === "error" || action !== undefined;
-  const id = toastManager.add({
-    title: text,
-    type: tone,
-    priority: tone === "error" ? "high" : "low",
-    timeout: lasting ? 0 : slow ? ANSWER_MS : READ_MS,
-    ...(action && { actionProps: { children: action.label, onClick: answer } }),
-  });
-
-  function answer(): void {
-    toastManager.close(id);
-    action?.run();
+/** Success and info stay 3 s, errors and toasts with an action 6 s. */
+export function showToast(message: ToastMessage): void {
+  if (host) {
+    host(message);
+    return;
   }
+  waiting.push(message);
+  wanted = true;
+  for (const listener of listeners) listener();
+}
+
+/** Takes every message from now on, and those that waited. */
+export function hostToasts(next: Host): () => void {
+  host = next;
+  for (const message of waiting.splice(0)) next(message);
+  return () => {
+    host = undefined;
+  };
+}
+
+/** Whether there was a toast yet. */
+export function toastsWanted(): boolean {
+  return wanted;
+}
+
+export function onToastsWanted(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

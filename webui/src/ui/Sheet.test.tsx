@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { Sheet, type SheetProps } from "./Sheet";
+
+function Opening(props: Partial<SheetProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Open
+      </button>
+      <Sheet
+        title="New expense"
+        closeLabel="Close"
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <input aria-label="Note" />
+      </Sheet>
+    </>
+  );
+}
+
+async function opened(props: Partial<SheetProps> = {}) {
+  render(<Opening {...props} />);
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  return screen.findByRole("dialog", { name: "New expense" });
+}
+
+test("a sheet takes the focus and gives it back", async () => {
+  const sheet = await opened();
+  await waitFor(() => {
+    expect(sheet).toHaveFocus();
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => {
+    expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+  });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("Esc closes the sheet", async () => {
+  await opened();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+test("a sheet with unsaved input asks first and stays", async () => {
+  const ask = vi.fn();
+  await opened({ onUnsaved: ask });
+  await userEvent.keyboard("{Escape}");
+  expect(ask).toHaveBeenCalledOnce();
+  expect(screen.getByRole("dialog")).toBeVisible();
+});
