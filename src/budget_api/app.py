@@ -1,6 +1,5 @@
 """Puts the server together."""
 
-import logging
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -20,13 +19,15 @@ from budget_api.categories.controller import CategoryController
 from budget_api.config import Config, from_env
 from budget_api.currencies.controller import CurrencyController
 from budget_api.db.lock import FolderLock
-from budget_api.db.port import Database
+from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
 from budget_api.dependencies import DEPENDENCIES
 from budget_api.headers import security_headers
 from budget_api.health.controller import HealthController
 from budget_api.history.controller import HistoryController
+from budget_api.live.controller import live as live_socket
+from budget_api.live.service import Live
 from budget_api.openapi import openapi_config
 from budget_api.plannings.controller import PlanningController
 from budget_api.request import ApiRequest
@@ -38,8 +39,6 @@ from budget_api.users.controller import UserController
 from budget_api.workspaces.controller import WorkspaceController
 from budget_core.errors import DomainError
 from budget_core.limits import BODY_MAX_BYTES
-
-logger = logging.getLogger(__name__)
 
 HASHING_THREADS = 2
 LOCAL_WAIT_SECONDS = 10.0
@@ -53,6 +52,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     SettingsController,
     UserController,
     WorkspaceController,
+    live_socket,
 ]
 
 
@@ -100,13 +100,15 @@ def _lifespan(config: Config) -> Any:
         lock = FolderLock(config.data)
         if config.database_url is None:
             lock.acquire(config.url, LOCAL_WAIT_SECONDS if config.local else 0)
-        database = open_database(config)
+        live = Live(config.database_url)
+        database = open_database(config, live.publish)
         hashing = ThreadPoolExecutor(HASHING_THREADS, thread_name_prefix="argon2")
         try:
             await database.start()
             tokens = Tokens(load_key(config.data, config.secret))
-            app.state.runtime = Runtime(config, database, tokens, hashing)
-            yield
+            app.state.runtime = Runtime(config, database, tokens, hashing, live)
+            async with live.running(database):
+                yield
         finally:
             await database.close()
             hashing.shutdown()
@@ -115,12 +117,8 @@ def _lifespan(config: Config) -> Any:
     return lifespan
 
 
-def open_database(config: Config) -> Database:
+def open_database(config: Config, publish: Publish) -> Database:
     """The database of the configuration, not yet started."""
     if config.database_url is None:
-        return SqliteDatabase(config.sqlite_path, _publish)
-    return PostgresDatabase(config.database_url, _publish)
-
-
-def _publish(events: list[Any]) -> None:
-    logger.debug("%d events after the commit", len(events))
+        return SqliteDatabase(config.sqlite_path, publish)
+    return PostgresDatabase(config.database_url, publish)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from budget_api.config import Config
 from budget_api.db.port import Database
+from budget_api.live.service import Live
 from budget_api.tokens import Tokens
 
 
@@ -17,3 +18,4 @@ class Runtime:
     tokens: Tokens
     hashing: ThreadPoolExecutor
     """Two threads for Argon2, so that sign-ins neither block the loop nor eat the memory."""
+    live: Live

@@ -74,8 +74,11 @@ def _runtime(connection: ASGIConnection[Any, Any, Any, Any]) -> Runtime:
 
 
 async def _user(connection: ASGIConnection[Any, Any, Any, Any]) -> User:
-    runtime = _runtime(connection)
-    token = bearer(connection)
+    return await user_of(_runtime(connection), bearer(connection))
+
+
+async def user_of(runtime: Runtime, token: str | None) -> User:
+    """The person behind a token; AUTH_REQUIRED when it is missing, wrong, expired or ended."""
     session_id = runtime.tokens.session_of(token) if token else None
     if session_id is None:
         raise DomainError(ErrorCode.AUTH_REQUIRED)

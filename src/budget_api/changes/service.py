@@ -12,6 +12,9 @@ from sqlalchemy import exists, insert, select, update
 from sqlalchemy.orm import Session
 
 from budget_api.caller import Caller
+from budget_api.db.port import announce
+from budget_api.live.events import events_of, users_concerned
+from budget_api.live.messages import Changed, UserChanged
 from budget_api.db.models import ChangeRow, ParticipantRow, WorkspaceRow
 from budget_core.errors import DomainError, ErrorCode
 
@@ -65,7 +68,7 @@ def record(
     before: msgspec.Struct | None = None,
     after: msgspec.Struct | None = None,
 ) -> None:
-    """Log one changed row, as its view before and after."""
+    """Log one changed row, as its view before and after, and announce it to the live sockets."""
     db.execute(
         insert(ChangeRow),
         {
@@ -80,3 +83,7 @@ def record(
             "after": None if after is None else msgspec.to_builtins(after),
         },
     )
+    user_id = write.caller.user.id
+    announce(db, Changed(write.workspace_id, write.revision, user_id, events_of(entity, kind, after)))
+    for concerned in users_concerned(before, after):
+        announce(db, UserChanged(concerned, user_id, write.workspace_id, write.revision))

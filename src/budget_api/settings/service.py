@@ -3,7 +3,9 @@
 from sqlalchemy.orm import Session
 
 from budget_api.caller import User
+from budget_api.db.port import announce
 from budget_api.edits import carried
+from budget_api.live.messages import UserChanged
 from budget_api.security import role_in
 from budget_api.users.queries import settings_row, settings_view
 from budget_core.access import Action, allowed
@@ -27,4 +29,5 @@ def update_settings(db: Session, user: User, body: SettingsUpdate) -> Settings:
     for name, value in values.items():
         setattr(row, name, value)
     db.flush()
-    return settings_view(row)
+    announce(db, UserChanged(user.id, user.id))
+    return settings_view(db, row)

@@ -10,7 +10,10 @@ from sqlalchemy.orm import Session
 
 from budget_api.caller import User
 from budget_api.db.models import SessionRow, SettingsRow, UserRow
+from budget_api.db.port import announce
+from budget_api.edits import carried
 from budget_api.ids import new_id
+from budget_api.live.messages import SessionsEnded
 from budget_api.users.queries import find_by_email, settings_row, user_view
 from budget_api.workspaces.starting import start_workspace
 from budget_core.contract import users as contract
@@ -85,6 +88,7 @@ def credentials(db: Session, email: str) -> tuple[str | None, str | None]:
 def sign_out(db: Session, user: User) -> contract.Done:
     """End the session of the token at hand."""
     db.execute(update(SessionRow).where(SessionRow.id == user.session_id).values(ended_at=user.now))
+    announce(db, SessionsEnded(user.id))
     return contract.Done()
 
 

@@ -1,0 +1,108 @@
+"""Between the processes on one PostgreSQL database: LISTEN and NOTIFY on one lasting connection.
+
+What is sent goes out in batches; while the connection is gone it waits. After a reconnect nobody knows what others
+sent meanwhile, so the clients of this process are told to read again.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn
+
+import asyncpg
+import msgspec
+
+from budget_api.live.mailbox import Mailbox
+from budget_api.live.messages import Message, Missed
+
+logger = logging.getLogger(__name__)
+
+CHANNEL = "budget_live"
+APPLICATION = "budget live"
+OUTBOX_MESSAGES = 10_000
+RECONNECT_SECONDS = 1.0
+PROBE_SECONDS = 30.0
+ANSWER_SECONDS = 10.0
+
+_NOTIFY = f"select pg_notify('{CHANNEL}', payload) from unnest($1::text[]) as payload"  # noqa: S608 - a constant
+_DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+Receive = Callable[[Iterable[Message]], None]
+
+
+class _ConnectionLostError(Exception):
+    """The server closed the connection."""
+
+
+class PostgresBus:
+    """Tells the other processes, and hears them."""
+
+    def __init__(self, url: str, receive: Receive) -> None:
+        self._url = url
+        self._receive = receive
+        self._outbox: Mailbox[Message] = Mailbox(OUTBOX_MESSAGES, Missed)
+        self.listening = asyncio.Event()
+        """Set when others are heard for the first time."""
+
+    def send(self, messages: Iterable[Message]) -> None:
+        """Queue for the other processes; never waits."""
+        for message in messages:
+            self._outbox.put(message)
+
+    async def run(self) -> None:
+        """Stay connected until cancelled."""
+        while True:
+            try:
+                await self._converse()
+            except* (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, _ConnectionLostError) as group:
+                logger.warning("other processes are not heard at the moment: %r", group.exceptions)
+            await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _converse(self) -> None:
+        connection = await asyncpg.connect(
+            self._url,
+            timeout=ANSWER_SECONDS,
+            command_timeout=ANSWER_SECONDS,
+            server_settings={"application_name": APPLICATION, "synchronous_commit": "off"},
+        )
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+            self._greet()
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._pass_on(connection))
+                tasks.create_task(_fail_when(lost))
+        finally:
+            connection.terminate()
+
+    def _greet(self) -> None:
+        if self.listening.is_set():
+            self._receive([Missed()])
+        self.listening.set()
+
+    async def _pass_on(self, connection: Any) -> NoReturn:
+        while True:
+            batch = await self._next()
+            try:
+                await connection.execute(_NOTIFY, [msgspec.json.encode(message).decode() for message in batch])
+            except BaseException:
+                self._outbox.put_back(batch)
+                raise
+
+    async def _next(self) -> list[Message]:
+        """What waits; nothing after a while, which then proves that the connection still stands."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PROBE_SECONDS):
+                return await self._outbox.take()
+        return []
+
+    def _heard(self, connection: Any, pid: int, _: str, payload: str) -> None:
+        if pid != connection.get_server_pid():
+            self._receive([_DECODER.decode(payload)])
+
+
+async def _fail_when(lost: asyncio.Event) -> NoReturn:
+    await lost.wait()
+    raise _ConnectionLostError

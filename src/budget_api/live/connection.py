@@ -1,0 +1,188 @@
+"""One socket from its first message to its last."""
+
+import asyncio
+import contextlib
+import logging
+from datetime import UTC, datetime
+from typing import Any, NoReturn
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from budget_api.caller import User
+from budget_api.live import frames, queries
+from budget_api.live.mailbox import Mailbox
+from budget_api.live.rate import Rate
+from budget_api.live.refusal import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, Refusal, RefusedError
+from budget_api.live.rooms import Rooms
+from budget_api.runtime import Runtime
+from budget_api.security import role_in, user_of
+from budget_core.access import Action, allowed
+from budget_core.contract.live import Authenticate, JoinRoom, JoinUserRoom, LeaveRoom, Request
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.limits import (
+    LIVE_AUTHENTICATE_SECONDS,
+    LIVE_FRAME_MAX_BYTES,
+    LIVE_MESSAGES_PER_SECOND_MAX,
+    LIVE_QUEUE_MAX_EVENTS,
+)
+from budget_core.validation import entity_id
+
+logger = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
+_GOODBYE_SECONDS = 1.0
+
+
+class Connection:
+    """An accepted socket. `user` is there once it has authenticated."""
+
+    user: User
+
+    def __init__(self, socket: Socket, runtime: Runtime) -> None:
+        self._socket = socket
+        self._runtime = runtime
+        self._rooms: Rooms = runtime.live.rooms
+        self._rate = Rate(LIVE_MESSAGES_PER_SECOND_MAX, asyncio.get_running_loop().time)
+        self._mailbox: Mailbox[str] = Mailbox(LIVE_QUEUE_MAX_EVENTS, self._missed)
+        self._refusal: asyncio.Future[Refusal] = asyncio.get_running_loop().create_future()
+
+    def tell(self, frame: str) -> None:
+        """Queue a frame; who reads too slowly finds the word to read again instead."""
+        self._mailbox.put(frame)
+
+    def tell_missed(self) -> None:
+        """Queue the word that everything is to be read again."""
+        self._mailbox.put(self._missed())
+
+    def end(self, refusal: Refusal) -> None:
+        """Close soon."""
+        if not self._refusal.done():
+            self._refusal.set_result(refusal)
+
+    async def run(self) -> None:
+        """Serve until one side ends it."""
+        try:
+            self.user = await self._authenticate()
+            await self._serve()
+        except* RefusedError as group:
+            await self._refuse(_refusal(group))
+        except* SQLAlchemyError:
+            logger.exception("a live socket could not read the database")
+            await self._refuse(BUSY)
+        except* (WebSocketDisconnect, OSError):
+            pass  # the other side is gone
+
+    async def _authenticate(self) -> User:
+        try:
+            async with asyncio.timeout(LIVE_AUTHENTICATE_SECONDS):
+                request = msgspec.json.decode(await self._receive(), type=Request)
+                token = request.data.token if isinstance(request, Authenticate) else None
+                return await user_of(self._runtime, token)
+        except (TimeoutError, msgspec.DecodeError, DomainError):
+            raise RefusedError(SIGNED_OUT) from None
+
+    async def _serve(self) -> None:
+        with self._rooms.attached(self) as fits:
+            if not fits:
+                raise RefusedError(TOO_MANY)
+            expiry = await self._expiry()
+            await self._send(frames.authenticated(self.user.id))
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._read())
+                tasks.create_task(self._write())
+                tasks.create_task(self._watch(expiry))
+
+    async def _expiry(self) -> datetime:
+        """When the session ends by itself; read now that `end` can reach us, as it may have been ended meanwhile."""
+        expiry = await self._runtime.database.read(queries.session_expiry, self.user.session_id)
+        if expiry is None:
+            raise RefusedError(SIGNED_OUT)
+        return expiry
+
+    async def _watch(self, expiry: datetime) -> NoReturn:
+        left = (expiry - datetime.now(UTC)).total_seconds()
+        with contextlib.suppress(TimeoutError):
+            raise RefusedError(await asyncio.wait_for(self._refusal, left))
+        raise RefusedError(SIGNED_OUT)
+
+    async def _write(self) -> NoReturn:
+        while True:
+            for frame in await self._mailbox.take():
+                await self._send(frame)
+
+    async def _read(self) -> NoReturn:
+        while True:
+            text = await self._receive()
+            try:
+                request = msgspec.json.decode(text, type=Request)
+            except msgspec.DecodeError:
+                await self._send(frames.error(ErrorCode.REQUEST_MALFORMED))
+            else:
+                await self._handle(request)
+
+    async def _handle(self, request: Request) -> None:
+        match request:
+            case JoinRoom(data=data):
+                await self._join(data.room)
+            case JoinUserRoom(data=data):
+                await self._join_own(data.room)
+            case LeaveRoom(data=data):
+                self._rooms.leave(self, data.room)
+                await self._send(frames.left(data.room))
+            case Authenticate():
+                await self._send(frames.error(ErrorCode.REQUEST_INVALID))
+
+    async def _join(self, room: str) -> None:
+        # First in, then asked: a removal in between reaches us. Nothing is told before the rights were read.
+        self._rooms.join(self, room)
+        if await self._runtime.database.read(_may_hear, self.user, room):
+            self._rooms.join(self, room)
+            await self._send(frames.joined(room))
+        else:
+            self._rooms.leave(self, room)
+            await self._send(frames.error(ErrorCode.NOT_FOUND, room))
+
+    async def _join_own(self, room: str) -> None:
+        if room == self.user.id:
+            self._rooms.join(self, room)
+            await self._send(frames.joined(room))
+        else:
+            await self._send(frames.error(ErrorCode.NOT_FOUND, room))
+
+    async def _receive(self) -> str:
+        text = await self._socket.receive_data("text")
+        if len(text.encode()) > LIVE_FRAME_MAX_BYTES:
+            raise RefusedError(TOO_LARGE)
+        if not self._rate.allows():
+            raise RefusedError(TOO_MANY)
+        return text
+
+    async def _send(self, frame: str) -> None:
+        await self._socket.send_data(frame)
+
+    def _missed(self) -> str:
+        return frames.refetch(self._rooms.rooms_of(self))
+
+    async def _refuse(self, refusal: Refusal) -> None:
+        # A client that reads nothing must not keep us here.
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, OSError):
+            async with asyncio.timeout(_GOODBYE_SECONDS):
+                await self._send(frames.error(refusal.code))
+                await self._socket.close(refusal.close_code)
+
+
+def _may_hear(db: Session, user: User, room: str) -> bool:
+    try:
+        is_id = entity_id(room) == room
+    except DomainError:
+        return False
+    return is_id and allowed(role_in(db, room, user.id), Action.READ)
+
+
+def _refusal(group: ExceptionGroup[RefusedError]) -> Refusal:
+    first = group.exceptions[0]
+    return _refusal(first) if isinstance(first, ExceptionGroup) else first.refusal

@@ -1,0 +1,49 @@
+"""Which live events a logged change stands for: the one place that knows.
+
+| change                         | events                                                        |
+|--------------------------------|---------------------------------------------------------------|
+| an expense was added           | expenses_updated, accounts_updated, planning_updated          |
+| a note was edited              | history_updated                                               |
+| another entry was added or any taken back | history_updated, accounts_updated, planning_updated |
+| accounts, plannings, lists …   | their own                                                     |
+| members of a workspace changed | workspace_updated; user_workspace_updated to each of them     |
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from budget_core.contract.history import HistoryEntry
+from budget_core.contract.live import EventName
+from budget_core.contract.workspaces import Participant, Workspace
+
+_EVENTS: dict[str, tuple[EventName, ...]] = {
+    "account": ("accounts_updated",),
+    "category": ("planning_updated",),
+    "planning": ("planning_updated",),
+    "list": ("lists_updated",),
+}
+"""Anything else that is logged belongs to the workspace itself."""
+
+_BOOKED: tuple[EventName, ...] = ("accounts_updated", "planning_updated")
+
+
+def events_of(entity: str, kind: str, after: msgspec.Struct | None) -> tuple[EventName, ...]:
+    """The events of one change in its workspace's room."""
+    if entity != "history":
+        return _EVENTS.get(entity, ("workspace_updated",))
+    if kind == "updated":
+        return ("history_updated",)
+    is_new_expense = kind == "created" and isinstance(after, HistoryEntry) and after.kind == "expense"
+    return ("expenses_updated", *_BOOKED) if is_new_expense else ("history_updated", *_BOOKED)
+
+
+def users_concerned(before: msgspec.Struct | None, after: msgspec.Struct | None) -> list[str]:
+    """Ids of the users whose own place in a workspace changed: invited, confirmed, removed."""
+    old, new = dict(_members(before)), dict(_members(after))
+    return [user_id for user_id in {**old, **new} if old.get(user_id) != new.get(user_id)]
+
+
+def _members(view: msgspec.Struct | None) -> Iterator[tuple[str, Participant]]:
+    if isinstance(view, Workspace):
+        yield from ((member.user_id, member) for member in view.participants)

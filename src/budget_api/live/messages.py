@@ -1,0 +1,72 @@
+"""What the server's processes tell each other after a commit: ids only, nobody's name and no amount.
+
+Services hand messages out with `db.port.announce`; `record` does it for every logged change.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from budget_core.contract.live import EventName
+
+
+class Changed(msgspec.Struct, frozen=True, array_like=True, tag="c"):
+    """A write in a workspace, with every event it stands for."""
+
+    workspace_id: str
+    revision: int
+    user_id: str
+    events: tuple[EventName, ...]
+
+    @property
+    def room(self) -> str:
+        """Who hears it."""
+        return self.workspace_id
+
+
+class UserChanged(msgspec.Struct, frozen=True, array_like=True, tag="u"):
+    """Something of one user's own: an invitation, a membership, their settings."""
+
+    room: str
+    """The id of the user it concerns."""
+    user_id: str
+    """The id of the user who did it."""
+    workspace_id: str | None = None
+    revision: int | None = None
+
+    @property
+    def events(self) -> tuple[EventName, ...]:
+        """What it stands for."""
+        return ("user_workspace_updated",)
+
+
+class SessionsEnded(msgspec.Struct, frozen=True, array_like=True, tag="s"):
+    """Sessions of this user were ended: their sockets close."""
+
+    user_id: str
+
+
+class Missed(msgspec.Struct, frozen=True, array_like=True, tag="m"):
+    """Nobody knows what was missed: everybody reads again."""
+
+
+Message = Changed | UserChanged | SessionsEnded | Missed
+
+
+def merged(messages: Iterable[Message]) -> list[Message]:
+    """The same with one `Changed` for each write, in order."""
+    writes: dict[tuple[str, int], Changed] = {}
+    others: dict[Message, None] = {}
+    for message in messages:
+        if isinstance(message, Changed):
+            write = (message.workspace_id, message.revision)
+            writes[write] = _joined(writes.get(write), message)
+        else:
+            others[message] = None
+    return [*writes.values(), *others]
+
+
+def _joined(earlier: Changed | None, later: Changed) -> Changed:
+    if earlier is None:
+        return later
+    return msgspec.structs.replace(later, events=tuple(dict.fromkeys(earlier.events + later.events)))

@@ -1,0 +1,21 @@
+"""How fast a socket may talk."""
+
+from collections import deque
+from collections.abc import Callable
+
+
+class Rate:
+    """At most so many in any one second."""
+
+    def __init__(self, per_second: int, clock: Callable[[], float]) -> None:
+        self._times: deque[float] = deque(maxlen=per_second)
+        self._clock = clock
+
+    def allows(self) -> bool:
+        """Count one more; False when it comes too soon."""
+        now = self._clock()
+        full = len(self._times) == self._times.maxlen
+        if full and now - self._times[0] < 1:
+            return False
+        self._times.append(now)
+        return True

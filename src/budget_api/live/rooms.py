@@ -1,0 +1,82 @@
+"""The sockets of this process: who is here, and who hears which room."""
+
+import contextlib
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Protocol
+
+from budget_api.caller import User
+from budget_api.live.refusal import Refusal
+from budget_core.limits import LIVE_SOCKETS_PER_USER_MAX
+
+
+class Listener(Protocol):
+    """A socket, as messages reach it."""
+
+    user: User
+
+    def tell(self, frame: str) -> None:
+        """Queue a frame; never waits."""
+
+    def tell_missed(self) -> None:
+        """Queue the word that everything is to be read again."""
+
+    def end(self, refusal: Refusal) -> None:
+        """Close soon."""
+
+
+class Rooms:
+    """A room is a workspace or a user, named by its id."""
+
+    def __init__(self) -> None:
+        self._joined: dict[Listener, set[str]] = {}
+        self._by_user: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._by_room: defaultdict[str, set[Listener]] = defaultdict(set)
+
+    @contextlib.contextmanager
+    def attached(self, listener: Listener) -> Iterator[bool]:
+        """While it lasts the listener can join rooms; False when its user has too many sockets already."""
+        if len(self.of_user(listener.user.id)) >= LIVE_SOCKETS_PER_USER_MAX:
+            yield False
+            return
+        self._by_user[listener.user.id].add(listener)
+        self._joined[listener] = set()
+        try:
+            yield True
+        finally:
+            for room in self.rooms_of(listener):
+                self.leave(listener, room)
+            del self._joined[listener]
+            _take_out(self._by_user, listener.user.id, listener)
+
+    def join(self, listener: Listener, room: str) -> None:
+        """Hear a room; whether that is allowed the caller has to see."""
+        self._joined[listener].add(room)
+        self._by_room[room].add(listener)
+
+    def leave(self, listener: Listener, room: str) -> None:
+        """Hear it no more."""
+        self._joined[listener].discard(room)
+        _take_out(self._by_room, room, listener)
+
+    def rooms_of(self, listener: Listener) -> frozenset[str]:
+        """The rooms it hears."""
+        return frozenset(self._joined[listener])
+
+    def hearing(self, room: str) -> frozenset[Listener]:
+        """The listeners of a room."""
+        return frozenset(self._by_room.get(room, ()))
+
+    def of_user(self, user_id: str) -> frozenset[Listener]:
+        """The sockets of a user."""
+        return frozenset(self._by_user.get(user_id, ()))
+
+    def everybody(self) -> frozenset[Listener]:
+        """Every socket."""
+        return frozenset(self._joined)
+
+
+def _take_out(groups: defaultdict[str, set[Listener]], key: str, listener: Listener) -> None:
+    groups[key].discard(listener)
+    if not groups[key]:
+        del groups[key]

@@ -1,0 +1,41 @@
+"""Live events of one server process, from the commit to the sockets."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterable
+
+from budget_api.db.port import Database
+from budget_api.live.bus import PostgresBus
+from budget_api.live.delivery import Delivery
+from budget_api.live.messages import Message, merged
+from budget_api.live.rooms import Rooms
+
+
+class Live:
+    """Takes what a commit hands out, tells the sockets of this process, and other processes over the database."""
+
+    def __init__(self, database_url: str | None) -> None:
+        self.rooms = Rooms()
+        self._delivery = Delivery(self.rooms)
+        self._bus = PostgresBus(database_url, self._delivery.receive) if database_url else None
+
+    def publish(self, handed_out: Iterable[object]) -> None:
+        """Called after a commit with its outbox; never waits."""
+        messages = merged(message for message in handed_out if isinstance(message, Message))
+        self._delivery.receive(messages)
+        if self._bus:
+            self._bus.send(messages)
+
+    @contextlib.asynccontextmanager
+    async def running(self, database: Database) -> AsyncIterator[None]:
+        """Deliver while it lasts."""
+        tasks = [asyncio.create_task(self._delivery.run(database), name="live delivery")]
+        if self._bus:
+            tasks.append(asyncio.create_task(self._bus.run(), name="live bus"))
+            await self._bus.listening.wait()
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)

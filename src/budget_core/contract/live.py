@@ -1,0 +1,75 @@
+"""What goes over the live socket: `{event, data}` both ways.
+
+First `authenticate`, then `join_room` for a workspace and `join_user_room` for oneself. Events only say that something
+changed: whoever hears one reads again, or asks for the changes since the revision they know.
+"""
+
+from typing import Any, Literal, get_args
+
+from msgspec import UNSET, Struct, UnsetType
+
+from budget_core.contract.types import View
+
+EventName = Literal[
+    "accounts_updated",
+    "planning_updated",
+    "history_updated",
+    "expenses_updated",
+    "workspace_updated",
+    "lists_updated",
+    "user_workspace_updated",
+]
+EVENT_NAMES: tuple[EventName, ...] = get_args(EventName)
+
+
+class Token(Struct):
+    token: str
+
+
+class Room(Struct):
+    room: str
+    username: str | UnsetType = UNSET
+    """Ignored: who it is, the token says."""
+
+
+class Authenticate(Struct, tag_field="event", tag="authenticate"):
+    data: Token
+
+
+class JoinRoom(Struct, tag_field="event", tag="join_room"):
+    """Hear a workspace; `room` is its id."""
+
+    data: Room
+
+
+class JoinUserRoom(Struct, tag_field="event", tag="join_user_room"):
+    """Hear what concerns oneself: invitations and settings. `room` is one's own user id."""
+
+    data: Room
+
+
+class LeaveRoom(Struct, tag_field="event", tag="leave_room"):
+    data: Room
+
+
+Request = Authenticate | JoinRoom | JoinUserRoom | LeaveRoom
+
+
+class Update(View, kw_only=True):
+    """Who changed what is where; `revision` is the workspace's after the change."""
+
+    user_id: str | None
+    email: str | None
+    workspace_id: str | None
+    revision: int | None
+
+
+class LiveEvent(View):
+    """One message of the server.
+
+    `event` is one of `EVENT_NAMES` with the fields of `Update`; or `authenticated` {userId}, `joined` and `left`
+    {room}, `error` {code, room?}, or `refetch` {rooms}: something was missed, read everything again.
+    """
+
+    event: str
+    data: dict[str, Any]
