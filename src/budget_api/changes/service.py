@@ -5,17 +5,16 @@ commit, puts the writes of a workspace in order.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
-from sqlalchemy import exists, insert, select, update
+from sqlalchemy import Select, exists, insert, select, update
 from sqlalchemy.orm import Session
 
 from budget_api.caller import Caller
+from budget_api.db.models import ChangeRow, ParticipantRow, WorkspaceRow
 from budget_api.db.port import announce
 from budget_api.live.events import events_of, users_concerned
 from budget_api.live.messages import Changed, UserChanged
-from budget_api.db.models import ChangeRow, ParticipantRow, WorkspaceRow
 from budget_core.errors import DomainError, ErrorCode
 
 
@@ -36,9 +35,18 @@ class Write:
 
 def begin(db: Session, caller: Caller) -> Write:
     """Take the next revision; NOT_FOUND when the caller was removed since the call came in."""
+    return _begin(db, caller, _membership(caller).where(ParticipantRow.is_verified))
+
+
+def begin_answer(db: Session, caller: Caller) -> Write:
+    """As `begin`, for who may have been invited only."""
+    return _begin(db, caller, _membership(caller))
+
+
+def _begin(db: Session, caller: Caller, membership: Select[str]) -> Write:
     row = db.execute(
         update(WorkspaceRow)
-        .where(WorkspaceRow.id == caller.workspace_id, WorkspaceRow.deleted_at.is_(None), _is_member(caller))
+        .where(WorkspaceRow.id == caller.workspace_id, WorkspaceRow.deleted_at.is_(None), exists(membership))
         .values(revision=WorkspaceRow.revision + 1)
         .returning(WorkspaceRow.revision, WorkspaceRow.currency_code, WorkspaceRow.first_day_of_month)
         .execution_options(synchronize_session=False)
@@ -48,14 +56,12 @@ def begin(db: Session, caller: Caller) -> Write:
     return Write(caller, row.revision, row.currency_code, row.first_day_of_month)
 
 
-def _is_member(caller: Caller) -> Any:
-    member = select(ParticipantRow.user_id).where(
+def _membership(caller: Caller) -> Select[str]:
+    return select(ParticipantRow.user_id).where(
         ParticipantRow.workspace_id == caller.workspace_id,
         ParticipantRow.user_id == caller.user.id,
-        ParticipantRow.is_verified,
         ParticipantRow.left_at.is_(None),
     )
-    return exists(member)
 
 
 def record(

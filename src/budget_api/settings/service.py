@@ -15,7 +15,7 @@ from budget_core.errors import ErrorCode, field_error
 
 def get_settings(db: Session, user: User) -> Settings:
     """The settings of the user behind the token."""
-    return settings_view(settings_row(db, user.id))
+    return settings_view(db, settings_row(db, user.id))
 
 
 def update_settings(db: Session, user: User, body: SettingsUpdate) -> Settings:

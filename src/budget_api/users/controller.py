@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Response, get, post, put
 from litestar.datastructures import ResponseHeader
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
@@ -51,6 +51,11 @@ class UserController(Controller):
     async def me(self, user: User, runtime: Runtime) -> contract.User:
         """The user behind the token."""
         return await runtime.database.read(service.me, user)
+
+    @put("/user-update", operation_id="updateUser", guards=[authenticate])
+    async def update_user(self, user: User, runtime: Runtime, data: JSONBody[contract.UserUpdate]) -> contract.User:
+        """Change the fields the body carries."""
+        return await runtime.database.write(service.update_user, user, data)
 
 
 def _lifetime(runtime: Running) -> timedelta:

@@ -4,6 +4,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import SettingsRow, UserRow
+from budget_api.security import role_in
+from budget_core.access import Action, allowed
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode
 
@@ -35,17 +37,22 @@ def user_view(db: Session, user_id: str) -> contract.User:
         is_email_verified=row.is_email_verified,
         has_subscription=True,
         can_add_to_workspace=row.can_add_to_workspace,
-        settings=settings_view(settings_row(db, user_id)),
+        settings=settings_view(db, settings_row(db, user_id)),
     )
 
 
-def settings_view(row: SettingsRow) -> contract.Settings:
-    """Settings as the client knows them."""
+def settings_view(db: Session, row: SettingsRow) -> contract.Settings:
+    """Settings as the client knows them; no workspace once it is deleted or the user was taken out of it."""
     return contract.Settings(
-        workspace=row.workspace_id,
+        workspace=_workspace_in_use(db, row),
         main_screen=row.main_screen,  # type: ignore[arg-type] # written from the same choices
         expenses_view=row.expenses_view,  # type: ignore[arg-type]
         language=row.language,  # type: ignore[arg-type]
         show_onboarding=row.show_onboarding,
         time_zone=row.time_zone,
     )
+
+
+def _workspace_in_use(db: Session, row: SettingsRow) -> str | None:
+    wanted = row.workspace_id
+    return wanted if wanted is not None and allowed(role_in(db, wanted, row.user_id), Action.READ) else None

@@ -97,6 +97,16 @@ def me(db: Session, user: User) -> contract.User:
     return user_view(db, user.id)
 
 
+def update_user(db: Session, user: User, body: contract.UserUpdate) -> contract.User:
+    """Change the fields the body carries."""
+    row = db.get_one(UserRow, user.id)
+    for name, value in carried(body).items():
+        setattr(row, name, value)
+    row.updated_at = user.now
+    db.flush()
+    return user_view(db, user.id)
+
+
 def _insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
     row = UserRow(
         id=user_id,

@@ -1,12 +1,24 @@
-"""Calls about workspaces."""
+"""Calls about workspaces and who takes part in them."""
 
-from litestar import Controller, get
+from typing import Annotated
+
+from litestar import Controller, delete, get, post, put
+from litestar.params import JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from budget_api.dependencies import Caller, Database, User
 from budget_api.security import authenticate, require
-from budget_api.workspaces import queries
+from budget_api.workspaces import queries, searching, service, sharing
 from budget_core.access import Action
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.users import Done
+from budget_core.contract.workspaces import FoundUser, Invitation, Workspace, WorkspaceCreate, WorkspaceUpdate
+
+Text = Annotated[str, QueryParameter(name="str", description="At least three characters of the name or e-mail")]
+Excluded = Annotated[
+    list[str] | None,
+    QueryParameter(name="exclude_ids", description="User ids to leave out; several, or with commas between"),
+]
+Into = Annotated[str | None, QueryParameter(name="workspaceId", description="Leave out who takes part in it")]
 
 
 class WorkspaceController(Controller):
@@ -20,7 +32,50 @@ class WorkspaceController(Controller):
         """The workspaces the user takes part in, oldest first."""
         return await database.read(queries.list_workspaces, user)
 
+    @get("/my/not-verified", operation_id="listInvitations", guards=[authenticate])
+    async def list_invitations(self, user: User, database: Database) -> list[Invitation]:
+        """The workspaces the user was invited to and has not answered for, last invited first."""
+        return await database.read(queries.list_invitations, user)
+
+    @get("/users", operation_id="searchUsers", guards=[authenticate])
+    async def search_users(
+        self, user: User, database: Database, text: Text, excluded: Excluded = None, into: Into = None
+    ) -> list[FoundUser]:
+        """Ten users at most who can be invited, by a part of their name or e-mail."""
+        ids = [one for text in excluded or () for one in text.split(",") if one]
+        return await database.read(searching.search_users, user, text, ids, into)
+
+    @post("/create", operation_id="createWorkspace", status_code=HTTP_201_CREATED, guards=[authenticate])
+    async def create_workspace(self, user: User, database: Database, data: JSONBody[WorkspaceCreate]) -> Workspace:
+        """Make a workspace with the default accounts and categories, and invite its participants."""
+        return await database.write(service.create_workspace, user, data)
+
     @get("/{workspace_id:str}", operation_id="getWorkspace", guards=[require(Action.READ)])
     async def get_workspace(self, caller: Caller, database: Database) -> Workspace:
         """One workspace with its participants."""
         return await database.read(queries.get_workspace, caller)
+
+    @put("/{workspace_id:str}", operation_id="updateWorkspace", guards=[require(Action.MANAGE)])
+    async def update_workspace(self, caller: Caller, database: Database, data: JSONBody[WorkspaceUpdate]) -> Workspace:
+        """Change the fields the body carries; only for the creator."""
+        return await database.write(service.update_workspace, caller, data)
+
+    @delete(
+        "/{workspace_id:str}",
+        operation_id="deleteWorkspace",
+        status_code=HTTP_200_OK,
+        guards=[require(Action.MANAGE)],
+    )
+    async def delete_workspace(self, caller: Caller, database: Database) -> Workspace:
+        """Delete it for everybody; only for the creator, and neither a personal nor the last workspace."""
+        return await database.write(service.delete_workspace, caller)
+
+    @put("/{workspace_id:str}/approve", operation_id="approveWorkspace", guards=[require(Action.ANSWER)])
+    async def approve_workspace(self, caller: Caller, database: Database) -> Workspace:
+        """Accept one's own invitation."""
+        return await database.write(sharing.approve, caller)
+
+    @put("/{workspace_id:str}/reject", operation_id="rejectWorkspace", guards=[require(Action.LEAVE)])
+    async def reject_workspace(self, caller: Caller, database: Database) -> Done:
+        """Turn one's own invitation down, or leave."""
+        return await database.write(sharing.reject, caller)

@@ -1,6 +1,8 @@
 """Reading workspaces and who takes part in them."""
 
-from sqlalchemy import select
+from datetime import datetime
+
+from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from budget_api.caller import Caller, User
@@ -17,20 +19,27 @@ def live_workspace(db: Session, workspace_id: str) -> WorkspaceRow:
     return row
 
 
+def own_workspaces(db: Session, user_id: str) -> list[WorkspaceRow]:
+    """The workspaces a user is a confirmed participant of, oldest first."""
+    query = _memberships(user_id).where(ParticipantRow.is_verified)
+    return list(db.scalars(query.order_by(WorkspaceRow.created_at, WorkspaceRow.id)))
+
+
 def list_workspaces(db: Session, user: User) -> list[contract.Workspace]:
     """The workspaces a user is a confirmed participant of, oldest first."""
+    return [workspace_view(db, row) for row in own_workspaces(db, user.id)]
+
+
+def list_invitations(db: Session, user: User) -> list[contract.Invitation]:
+    """The workspaces a user was invited to and has not answered for, last invited first."""
     query = (
-        select(WorkspaceRow)
-        .join(ParticipantRow, ParticipantRow.workspace_id == WorkspaceRow.id)
-        .where(
-            ParticipantRow.user_id == user.id,
-            ParticipantRow.is_verified,
-            ParticipantRow.left_at.is_(None),
-            WorkspaceRow.deleted_at.is_(None),
-        )
-        .order_by(WorkspaceRow.created_at, WorkspaceRow.id)
+        _memberships(user.id)
+        .join(UserRow, UserRow.id == WorkspaceRow.creator_id)
+        .where(~ParticipantRow.is_verified)
+        .add_columns(ParticipantRow.joined_at, UserRow)
+        .order_by(ParticipantRow.joined_at.desc(), WorkspaceRow.id)
     )
-    return [workspace_view(db, row) for row in db.scalars(query)]
+    return [_invitation(row, invited_at, creator) for row, invited_at, creator in db.execute(query)]
 
 
 def get_workspace(db: Session, caller: Caller) -> contract.Workspace:
@@ -39,7 +48,7 @@ def get_workspace(db: Session, caller: Caller) -> contract.Workspace:
 
 
 def workspace_view(db: Session, row: WorkspaceRow) -> contract.Workspace:
-    """A workspace with its present and former participants."""
+    """A workspace with its present and former participants; who only rejected an invitation is neither."""
     members = db.execute(
         select(ParticipantRow, UserRow)
         .join(UserRow, UserRow.id == ParticipantRow.user_id)
@@ -63,6 +72,25 @@ def workspace_view(db: Session, row: WorkspaceRow) -> contract.Workspace:
         version=row.version,
         created_at=row.created_at,
         updated_at=row.updated_at,
+    )
+
+
+def _memberships(user_id: str) -> Select[WorkspaceRow]:
+    return (
+        select(WorkspaceRow)
+        .join(ParticipantRow, ParticipantRow.workspace_id == WorkspaceRow.id)
+        .where(ParticipantRow.user_id == user_id, ParticipantRow.left_at.is_(None), WorkspaceRow.deleted_at.is_(None))
+    )
+
+
+def _invitation(row: WorkspaceRow, invited_at: datetime, creator: UserRow) -> contract.Invitation:
+    return contract.Invitation(
+        id=row.id,
+        name=row.name,
+        creator_id=creator.id,
+        creator_name=creator.name,
+        creator_email=creator.email,
+        invited_at=invited_at,
     )
 
 

@@ -62,6 +62,12 @@ class User(View, kw_only=True):
     settings: Settings
 
 
+class UserUpdate(Body, kw_only=True):
+    name: Name | UnsetType = UNSET
+    can_add_to_workspace: bool | UnsetType = UNSET
+    """Whether others find the user and may invite them."""
+
+
 class Done(View, kw_only=True):
     """The answer of a call that has nothing else to say."""
 

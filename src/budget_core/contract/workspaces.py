@@ -39,12 +39,34 @@ class Workspace(View, kw_only=True):
     updated_at: Instant
 
 
+class Invitation(View, kw_only=True):
+    """A workspace somebody wants to share; more of it is seen only once it is approved."""
+
+    id: Id
+    """The workspace's."""
+    name: str
+    creator_id: Id
+    creator_name: str
+    creator_email: str | None
+    invited_at: Instant
+
+
+class FoundUser(View, kw_only=True):
+    """Somebody who can be invited."""
+
+    id: Id
+    name: str
+    email: str | None
+    avatar: str | None
+
+
 class WorkspaceCreate(Body, kw_only=True):
     id: Id | UnsetType = UNSET
     name: Name
     currency_code: Currency
     first_day_of_month: FirstDay = 10
     participants: list[Id] | UnsetType = UNSET
+    """Ids of the users to invite."""
 
 
 class WorkspaceUpdate(Body, kw_only=True):

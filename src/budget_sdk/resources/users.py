@@ -1,6 +1,6 @@
 """Signing up, in and out, and the person behind the token."""
 
-from budget_core.contract.users import Done, Login, SignUp, User
+from budget_core.contract.users import Done, Login, SignUp, User, UserUpdate
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
 
 
@@ -28,6 +28,12 @@ class _Users:
     def me() -> Operation[User]:
         """The person the token belongs to."""
         return Operation("GET", "/user/me", User)
+
+    @endpoint
+    @staticmethod
+    def update(data: UserUpdate) -> Operation[User]:
+        """Change the fields the body carries."""
+        return Operation("PUT", "/user/user-update", User, body=data)
 
 
 class Users(_Users, Resource):

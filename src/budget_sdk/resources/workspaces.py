@@ -1,6 +1,7 @@
 """Workspaces: the budgets a user takes part in."""
 
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.users import Done
+from budget_core.contract.workspaces import FoundUser, Invitation, Workspace, WorkspaceCreate, WorkspaceUpdate
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
 from budget_sdk.tables import Table
 
@@ -17,6 +18,51 @@ class _Workspaces:
     def get(workspace_id: str) -> Operation[Workspace]:
         """One, with its participants."""
         return Operation("GET", "/workspace/{workspace_id}", Workspace, (workspace_id,))
+
+    @endpoint
+    @staticmethod
+    def create(data: WorkspaceCreate) -> Operation[Workspace]:
+        """Make one with the default accounts and categories, and invite its participants."""
+        return Operation("POST", "/workspace/create", Workspace, body=data)
+
+    @endpoint
+    @staticmethod
+    def update(workspace_id: str, data: WorkspaceUpdate) -> Operation[Workspace]:
+        """Change the fields the body carries; only the creator may."""
+        return Operation("PUT", "/workspace/{workspace_id}", Workspace, (workspace_id,), data)
+
+    @endpoint
+    @staticmethod
+    def delete(workspace_id: str) -> Operation[Workspace]:
+        """Delete it for everybody; only the creator may."""
+        return Operation("DELETE", "/workspace/{workspace_id}", Workspace, (workspace_id,))
+
+    @endpoint
+    @staticmethod
+    def invitations() -> Operation[Table[Invitation]]:
+        """What one was invited to and has not answered for."""
+        return Operation("GET", "/workspace/my/not-verified", Table[Invitation])
+
+    @endpoint
+    @staticmethod
+    def approve(workspace_id: str) -> Operation[Workspace]:
+        """Accept an invitation."""
+        return Operation("PUT", "/workspace/{workspace_id}/approve", Workspace, (workspace_id,))
+
+    @endpoint
+    @staticmethod
+    def reject(workspace_id: str) -> Operation[Done]:
+        """Turn an invitation down, or leave."""
+        return Operation("PUT", "/workspace/{workspace_id}/reject", Done, (workspace_id,))
+
+    @endpoint
+    @staticmethod
+    def search_users(
+        text: str, exclude_ids: str | None = None, workspace_id: str | None = None
+    ) -> Operation[Table[FoundUser]]:
+        """Ten people at most who can be invited, by a part of name or e-mail; `exclude_ids` has commas between."""
+        query = {"str": text, "exclude_ids": exclude_ids, "workspaceId": workspace_id}
+        return Operation("GET", "/workspace/users", Table[FoundUser], query=query)
 
 
 class Workspaces(_Workspaces, Resource):

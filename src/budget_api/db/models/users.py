@@ -3,26 +3,35 @@
 from datetime import datetime
 
 from sqlalchemy import ForeignKey, String, Text
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.orm import Mapped, mapped_column, validates
 
 from budget_api.db.base import Base, Key, Name
+from budget_core.validation import search_key
 
 
 class UserRow(Base):
-    """A person. `email_key` is the canonical form that makes an e-mail unique."""
+    """A person. `email_key` is the canonical form that makes an e-mail unique, `name_key` what searches compare."""
 
     __tablename__ = "users"
 
     id: Mapped[Key] = mapped_column(primary_key=True)
     name: Mapped[Name]
+    name_key: Mapped[str] = mapped_column(String(300))
     email: Mapped[str | None] = mapped_column(String(254))
     email_key: Mapped[str | None] = mapped_column(String(254), unique=True)
     password_hash: Mapped[str | None] = mapped_column(Text)
     avatar: Mapped[str | None] = mapped_column(String(200))
     is_email_verified: Mapped[bool] = mapped_column(default=False)
     can_add_to_workspace: Mapped[bool] = mapped_column(default=False)
+    sign_up_id: Mapped[Key | None] = mapped_column(unique=True)
+    """The client's id of a guest's sign-up, by which a repeat is known."""
     created_at: Mapped[datetime]
     updated_at: Mapped[datetime]
+
+    @validates("name")
+    def _fold(self, _: str, name: str) -> str:
+        self.name_key = search_key(name)
+        return name
 
 
 class SessionRow(Base):

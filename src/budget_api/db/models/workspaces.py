@@ -24,7 +24,10 @@ class WorkspaceRow(Edited, Base):
 
 
 class ParticipantRow(Base):
-    """Membership. `left_at` makes it a former one, kept for the names in the history."""
+    """Membership. `left_at` makes it a former one, kept for the names in the history.
+
+    `is_verified` is false while an invitation waits; `has_taken_part` tells whether the user ever was a participant.
+    """
 
     __tablename__ = "participants"
     __table_args__ = (Index("ix_participants_user", "user_id", "left_at"),)
@@ -32,7 +35,9 @@ class ParticipantRow(Base):
     workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"), primary_key=True)
     user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     is_verified: Mapped[bool]
+    has_taken_part: Mapped[bool]
     joined_at: Mapped[datetime]
+    """When they confirmed; until then, when they were invited."""
     left_at: Mapped[datetime | None]
 
 

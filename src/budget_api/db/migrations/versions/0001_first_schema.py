@@ -27,16 +27,19 @@ def upgrade() -> None:
         "users",
         sa.Column("id", base.EntityId, nullable=False),
         sa.Column("name", sa.String(length=100), nullable=False),
+        sa.Column("name_key", sa.String(length=300), nullable=False),
         sa.Column("email", sa.String(length=254), nullable=True),
         sa.Column("email_key", sa.String(length=254), nullable=True),
         sa.Column("password_hash", sa.Text(), nullable=True),
         sa.Column("avatar", sa.String(length=200), nullable=True),
         sa.Column("is_email_verified", sa.Boolean(), nullable=False),
         sa.Column("can_add_to_workspace", sa.Boolean(), nullable=False),
+        sa.Column("sign_up_id", base.EntityId, nullable=True),
         sa.Column("created_at", DateTimeUTC(), nullable=False),
         sa.Column("updated_at", DateTimeUTC(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_users")),
         sa.UniqueConstraint("email_key", name=op.f("uq_users_email_key")),
+        sa.UniqueConstraint("sign_up_id", name=op.f("uq_users_sign_up_id")),
     )
     op.create_table(
         "sessions",
@@ -152,6 +155,7 @@ def upgrade() -> None:
         sa.Column("workspace_id", base.EntityId, nullable=False),
         sa.Column("user_id", base.EntityId, nullable=False),
         sa.Column("is_verified", sa.Boolean(), nullable=False),
+        sa.Column("has_taken_part", sa.Boolean(), nullable=False),
         sa.Column("joined_at", DateTimeUTC(), nullable=False),
         sa.Column("left_at", DateTimeUTC(), nullable=True),
         sa.ForeignKeyConstraint(

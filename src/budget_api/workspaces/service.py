@@ -1,0 +1,111 @@
+"""Making, editing and deleting workspaces; only the creator edits and deletes."""
+
+from msgspec import UNSET, UnsetType
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from budget_api.accounts.queries import is_used
+from budget_api.accounts.service import ACCOUNT
+from budget_api.accounts.views import account_view
+from budget_api.caller import Caller, User
+from budget_api.changes.service import Write, begin, record
+from budget_api.db.models import AccountRow, WorkspaceRow
+from budget_api.edits import carried, check_repeat, create_hash, edit
+from budget_api.ids import new_id
+from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_view
+from budget_api.workspaces.sharing import WORKSPACE, go_elsewhere, set_participants
+from budget_api.workspaces.starting import NewWorkspace, fill_workspace, insert_workspace
+from budget_core import accounts, currencies, limits, workspaces
+from budget_core.access import Role
+from budget_core.contract import workspaces as contract
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.money import quantize
+
+
+def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) -> contract.Workspace:
+    """Make a workspace with the default accounts and categories, and invite its participants."""
+    new = NewWorkspace(
+        id=new_id() if isinstance(body.id, UnsetType) else body.id,
+        name=body.name,
+        creator_id=user.id,
+        currency_code=body.currency_code,
+        first_day_of_month=body.first_day_of_month,
+        create_hash=create_hash(user.id, body),
+    )
+    if not insert_workspace(db, new, user.now):
+        return repeated(db, new.id, create_hash(user.id, body))
+    fill_workspace(db, new.id, user.id, user.now)
+    return opened(db, user, new.id, [] if isinstance(body.participants, UnsetType) else body.participants)
+
+
+def repeated(db: Session, workspace_id: str, expected_hash: str) -> contract.Workspace:
+    """The workspace that the same create made before; CONFLICT_ID when it was another one."""
+    row = db.get_one(WorkspaceRow, workspace_id)
+    check_repeat(row.create_hash, expected_hash)
+    return workspace_view(db, row)
+
+
+def opened(db: Session, user: User, workspace_id: str, participants: list[str]) -> contract.Workspace:
+    """A workspace that was just filled, with its participants invited and its first entry in the log."""
+    if _created(db, user) > limits.WORKSPACES_MAX:
+        raise field_error("name", ErrorCode.VALIDATION_MAX)
+    write = begin(db, Caller(user, workspace_id, Role.CREATOR))
+    row = live_workspace(db, workspace_id)
+    set_participants(db, row, participants, UNSET, user.now)
+    view = workspace_view(db, row)
+    record(db, write, WORKSPACE, row.id, "created", after=view)
+    return view
+
+
+def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate) -> contract.Workspace:
+    """Change the fields the body carries."""
+    write = begin(db, caller)
+    row = _managed(db, caller)
+    before = workspace_view(db, row)
+    changed = edit(db, row, carried(body, "participants"), body.version, caller.now)
+    if not isinstance(body.participants, UnsetType):
+        changed = set_participants(db, row, body.participants, body.version, caller.now) or changed
+    if not changed:
+        return before
+    if row.currency_code != before.currency_code:
+        _keep_currencies(db, write, row.currency_code)
+    after = workspace_view(db, row)
+    record(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
+    return after
+
+
+def delete_workspace(db: Session, caller: Caller) -> contract.Workspace:
+    """Delete it for all its participants; neither a personal nor the last workspace can be."""
+    write = begin(db, caller)
+    row = _managed(db, caller)
+    workspaces.check_removal(row.is_personal, len(own_workspaces(db, caller.user.id)) - 1)
+    before = workspace_view(db, row)
+    row.deleted_at = caller.now
+    db.flush()
+    record(db, write, WORKSPACE, row.id, "deleted", before=before)
+    go_elsewhere(db, caller)
+    return before
+
+
+def _created(db: Session, user: User) -> int:
+    count = select(func.count()).where(WorkspaceRow.creator_id == user.id, WorkspaceRow.deleted_at.is_(None))
+    return db.scalars(count).one()
+
+
+def _managed(db: Session, caller: Caller) -> WorkspaceRow:
+    row = live_workspace(db, caller.workspace_id)
+    if row.creator_id != caller.user.id:  # it changed hands since the call came in
+        raise DomainError(ErrorCode.AUTH_FORBIDDEN)
+    return row
+
+
+def _keep_currencies(db: Session, write: Write, new_currency: str) -> None:
+    query = select(AccountRow).where(
+        AccountRow.workspace_id == write.workspace_id, AccountRow.currency_code == accounts.FOLLOWS_WORKSPACE
+    )
+    for row in db.scalars(query):
+        before = account_view(row)
+        fixed = is_used(db, row) or quantize(row.budget, currencies.money_digits(new_currency)) != row.budget
+        kept = accounts.currency_kept(row.currency_code, write.currency_code, fixed)
+        if edit(db, row, {"currency_code": kept}, UNSET, write.caller.now):
+            record(db, write, ACCOUNT, row.id, "updated", before=before, after=account_view(row))
