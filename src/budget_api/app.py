@@ -11,7 +11,7 @@ from litestar import Litestar, Router, asgi
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api import errors
 from budget_api.accounts.controller import AccountController
@@ -78,7 +78,7 @@ def create_app(config: Config) -> Litestar:
         exception_handlers={
             DomainError: errors.on_domain_error,
             HTTPException: errors.on_http_error,
-            OperationalError: errors.on_operational_error,
+            SQLAlchemyError: errors.on_database_error,
             Exception: errors.on_unexpected,
         },
         openapi_config=openapi_config(),

@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Mapping
 from functools import cache
 from http import HTTPStatus
 from importlib.resources import files
@@ -9,13 +10,16 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
-from sqlalchemy.exc import OperationalError
+from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
+from budget_api.db.failures import code_of
+from budget_api.request import wrong_parameters
 from budget_core.contract.problems import Problem
 from budget_core.errors import DomainError, ErrorCode
 
 logger = logging.getLogger(__name__)
+PROBLEM = "application/problem+json"
 
 
 class ConfigError(Exception):
@@ -73,7 +77,7 @@ def text_of(code: str, params: dict[str, str]) -> str:
     return text
 
 
-def problem_response(error: DomainError, current: dict[str, object] | None = None) -> Response[bytes]:
+def problem_response(error: DomainError, headers: Mapping[str, str] | None = None) -> Response[bytes]:
     """The answer to a broken rule."""
     status = status_of(error.code)
     problem = Problem(
@@ -83,31 +87,46 @@ def problem_response(error: DomainError, current: dict[str, object] | None = Non
         message=text_of(error.code, error.params),
         fields={name: code.value for name, code in error.fields.items()},
         params=error.params,
-        current=current,
+        current=getattr(error, "current", None),
     )
-    headers = {"retry-after": error.params["seconds"]} if "seconds" in error.params else None
     return Response(
-        msgspec.json.encode(problem), status_code=status, media_type="application/problem+json", headers=headers
+        msgspec.json.encode(problem),
+        status_code=status,
+        media_type=PROBLEM,
+        headers={**_headers_of(error), **(headers or {})},
     )
+
+
+def _headers_of(error: DomainError) -> dict[str, str]:
+    if error.code is ErrorCode.AUTH_REQUIRED:
+        return {"www-authenticate": "Bearer"}
+    return {"retry-after": error.params["seconds"]} if "seconds" in error.params else {}
 
 
 def on_domain_error(_: Request[Any, Any, Any], error: DomainError) -> Response[bytes]:
     """A rule was broken."""
-    return problem_response(error, getattr(error, "current", None))
+    return problem_response(error)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The framework refused the request."""
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return on_unexpected(request, error)
-    return problem_response(DomainError(_CODE_OF_STATUS.get(error.status_code, ErrorCode.REQUEST_INVALID)))
+    if isinstance(error, ValidationException):
+        return problem_response(DomainError(ErrorCode.REQUEST_INVALID, wrong_parameters(request, error)))
+    return problem_response(
+        DomainError(_CODE_OF_STATUS.get(error.status_code, ErrorCode.REQUEST_INVALID)), error.headers
+    )
 
 
-def on_operational_error(request: Request[Any, Any, Any], error: OperationalError) -> Response[bytes]:
-    """The database could not do it: a full disk, a lost connection."""
-    logger.error("database failed: %s %s", request.method, request.url.path, exc_info=error)
-    full = "full" in str(error.orig).lower() or "no space" in str(error.orig).lower()
-    return problem_response(DomainError(ErrorCode.STORAGE_FULL if full else ErrorCode.SERVER_BUSY))
+def on_database_error(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[bytes]:
+    """The database could not do it: a full disk, a lost connection; or it kept a rule that a service let through."""
+    code = code_of(error)
+    if code is ErrorCode.SERVER_ERROR:
+        return on_unexpected(request, error)
+    if status_of(code) >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        logger.error("database failed: %s %s", request.method, request.url.path, exc_info=error)
+    return problem_response(DomainError(code))
 
 
 def on_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -1,10 +1,15 @@
-"""How a request's body is read: every wrong field named at once, after the rights were checked."""
+"""How a request is read: every wrong field or parameter named at once, after the rights were checked."""
 
 from typing import Any
 
 from litestar import Request
+from litestar.exceptions import ValidationException
+from litestar.params import QueryParameter
 
 from budget_core.contract.decode import decode
+from budget_core.errors import DomainError, ErrorCode
+
+JSON = "application/json"
 
 
 class ApiRequest(Request[Any, Any, Any]):
@@ -15,4 +20,20 @@ class ApiRequest(Request[Any, Any, Any]):
         field = self.route_handler.parsed_data_field
         if field is None:
             raise TypeError(f"{self.route_handler} takes no body")
+        if self.content_type[0] not in {JSON, ""}:
+            raise DomainError(ErrorCode.REQUEST_MALFORMED)
         return decode(field.annotation, await self.body())
+
+
+def wrong_parameters(request: Request[Any, Any, Any], error: ValidationException) -> dict[str, ErrorCode]:
+    """The query parameters the framework refused, by the names clients write."""
+    known = {
+        name: field.kwarg_definition.name or name
+        for name, field in request.route_handler.parsed_fn_signature.parameters.items()
+        if isinstance(field.kwarg_definition, QueryParameter)
+    }
+    if error.extra:
+        keys = (message["key"].partition(".")[0] for message in error.extra)
+        return {known.get(key, key): ErrorCode.VALIDATION_TYPE for key in keys}
+    missing = set(known.values()) - set(request.query_params)
+    return {name: ErrorCode.VALIDATION_REQUIRED for name in missing if repr(name) in error.detail}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from msgspec import Struct
 
 from budget_api.document import document
 from budget_core.contract.types import Body, View
@@ -26,7 +27,7 @@ def operations(written: dict[str, Any]) -> dict[str, dict[str, Any]]:
     }
 
 
-def schemas(written: dict[str, Any], base: type) -> dict[str, Any]:
+def schemas(written: dict[str, Any], base: type[Struct]) -> dict[str, Any]:
     """The component schemas of requests (Body) or of answers (View)."""
     names = {kind.__name__ for kind in base.__subclasses__()}
     return {name: schema for name, schema in written["components"]["schemas"].items() if name in names}

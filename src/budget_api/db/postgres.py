@@ -1,9 +1,10 @@
 """PostgreSQL over asyncpg: one transaction a call; a deadlock or a serialization failure is run again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlalchemy.orm import Session
 
@@ -32,7 +33,8 @@ class PostgresDatabase:
         """Run, commit, publish."""
         for tries_left in reversed(range(TRIES)):
             try:
-                return await self._write_once(lambda db: service(db, *args, **kwargs))
+                with _reached():
+                    return await self._write_once(lambda db: service(db, *args, **kwargs))
             except DBAPIError as error:
                 if not tries_left or getattr(error.orig, "sqlstate", None) not in _RETRIED:
                     raise
@@ -50,9 +52,19 @@ class PostgresDatabase:
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run on one snapshot, unable to write."""
         engine = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        async with AsyncSession(engine, expire_on_commit=False) as session:
-            return await session.run_sync(service, *args, **kwargs)
+        with _reached():
+            async with AsyncSession(engine, expire_on_commit=False) as session:
+                return await session.run_sync(service, *args, **kwargs)
 
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()
+
+
+@contextmanager
+def _reached() -> Iterator[None]:
+    """A server that can't be reached is an error of the database like any other; the driver lets it through raw."""
+    try:
+        yield
+    except OSError as error:
+        raise OperationalError(None, None, error, connection_invalidated=True) from error

@@ -20,6 +20,7 @@ from budget_core.errors import DomainError, ErrorCode
 T = TypeVar("T", bound=msgspec.Struct)
 _LONE_SURROGATE = re.compile(r"\\ud[89a-f]", re.IGNORECASE)
 _INTEGER = re.compile(r"-?\d{1,18}", re.ASCII)
+_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]', re.DOTALL)
 
 
 class Number(str):
@@ -49,11 +50,16 @@ def decode(kind: type[T], raw: bytes) -> T:
 
 
 def parse(raw: bytes) -> object:
-    """JSON with its numbers as `Number`; no NaN, no lone surrogates, no more than `limits.JSON_DEPTH` levels."""
+    """JSON with its numbers as `Number`.
+
+    No NaN, no lone surrogates, no key twice in an object, no more than `limits.JSON_DEPTH` levels.
+    """
     try:
         text = raw.decode("utf-8")
         _check_depth(text)
-        value: object = json.loads(text, parse_int=Number, parse_float=Number, parse_constant=_refuse)
+        value: object = json.loads(
+            text, parse_int=Number, parse_float=Number, parse_constant=_refuse, object_pairs_hook=_object
+        )
         if _LONE_SURROGATE.search(text):
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
@@ -74,11 +80,18 @@ def _refuse(constant: str) -> object:
     raise ValueError(constant)
 
 
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError(pairs)
+    return found
+
+
 def _check_depth(text: str) -> None:
     if text.count("[") + text.count("{") <= limits.JSON_DEPTH:
         return
     depth = 0
-    for mark in re.findall(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', text):
+    for mark in _STRING_OR_BRACKET.findall(text):
         depth += (mark in "[{") - (mark in "]}")
         if depth > limits.JSON_DEPTH:
             raise DomainError(ErrorCode.REQUEST_TOO_DEEP)
