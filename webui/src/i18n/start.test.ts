@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import i18next from "i18next";
 import { beforeAll, expect, test } from "vitest";
+import { ErrorCode } from "@/domain/errors";
+import { startLanguage } from "./remembered";
 import { startTexts, switchLanguage } from "./start";
 
 beforeAll(async () => {
@@ -26,4 +28,15 @@ test("Ukrainian counts with its own plural forms", async () => {
 test("a placeholder takes its value as it is, without HTML escapes", async () => {
   await switchLanguage("en");
   expect(i18next.t("nav.attention", { reason: "A & B" })).toBe(", needs your attention: A & B");
+});
+
+test.each(Object.values(ErrorCode))("the error %s has a text", async (code) => {
+  await switchLanguage("en");
+  expect(i18next.exists(code)).toBe(true);
+  expect(i18next.t(code)).not.toBe(code);
+});
+
+test("a language chosen once is that of the next start", async () => {
+  await switchLanguage("ua");
+  expect(startLanguage()).toBe("ua");
 });

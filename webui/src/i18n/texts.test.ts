@@ -1,3 +1,5 @@
+import coreEnglish from "@core/locales/en.json";
+import coreUkrainian from "@core/locales/ua.json";
 import { describe, expect, test } from "vitest";
 import english from "./en.json";
 import { tagOf, type Language } from "./languages";
@@ -34,7 +36,10 @@ function placeholdersByKey(texts: Map<string, string>): Map<string, string[]> {
   return found;
 }
 
-describe.each([["screens", english as Tree, ukrainian as Tree]])("the texts of the %s", (_where, en, ua) => {
+describe.each([
+  ["screens", english as Tree, ukrainian as Tree],
+  ["core", coreEnglish as Tree, coreUkrainian as Tree],
+])("the texts of the %s", (_where, en, ua) => {
   const [inEnglish, inUkrainian] = [flat(en), flat(ua)];
 
   test("exist in both languages", () => {
@@ -61,4 +66,8 @@ describe.each([["screens", english as Tree, ukrainian as Tree]])("the texts of t
     const needed = [...plurals].flatMap((key) => pluralCategories.map((form) => `${key}_${form}`));
     expect(needed.filter((key) => !texts.has(key))).toEqual([]);
   });
+});
+
+test("a key of the screens never hides one of the core", () => {
+  expect(Object.keys(english).filter((key) => key in coreEnglish)).toEqual([]);
 });

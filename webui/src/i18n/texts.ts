@@ -1,15 +1,17 @@
-/** The texts of one language. */
+/** The texts of one language: those of the screens, and those the core shares with the server and the terminal. */
+import type core from "@core/locales/en.json";
 import type screens from "./en.json";
 import type { Language } from "./languages";
 
-export type Texts = typeof screens;
+export type Texts = typeof core & typeof screens;
 
-const LOADERS: Record<Language, () => Promise<{ default: object }>> = {
-  en: () => import("./en.json"),
-  ua: () => import("./ua.json"),
+const LOADERS: Record<Language, () => Promise<[core: { default: object }, screens: { default: object }]>> = {
+  en: () => Promise.all([import("@core/locales/en.json"), import("./en.json")]),
+  ua: () => Promise.all([import("@core/locales/ua.json"), import("./ua.json")]),
 };
 
 /** Only the language asked for is fetched. */
 export async function loadTexts(language: Language): Promise<Texts> {
-  return (await LOADERS[language]()).default as Texts;
+  const [core, screens] = await LOADERS[language]();
+  return { ...core.default, ...screens.default } as Texts;
 }

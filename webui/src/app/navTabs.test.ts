@@ -1,0 +1,30 @@
+import type { TFunction } from "i18next";
+import { expect, test } from "vitest";
+import { navTabs } from "./navTabs";
+
+const t = ((key: string, values?: { reason: string }) =>
+  values ? `${key} ${values.reason}` : key) as TFunction;
+
+test.each([
+  ["/accounts", "nav.budget"],
+  ["/accounts/debt", "nav.budget"],
+  ["/planning", "nav.budget"],
+  ["/expenses", "nav.expenses"],
+  ["/history", "nav.history"],
+  ["/statistics", "nav.statistics"],
+  ["/profile/workspace", "nav.more"],
+  ["/currencies", "nav.more"],
+  ["/reminder", "nav.more"],
+])("the page %s belongs to the tab %s", (path, tab) => {
+  const current = navTabs(path, t, undefined).filter((one) => one.current);
+  expect(current.map(({ text }) => text)).toEqual([tab]);
+});
+
+test("a path that only begins like a tab's belongs to none", () => {
+  expect(navTabs("/expenses-old", t, undefined).some((tab) => tab.current)).toBe(false);
+});
+
+test("only More asks for attention, and says why", () => {
+  const reasons = navTabs("/history", t, "e-mail not verified").map((tab) => tab.attention);
+  expect(reasons).toEqual([undefined, undefined, undefined, undefined, "nav.attention e-mail not verified"]);
+});

@@ -1,0 +1,60 @@
+import type { i18n } from "i18next";
+import { afterEach, expect, test, vi } from "vitest";
+import { showToast } from "@/ui/toasts";
+import { keepUpdated } from "./updates";
+
+vi.mock("@/ui/toasts", () => ({ showToast: vi.fn() }));
+
+const texts = { t: (key: string) => key } as unknown as i18n;
+
+class FakeWorker extends EventTarget {
+  state = "installing";
+  readonly postMessage = vi.fn();
+
+  install(): void {
+    this.state = "installed";
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+
+/** A browser with or without a worker in charge, and a registration that gets a new version. */
+function browser(controller: FakeWorker | null, waiting: FakeWorker | null = null) {
+  const coming = new FakeWorker();
+  const registration = Object.assign(new EventTarget(), { waiting, installing: coming });
+  const register = vi.fn().mockResolvedValue(registration);
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register });
+  vi.stubGlobal("navigator", { serviceWorker });
+  return { coming, registration };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(showToast).mockReset();
+});
+
+test("the first installation is no update", async () => {
+  const { coming, registration } = browser(null);
+  await keepUpdated(texts);
+  registration.dispatchEvent(new Event("updatefound"));
+  coming.install();
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+test("a new version is offered, and taken only when the user says so", async () => {
+  const { coming, registration } = browser(new FakeWorker());
+  await keepUpdated(texts);
+  registration.dispatchEvent(new Event("updatefound"));
+  expect(showToast).not.toHaveBeenCalled();
+  coming.install();
+  const [offer] = vi.mocked(showToast).mock.calls[0] ?? [];
+  expect(offer).toMatchObject({ text: "states.updateReady", lasting: true });
+  expect(coming.postMessage).not.toHaveBeenCalled();
+  offer?.action?.run();
+  expect(coming.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" });
+});
+
+test("a version that waited since the last visit is offered at once", async () => {
+  browser(new FakeWorker(), new FakeWorker());
+  await keepUpdated(texts);
+  expect(showToast).toHaveBeenCalledOnce();
+});
