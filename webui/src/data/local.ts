@@ -1,17 +1,30 @@
 /** Guest mode: everything stays on this device, and no call is made. */
-import { GUEST_USER, GUEST_WORKSPACE, guestState, type Language, type Operation } from "@/domain";
+import {
+  GUEST_USER,
+  GUEST_WORKSPACE,
+  guestState,
+  type Context,
+  type Language,
+  type Operation,
+} from "@/domain";
 import { newLocalId, newSequence, now, timeZone, today } from "./clock";
 import type { Database, Pending } from "./database";
 import { NOTHING, type Gateway, type Held } from "./gateway";
 import { createHeld } from "./held";
 import { prepare } from "./prepare";
-import { applyPending, contextOf, shownOf } from "./shown";
+import { applyPending, shownOf } from "./shown";
 import { createStore } from "./store";
 
 /** Seeds what a guest starts with, unless this device has a guest's budget already. */
 export async function startGuest(database: Database, language: Language): Promise<void> {
-  const made = { sequence: newSequence(), at: now(), today: today() };
-  const context = { ...contextOf(made, NOTHING, true), newId: newLocalId };
+  const context: Context = {
+    now: now(),
+    today: today(),
+    rates: NOTHING.rates,
+    user: { id: GUEST_USER, name: "" },
+    isGuest: true,
+    newId: newLocalId,
+  };
   await createStore(database, GUEST_USER).change(
     GUEST_WORKSPACE,
     (state) => state ?? guestState(language, timeZone(), context),

@@ -1,14 +1,19 @@
 /** What is shown: the snapshot with the pending changes applied, by the same rules on every device. */
-import { apply, DomainError, type Context, type State } from "@/domain";
+import { apply, DomainError, uuid5, type Context, type State } from "@/domain";
 import type { Pending } from "./database";
 import type { Held } from "./gateway";
 
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+/** For changes that name nothing yet. */
+const NAMESPACE = "6f6f8cb2-4b6c-5a0e-9d0e-6d1f4f9f6b51";
+
 /** The circumstances a change was made in; ids are the same however often it is applied. */
 export function contextOf(
-  pending: Pick<Pending, "sequence" | "at" | "today">,
+  pending: Pick<Pending, "sequence" | "at" | "today" | "operation">,
   held: Pick<Held, "user" | "rates">,
   isGuest: boolean,
 ): Context {
+  const namespace = UUID.exec(JSON.stringify(pending.operation))?.[0] ?? NAMESPACE;
   let made = 0;
   return {
     now: pending.at,
@@ -16,7 +21,7 @@ export function contextOf(
     rates: held.rates,
     user: { id: held.user?.id ?? "", name: held.user?.name ?? "" },
     isGuest,
-    newId: (prefix) => `${prefix}-${pending.sequence}-${(made += 1)}`,
+    newId: (prefix) => `${prefix}-${uuid5(namespace, `${pending.sequence} ${(made += 1)}`)}`,
   };
 }
 

@@ -14,6 +14,11 @@ export const ErrorCode = {
   AUTH_REQUIRED: "auth.required",
   AUTH_FORBIDDEN: "auth.forbidden",
   AUTH_INVALID_CREDENTIALS: "auth.invalidCredentials",
+  AUTH_CODE_INCORRECT: "auth.codeIncorrect",
+  AUTH_CODE_EXPIRED: "auth.codeExpired",
+  AUTH_APPLE_UNVERIFIED: "auth.appleUnverified",
+  AUTH_EMAIL_UNVERIFIED: "auth.emailUnverified",
+  AUTH_SIGN_IN_AGAIN: "auth.signInAgain",
 
   CONFLICT_ID: "conflict.id",
   CONFLICT_VERSION: "conflict.version",
@@ -42,6 +47,9 @@ export const ErrorCode = {
   VALIDATION_TIME_ZONE: "validation.timeZone",
   VALIDATION_REFERENCE: "validation.reference",
   VALIDATION_ITEMS: "validation.items",
+  VALIDATION_PASSWORDS_MATCH: "validation.passwordsMatch",
+  VALIDATION_BIG_FILE: "validation.bigFile",
+  VALIDATION_FILE_TYPE: "validation.fileType",
 
   ACCOUNT_LAST: "account.last",
   ACCOUNT_MAIN: "account.main",
@@ -53,6 +61,10 @@ export const ErrorCode = {
   EXPENSE_NO_RATE: "expense.noRate",
   TRANSFER_SAME_ACCOUNT: "transfer.sameAccount",
   UNDO_DEPENDED_ON: "undo.dependedOn",
+  SUBSCRIPTION_REQUIRED: "subscription.required",
+  PAYMENTS_OFF: "payments.off",
+  STOCKS_OFF: "stocks.off",
+  PROVIDER_UNAVAILABLE: "provider.unavailable",
 } as const;
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

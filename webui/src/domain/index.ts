@@ -33,4 +33,4 @@ export type { Money } from "./money";
 export * from "./operations";
 export { planningOf, storedOf } from "./planning";
 export * from "./types";
-export { monthId, uuid7 } from "./uuids";
+export { monthId, uuid5, uuid7 } from "./uuids";

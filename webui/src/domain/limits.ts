@@ -48,6 +48,7 @@ export const ACCOUNTS_MAX = 200;
 export const CATEGORIES_MAX = 500;
 export const LISTS_MAX = 500;
 export const LIST_ITEMS_MAX = 200;
+export const LIST_QUANTITY_MAX = 9999;
 export const PLANNINGS_AT_ONCE_MAX = 500;
 
 export const DEFAULT_CURRENCY = "USD";

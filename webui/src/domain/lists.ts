@@ -1,6 +1,8 @@
 /** Shopping-style lists: what their items must be, and in which order lists are shown. */
 import { DomainError, ErrorCode, fieldError } from "./errors";
+import { fromDecimal, multiply } from "./fractions";
 import { LIST_ITEMS_MAX } from "./limits";
+import { quantize, sum, type Money } from "./money";
 import { compareInstants } from "./months";
 import type { List } from "./types";
 import { check } from "./validation";
@@ -22,6 +24,29 @@ export function keptLabels(labels: readonly string[]): ReadonlyMap<number, strin
   if (kept.size === 0) throw fieldError("listItems", ErrorCode.VALIDATION_ITEMS);
   if (kept.size > LIST_ITEMS_MAX) throw fieldError("listItems", ErrorCode.VALIDATION_MAX);
   return kept;
+}
+
+/** An item in the basket. */
+export interface Priced {
+  /** Left out until it is known. */
+  readonly price?: string;
+  readonly quantity: string;
+}
+
+/** What the priced items cost, how many have no price yet, and what stays of the budget (negative: over it). */
+export interface Basket {
+  readonly cost: Money;
+  readonly unpriced: number;
+  readonly left: Money;
+}
+
+/** The list as one purchase: each price times its quantity, rounded per item as on a receipt. */
+export function basket(items: readonly Priced[], leftInCategory: Money): Basket {
+  const prices = items.flatMap(({ price, quantity }) =>
+    price === undefined ? [] : [quantize(multiply(fromDecimal(price), fromDecimal(quantity)))],
+  );
+  const cost = sum(prices);
+  return { cost, unpriced: items.length - prices.length, left: leftInCategory - cost };
 }
 
 function label(index: number, text: string): string {

@@ -28,8 +28,7 @@ export function monthOf(day: string, firstDay: number): string {
 export function add(month: string, count: number): string {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
   const year = Math.floor(months / 12);
-  if (year < YEAR_MIN || year > YEAR_MAX) throw new DomainError(ErrorCode.VALIDATION_MONTH);
-  return `${year}-${twoDigits(months - year * 12 + 1)}`;
+  return `${String(year).padStart(4, "0")}-${twoDigits(months - year * 12 + 1)}`;
 }
 
 /** All months from the first to the last, both included; none when they are the wrong way round. */
@@ -89,12 +88,12 @@ export function parseDay(text: string): string {
 
 /**
  * Reads an RFC 3339 date and time with offset, or a bare day, which stands for its noon in UTC. The local day is the one
- * written in the text, whatever its offset. Fractions below a microsecond are dropped.
+ * written in the text, whatever its offset. Fractions below a millisecond are dropped.
  */
 export function parseMoment(text: string): Moment {
   if (DAY.test(text)) {
     const day = parseDay(text);
-    return { instant: `${day}T12:00:00Z`, localDay: day };
+    return { instant: `${day}T12:00:00.000Z`, localDay: day };
   }
   const [, day, time, decimals = "", offset] = INSTANT.exec(text) ?? [];
   if (day === undefined || time === undefined || offset === undefined) {
@@ -139,9 +138,7 @@ function checkDay(text: string, code: ErrorCode): string {
 }
 
 function inUtc(day: string, time: string, decimals: string, offset: string): string {
-  const milliseconds = Date.parse(`${day}T${time}${offset.toUpperCase()}`);
+  const milliseconds = Date.parse(`${day}T${time}${decimals.slice(0, 4)}${offset.toUpperCase()}`);
   if (Number.isNaN(milliseconds)) throw new DomainError(ErrorCode.VALIDATION_DATE);
-  const seconds = new Date(milliseconds).toISOString().slice(0, 19);
-  const micros = decimals.slice(0, 7).replace(/\.?0*$/, "");
-  return `${seconds}${micros}Z`;
+  return new Date(milliseconds).toISOString();
 }

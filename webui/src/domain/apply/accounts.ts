@@ -107,8 +107,8 @@ function newAccount(state: State, operation: OperationOf<"createAccount">, conte
 function checkChanges(state: State, account: Account, body: AccountUpdate): void {
   const workspaceCurrency = state.workspace.currencyCode;
   const currencyCode = body.currencyCode ?? account.currencyCode;
-  accounts.checkCurrency(account.currencyCode, currencyCode, workspaceCurrency, isUsed(state, account.id));
   accounts.checkType(account.type, body.type ?? account.type);
+  accounts.checkCurrency(account.currencyCode, currencyCode, workspaceCurrency, isUsed(state, account.id));
   const currency = accounts.currencyOf(currencyCode, workspaceCurrency);
   checkAmountDigits("budget", body.budget ?? account.budget, currency);
 }
