@@ -288,6 +288,30 @@ def upgrade() -> None:
         batch_op.create_index("ix_history_page", ["workspace_id", "local_day", "date", "id"], unique=False)
 
     op.create_table(
+        "lists",
+        sa.Column("id", base.EntityId, nullable=False),
+        sa.Column("workspace_id", base.EntityId, nullable=False),
+        sa.Column("name", sa.String(length=100), nullable=False),
+        sa.Column("category_id", base.EntityId, nullable=True),
+        sa.Column("is_pinned", sa.Boolean(), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("field_versions", base.Json, nullable=False),
+        sa.Column("create_hash", sa.String(length=64), nullable=True),
+        sa.Column("created_at", DateTimeUTC(), nullable=False),
+        sa.Column("updated_at", DateTimeUTC(), nullable=False),
+        sa.Column("deleted_at", DateTimeUTC(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["workspace_id", "category_id"],
+            ["categories.workspace_id", "categories.id"],
+            name=op.f("fk_lists_workspace_id_categories"),
+        ),
+        sa.ForeignKeyConstraint(
+            ["workspace_id"], ["workspaces.id"], name=op.f("fk_lists_workspace_id_workspaces"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_lists")),
+        sa.UniqueConstraint("workspace_id", "id", name="uq_lists_workspace"),
+    )
+    op.create_table(
         "planning_categories",
         sa.Column("id", base.EntityId, nullable=False),
         sa.Column("workspace_id", base.EntityId, nullable=False),
@@ -314,4 +338,35 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_planning_categories")),
         sa.UniqueConstraint("workspace_id", "date", "category_id", name="uq_planning_categories_month"),
     )
+    op.create_table(
+        "list_items",
+        sa.Column("list_id", base.EntityId, nullable=False),
+        sa.Column("id", base.EntityId, nullable=False),
+        sa.Column("workspace_id", base.EntityId, nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("label", sa.String(length=100), nullable=False),
+        sa.Column("is_checked", sa.Boolean(), nullable=False),
+        sa.Column("price", base.Hundredths(), nullable=True),
+        sa.Column("quantity", base.Hundredths(), nullable=False),
+        sa.Column("create_hash", sa.String(length=64), nullable=True),
+        sa.Column("created_version", sa.Integer(), nullable=False),
+        sa.Column("removed_version", sa.Integer(), nullable=True),
+        sa.Column("edits", base.Json, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["workspace_id", "list_id"],
+            ["lists.workspace_id", "lists.id"],
+            name=op.f("fk_list_items_workspace_id_lists"),
+            ondelete="CASCADE",
+        ),
+        sa.PrimaryKeyConstraint("list_id", "id", name=op.f("pk_list_items")),
+    )
+    with op.batch_alter_table("list_items", schema=None) as batch_op:
+        batch_op.create_index(
+            "ix_list_items_live",
+            ["workspace_id", "list_id", "place"],
+            unique=False,
+            sqlite_where=sa.text("removed_version IS NULL"),
+            postgresql_where=sa.text("removed_version IS NULL"),
+        )
+
     # ### end Alembic commands ###

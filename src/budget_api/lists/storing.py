@@ -1,0 +1,133 @@
+"""Keeping lists and their items: what a new list, a saved list and a single item come down to."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import ListItemRow, ListRow
+from budget_core.errors import ErrorCode, field_error
+from budget_core.limits import LIST_ITEMS_MAX
+from budget_core.lists import Item
+
+EDITS_KEPT = 60
+"""Per item. Who saves a list that is older than these meets a conflict wherever the item differs."""
+
+_FORGOTTEN: Any = object()
+
+FIELDS = tuple(field.name for field in fields(Item) if field.name != "id")
+
+
+def insert_list(
+    db: Session,
+    workspace_id: str,
+    list_id: str,
+    name: str,
+    items: Iterable[Item],
+    *,
+    category_id: str | None,
+    is_pinned: bool,
+    created_at: datetime,
+    updated_at: datetime,
+    create_hash: str | None = None,
+) -> ListRow:
+    """A new list with its items in their order. Checks nothing and logs nothing: that is up to the caller."""
+    row = ListRow(
+        id=list_id,
+        workspace_id=workspace_id,
+        name=name,
+        category_id=category_id,
+        is_pinned=is_pinned,
+        version=1,
+        create_hash=create_hash,
+        created_at=created_at,
+        updated_at=updated_at,
+    )
+    db.add(row)
+    db.flush()
+    db.add_all(new_item(row, item, place) for place, item in enumerate(items))
+    db.flush()
+    return row
+
+
+def save_items(db: Session, row: ListRow, stored: Sequence[ListItemRow], wanted: Sequence[Item]) -> None:
+    """Make the items what is wanted, as a change of the list's present version."""
+    known = {item.id: item for item in stored}
+    for place, item in enumerate(wanted):
+        if item.id in known:
+            save_item(row, known[item.id], item)
+            known[item.id].place = place
+        else:
+            db.add(new_item(row, item, place))
+    remove_items(row, [item for item in stored if item.id not in {each.id for each in wanted}])
+    db.flush()
+
+
+def new_item(row: ListRow, item: Item, place: int, create_hash: str | None = None) -> ListItemRow:
+    """An item that the list has from its present version on."""
+    return ListItemRow(
+        workspace_id=row.workspace_id,
+        list_id=row.id,
+        place=place,
+        create_hash=create_hash,
+        created_version=row.version,
+        edits=[],
+        **{name: getattr(item, name) for name in ("id", *FIELDS)},
+    )
+
+
+def save_item(row: ListRow, stored: ListItemRow, item: Item) -> None:
+    """Set what differs, remembering what was there before; a removed item is back."""
+    if stored.removed_version is not None:
+        stored.removed_version, stored.created_version, stored.edits = None, row.version, []
+    changed = {name: getattr(item, name) for name in FIELDS if getattr(item, name) != getattr(stored, name)}
+    edits = [*stored.edits, *([row.version, name, _plain(getattr(stored, name))] for name in changed)]
+    if changed:
+        stored.edits = edits[-EDITS_KEPT:]
+    for name, value in changed.items():
+        setattr(stored, name, value)
+
+
+def remove_items(row: ListRow, items: Iterable[ListItemRow]) -> None:
+    """Take items out of the list."""
+    for item in items:
+        if item.removed_version is None:
+            item.removed_version = row.version
+
+
+def item_of(stored: ListItemRow) -> Item:
+    """The item as it is now."""
+    return Item(id=stored.id, **{name: getattr(stored, name) for name in FIELDS})
+
+
+def item_on(stored: ListItemRow, version: int) -> Item | None:
+    """The item as it was on a version of its list; None when that version did not have it."""
+    removed = stored.removed_version is not None and stored.removed_version <= version
+    if removed or stored.created_version > version:
+        return None
+    if len(stored.edits) == EDITS_KEPT and version < stored.edits[0][0]:
+        return Item(id=stored.id, **dict.fromkeys(FIELDS, _FORGOTTEN))
+    values = {name: getattr(stored, name) for name in FIELDS}
+    for changed_on, name, before in reversed(stored.edits):
+        if changed_on > version:
+            values[name] = _read(name, before)
+    return Item(id=stored.id, **values)
+
+
+def check_count(items: Sequence[Item]) -> None:
+    """A list has at least one item, and 200 at most."""
+    if not items:
+        raise field_error("listItems", ErrorCode.VALIDATION_ITEMS)
+    if len(items) > LIST_ITEMS_MAX:
+        raise field_error("listItems", ErrorCode.VALIDATION_MAX)
+
+
+def _plain(value: Any) -> Any:
+    return str(value) if isinstance(value, Decimal) else value
+
+
+def _read(name: str, value: Any) -> Any:
+    return Decimal(value) if name in {"price", "quantity"} and value is not None else value

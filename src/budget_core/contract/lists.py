@@ -1,0 +1,88 @@
+"""Lists: things to buy or do, ticked off one by one, alone or together."""
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Annotated
+
+from msgspec import Meta
+
+from budget_core.contract.types import (
+    UNSET,
+    Body,
+    Id,
+    Label,
+    Name,
+    NotNegativeMoney,
+    PositiveMoney,
+    UnsetType,
+    Version,
+    View,
+)
+
+MaybeLabel = Annotated[str, Meta(extra={"rule": "itemLabel"}, extra_json_schema={"maxLength": 100})]
+"""An item with an empty label is dropped before the list is kept."""
+
+
+class ListItem(View, kw_only=True):
+    id: str
+    label: str
+    is_checked: bool
+    price: Decimal | None
+    """For one, in the workspace currency; None while nobody knows it."""
+    quantity: Decimal
+
+
+class List(View, kw_only=True):
+    id: str
+    workspace_id: str
+    name: str
+    category_id: str | None
+    is_pinned: bool
+    list_items: list[ListItem]
+    version: int
+    """Counts the changes of the items too."""
+    created_at: datetime
+    updated_at: datetime
+
+
+class ListItemSet(Body, kw_only=True):
+    """An item as the list should have it. What is left out stays as it is, or takes its default in a new item."""
+
+    id: Id | UnsetType = UNSET
+    label: MaybeLabel
+    is_checked: bool | UnsetType = UNSET
+    price: NotNegativeMoney | UnsetType | None = UNSET
+    quantity: PositiveMoney | UnsetType = UNSET
+
+
+class ListCreate(Body, kw_only=True):
+    id: Id | UnsetType = UNSET
+    name: Name
+    category_id: Id | None = None
+    is_pinned: bool = False
+    list_items: list[ListItemSet]
+
+
+class ListUpdate(Body, kw_only=True):
+    """With `version`, what others changed since is kept, item by item; without it `listItems` is the whole list."""
+
+    name: Name | UnsetType = UNSET
+    category_id: Id | UnsetType | None = UNSET
+    is_pinned: bool | UnsetType = UNSET
+    list_items: list[ListItemSet] | UnsetType = UNSET
+    version: Version | UnsetType = UNSET
+
+
+class ListItemAdd(Body, kw_only=True):
+    id: Id | UnsetType = UNSET
+    label: Label
+    is_checked: bool = False
+    price: NotNegativeMoney | None = None
+    quantity: PositiveMoney = Decimal(1)
+
+
+class ListItemUpdate(Body, kw_only=True):
+    label: Label | UnsetType = UNSET
+    is_checked: bool | UnsetType = UNSET
+    price: NotNegativeMoney | UnsetType | None = UNSET
+    quantity: PositiveMoney | UnsetType = UNSET
