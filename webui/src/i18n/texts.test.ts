@@ -1,9 +1,9 @@
 import coreEnglish from "@core/locales/en.json";
 import coreUkrainian from "@core/locales/ua.json";
 import { describe, expect, test } from "vitest";
-import english from "./en.json";
 import { tagOf, type Language } from "./languages";
-import ukrainian from "./ua.json";
+import english from "./screens/en";
+import ukrainian from "./screens/ua";
 
 interface Tree {
   [key: string]: string | Tree;

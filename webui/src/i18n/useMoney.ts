@@ -1,0 +1,14 @@
+import { displayMoney, type AmountParts } from "@/domain";
+import { useLanguage } from "./useLanguage";
+
+export type MoneyDisplay = (
+  value: string,
+  currencyCode: string,
+  options?: { readonly signed?: boolean },
+) => AmountParts;
+
+/** Amounts as the language of the page writes them: parts for Amount, `.text` for labels. */
+export function useMoney(): MoneyDisplay {
+  const language = useLanguage();
+  return (value, currencyCode, options) => displayMoney(value, currencyCode, language, options);
+}
