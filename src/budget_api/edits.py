@@ -19,9 +19,9 @@ class VersionConflictError(DomainError):
         self.current = current
 
 
-def create_hash(user_id: str, body: msgspec.Struct) -> str:
-    """Tells a repeated create from another one that uses the same id."""
-    return hashlib.sha256(user_id.encode() + msgspec.json.encode(body, order="sorted")).hexdigest()
+def create_hash(user_id: str, body: msgspec.Struct, *place: str) -> str:
+    """Tells a repeated create from another one that uses the same id; `place` are the ids of the path."""
+    return hashlib.sha256(msgspec.json.encode([user_id, *place, body], order="sorted")).hexdigest()
 
 
 def check_repeat(found: str | None, expected: str) -> None:

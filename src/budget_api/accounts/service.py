@@ -26,7 +26,7 @@ def create_account(db: Session, caller: Caller, body: contract.AccountCreate) ->
     """Make an account with its opening balance."""
     write = begin(db, caller)
     if (row := find_repeat(db, AccountRow, body.id)) is not None:
-        check_repeat(row.create_hash, create_hash(caller.user.id, body))
+        check_repeat(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
         return account_view(row)
     if len(live_accounts(db, write.workspace_id)) >= limits.ACCOUNTS_MAX:
         raise field_error("name", ErrorCode.VALIDATION_MAX)
@@ -102,7 +102,7 @@ def _insert(db: Session, write: Write, body: contract.AccountCreate) -> AccountR
         type=body.type,
         is_show_in_balance=body.is_show_in_balance,
         is_main_account=body.is_main_account,
-        create_hash=create_hash(user.id, body),
+        create_hash=create_hash(user.id, body, write.workspace_id),
         created_at=user.now,
         updated_at=user.now,
     )

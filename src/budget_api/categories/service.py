@@ -21,7 +21,7 @@ def create_category(db: Session, caller: Caller, body: contract.CategoryCreate) 
     """Make a category with a planning entry in its month."""
     write = begin(db, caller)
     if (row := find_repeat(db, CategoryRow, body.id)) is not None:
-        check_repeat(row.create_hash, create_hash(caller.user.id, body))
+        check_repeat(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
         return category_view(row)
     if len(all_categories(db, write.workspace_id)) >= limits.CATEGORIES_MAX:
         raise field_error("name", ErrorCode.VALIDATION_MAX)
@@ -68,7 +68,7 @@ def _insert(db: Session, write: Write, body: contract.CategoryCreate) -> Categor
         workspace_id=write.workspace_id,
         name=body.name,
         icon=body.icon,
-        create_hash=create_hash(user.id, body),
+        create_hash=create_hash(user.id, body, write.workspace_id),
         created_at=user.now,
         updated_at=user.now,
     )

@@ -31,7 +31,7 @@ HISTORY = "history"
 def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contract.HistoryEntry:
     """Book an expense: entry, account balance and the day's sum in one transaction."""
     write = begin(db, caller)
-    if repeated := _repeated(db, write, body):
+    if repeated := _repeated(db, write, body, body.account_id):
         return repeated
     row = _book_expense(db, write, body)
     view = view_of(db, row)
@@ -42,7 +42,7 @@ def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contr
 def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.AddExpense) -> contract.HistoryEntry:
     """Take an expense back and book the corrected one, both or neither."""
     write = begin(db, caller)
-    if repeated := _repeated(db, write, body):
+    if repeated := _repeated(db, write, body, body.account_id):
         return repeated
     old = _live_entry(db, write, entry_id)
     before = view_of(db, old)
@@ -57,7 +57,7 @@ def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.A
 def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> contract.HistoryEntry:
     """Add an amount to an account, or move it there from another one, as one entry."""
     write = begin(db, caller)
-    if repeated := _repeated(db, write, body):
+    if repeated := _repeated(db, write, body, account_id):
         return repeated
     account = live_account(db, write, account_id)
     from_id = None if isinstance(body.from_account_id, UnsetType) else body.from_account_id
@@ -112,11 +112,13 @@ def _names(db: Session, table: type[AccountRow] | type[CategoryRow], ids: set[st
     return {row.id: row.name for row in db.execute(select(table.id, table.name).where(table.id.in_(ids)))}
 
 
-def _repeated(db: Session, write: Write, body: contract.AddExpense | Transfer) -> contract.HistoryEntry | None:
+def _repeated(
+    db: Session, write: Write, body: contract.AddExpense | Transfer, account_id: str
+) -> contract.HistoryEntry | None:
     row = find_repeat(db, HistoryRow, body.id)
     if row is None:
         return None
-    check_repeat(row.create_hash, create_hash(write.caller.user.id, body))
+    check_repeat(row.create_hash, create_hash(write.caller.user.id, body, write.workspace_id, account_id))
     return view_of(db, row)
 
 
@@ -168,7 +170,7 @@ def _insert(
         note="" if isinstance(body.note, UnsetType) else body.note,
         user_id=user.id,
         creator_name=user.name,
-        create_hash=create_hash(user.id, body),
+        create_hash=create_hash(user.id, body, write.workspace_id, account_id),
         created_at=user.now,
         updated_at=user.now,
         **columns,
