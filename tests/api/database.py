@@ -1,0 +1,36 @@
+"""What tests put into and take out of a running server's database, past its calls."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar.testing import TestClient
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import RatesRow
+from budget_api.runtime import Runtime
+from budget_core.rates import BASE
+
+RATES_DAY = "2026-11-20"
+
+
+def runtime(client: TestClient[Any]) -> Runtime:
+    """What the server holds."""
+    running: Runtime = client.app.state.runtime
+    return running
+
+
+def write(client: TestClient[Any], service: Any, *args: Any) -> Any:
+    """Run a service in a transaction of its own."""
+    return client.blocking_portal.call(runtime(client).database.write, service, *args)
+
+
+def store_rates(client: TestClient[Any], **rates: str) -> None:
+    """Rates per US dollar, newer than the shipped ones; other currencies have none."""
+    now = datetime.now(UTC)
+
+    def store(db: Session) -> None:
+        db.merge(
+            RatesRow(date=RATES_DAY, base=BASE, data={BASE: "1", **rates}, held={}, created_at=now, updated_at=now)
+        )
+
+    write(client, store)
