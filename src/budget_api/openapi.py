@@ -4,10 +4,13 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
-from litestar import Litestar, MediaType, Request
+from litestar import Litestar, MediaType, Request, Router
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.routes import BaseRoute
+from litestar.types import ControllerRouterHandler
 
 from budget_api.operations import describe_operations, problem_responses
 from budget_api.schemas import component_schemas
@@ -25,6 +28,15 @@ def exact_document(app: Litestar) -> dict[str, Any]:
     components["responses"] = problem_responses()
     describe_operations(document, app)
     return document
+
+
+class Pages(Router):
+    """Where the document is handed out. Without the framework's own 404 page: an unknown call answers a problem."""
+
+    def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
+        """Take a page."""
+        is_error_page = isinstance(value, HTTPRouteHandler) and "/{path:str}" in value.paths
+        return [] if is_error_page else super().register(value)
 
 
 class Document(JsonRenderPlugin):
@@ -58,7 +70,7 @@ def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title=TITLE,
         version=VERSION,
-        path="/api",
+        openapi_router=Pages(path="/api", route_handlers=[], include_in_schema=False),
         render_plugins=[ReadingPage(), Document(path="/openapi.json")],
         components=Components(
             security_schemes={"token": SecurityScheme(type="http", scheme="bearer", bearer_format="JWT")}
