@@ -39,7 +39,7 @@ class WorkspaceController(Controller):
 
     @get("/users", operation_id="searchUsers", guards=[authenticate])
     async def search_users(
-        self, user: User, database: Database, text: Text, excluded: Excluded = None, into: Into = None
+        self, user: User, database: Database, text: Text = "", excluded: Excluded = None, into: Into = None
     ) -> list[FoundUser]:
         """Ten users at most who can be invited, by a part of their name or e-mail."""
         ids = [one for text in excluded or () for one in text.split(",") if one]
