@@ -47,8 +47,8 @@ const pwa = VitePWA({
   injectManifest: { globPatterns: ["**/*.{js,css,html,svg}", "icons/icon-192.png"] },
 });
 
-/** Rules and texts need no document: they are tested in plain Node, which starts faster. */
-const PURE_TESTS = ["src/domain/**/*.test.ts", "src/i18n/**/*.test.ts"];
+/** Rules, data and texts need no document: they are tested in plain Node, which starts faster. */
+const PURE_TESTS = ["src/domain/**/*.test.ts", "src/data/**/*.test.ts", "src/i18n/**/*.test.ts"];
 
 export default defineConfig({
   root: "webui",

@@ -6,6 +6,7 @@ import {
   type Context,
   type Language,
   type Operation,
+  type Rates,
 } from "@/domain";
 import { newLocalId, newSequence, now, timeZone, today } from "./clock";
 import type { Database, Pending } from "./database";
@@ -14,6 +15,7 @@ import { createHeld } from "./held";
 import { prepare } from "./prepare";
 import { applyPending, shownOf } from "./shown";
 import { createStore } from "./store";
+import { joinTabs } from "./tabs";
 
 /** Seeds what a guest starts with, unless this device has a guest's budget already. */
 export async function startGuest(database: Database, language: Language): Promise<void> {
@@ -31,9 +33,11 @@ export async function startGuest(database: Database, language: Language): Promis
   );
 }
 
-export function createLocalGateway(database: Database): Gateway {
+/** A guest converts with the rates that ship with the app. */
+export function createLocalGateway(database: Database, rates: Rates = NOTHING.rates): Gateway {
   const store = createStore(database, GUEST_USER);
-  const { held, update, subscribe } = createHeld(NOTHING);
+  const { held, update, subscribe } = createHeld({ ...NOTHING, rates });
+  const tabs = joinTabs(GUEST_USER, () => void load());
 
   async function load(): Promise<void> {
     const snapshot = await store.read(GUEST_WORKSPACE);
@@ -50,6 +54,7 @@ export function createLocalGateway(database: Database): Gateway {
         state === null ? null : applyPending(state, pending, held(), true),
       );
       settle(pending, { snapshot });
+      tabs.announce();
     } catch (error) {
       settle(pending);
       throw error;
@@ -79,6 +84,6 @@ export function createLocalGateway(database: Database): Gateway {
     loadMoreHistory: () => Promise.resolve(),
     retry: () => Promise.resolve(),
     discard: () => Promise.resolve(),
-    close: () => undefined,
+    close: tabs.close,
   };
 }

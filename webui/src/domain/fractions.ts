@@ -6,7 +6,7 @@ export interface Fraction {
 }
 
 export function fraction(numerator: bigint, denominator = 1n): Fraction {
-  return denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
+  return { numerator, denominator };
 }
 
 /** Reads `-12.345`; the text was checked before. */

@@ -25,6 +25,8 @@ type Rule = (args: Args) => unknown;
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "guest.checkCaps",
   "guest.serverId",
+  "lists.checkQuantity",
+  "lists.merged",
   "reminders.nextAt",
   "settlements.settle",
   "settlements.split",

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createCall, type Call } from "./http";
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+let server: Server;
+let base: string;
+let seen: Seen[];
+let reply: (response: ServerResponse) => void;
+let token: string | null;
+let events: string[];
+let call: Call;
+
+beforeEach(async () => {
+  seen = [];
+  events = [];
+  token = null;
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method, url, headers } = request;
+      seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      reply(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  call = createCall({
+    base,
+    token: () => token,
+    onToken: (fresh) => events.push(`token ${fresh}`),
+    onUnauthorized: () => events.push("unauthorized"),
+  });
+});
+
+afterEach(async () => {
+  if (!server.listening) return;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
+  reply = (response) => response.writeHead(status, headers).end(JSON.stringify(body));
+}
+
+describe("a call", () => {
+  it("sends the token, the body and no-cache", async () => {
+    token = "t1";
+    answer(201, { id: "x" });
+    const result = await call({ method: "POST", path: "/list/w/create", body: { name: "Їжа" } });
+    expect(result).toEqual({ ok: true, status: 201, data: { id: "x" } });
+    expect(seen).toMatchObject([{ method: "POST", url: "/api/list/w/create", body: '{"name":"Їжа"}' }]);
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: "Bearer t1",
+      "cache-control": "no-cache",
+      "content-type": "application/json",
+    });
+  });
+
+  it("sends no token when nobody is signed in, and no body with a read", async () => {
+    answer(200, []);
+    await call({
+      method: "GET",
+      path: "/history/w/list-new",
+      query: { cursor: "a b", limit: 5, month: undefined },
+    });
+    expect(seen[0]?.url).toBe("/api/history/w/list-new?cursor=a+b&limit=5");
+    expect(seen[0]?.headers).not.toHaveProperty("authorization");
+    expect(seen[0]?.headers).not.toHaveProperty("content-type");
+  });
+
+  it("gives a refusal with its problem and the seconds to wait", async () => {
+    const problem = { status: 429, code: "request.rateLimited", fields: {}, params: {}, current: null };
+    answer(429, problem, { "retry-after": "7" });
+    expect(await call({ method: "PUT", path: "/settings/update", body: {} })).toEqual({
+      ok: false,
+      status: 429,
+      problem,
+      retryAfterSeconds: 7,
+    });
+  });
+
+  it("gives the status error when the server is not there", async () => {
+    await new Promise((resolve) => server.close(resolve));
+    expect(await call({ method: "GET", path: "/user/me" })).toMatchObject({ ok: false, status: "error" });
+  });
+
+  it("gives the status error when the answer is no JSON", async () => {
+    reply = (response) => response.writeHead(200).end("<html>");
+    expect(await call({ method: "GET", path: "/user/me" })).toMatchObject({ ok: false, status: "error" });
+  });
+
+  it("hands on a fresh token", async () => {
+    answer(200, {}, { authorization: "Bearer fresh" });
+    await call({ method: "POST", path: "/user/login", body: {} });
+    expect(events).toEqual(["token fresh"]);
+  });
+
+  it("tells that the session has ended", async () => {
+    token = "old";
+    answer(401, { code: "auth.required" });
+    expect(await call({ method: "GET", path: "/user/me" })).toMatchObject({ ok: false, status: 401 });
+    expect(events).toEqual(["unauthorized"]);
+  });
+
+  it("does not end a session for an answer to the token before", async () => {
+    token = "old";
+    reply = (response) => {
+      token = "new";
+      response.writeHead(401).end("{}");
+    };
+    await call({ method: "GET", path: "/user/me" });
+    expect(events).toEqual([]);
+  });
+});

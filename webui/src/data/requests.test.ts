@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import type { Operation } from "@/domain";
+import { requestOf } from "./requests";
+
+const W = "0198f3a2-7c1d-7e6b-9a54-3f2b1c0d9e8f";
+const MONTH_ID = "dcc95ed8-173f-5485-b2ba-e5f613d9576f";
+
+const spend = { value: "5", categoryId: "c", accountId: "a" };
+const plan = { date: "2026-12-01", categoryId: "c", budget: "5" };
+const plans = { date: "2026-12-01", planningsCategories: [{ categoryId: "c", budget: "5" }] };
+
+const CASES: readonly [Operation, string, unknown][] = [
+  [{ name: "addExpenses", id: "i", body: spend }, `POST /history/${W}/add-expenses`, { id: "i", ...spend }],
+  [
+    { name: "replaceExpense", id: "n", entryId: "o", body: spend },
+    "POST /history/o/replace",
+    { id: "n", ...spend },
+  ],
+  [{ name: "updateHistory", id: "i", body: { note: "x" } }, "PUT /history/i", { note: "x" }],
+  [{ name: "deleteHistory", id: "i" }, "DELETE /history/i", undefined],
+  [
+    { name: "transfer", id: "i", accountId: "a", body: { value: "5" } },
+    "POST /account/transfer/a",
+    { id: "i", value: "5" },
+  ],
+  [
+    { name: "createAccount", id: "i", body: { name: "x" } },
+    `POST /account/${W}/create`,
+    { id: "i", name: "x" },
+  ],
+  [{ name: "updateAccount", id: "i", body: { name: "x" } }, "PUT /account/i", { name: "x" }],
+  [{ name: "deleteAccount", id: "i" }, "DELETE /account/i", undefined],
+  [{ name: "restoreAccount", id: "i" }, "PUT /account/i/restore", undefined],
+  [
+    { name: "setMainAccount", id: "i", body: { isMainAccount: true } },
+    "PUT /account/i/main-account",
+    { isMainAccount: true },
+  ],
+  [
+    { name: "createCategory", id: "i", body: { name: "x" } },
+    `POST /category/${W}/create`,
+    { id: "i", name: "x" },
+  ],
+  [{ name: "updateCategory", id: "i", body: { name: "x" } }, "PUT /category/i", { name: "x" }],
+  [{ name: "deleteCategory", id: "i" }, "DELETE /category/i", undefined],
+  [{ name: "restoreCategory", id: "i" }, "PUT /category/i/restore", undefined],
+  [
+    { name: "setPlanning", id: "i", body: plan },
+    `POST /planning/${W}/planning-category`,
+    { id: "i", ...plan },
+  ],
+  [{ name: "setPlannings", body: plans }, `PUT /planning/${W}/${MONTH_ID}/planning`, plans],
+  [{ name: "deletePlanning", id: "i" }, `DELETE /planning/${W}/delete/i`, undefined],
+  [{ name: "restorePlanning", id: "i" }, `PUT /planning/${W}/i/restore`, undefined],
+  [
+    { name: "createList", id: "i", body: { name: "x", listItems: [] } },
+    `POST /list/${W}/create`,
+    { id: "i", name: "x", listItems: [] },
+  ],
+  [{ name: "updateList", id: "i", body: { name: "x" } }, "PUT /list/i", { name: "x" }],
+  [{ name: "deleteList", id: "i" }, "DELETE /list/i", undefined],
+  [{ name: "updateWorkspace", id: W, body: { name: "x" } }, `PUT /workspace/${W}`, { name: "x" }],
+  [{ name: "updateSettings", body: { language: "ua" } }, "PUT /settings/update", { language: "ua" }],
+];
+
+it.each(CASES)("$name goes where the server expects it", (operation, line, body) => {
+  const request = requestOf(operation, W);
+  expect([`${request.method} ${request.path}`, request.body]).toEqual([line, body]);
+});
