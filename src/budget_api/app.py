@@ -26,6 +26,7 @@ from budget_api.dependencies import DEPENDENCIES
 from budget_api.headers import security_headers
 from budget_api.health.controller import HealthController
 from budget_api.history.controller import HistoryController
+from budget_api.lists.controller import ListController
 from budget_api.live.controller import live as live_socket
 from budget_api.live.service import Live
 from budget_api.openapi import openapi_config
@@ -48,6 +49,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     CurrencyController,
     HealthController,
     HistoryController,
+    ListController,
     PlanningController,
     SettingsController,
     UserController,

@@ -19,6 +19,7 @@ from budget_api.db.models import (
     AccountRow,
     CategoryRow,
     HistoryRow,
+    ListRow,
     ParticipantRow,
     SessionRow,
     SettingsRow,
@@ -30,10 +31,11 @@ from budget_core.access import Action, Role, allowed
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.validation import entity_id
 
-_ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow]] = {
+_ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow | ListRow]] = {
     "account_id": AccountRow,
     "category_id": CategoryRow,
     "entry_id": HistoryRow,
+    "list_id": ListRow,
 }
 """Path parameters that name a row of a workspace."""
 

@@ -51,6 +51,10 @@ def totals(parts: list[Any], **rest: Any) -> Any:
     return statistics.totals([(part.key, Amount(part.currency_code, part.amount)) for part in parts], **rest)
 
 
+def merged(**given: list[Any]) -> lists.Merged:
+    return lists.merged(**{name: [lists.Item(**vars(item)) for item in items] for name, items in given.items()})
+
+
 def heir(**given: Any) -> str | None:
     member = workspaces.heir(**given)
     return member.user_id if member is not None else None
@@ -58,6 +62,7 @@ def heir(**given: Any) -> str | None:
 
 ADAPTED: dict[str, Callable[..., Any]] = {
     "accounts.successor": lambda others: accounts.successor(others).id,
+    "lists.merged": merged,
     "lists.ordered": lambda **given: [each.id for each in lists.ordered(**given)],
     "plannings.view": view,
     "statistics.monthTotals": month_totals,

@@ -21,7 +21,7 @@ _MONEY = {
 }  # fmt: skip
 _WHOLE = {"digits", "days", "first_day", "count", "hundredths"}
 _FLAGS = {
-    "deleted", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
+    "deleted", "is_checked", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
 }  # fmt: skip
 _DAYS = {"day", "today", "local_day", "rate_date"}
 _INSTANTS = {"after", "created_at", "joined_at", "start", "updated_at"}

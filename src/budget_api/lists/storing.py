@@ -9,8 +9,6 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ListItemRow, ListRow
-from budget_core.errors import ErrorCode, field_error
-from budget_core.limits import LIST_ITEMS_MAX
 from budget_core.lists import Item
 
 EDITS_KEPT = 60
@@ -115,14 +113,6 @@ def item_on(stored: ListItemRow, version: int) -> Item | None:
         if changed_on > version:
             values[name] = _read(name, before)
     return Item(id=stored.id, **values)
-
-
-def check_count(items: Sequence[Item]) -> None:
-    """A list has at least one item, and 200 at most."""
-    if not items:
-        raise field_error("listItems", ErrorCode.VALIDATION_ITEMS)
-    if len(items) > LIST_ITEMS_MAX:
-        raise field_error("listItems", ErrorCode.VALIDATION_MAX)
 
 
 def _plain(value: Any) -> Any:

@@ -1,0 +1,77 @@
+"""Single items of a list. These calls never conflict: the last one to say something about an item is right."""
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller
+from budget_api.changes.service import begin
+from budget_api.db.models import ListItemRow
+from budget_api.edits import carried, check_repeat, create_hash
+from budget_api.ids import new_id
+from budget_api.lists.checking import check_count, check_item
+from budget_api.lists.queries import live_items, live_list, view_of
+from budget_api.lists.service import recorded, touch
+from budget_api.lists.storing import FIELDS, item_of, new_item, remove_items, save_item
+from budget_core.contract import lists as contract
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.lists import Item
+
+
+def add_item(db: Session, caller: Caller, list_id: str, body: contract.ListItemAdd) -> contract.List:
+    """Put an item at the end of a list; the same one sent twice is there once."""
+    write = begin(db, caller)
+    row = live_list(db, write, list_id)
+    before = view_of(db, row)
+    check_item(write, body)
+    item_id = new_id() if isinstance(body.id, UnsetType) else body.id
+    if (found := db.get(ListItemRow, (row.id, item_id))) is not None:
+        check_repeat(found.create_hash, create_hash(caller.user.id, body))
+        return before
+    live = live_items(db, row)
+    check_count([*live, item_id])
+    touch(db, write, row)
+    item = Item(id=item_id, **{name: getattr(body, name) for name in FIELDS})
+    db.add(new_item(row, item, live[-1].place + 1, create_hash(caller.user.id, body)))
+    db.flush()
+    return recorded(db, write, row, "updated", before)
+
+
+def update_item(
+    db: Session, caller: Caller, list_id: str, item_id: str, body: contract.ListItemUpdate
+) -> contract.List:
+    """Change the fields the body carries; an item that somebody removed stays removed."""
+    write = begin(db, caller)
+    row = live_list(db, write, list_id)
+    before = view_of(db, row)
+    check_item(write, body)
+    stored = _item(db, row.id, item_id)
+    values = {name: getattr(item_of(stored), name) for name in FIELDS} | carried(body)
+    wanted = Item(id=item_id, **values)
+    if stored.removed_version is not None or wanted == item_of(stored):
+        return before
+    touch(db, write, row)
+    save_item(row, stored, wanted)
+    db.flush()
+    return recorded(db, write, row, "updated", before)
+
+
+def remove_item(db: Session, caller: Caller, list_id: str, item_id: str) -> contract.List:
+    """Take an item out, unless it is the last one; a second time changes nothing."""
+    write = begin(db, caller)
+    row = live_list(db, write, list_id)
+    before = view_of(db, row)
+    stored = _item(db, row.id, item_id)
+    if stored.removed_version is not None:
+        return before
+    check_count([item for item in live_items(db, row) if item is not stored])
+    touch(db, write, row)
+    remove_items(row, [stored])
+    db.flush()
+    return recorded(db, write, row, "updated", before)
+
+
+def _item(db: Session, list_id: str, item_id: str) -> ListItemRow:
+    stored = db.get(ListItemRow, (list_id, item_id))
+    if stored is None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return stored

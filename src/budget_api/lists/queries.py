@@ -1,0 +1,78 @@
+"""Reading lists."""
+
+from collections.abc import Collection
+from itertools import groupby
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller
+from budget_api.changes.service import Write
+from budget_api.db.models import ListItemRow, ListRow
+from budget_api.lists.views import list_view
+from budget_core import lists
+from budget_core.contract.lists import List
+from budget_core.errors import DomainError, ErrorCode
+
+
+def list_lists(db: Session, caller: Caller) -> list[List]:
+    """Pinned lists first, in each group the one last created or updated first."""
+    rows = live_lists(db, caller.workspace_id)
+    items = (
+        select(ListItemRow)
+        .join(ListRow, ListRow.id == ListItemRow.list_id)
+        .where(
+            ListItemRow.workspace_id == caller.workspace_id,
+            ListItemRow.removed_version.is_(None),
+            ListRow.deleted_at.is_(None),
+        )
+        .order_by(ListItemRow.list_id, ListItemRow.place)
+    )
+    of_list = {list_id: list(group) for list_id, group in groupby(db.scalars(items), lambda item: item.list_id)}
+    return [list_view(row, of_list.get(row.id, [])) for row in lists.ordered(rows)]
+
+
+def live_lists(db: Session, workspace_id: str) -> list[ListRow]:
+    """The lists of a workspace that are not deleted."""
+    return list(db.scalars(select(ListRow).where(ListRow.workspace_id == workspace_id, ListRow.deleted_at.is_(None))))
+
+
+def any_list(db: Session, write: Write, list_id: str) -> ListRow:
+    """A list of the path, deleted or not."""
+    row = db.get(ListRow, list_id)
+    if row is None or row.workspace_id != write.workspace_id:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def live_list(db: Session, write: Write, list_id: str) -> ListRow:
+    """A list of the path that is not deleted."""
+    row = any_list(db, write, list_id)
+    if row.deleted_at is not None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def view_of(db: Session, row: ListRow) -> List:
+    """One list with its items."""
+    return list_view(row, live_items(db, row))
+
+
+def live_items(db: Session, row: ListRow) -> list[ListItemRow]:
+    """The items of a list that were not removed, in their order."""
+    query = select(ListItemRow).where(
+        ListItemRow.workspace_id == row.workspace_id,
+        ListItemRow.list_id == row.id,
+        ListItemRow.removed_version.is_(None),
+    )
+    return list(db.scalars(query.order_by(ListItemRow.place, ListItemRow.id)))
+
+
+def removed_items(db: Session, row: ListRow, ids: Collection[str]) -> list[ListItemRow]:
+    """Those of the named items that the list had once."""
+    if not ids:
+        return []
+    query = select(ListItemRow).where(
+        ListItemRow.list_id == row.id, ListItemRow.id.in_(ids), ListItemRow.removed_version.is_not(None)
+    )
+    return list(db.scalars(query))

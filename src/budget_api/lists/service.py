@@ -1,0 +1,124 @@
+"""Making, editing, removing and restoring lists."""
+
+from typing import Any
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller
+from budget_api.categories.queries import live_category
+from budget_api.changes.service import Write, begin, record
+from budget_api.db.models import ListRow
+from budget_api.edits import VersionConflictError, carried, check_repeat, create_hash, edit, find_repeat
+from budget_api.ids import new_id
+from budget_api.lists.checking import kept_items
+from budget_api.lists.queries import any_list, live_list, live_lists, view_of
+from budget_api.lists.saving import Saving, new_items, saving
+from budget_api.lists.storing import insert_list, save_items
+from budget_core import limits
+from budget_core.contract import lists as contract
+from budget_core.errors import ErrorCode, field_error
+
+LIST = "list"
+
+
+def create_list(db: Session, caller: Caller, body: contract.ListCreate) -> contract.List:
+    """Make a list with its items."""
+    write = begin(db, caller)
+    if (row := find_repeat(db, ListRow, body.id)) is not None:
+        check_repeat(row.create_hash, create_hash(caller.user.id, body))
+        return view_of(db, row)
+    if len(live_lists(db, write.workspace_id)) >= limits.LISTS_MAX:
+        raise field_error("name", ErrorCode.VALIDATION_MAX)
+    _check_category(db, write, body.category_id)
+    return recorded(db, write, _insert(db, write, body), "created", None)
+
+
+def update_list(db: Session, caller: Caller, list_id: str, body: contract.ListUpdate) -> contract.List:
+    """Change the fields the body carries; items merge one by one, and field by field."""
+    write = begin(db, caller)
+    row = live_list(db, write, list_id)
+    before = view_of(db, row)
+    if body.category_id != row.category_id:
+        _check_category(db, write, body.category_id)
+    save = None
+    if not isinstance(body.list_items, UnsetType):
+        save = saving(db, row, kept_items(write, body.list_items), body.version)
+    changed = _edit(db, write, row, carried(body, "list_items"), body.version, save)
+    return recorded(db, write, row, "updated", before) if changed else before
+
+
+def delete_list(db: Session, caller: Caller, list_id: str) -> contract.List:
+    """Put a list aside; a second time changes nothing."""
+    write = begin(db, caller)
+    row = any_list(db, write, list_id)
+    before = view_of(db, row)
+    if row.deleted_at is not None:
+        return before
+    row.deleted_at = caller.now
+    touch(db, write, row)
+    return recorded(db, write, row, "deleted", before)
+
+
+def restore_list(db: Session, caller: Caller, list_id: str) -> contract.List:
+    """Bring a deleted list back; a second time changes nothing."""
+    write = begin(db, caller)
+    row = any_list(db, write, list_id)
+    before = view_of(db, row)
+    if row.deleted_at is None:
+        return before
+    row.deleted_at = None
+    touch(db, write, row)
+    return recorded(db, write, row, "restored", before)
+
+
+def touch(db: Session, write: Write, row: ListRow) -> None:
+    """The next version of the list."""
+    row.version += 1
+    row.updated_at = write.caller.now
+    db.flush()
+
+
+def recorded(db: Session, write: Write, row: ListRow, kind: str, before: contract.List | None) -> contract.List:
+    """The list as it is now, logged."""
+    after = view_of(db, row)
+    record(db, write, LIST, row.id, kind, before=before, after=after)
+    return after
+
+
+def _insert(db: Session, write: Write, body: contract.ListCreate) -> ListRow:
+    return insert_list(
+        db,
+        write.workspace_id,
+        new_id() if isinstance(body.id, UnsetType) else body.id,
+        body.name,
+        new_items(kept_items(write, body.list_items)),
+        category_id=body.category_id,
+        is_pinned=body.is_pinned,
+        created_at=write.caller.now,
+        updated_at=write.caller.now,
+        create_hash=create_hash(write.caller.user.id, body),
+    )
+
+
+def _check_category(db: Session, write: Write, category_id: str | UnsetType | None) -> None:
+    if isinstance(category_id, str):
+        live_category(db, write, category_id, "categoryId")
+
+
+def _edit(
+    db: Session, write: Write, row: ListRow, values: dict[str, Any], based_on: int | UnsetType, save: Saving | None
+) -> bool:
+    conflicts: dict[str, object] = dict(save.conflicts) if save else {}
+    try:
+        changed = edit(db, row, values, based_on, write.caller.now)
+    except VersionConflictError as error:
+        raise VersionConflictError(error.current | conflicts) from error
+    if conflicts:
+        raise VersionConflictError(conflicts)
+    if save is None or not save.is_change:
+        return changed
+    if not changed:
+        touch(db, write, row)
+    save_items(db, row, save.stored, save.items)
+    return True
