@@ -1,17 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/ui/Button";
+import { usePageTitle } from "@/ui/browser/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
 import { Page } from "@/ui/Page";
 
 /** What stands where a screen broke. */
 export function FailurePage() {
   const { t } = useTranslation();
+  usePageTitle(t("failure.title"));
   const reload = () => {
     window.location.reload();
   };
   return (
     <Page>
-      <EmptyState art="ring" title={t("failure.title")} text={t("failure.text")}>
+      <EmptyState alone art="ring" title={t("failure.title")} text={t("failure.text")}>
         <Button size="l" onClick={reload}>
           {t("actions.reload")}
         </Button>

@@ -5,10 +5,12 @@ import { PublicFrame } from "./PublicFrame";
 import { REDIRECTS, ROUTES, type Frame } from "./routes";
 import { Shell } from "./Shell";
 import { usePageViews } from "./usePageViews";
+import { useScrollToTop } from "./useScrollToTop";
 
 /** The screen of the address, in its frame. */
 export function Screens() {
   usePageViews();
+  useScrollToTop();
   return (
     <Routes>
       <Route element={<Shell />}>{screensIn("tabs")}</Route>

@@ -7,6 +7,8 @@ const DRAWINGS = { list: ListArt, ring: RingArt };
 export interface EmptyStateProps {
   art: keyof typeof DRAWINGS;
   title: string;
+  /** It is all of the page: its title is the page's heading. */
+  alone?: boolean;
   /** One sentence that says what to do. */
   text: string;
   /** One button; a second only as text. */
@@ -14,7 +16,8 @@ export interface EmptyStateProps {
 }
 
 /** What a page shows while there is nothing yet. */
-export function EmptyState({ art, title, text, children }: EmptyStateProps) {
+export function EmptyState({ art, title, alone = false, text, children }: EmptyStateProps) {
+  const Heading = alone ? "h1" : "h2";
   const Drawing = DRAWINGS[art];
   return (
     <div className={css["EmptyState"]}>
@@ -22,7 +25,7 @@ export function EmptyState({ art, title, text, children }: EmptyStateProps) {
         <circle className={css["Art-soft"]} cx="80" cy="80" r="78" />
         <Drawing />
       </svg>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>{text}</p>
       {children && <div className={css["EmptyState-actions"]}>{children}</div>}
     </div>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { usePageTitle } from "./browser/usePageTitle";
 import { IconButton } from "./IconButton";
 import css from "./TopBar.module.css";
 
@@ -12,8 +13,9 @@ export interface PageBarProps {
   actions?: ReactNode;
 }
 
-/** The bar above inner pages: back, the page's heading, its actions. */
+/** The bar above inner pages: back, the page's heading (also of the browser's tab), its actions. */
 export function PageBar({ title, backLabel, onBack, actions }: PageBarProps) {
+  usePageTitle(title);
   return (
     <header className={css["TopBar"]}>
       {onBack && <IconButton glyph={ArrowLeft} label={backLabel} edge="start" onClick={onBack} />}

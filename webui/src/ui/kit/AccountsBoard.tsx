@@ -31,7 +31,7 @@ export function AccountsBoard() {
   );
   return (
     <Frame end={actions}>
-      <Page>
+      <Page heading="Accounts">
         <Hero
           label="Balance · 4 accounts"
           amount={<Amount parts={usd("11592.02")} dim />}

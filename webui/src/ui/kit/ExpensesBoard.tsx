@@ -29,7 +29,7 @@ export function ExpensesBoard() {
   const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("rounds-view");
   return (
     <Frame end={<BalanceLink label="Balance" amount={usd("11592.02")} to="/accounts" />}>
-      <Page fab wide>
+      <Page heading="Expenses" fab wide>
         <Columns side={null}>
           <MonthSelector
             month="December 2026"

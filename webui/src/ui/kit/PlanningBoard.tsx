@@ -23,7 +23,7 @@ const TABS = [
 export function PlanningBoard() {
   return (
     <Frame end={<BalanceLink label="Balance" amount={usd("11592.02")} to="/accounts" />}>
-      <Page>
+      <Page heading="Planning">
         <SegmentedTabs label="Budget" tabs={TABS} value="planning" onChange={nothing}>
           <MonthSelector
             month="December 2026"
