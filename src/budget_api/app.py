@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from budget_api import errors
 from budget_api.accounts.controller import AccountController
 from budget_api.categories.controller import CategoryController
+from budget_api.changes.controller import ActivityController, ChangesController
 from budget_api.config import Config, from_env
 from budget_api.currencies.controller import CurrencyController
 from budget_api.db.lock import FolderLock
@@ -45,7 +46,9 @@ HASHING_THREADS = 2
 LOCAL_WAIT_SECONDS = 10.0
 CONTROLLERS: list[ControllerRouterHandler] = [
     AccountController,
+    ActivityController,
     CategoryController,
+    ChangesController,
     CurrencyController,
     HealthController,
     HistoryController,

@@ -116,6 +116,8 @@ def load_caller(db: Session, user: User, path: dict[str, Any], action: Action) -
 
 def _check_ids(path: dict[str, Any]) -> None:
     for text in path.values():
+        if not isinstance(text, str):  # a number, such as a revision
+            continue
         try:
             canonical = entity_id(text)
         except DomainError:

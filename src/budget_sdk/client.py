@@ -14,7 +14,9 @@ from budget_sdk.errors import ConnectionFailed
 from budget_sdk.logins import server_url
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import Accounts, AsyncAccounts
+from budget_sdk.resources.activity import Activity, AsyncActivity
 from budget_sdk.resources.categories import AsyncCategories, Categories
+from budget_sdk.resources.changes import AsyncChanges, Changes
 from budget_sdk.resources.currencies import AsyncCurrencies, Currencies
 from budget_sdk.resources.health import AsyncHealth, Health
 from budget_sdk.resources.history import AsyncHistory, History
@@ -46,6 +48,8 @@ class Client:
         self.categories = Categories(self)
         self.plannings = Plannings(self)
         self.history = History(self)
+        self.changes = Changes(self)
+        self.activity = Activity(self)
         self.lists = Lists(self)
         self.currencies = Currencies(self)
         self.health = Health(self)
@@ -100,6 +104,8 @@ class AsyncClient:
         self.categories = AsyncCategories(self)
         self.plannings = AsyncPlannings(self)
         self.history = AsyncHistory(self)
+        self.changes = AsyncChanges(self)
+        self.activity = AsyncActivity(self)
         self.lists = AsyncLists(self)
         self.currencies = AsyncCurrencies(self)
         self.health = AsyncHealth(self)

@@ -72,6 +72,13 @@ def restore_account(db: Session, caller: Caller, account_id: str) -> contract.Ac
     return _recorded(db, write, row, "restored", before)
 
 
+def adjust(db: Session, write: Write, row: AccountRow, adjustment: Adjustment) -> None:
+    """Book a balance set by hand."""
+    move_account(db, write.workspace_id, row.id, adjustment.delta)
+    _adjusted(db, write, row, "set", adjustment)
+    db.refresh(row)
+
+
 def set_main_account(db: Session, caller: Caller, account_id: str, body: contract.MainAccount) -> contract.Account:
     """Make it the main account, or hand the flag to the oldest other one."""
     write = begin(db, caller)
@@ -136,9 +143,7 @@ def _set_balance(db: Session, write: Write, row: AccountRow, body: contract.Acco
     adjustment = accounts.direct_set(row.budget, body.budget, seen)
     if adjustment is None:
         return False
-    move_account(db, write.workspace_id, row.id, adjustment.delta)
-    _adjusted(db, write, row, "set", adjustment)
-    db.refresh(row)
+    adjust(db, write, row, adjustment)
     return True
 
 

@@ -5,9 +5,11 @@ commit, puts the writes of a workspace in order.
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
-from sqlalchemy import Select, exists, insert, select, update
+from sqlalchemy import Select, exists, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
 from budget_api.caller import Caller
@@ -16,6 +18,8 @@ from budget_api.db.port import announce
 from budget_api.live.events import events_of, users_concerned
 from budget_api.live.messages import Changed, UserChanged
 from budget_core.errors import DomainError, ErrorCode
+
+_KEY = ["workspace_id", "revision", "entity", "entity_id"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,8 @@ class Write:
     revision: int
     currency_code: str
     first_day_of_month: int
+    undoes: int | None = None
+    """The revision it takes back."""
 
     @property
     def workspace_id(self) -> str:
@@ -74,21 +80,25 @@ def record(
     before: msgspec.Struct | None = None,
     after: msgspec.Struct | None = None,
 ) -> None:
-    """Log one changed row, as its view before and after, and announce it to the live sockets."""
-    db.execute(
-        insert(ChangeRow),
-        {
-            "workspace_id": write.workspace_id,
-            "revision": write.revision,
-            "entity": entity,
-            "entity_id": entity_id,
-            "kind": kind,
-            "user_id": write.caller.user.id,
-            "at": write.caller.now,
-            "before": None if before is None else msgspec.to_builtins(before),
-            "after": None if after is None else msgspec.to_builtins(after),
-        },
-    )
+    """Log one changed row, as its view before and after, and announce it to the live sockets.
+
+    A row that one write changes twice has one entry: from what it was to what it became.
+    """
+    columns = {
+        "workspace_id": write.workspace_id,
+        "revision": write.revision,
+        "entity": entity,
+        "entity_id": entity_id,
+        "kind": kind,
+        "user_id": write.caller.user.id,
+        "at": write.caller.now,
+        "undoes": write.undoes,
+        "before": None if before is None else msgspec.to_builtins(before),
+        "after": None if after is None else msgspec.to_builtins(after),
+    }
+    insert = postgresql.insert if db.get_bind().dialect.name == "postgresql" else sqlite.insert
+    row: Any = insert(ChangeRow).values(columns)
+    db.execute(row.on_conflict_do_update(index_elements=_KEY, set_={"after": row.excluded.after}))
     user_id = write.caller.user.id
     announce(db, Changed(write.workspace_id, write.revision, user_id, events_of(entity, kind, after)))
     for concerned in users_concerned(before, after):

@@ -1,5 +1,6 @@
 """What an entry moves: account balances and the sums kept beside the history, always by delta, never set."""
 
+from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
@@ -8,6 +9,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import AccountRow, DayIncomeRow, DaySumRow, HistoryRow
+from budget_api.history.views import booking_of
+from budget_core import expenses
 from budget_core.expenses import Effect
 
 _MOVE = (
@@ -27,6 +30,25 @@ def post(db: Session, row: HistoryRow, effect: Effect) -> None:
         _add(db, DaySumRow, {**day, "category_id": row.category_id}, "spent", effect.spent)
     if effect.income:
         _add(db, DayIncomeRow, day, "income", effect.income)
+
+
+def take_back(db: Session, row: HistoryRow, now: datetime) -> None:
+    """Delete an entry, and move back exactly what it moved."""
+    _turn(db, row, now, deleted_at=now)
+    post(db, row, expenses.reverse(booking_of(row)))
+
+
+def put_back(db: Session, row: HistoryRow, now: datetime) -> None:
+    """Book a deleted entry again as it was."""
+    _turn(db, row, now, deleted_at=None)
+    post(db, row, expenses.effect(booking_of(row)))
+
+
+def _turn(db: Session, row: HistoryRow, now: datetime, deleted_at: datetime | None) -> None:
+    row.deleted_at = deleted_at
+    row.updated_at = now
+    row.version += 1
+    db.flush()
 
 
 def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal) -> None:

@@ -14,8 +14,8 @@ from budget_api.changes.service import Write, begin, record
 from budget_api.currencies.queries import rates_for
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
 from budget_api.edits import carried, check_repeat, create_hash, edit, find_repeat
-from budget_api.history.posting import post
-from budget_api.history.views import booking_columns, booking_of, entry_view
+from budget_api.history.posting import post, take_back
+from budget_api.history.views import booking_columns, entry_view
 from budget_api.ids import new_id
 from budget_core import expenses, months
 from budget_core.accounts import currency_of
@@ -46,7 +46,7 @@ def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.A
         return repeated
     old = _live_entry(db, write, entry_id)
     before = view_of(db, old)
-    _take_back(db, write, old)
+    take_back(db, old, caller.now)
     row = _book_expense(db, write, body)
     view = view_of(db, row)
     record(db, write, HISTORY, old.id, "deleted", before=before)
@@ -83,10 +83,10 @@ def update_entry(db: Session, caller: Caller, entry_id: str, body: contract.Hist
 def delete_entry(db: Session, caller: Caller, entry_id: str) -> contract.HistoryEntry:
     """Take an entry back, exactly as it was booked; a second time changes nothing."""
     write = begin(db, caller)
-    row = _entry(db, write, entry_id)
+    row = any_entry(db, write, entry_id)
     view = view_of(db, row)
     if row.deleted_at is None:
-        _take_back(db, write, row)
+        take_back(db, row, caller.now)
         record(db, write, HISTORY, row.id, "deleted", before=view)
     return view
 
@@ -187,14 +187,8 @@ def _moment(date: str | UnsetType, user: User) -> Moment:
     return months.parse_moment(date)
 
 
-def _take_back(db: Session, write: Write, row: HistoryRow) -> None:
-    row.deleted_at = row.updated_at = write.caller.now
-    row.version += 1
-    db.flush()
-    post(db, row, expenses.reverse(booking_of(row)))
-
-
-def _entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
+def any_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
+    """An entry of the path, taken back or not."""
     row = db.get(HistoryRow, entry_id, populate_existing=True)
     if row is None or row.workspace_id != write.workspace_id:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -202,7 +196,7 @@ def _entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
 
 
 def _live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
-    row = _entry(db, write, entry_id)
+    row = any_entry(db, write, entry_id)
     if row.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)
     return row

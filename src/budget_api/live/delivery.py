@@ -16,7 +16,7 @@ from budget_api.live.messages import Changed, Message, Missed, SessionsEnded, Us
 from budget_api.live.queries import Audience
 from budget_api.live.refusal import BUSY, SIGNED_OUT
 from budget_api.live.rooms import Listener, Rooms
-from budget_core.contract.live import EventName, Update
+from budget_core.contract.live import EventName, LiveUpdate
 
 logger = logging.getLogger(__name__)
 
@@ -106,7 +106,7 @@ def _tell(batch: list[Message], audience: Audience, admitted: Heard) -> None:
 
 def _frames(batch: list[Message], audience: Audience) -> Iterator[tuple[str, str]]:
     """(room, frame) of everything to tell; of the same event by the same user only the last."""
-    last: dict[tuple[str, EventName, str], Update] = {}
+    last: dict[tuple[str, EventName, str], LiveUpdate] = {}
     for message in batch:
         if isinstance(message, Changed | UserChanged):
             for event in message.events:
@@ -115,8 +115,8 @@ def _frames(batch: list[Message], audience: Audience) -> Iterator[tuple[str, str
         yield room, frames.update(event, data)
 
 
-def _update(message: Changed | UserChanged, audience: Audience) -> Update:
-    return Update(
+def _update(message: Changed | UserChanged, audience: Audience) -> LiveUpdate:
+    return LiveUpdate(
         user_id=message.user_id,
         email=audience.emails.get(message.user_id),
         workspace_id=message.workspace_id,

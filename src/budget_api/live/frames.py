@@ -4,11 +4,11 @@ from collections.abc import Collection
 
 import msgspec
 
-from budget_core.contract.live import EventName, LiveEvent, Update
+from budget_core.contract.live import EventName, LiveEvent, LiveUpdate
 from budget_core.errors import ErrorCode
 
 
-def update(event: EventName, data: Update) -> str:
+def update(event: EventName, data: LiveUpdate) -> str:
     """Something changed."""
     return _text(LiveEvent(event, msgspec.to_builtins(data)))
 

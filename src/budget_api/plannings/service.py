@@ -54,7 +54,7 @@ def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.
 def delete_planning(db: Session, caller: Caller, planning_id: str) -> contract.PlanningCategory:
     """Take a category out of a month; its entries stay. A second time changes nothing."""
     write = begin(db, caller)
-    row = _stored(db, write, planning_id)
+    row = any_planning(db, write, planning_id)
     if row.deleted_at is None:
         before = stored_view(row)
         row.deleted_at = caller.now
@@ -65,7 +65,7 @@ def delete_planning(db: Session, caller: Caller, planning_id: str) -> contract.P
 def restore_planning(db: Session, caller: Caller, planning_id: str) -> contract.PlanningCategory:
     """Put a removed category back into its month; a second time changes nothing."""
     write = begin(db, caller)
-    row = _stored(db, write, planning_id)
+    row = any_planning(db, write, planning_id)
     if row.deleted_at is not None:
         before = stored_view(row)
         row.deleted_at = None
@@ -80,7 +80,8 @@ def _touched(db: Session, write: Write, row: PlanningCategoryRow, kind: str, bef
     record(db, write, PLANNING, row.id, kind, before=before, after=stored_view(row))
 
 
-def _stored(db: Session, write: Write, planning_id: str) -> PlanningCategoryRow:
+def any_planning(db: Session, write: Write, planning_id: str) -> PlanningCategoryRow:
+    """The budget of a category in a month, removed or not."""
     row = db.get(PlanningCategoryRow, planning_id)
     if row is None or row.workspace_id != write.workspace_id:
         raise DomainError(ErrorCode.NOT_FOUND)

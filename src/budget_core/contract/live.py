@@ -55,7 +55,7 @@ class LeaveRoom(Struct, tag_field="event", tag="leave_room"):
 Request = Authenticate | JoinRoom | JoinUserRoom | LeaveRoom
 
 
-class Update(View, kw_only=True):
+class LiveUpdate(View, kw_only=True):
     """Who changed what is where; `revision` is the workspace's after the change."""
 
     user_id: str | None
@@ -67,7 +67,7 @@ class Update(View, kw_only=True):
 class LiveEvent(View):
     """One message of the server.
 
-    `event` is one of `EVENT_NAMES` with the fields of `Update`; or `authenticated` {userId}, `joined` and `left`
+    `event` is one of `EVENT_NAMES` with the fields of `LiveUpdate`; or `authenticated` {userId}, `joined` and `left`
     {room}, `error` {code, room?}, or `refetch` {rooms}: something was missed, read everything again.
     """
 

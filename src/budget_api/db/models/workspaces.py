@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import BigInteger, ForeignKey, Index, String
+from sqlalchemy import BigInteger, ForeignKey, Index, String, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import Base, Code, Edited, Key, Name
@@ -45,6 +45,15 @@ class ChangeRow(Base):
     """One changed row: the activity log, undo and "what is new since revision r" all read it."""
 
     __tablename__ = "changes"
+    __table_args__ = (
+        Index(
+            "ix_changes_undoes",
+            "workspace_id",
+            "undoes",
+            sqlite_where=text("undoes IS NOT NULL"),
+            postgresql_where=text("undoes IS NOT NULL"),
+        ),
+    )
 
     workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"), primary_key=True)
     revision: Mapped[int] = mapped_column(BigInteger, primary_key=True)
@@ -55,3 +64,5 @@ class ChangeRow(Base):
     at: Mapped[datetime]
     before: Mapped[dict[str, Any] | None]
     after: Mapped[dict[str, Any] | None]
+    undoes: Mapped[int | None] = mapped_column(BigInteger)
+    """The revision that this one takes back."""

@@ -134,11 +134,21 @@ def upgrade() -> None:
         sa.Column("at", DateTimeUTC(), nullable=False),
         sa.Column("before", base.Json, nullable=True),
         sa.Column("after", base.Json, nullable=True),
+        sa.Column("undoes", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(
             ["workspace_id"], ["workspaces.id"], name=op.f("fk_changes_workspace_id_workspaces"), ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("workspace_id", "revision", "entity", "entity_id", name=op.f("pk_changes")),
     )
+    with op.batch_alter_table("changes", schema=None) as batch_op:
+        batch_op.create_index(
+            "ix_changes_undoes",
+            ["workspace_id", "undoes"],
+            unique=False,
+            sqlite_where=sa.text("undoes IS NOT NULL"),
+            postgresql_where=sa.text("undoes IS NOT NULL"),
+        )
+
     op.create_table(
         "day_incomes",
         sa.Column("workspace_id", base.EntityId, nullable=False),

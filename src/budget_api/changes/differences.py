@@ -1,0 +1,56 @@
+"""What a logged change did to a row: its state before and after, as the views in the log."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+State = Mapping[str, Any]
+
+KEPT_BY_US = frozenset({"id", "workspaceId", "version", "revision", "createdAt", "updatedAt", "deletedAt"})
+"""Fields that nobody edits."""
+
+NAMES_OF_OTHERS = frozenset({"accountLabel", "fromAccountLabel", "categoryLabel", "creatorName"})
+"""Fields of an entry's view that come from other rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """One row of the log."""
+
+    revision: int
+    entity_id: str
+    kind: str
+    before: State | None
+    after: State | None
+
+    @property
+    def old(self) -> State:
+        """The row before the change; one that was made then counts as deleted."""
+        return self._whole(self.before, self.after)
+
+    @property
+    def new(self) -> State:
+        """The row after the change."""
+        return self._whole(self.after, self.before)
+
+    @property
+    def touched(self) -> frozenset[str]:
+        """The fields that the change set."""
+        old, new = self.old, self.new
+        return frozenset(name for name in {*old, *new} - KEPT_BY_US if old.get(name) != new.get(name))
+
+    def _whole(self, side: State | None, other: State | None) -> State:
+        if side is None:
+            return {**(other or {}), "deleted": True}
+        return {"deleted": False, **side}
+
+
+def differing(before: State | None, after: State | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
+    """Both sides with only the fields that differ between them; without one side, all fields of the other."""
+    old, new = before or {}, after or {}
+    names = [name for name in {**old, **new} if name not in KEPT_BY_US and old.get(name) != new.get(name)]
+    return _only(before, names), _only(after, names)
+
+
+def _only(side: State | None, names: list[str]) -> dict[str, Any] | None:
+    return None if side is None else {name: side[name] for name in names if name in side}

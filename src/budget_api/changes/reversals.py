@@ -1,0 +1,45 @@
+"""What can be undone: for each kind of row, how its changes are taken back and what must hold then."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy.orm import Session
+
+from budget_api.accounts.undoing import check_accounts, undo_accounts
+from budget_api.categories.undoing import check_categories, undo_categories
+from budget_api.changes.differences import Logged
+from budget_api.changes.service import Write
+from budget_api.db.models import ChangeRow
+from budget_api.history.undoing import check_entries, undo_entries
+from budget_api.plannings.undoing import check_plannings, undo_plannings
+
+Step = Callable[[Session, Write, Sequence[Logged]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Reversal:
+    """`undo` takes changes of one kind of row back; `check` looks at the rows once all kinds are taken back."""
+
+    undo: Step
+    check: Step
+
+
+REVERSALS = {
+    "account": Reversal(undo_accounts, check_accounts),
+    "category": Reversal(undo_categories, check_categories),
+    "planning": Reversal(undo_plannings, check_plannings),
+    "history": Reversal(undo_entries, check_entries),
+}
+"""In the order in which they are taken back."""
+
+
+def is_undoable(rows: Iterable[ChangeRow]) -> bool:
+    """Whether an undo is made for all of these changes."""
+    return all(row.entity in REVERSALS for row in rows)
+
+
+def logged(rows: Iterable[ChangeRow], entity: str) -> list[Logged]:
+    """The changes of one kind of row."""
+    return [
+        Logged(row.revision, row.entity_id, row.kind, row.before, row.after) for row in rows if row.entity == entity
+    ]

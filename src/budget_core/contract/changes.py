@@ -1,0 +1,75 @@
+"""What changed in a workspace: since a revision, for whoever keeps a copy; and as a log of who did what."""
+
+from typing import Any, Literal
+
+from budget_core.contract.accounts import Account
+from budget_core.contract.categories import Category
+from budget_core.contract.history import HistoryEntry
+from budget_core.contract.plannings import Planning
+from budget_core.contract.types import CalendarDay, Id, Instant, View
+from budget_core.contract.workspaces import Workspace
+
+Entity = Literal["account", "category", "history", "list", "planning", "workspace"]
+ChangeKind = Literal["created", "updated", "deleted", "restored"]
+
+
+class Tombstones(View, kw_only=True):
+    """Ids of what is gone."""
+
+    history: list[Id]
+
+
+class Changes(View, kw_only=True):
+    """Everything that changed since a revision, as it is now."""
+
+    revision: int
+    """Where this leads to: ask for what changed since then."""
+    more: bool
+    """There is more, after `revision`."""
+    workspace: Workspace | None
+    """None when it did not change. With another currency or first day every month is another one."""
+    accounts: list[Account]
+    """Deleted ones too, marked so; also those that entries moved."""
+    categories: list[Category]
+    """Archived ones too, marked so."""
+    plannings: list[Planning]
+    """The months whose budgets or sums changed."""
+    history: list[HistoryEntry]
+    deleted: Tombstones
+
+
+class Change(View, kw_only=True):
+    """One row that was changed."""
+
+    entity: Entity
+    entity_id: Id
+    kind: ChangeKind
+    label: str
+    """What people call it: its name, or its category's."""
+    date: CalendarDay | None
+    """The day of an entry, the month of a budget."""
+    before: dict[str, Any] | None
+    """The fields that differ, as they were; all of them for something deleted, None for something new."""
+    after: dict[str, Any] | None
+
+
+class ChangeSet(View, kw_only=True):
+    """What one call changed, all of it together."""
+
+    revision: int
+    user_id: Id | None
+    user_name: str | None
+    """None when the user is gone."""
+    at: Instant
+    changes: list[Change]
+    undoable: bool
+    """False for what no undo is made for: members, a workspace's beginning."""
+    undoes: int | None
+    """The revision that this took back."""
+    undone_by: int | None
+    """The revision that took this back, unless that was taken back itself."""
+
+
+class ActivityPage(View, kw_only=True):
+    change_sets: list[ChangeSet]
+    next_cursor: str | None

@@ -1,0 +1,305 @@
+"""The log of changes, and undo: every kind of change is taken back exactly, and given back by undoing the undo."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tests.api.people import Person
+
+MONTH = "2026-12-01"
+DAY = "2026-12-05"
+
+
+@dataclass
+class Home:
+    """A workspace in which something was planned and spent."""
+
+    ann: Person
+    entry: str
+    planned: str
+
+    @property
+    def cash(self) -> str:
+        return f"/account/{self.ann.accounts['Cash']}"
+
+    @property
+    def food(self) -> str:
+        return f"/category/{self.ann.categories['Food']}"
+
+    def plan(self, budget: str, category: str = "Food") -> Any:
+        body = {"categoryId": self.ann.categories[category], "date": MONTH, "budget": budget}
+        return self.ann.post(f"/planning/{self.ann.workspace}/planning-category", body)
+
+    def plan_many(self) -> Any:
+        budgets = [("Food", "1"), ("Transport", "2"), ("Food", "3")]
+        rows = [{"categoryId": self.ann.categories[name], "budget": budget} for name, budget in budgets]
+        month = f"/planning/{self.ann.workspace}/{self.ann.month(MONTH)['id']}/planning"
+        return self.ann.put(month, {"date": MONTH, "planningsCategories": rows})
+
+    def spend(self, value: str = "12.50", **more: Any) -> Any:
+        return self.ann.spend(value, date=DAY, **more)
+
+    def replace(self) -> Any:
+        ids = {"categoryId": self.ann.categories["Transport"], "accountId": self.ann.accounts["Cash"]}
+        return self.ann.post(f"/history/{self.entry}/replace", {"value": "9", "date": DAY, **ids})
+
+    def transfer(self, **more: Any) -> Any:
+        return self.ann.post(f"/account/transfer/{self.ann.accounts['Cash']}", {"value": "30", "date": DAY, **more})
+
+    def create_account(self, **more: Any) -> Any:
+        return self.ann.post(f"/account/{self.ann.workspace}/create", {"name": "Bank", **more})
+
+    def create_category(self) -> Any:
+        body = {"name": "Books", "date": MONTH, "budget": "40"}
+        return self.ann.post(f"/category/{self.ann.workspace}/create", body)
+
+    def log(self) -> list[dict[str, Any]]:
+        """The newest change sets."""
+        return list(self.ann.get(f"/activity/{self.ann.workspace}")["changeSets"])
+
+    def undo(self, revision: int | None = None, status: int = 201) -> dict[str, Any]:
+        """Take a change set back, by default the newest one."""
+        revision = revision or self.log()[0]["revision"]
+        return dict(self.ann.post(f"/activity/{self.ann.workspace}/{revision}/undo", None, status))
+
+    def seen(self) -> dict[str, Any]:
+        """All that people see of the money."""
+        month = self.ann.month(MONTH)
+        workspace = self.ann.workspace
+        return {
+            "accounts": _plain(self.ann.get(f"/account/my/{workspace}/new")),
+            "categories": _plain(self.ann.get(f"/category/{workspace}/list")),
+            "entries": _plain(self.ann.get(f"/history/{workspace}/list-new")["entries"]),
+            "month": {key: (row["budget"], row["spent"]) for key, row in month["rows"].items()},
+            "totals": (month["budget"], month["spent"], self.ann.get(f"/account/my/{workspace}/balance")["amount"]),
+        }
+
+
+def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{name: value for name, value in row.items() if name not in ("version", "updatedAt")} for row in rows]
+
+
+@pytest.fixture
+def home(ann: Person) -> Home:
+    """Ann's: 40 spent on food of 200 planned, from the card."""
+    home = Home(ann, "", "")
+    home.planned = home.plan("200")["id"]
+    home.entry = home.spend("40", note="lunch")["id"]
+    return home
+
+
+CHANGES: dict[str, Callable[[Home], Any]] = {
+    "an added expense": lambda home: home.spend(),
+    "a deleted expense": lambda home: home.ann.delete(f"/history/{home.entry}"),
+    "a corrected expense": Home.replace,
+    "an edited note": lambda home: home.ann.put(f"/history/{home.entry}", {"note": "dinner"}),
+    "an added amount": Home.transfer,
+    "a transfer": lambda home: home.transfer(fromAccountId=home.ann.accounts["Credit Card"]),
+    "an edited account": lambda home: home.ann.put(home.cash, {"name": "Purse", "isShowInBalance": False}),
+    "a balance set by hand": lambda home: home.ann.put(home.cash, {"budget": "75.25", "icon": "landmark"}),
+    "a new account": lambda home: home.create_account(budget="10"),
+    "a new main account": lambda home: home.create_account(isMainAccount=True),
+    "a deleted account": lambda home: home.ann.delete(home.cash),
+    "another main account": lambda home: home.ann.put(f"{home.cash}/main-account", {"isMainAccount": True}),
+    "a renamed category": lambda home: home.ann.put(home.food, {"name": "Meals"}),
+    "a new category": Home.create_category,
+    "an archived category": lambda home: home.ann.delete(home.food),
+    "a first budget": lambda home: home.plan("55", "Transport"),
+    "a changed budget": lambda home: home.plan("300"),
+    "a removed budget": lambda home: home.ann.delete(f"/planning/{home.ann.workspace}/delete/{home.planned}"),
+    "several budgets": Home.plan_many,
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_undo_takes_every_change_back_and_undoing_that_gives_it_back(home: Home, change: Callable[[Home], Any]) -> None:
+    before = home.seen()
+    change(home)
+    after = home.seen()
+    assert after != before
+    done = home.log()[0]["revision"]
+    undone = home.undo(done)
+    assert home.seen() == before
+    redone = home.undo(undone["revision"])
+    assert home.seen() == after
+    home.undo(redone["revision"])
+    assert home.seen() == before
+    assert (undone["undoes"], redone["undoes"]) == (done, undone["revision"])
+
+
+def test_a_change_set_names_who_and_only_what_differs(home: Home) -> None:
+    home.ann.put(home.cash, {"name": "Purse"})
+    newest = home.log()[0]
+    assert (newest["userId"], newest["userName"], newest["undoable"]) == (home.ann.id, "Ann", True)
+    assert newest["changes"] == [
+        {
+            "entity": "account",
+            "entityId": home.ann.accounts["Cash"],
+            "kind": "updated",
+            "label": "Purse",
+            "date": None,
+            "before": {"name": "Cash"},
+            "after": {"name": "Purse"},
+        }
+    ]
+
+
+def test_changes_are_labelled_as_people_call_them(home: Home) -> None:
+    home.transfer()
+    found = [
+        (change["entity"], change["kind"], change["label"], change["date"])
+        for change_set in home.log()
+        for change in change_set["changes"]
+    ]
+    assert [found[0][:3], *found[1:]] == [
+        ("history", "created", "Cash"),
+        ("history", "created", "Food", DAY),
+        ("planning", "created", "Food", MONTH),
+    ]
+
+
+def test_the_log_comes_in_pages_newest_first(home: Home) -> None:
+    for number in range(3):
+        home.plan(f"{number}.50")
+    whole = [change_set["revision"] for change_set in home.log()]
+    assert whole == sorted(whole, reverse=True)
+    paged: list[int] = []
+    cursor = None
+    while cursor is not None or not paged:
+        page = home.ann.get(f"/activity/{home.ann.workspace}", limit=2, **({"cursor": cursor} if cursor else {}))
+        paged += [change_set["revision"] for change_set in page["changeSets"]]
+        cursor = page["nextCursor"]
+    assert paged == whole
+
+
+@pytest.mark.parametrize("cursor", ["x", "-1", "1.5", "9" * 30])
+def test_a_cursor_that_is_none_of_ours_is_a_wrong_field(ann: Person, cursor: str) -> None:
+    answer = ann.call("GET", f"/activity/{ann.workspace}", cursor=cursor)
+    assert (answer.status_code, answer.json()["fields"]) == (422, {"cursor": "validation.type"})
+
+
+def test_the_last_changes_can_be_undone_one_after_the_other(home: Home) -> None:
+    start = home.seen()
+    for budget in ("210", "220", "230"):
+        home.plan(budget)
+    for revision in [change_set["revision"] for change_set in home.log()[:3]]:
+        home.undo(revision)
+    assert home.seen() == start
+
+
+def test_an_undo_sent_twice_takes_back_once(home: Home) -> None:
+    home.spend()
+    revision = home.log()[0]["revision"]
+    assert home.undo(revision) == home.undo(revision)
+    assert home.ann.budget() == "-40.00"
+    assert [change_set["undoneBy"] for change_set in home.log()[:2]] == [None, home.log()[0]["revision"]]
+
+
+BUILT_ON: dict[str, tuple[Callable[[Home], Any], Callable[[Home, Any], Any]]] = {
+    "an entry whose note was edited": (
+        lambda home: home.spend(),
+        lambda home, made: home.ann.put(f"/history/{made['id']}", {"note": "later"}),
+    ),
+    "a note that was edited again": (
+        lambda home: home.ann.put(f"/history/{home.entry}", {"note": "dinner"}),
+        lambda home, made: home.ann.put(f"/history/{home.entry}", {"note": "later"}),
+    ),
+    "a note of an entry that was deleted": (
+        lambda home: home.ann.put(f"/history/{home.entry}", {"note": "dinner"}),
+        lambda home, made: home.ann.delete(f"/history/{home.entry}"),
+    ),
+    "an entry of a category archived since": (
+        lambda home: home.ann.delete(f"/history/{home.entry}"),
+        lambda home, made: home.ann.delete(home.food),
+    ),
+    "an account that was spent from": (
+        lambda home: home.create_account(),
+        lambda home, made: home.transfer(fromAccountId=made["id"]),
+    ),
+    "an account whose balance was set": (
+        lambda home: home.create_account(),
+        lambda home, made: home.ann.put(f"/account/{made['id']}", {"budget": "5"}),
+    ),
+    "an account that became the main one": (
+        lambda home: home.create_account(),
+        lambda home, made: home.ann.put(f"/account/{made['id']}/main-account", {"isMainAccount": True}),
+    ),
+    "a balance that was set again": (
+        lambda home: home.ann.put(home.cash, {"budget": "5"}),
+        lambda home, made: home.ann.put(home.cash, {"budget": "6"}),
+    ),
+    "a main flag whose former holder was deleted": (
+        lambda home: home.ann.put(f"{home.cash}/main-account", {"isMainAccount": True}),
+        lambda home, made: home.ann.delete(f"/account/{home.ann.accounts['Credit Card']}"),
+    ),
+    "a category that was spent on": (
+        Home.create_category,
+        lambda home, made: home.ann.post(
+            f"/history/{home.ann.workspace}/add-expenses",
+            {"value": "1", "categoryId": made["id"], "accountId": home.ann.accounts["Cash"]},
+        ),
+    ),
+    "a category that was planned for": (
+        Home.create_category,
+        lambda home, made: home.ann.post(
+            f"/planning/{home.ann.workspace}/planning-category",
+            {"categoryId": made["id"], "date": "2027-01-01", "budget": "5"},
+        ),
+    ),
+    "a budget of a category archived since": (
+        lambda home: home.plan("300"),
+        lambda home, made: home.ann.delete(home.food),
+    ),
+    "a budget that was changed again": (lambda home: home.plan("300"), lambda home, made: home.plan("310")),
+}
+
+
+@pytest.mark.parametrize(("change", "later"), BUILT_ON.values(), ids=BUILT_ON)
+def test_what_later_changes_build_on_is_not_undone(
+    home: Home, change: Callable[[Home], Any], later: Callable[[Home, Any], Any]
+) -> None:
+    made = change(home)
+    revision = home.log()[0]["revision"]
+    later(home, made)
+    seen, log = home.seen(), home.log()
+    assert home.undo(revision, 409)["code"] == "undo.dependedOn"
+    assert (home.seen(), home.log()) == (seen, log)
+
+
+def test_a_balance_set_by_hand_is_undone_without_the_bookings_since(home: Home) -> None:
+    home.ann.put(home.cash, {"budget": "100"})
+    revision = home.log()[0]["revision"]
+    home.spend("30", account="Cash")
+    home.undo(revision)
+    assert home.ann.budget("Cash") == "-30.00"
+
+
+def test_an_edit_of_another_field_does_not_stand_in_the_way(home: Home) -> None:
+    home.ann.put(home.cash, {"name": "Purse"})
+    revision = home.log()[0]["revision"]
+    home.ann.put(home.cash, {"icon": "landmark"})
+    home.undo(revision)
+    row = next(row for row in home.seen()["accounts"] if row["id"] == home.ann.accounts["Cash"])
+    assert (row["name"], row["icon"]) == ("Cash", "landmark")
+
+
+def test_a_renamed_category_does_not_stand_in_the_way_of_its_expenses(home: Home) -> None:
+    revision = home.log()[0]["revision"]
+    home.ann.put(home.food, {"name": "Meals"})
+    home.undo(revision)
+    assert home.ann.budget() == "0.00"
+
+
+@pytest.mark.parametrize("revision", [0, 999_999, 10**30])
+def test_a_revision_that_changed_nothing_is_not_found(ann: Person, revision: int) -> None:
+    assert ann.post(f"/activity/{ann.workspace}/{revision}/undo", None, 404)["code"] == "notFound"
+
+
+def test_strangers_see_no_log_and_undo_nothing(home: Home, bob: Person) -> None:
+    revision = home.log()[0]["revision"]
+    bob.call("GET", f"/activity/{home.ann.workspace}")
+    for method, path in (("GET", ""), ("POST", f"/{revision}/undo")):
+        assert bob.call(method, f"/activity/{home.ann.workspace}{path}").status_code == 404
+    assert home.log()[0]["revision"] == revision
