@@ -57,7 +57,7 @@ def holder(folder: Path) -> Holder | None:
     path = folder / "budget.lock"
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Holder)
-    except (FileNotFoundError, msgspec.DecodeError):
+    except (OSError, msgspec.DecodeError):
         return None
     return found if _is_locked(path) else None
 
@@ -86,6 +86,8 @@ class _Start:
     async def __call__(self, stack: AsyncExitStack) -> tuple[ASGIApp, str | None]:
         """Start the API on the file, and be its user."""
         try:
+            from sqlalchemy.exc import SQLAlchemyError
+
             from budget_api.app import create_app
             from budget_api.config import Config
             from budget_api.errors import ConfigError
@@ -101,3 +103,5 @@ class _Start:
             return app, await local_token(app, self.user)
         except ConfigError as error:
             raise LocalFileUnusable(str(error)) from error
+        except (OSError, SQLAlchemyError) as error:
+            raise LocalFileUnusable(f"The budget file in {self.folder} can't be opened: {error}") from error

@@ -1,6 +1,7 @@
 """The terminal on a fresh local file, in a world without the developer's own settings."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,14 +13,25 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from budget_cli.main import app
+from budget_sdk import Client
 
 Budget = Callable[..., Result]
 Json = Callable[..., Any]
 
 
+@pytest.fixture(scope="session")
+def fresh_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a local file that has just been made; copying it is faster than migrating another one."""
+    folder = tmp_path_factory.mktemp("fresh")
+    with Client.local(folder) as client:
+        client.users.me()
+    return folder
+
+
 @pytest.fixture(autouse=True)
-def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def world(tmp_path: Path, fresh_file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Every folder inside `tmp_path`, no setting from outside."""
+    shutil.copytree(fresh_file, tmp_path / "data" / "budget")
     for name in [name for name in os.environ if name.startswith("BUDGET_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
@@ -49,9 +61,14 @@ def answer(budget: Budget) -> Json:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The data folder of `server`."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def server(server_folder: Path) -> Iterator[str]:
     """The address of a real server, started by `budget serve`."""
-    folder = tmp_path_factory.mktemp("server")
     words = [
         sys.executable,
         "-c",
@@ -60,9 +77,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--port",
         "0",
         "--data",
-        str(folder),
+        str(server_folder),
     ]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        yield process.stdout.readline().partition(" ")[0]
-        process.terminate()
+        try:
+            yield process.stdout.readline().partition(" ")[0]
+        finally:
+            process.terminate()

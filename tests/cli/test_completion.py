@@ -1,28 +1,17 @@
-import os
-import subprocess
-import sys
-
 import pytest
 from tests.cli.conftest import Budget
+from typer.testing import CliRunner
+
+from budget_cli.main import app
 
 
 def completed(line: str) -> list[str]:
     """What bash would offer at the end of the line."""
-    words = line.split(" ")
-    env = os.environ | {
-        "_BUDGET_COMPLETE": "complete_bash",
-        "COMP_WORDS": line,
-        "COMP_CWORD": str(len(words) - 1),
-    }
-    done = subprocess.run(
-        [sys.executable, "-c", "from budget_cli.main import run; run()"],
-        capture_output=True,
-        text=True,
-        env=env,
-        check=True,
-    )
-    assert done.stderr == ""
-    return done.stdout.split()
+    place = str(line.count(" "))
+    asked = {"_BUDGET_COMPLETE": "complete_bash", "COMP_WORDS": line, "COMP_CWORD": place}
+    result = CliRunner().invoke(app, env=asked, prog_name="budget")
+    assert (result.exit_code, result.stderr) == (0, ""), result.exception
+    return result.stdout.split()
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,5 @@
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -37,8 +38,10 @@ def test_without_any_login_the_local_file_is_used() -> None:
 
 
 def test_the_local_file_lies_in_the_users_data_folder(budget: Budget, world: Path) -> None:
+    folder = world / "data" / "budget"
+    shutil.rmtree(folder)
     budget("categories")
-    assert (world / "data" / "budget" / "budget.sqlite3").exists()
+    assert (folder / "budget.sqlite3").exists()
 
 
 def test_another_folder_is_another_budget(budget: Budget, world: Path) -> None:

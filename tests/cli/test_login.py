@@ -1,6 +1,4 @@
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
@@ -86,20 +84,26 @@ def test_who_is_not_signed_in_can_not_sign_out(budget: Budget) -> None:
     assert (result.exit_code, result.stderr) == (1, "You are not signed in.\n")
 
 
-def test_a_folder_that_a_server_holds_leads_to_that_server(budget: Budget, answer: Json, world: Path) -> None:
-    words = [sys.executable, "-c", "from budget_cli.main import run; run()", "serve", "--port", "0"]
-    answer("add", "5", "food")
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        url = process.stdout.readline().partition(" ")[0]
-        refused, again = budget("month"), budget("serve")
-        with Client(url) as client:
-            client.users.sign_up(SignUp(name="Ann", email="ann@example.com", password=PASSWORD))
-        budget("login", url, "--email", "ann@example.com", "--password-stdin", typed=f"{PASSWORD}\n")
-        through_server = answer("workspaces")
-        process.terminate()
-    assert (refused.exit_code, f"budget login {url}" in refused.stderr) == (4, True)
-    assert (again.exit_code, f"already: {url}" in again.stderr) == (1, True)
-    assert through_server[0]["name"] == "Ann"
+@pytest.fixture
+def held(server: str, server_folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of a server that holds one's own data folder."""
+    monkeypatch.setenv("BUDGET_DATA", str(server_folder))
+    return server
+
+
+def test_a_folder_that_a_server_holds_says_how_to_sign_in_there(budget: Budget, held: str) -> None:
+    result = budget("month")
+    assert (result.exit_code, f"budget login {held}" in result.stderr) == (4, True)
+
+
+def test_a_folder_that_a_server_holds_leads_to_that_server_once_signed_in(
+    budget: Budget, answer: Json, held: str, ann: str
+) -> None:
+    budget("login", held, "--email", ann, "--password-stdin", typed=f"{PASSWORD}\n")
+    assert answer("workspaces")[0]["participants"][0]["name"] == "Ann"
     assert load_logins().server is None
-    assert answer("workspaces", "--user", "Me")[0]["name"] == "Me"
+
+
+def test_a_folder_is_served_once(budget: Budget, held: str) -> None:
+    result = budget("serve", "--host", "no-address.invalid")
+    assert (result.exit_code, f"already: {held}" in result.stderr) == (1, True)

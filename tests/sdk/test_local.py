@@ -176,3 +176,18 @@ def test_a_file_somebody_else_has_open_says_so(tmp_path: Path, monkeypatch: pyte
         first.users.me()
         with pytest.raises(LocalFileUnusable, match="is held by process"):
             second.users.me()
+
+
+def test_a_file_that_is_no_database_says_so(tmp_path: Path) -> None:
+    (tmp_path / "budget.sqlite3").write_text("something else " * 100)
+    with Client.local(tmp_path) as client, pytest.raises(LocalFileUnusable, match=r"can't be opened: .*not a database"):
+        client.users.me()
+
+
+def test_a_folder_that_can_not_be_made_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with (
+        Client.local(tmp_path / "file" / "budget") as client,
+        pytest.raises(LocalFileUnusable, match="can't be opened"),
+    ):
+        client.users.me()
