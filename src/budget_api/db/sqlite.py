@@ -15,18 +15,16 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlalchemy.orm import Session
 
 from budget_api.db.migrate import migrate_sqlite
 from budget_api.db.port import Publish
+from budget_api.db.readers import Readers
 
 T = TypeVar("T")
 P = ParamSpec("P")
 BATCH = 256
-READERS = 4
 WRITER_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-READER_PRAGMAS = ("query_only=ON", "wal_autocheckpoint=0", "busy_timeout=5000")
 
 
 class _Call(NamedTuple):
@@ -49,14 +47,14 @@ class SqliteDatabase:
         self._publish = publish
         self._engine = create_engine(f"sqlite:///{path}")
         event.listen(self._engine, "connect", _on_writer_connect)
-        self._readers = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=READERS, max_overflow=0)
-        event.listen(self._readers.sync_engine, "connect", _on_reader_connect)
+        self._readers = Readers(path)
         self._queue: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
 
     async def start(self) -> None:
         """Migrate the file and start the writer."""
         await asyncio.to_thread(migrate_sqlite, self._path)
+        await self._readers.open()
         self._thread.start()
 
     async def write(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -68,16 +66,15 @@ class SqliteDatabase:
 
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run on a reading connection."""
-        async with AsyncSession(self._readers, expire_on_commit=False) as session:
-            return await session.run_sync(service, *args, **kwargs)
+        return await self._readers.run(lambda db: service(db, *args, **kwargs))
 
     async def close(self) -> None:
         """Let the writer finish its queue."""
         if self._thread.is_alive():
+            await self._readers.close()
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
-        await self._readers.dispose()
 
     def _run(self) -> None:
         with self._engine.connect() as connection:
@@ -149,10 +146,3 @@ def _on_writer_connect(dbapi: Any, _: Any) -> None:
     dbapi.isolation_level = None  # BEGIN is said by us
     for pragma in WRITER_PRAGMAS:
         dbapi.execute(f"PRAGMA {pragma}")
-
-
-def _on_reader_connect(dbapi: Any, _: Any) -> None:
-    cursor = dbapi.cursor()
-    for pragma in READER_PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -1,0 +1,1 @@
+"""Measures the server beside the raw limit, in one run: `make bench`."""

@@ -1,0 +1,193 @@
+"""Every route × every principal: let in or kept out, and nothing foreign in the answer."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import delete
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import SessionRow
+from budget_api.document import document
+from tests.api.access_table import ROUTES, Needs, Principal, denial
+from tests.api.members import invite, join, new_workspace
+from tests.api.people import Person, sign_up
+
+KEPT_OUT = {401, 403, 404}
+UNKNOWN = "01890000-0000-7000-8000-000000000000"
+CALLS = {
+    operation["operationId"]: (method.upper(), path.removeprefix("/api"), "requestBody" in operation)
+    for path, methods in document()["paths"].items()
+    for method, operation in methods.items()
+}
+CELLS = [(name, principal) for name in ROUTES for principal in Principal]
+DENIED = [cell for cell in CELLS if denial(ROUTES[cell[0]], cell[1])]
+WELCOME = [principal for principal in Principal if principal not in {Principal.DELETED_USER, Principal.ENDED_SESSION}]
+
+
+@dataclass
+class Stage:
+    """A shared workspace with somebody in every role, and a row of every kind."""
+
+    tokens: dict[Principal, str | None]
+    creator: Person
+    workspace: str
+    ids: dict[str, str]
+
+    def call(self, name: str, principal: Principal, ids: dict[str, str] | None = None) -> Any:
+        """One call by a principal, with a body no call accepts."""
+        method, template, has_body = CALLS[name]
+        path = re.sub(r"{(\w+)}", lambda match: (ids or self.ids)[match[1]], template)
+        token = self.tokens[principal]
+        headers = {"authorization": token} if token else {}
+        return self.creator.client.request(
+            method, f"/api{path}", headers=headers, json={"surprise": 1} if has_body else None
+        )
+
+
+def set_stage(server: TestClient[Any]) -> Stage:
+    """Everybody takes their place."""
+    creator, participant, invited, former, stranger, gone, out = (
+        sign_up(server, name) for name in ("Cara", "Paul", "Ines", "Fred", "Sven", "Dora", "Ewa")
+    )
+    workspace = new_workspace(creator)
+    join(creator, workspace, participant, former, gone, out)
+    former.put(f"/workspace/{workspace}/reject")
+    invite(creator, workspace, invited)
+    _forget(server, gone)
+    out.post("/user/logout", {}, 200)
+    people = {
+        Principal.CREATOR: creator.token,
+        Principal.PARTICIPANT: participant.token,
+        Principal.INVITED: invited.token,
+        Principal.FORMER: former.token,
+        Principal.STRANGER: stranger.token,
+        Principal.DELETED_USER: gone.token,
+        Principal.ENDED_SESSION: out.token,
+    }
+    tokens = {Principal.ANONYMOUS: None, Principal.GUEST_TOKEN: "Bearer guest", **people}
+    return Stage(tokens, creator, workspace, _rows(creator, workspace))
+
+
+def _rows(creator: Person, workspace: str) -> dict[str, str]:
+    accounts = creator.get(f"/account/my/{workspace}/new")
+    category = creator.get(f"/category/{workspace}/list")[0]["id"]
+    expense = {"value": "1", "categoryId": category, "accountId": accounts[1]["id"], "note": "canary"}
+    entry = creator.post(f"/history/{workspace}/add-expenses", expense)["id"]
+    budget = {"categoryId": category, "date": "2026-12-01", "budget": "5"}
+    planning = creator.post(f"/planning/{workspace}/planning-category", budget)["id"]
+    return {
+        "workspace_id": workspace,
+        "account_id": accounts[1]["id"],
+        "category_id": category,
+        "entry_id": entry,
+        "planning_id": planning,
+    }
+
+
+def _forget(server: TestClient[Any], person: Person) -> None:
+    def forget(db: Session) -> None:
+        db.execute(delete(SessionRow).where(SessionRow.user_id == person.id))
+
+    server.blocking_portal.call(server.app.state.runtime.database.write, forget)
+
+
+@pytest.fixture(scope="module")
+def stage(server: TestClient[Any]) -> Stage:
+    """One stage for all denials: they change nothing."""
+    return set_stage(server)
+
+
+def test_every_route_stands_in_the_table() -> None:
+    assert set(CALLS) == set(ROUTES)
+
+
+@pytest.mark.parametrize(("name", "principal"), DENIED)
+def test_a_principal_without_the_right_is_kept_out(stage: Stage, name: str, principal: Principal) -> None:
+    answer = stage.call(name, principal)
+    assert answer.status_code == denial(ROUTES[name], principal), answer.text
+    if answer.status_code == 404:
+        assert answer.content == stage.call(name, principal, dict.fromkeys(stage.ids, UNKNOWN)).content
+
+
+def test_denials_changed_nothing(stage: Stage) -> None:
+    before = stage.creator.get(f"/workspace/{stage.workspace}")["revision"]
+    for name, principal in DENIED:
+        stage.call(name, principal)
+    assert stage.creator.get(f"/workspace/{stage.workspace}")["revision"] == before
+
+
+def _destructive_last(name: str) -> tuple[bool, bool, bool]:
+    method = CALLS[name][0]
+    return name == "logout", ROUTES[name] in {Needs.MANAGE, Needs.MEMBERSHIP}, method == "DELETE"
+
+
+@pytest.mark.parametrize("principal", WELCOME)
+def test_a_principal_with_the_right_is_let_in(server: TestClient[Any], principal: Principal) -> None:
+    stage = set_stage(server)
+    names = [name for name in ROUTES if denial(ROUTES[name], principal) is None]
+    for name in sorted(names, key=_destructive_last):
+        answer = stage.call(name, principal)
+        assert answer.status_code not in KEPT_OUT, f"{name}: {answer.text}"
+        assert answer.status_code < 500, f"{name}: {answer.text}"
+
+
+Foreign = Callable[[Person, Person], tuple[str, str, dict[str, Any]]]
+"""What Ann sends with an id of Bob's in the body: method, path, body."""
+
+BODIES: dict[str, Foreign] = {
+    "addExpenses.accountId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.workspace}/add-expenses",
+        {"value": "1", "categoryId": ann.categories["Food"], "accountId": bob.accounts["Cash"]},
+    ),
+    "addExpenses.categoryId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.workspace}/add-expenses",
+        {"value": "1", "categoryId": bob.categories["Food"], "accountId": ann.accounts["Cash"]},
+    ),
+    "replaceExpense.accountId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.spend('1')['id']}/replace",
+        {"value": "1", "categoryId": ann.categories["Food"], "accountId": bob.accounts["Cash"]},
+    ),
+    "replaceExpense.categoryId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.spend('1')['id']}/replace",
+        {"value": "1", "categoryId": bob.categories["Food"], "accountId": ann.accounts["Cash"]},
+    ),
+    "transfer.fromAccountId": lambda ann, bob: (
+        "POST",
+        f"/account/transfer/{ann.accounts['Cash']}",
+        {"value": "1", "fromAccountId": bob.accounts["Cash"]},
+    ),
+    "setPlanning.categoryId": lambda ann, bob: (
+        "POST",
+        f"/planning/{ann.workspace}/planning-category",
+        {"categoryId": bob.categories["Food"], "date": "2026-12-01", "budget": "1"},
+    ),
+    "setPlannings.categoryId": lambda ann, bob: (
+        "PUT",
+        f"/planning/{ann.workspace}/{ann.month('2026-12-01')['id']}/planning",
+        {"date": "2026-12-01", "planningsCategories": [{"categoryId": bob.categories["Food"], "budget": "1"}]},
+    ),
+    "updateSettings.workspace": lambda ann, bob: ("PUT", "/settings/update", {"workspace": bob.workspace}),
+    "createWorkspace.participants": lambda ann, bob: (
+        "POST",
+        "/workspace/create",
+        {"name": "Home", "currencyCode": "USD", "participants": [bob.id]},
+    ),
+}
+
+
+@pytest.mark.parametrize("swap", BODIES)
+def test_a_foreign_id_inside_a_body_is_refused_and_changes_nothing(ann: Person, bob: Person, swap: str) -> None:
+    method, path, body = BODIES[swap](ann, bob)
+    seen = [person.get(f"/workspace/{person.workspace}") for person in (ann, bob)]
+    answer = ann.call(method, path, body)
+    assert answer.status_code == 422, answer.text
+    assert all(code == "validation.reference" for code in answer.json()["fields"].values())
+    assert [person.get(f"/workspace/{person.workspace}") for person in (ann, bob)] == seen
