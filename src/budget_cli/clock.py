@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 
 def time_zone() -> str | None:
@@ -11,5 +11,5 @@ def time_zone() -> str | None:
     name = os.environ.get("TZ", "").removeprefix(":") or str(link.resolve()).partition("zoneinfo/")[2]
     try:
         return ZoneInfo(name).key
-    except (ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError
+    except (ValueError, OSError, ZoneInfoNotFoundError):
         return None

@@ -43,7 +43,7 @@ def report(error: Exception) -> int | None:
         code, text = 2, _text(error.code)
     else:
         return None
-    print("\n".join([text, *getattr(error, "__notes__", ())]), file=sys.stderr)  # noqa: T201 - talk goes there
+    sys.stderr.write("\n".join([text, *getattr(error, "__notes__", ())]) + "\n")
     return code
 
 

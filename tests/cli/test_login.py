@@ -79,6 +79,22 @@ def test_a_login_is_forgotten_even_when_its_server_is_gone(budget: Budget) -> No
     assert load_logins() == Logins()
 
 
+def test_signing_out_of_an_ended_login_says_so_and_forgets_it(budget: Budget, server: str) -> None:
+    save_logins(Logins().with_login(server, StoredLogin("ended")).with_server(server))
+    result = budget("logout")
+    assert (result.exit_code, "The login had ended already." in result.stderr) == (0, True)
+    assert load_logins() == Logins()
+
+
+def test_signing_out_of_another_server_names_those_one_is_signed_in_to(budget: Budget) -> None:
+    save_logins(Logins().with_login("http://a", StoredLogin("t")))
+    result = budget("logout", "http://b")
+    assert (result.exit_code, result.stderr) == (
+        1,
+        "You are not signed in to http://b. You are signed in to: http://a.\n",
+    )
+
+
 def test_who_is_not_signed_in_can_not_sign_out(budget: Budget) -> None:
     result = budget("logout")
     assert (result.exit_code, result.stderr) == (1, "You are not signed in.\n")
