@@ -58,6 +58,7 @@ class ErrorCode(StrEnum):
     VALIDATION_TIME_ZONE = "validation.timeZone"
     VALIDATION_REFERENCE = "validation.reference"
     VALIDATION_ITEMS = "validation.items"
+    VALIDATION_BALANCE = "validation.balance"
     VALIDATION_PASSWORDS_MATCH = "validation.passwordsMatch"
     VALIDATION_BIG_FILE = "validation.bigFile"
     VALIDATION_FILE_TYPE = "validation.fileType"

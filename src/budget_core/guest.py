@@ -1,19 +1,23 @@
-"""Guest mode: the workspace a guest starts with, the names of local ids, and how much a sign-up may bring along."""
+"""Guest mode: the workspace a guest starts with, and what must hold for the data a guest brings along at sign-up."""
 
-import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from datetime import date
+from decimal import Decimal
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Protocol
 
-from budget_core import limits
-from budget_core.errors import DomainError, ErrorCode
+from budget_core import expenses, limits, months
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.expenses import Booking, Kind
+from budget_core.money import ZERO
+from budget_core.months import Moment
+from budget_core.rates import Rates
 
 WORKSPACE_ID: Final = "guestWorkspace"
 WORKSPACE_NAME: Final = "guestWorkspace"
 CURRENCY: Final = limits.DEFAULT_CURRENCY
 FIRST_DAY: Final = limits.FIRST_DAY_GUEST
-
-ID_PREFIXES: Final = ("accHis", "acc", "plan", "cat", "his", "list", "item")
 
 CAPS: Final[Mapping[str, int]] = MappingProxyType(
     {
@@ -23,20 +27,36 @@ CAPS: Final[Mapping[str, int]] = MappingProxyType(
         "guestPlanning": limits.GUEST_PLANNINGS_MAX,
         "guestPlanningCategory": limits.GUEST_PLANNING_CATEGORIES_MAX,
         "guestList": limits.GUEST_LISTS_MAX,
+        "guestList.listItems": limits.GUEST_LIST_ITEMS_MAX,
         "guestHistory": limits.GUEST_HISTORY_MAX,
     }
 )
-"""The most rows of each part of a guest's data."""
+"""The most rows of each part of a guest's data; of list items, in all lists together."""
 
-_LOCAL_ID = re.compile(rf"(?:{'|'.join(ID_PREFIXES)})-?([0-9a-f]{{8}}(?:-[0-9a-f]{{4}}){{3}}-[0-9a-f]{{12}})")
+_NO_RATES: Final = Rates(CURRENCY, date(limits.YEAR_MIN, 1, 1), MappingProxyType({}))
 
 
-def server_id(local_id: str) -> str:
-    """The id a row keeps on the server: the UUID behind the prefix, so a repeated sign-up makes nothing twice."""
-    match = _LOCAL_ID.fullmatch(local_id)
-    if match is None:
-        raise DomainError(ErrorCode.VALIDATION_ID)
-    return match[1]
+class Entry(Protocol):
+    """An entry of the history as guest mode keeps it. None: not said."""
+
+    @property
+    def kind(self) -> Kind: ...
+    @property
+    def value(self) -> Decimal: ...
+    @property
+    def currency_code(self) -> str | None: ...
+    @property
+    def account_value(self) -> Decimal | None: ...
+    @property
+    def account_currency_code(self) -> str | None: ...
+    @property
+    def from_value(self) -> Decimal | None: ...
+    @property
+    def from_currency_code(self) -> str | None: ...
+    @property
+    def rate(self) -> Decimal | None: ...
+    @property
+    def rate_date(self) -> str | None: ...
 
 
 def check_caps(sizes: Mapping[str, int]) -> None:
@@ -44,3 +64,89 @@ def check_caps(sizes: Mapping[str, int]) -> None:
     wrong = {part: ErrorCode.VALIDATION_MAX for part, size in sizes.items() if size > CAPS[part]}
     if wrong:
         raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
+
+
+def moment(text: str, local_day: str | None) -> Moment:
+    """When an entry happened; a local day of its own may differ by one from the instant's day in UTC."""
+    found = months.parse_moment(text)
+    if local_day is None:
+        return found
+    day = _day("localDay", local_day)
+    if abs((day - found.instant.date()).days) > 1:
+        raise field_error("localDay", ErrorCode.VALIDATION_DATE)
+    return Moment(found.instant, day)
+
+
+def booking(entry: Entry, currency: str, account_currency: str, from_currency: str | None) -> Booking:
+    """What an entry booked, checked as if it were booked now.
+
+    `currency` is the workspace's. The accounts' own currencies are fixed once an entry uses them, so an entry in
+    another one is wrong. The rate it was booked with is kept.
+    """
+    _check_currency("accountCurrencyCode", entry.account_currency_code, account_currency)
+    if entry.kind == "expense":
+        booked = _expense(entry, currency, account_currency)
+    else:
+        _check_currency("currencyCode", entry.currency_code, account_currency)
+        _check_same("accountValue", entry.account_value, entry.value)
+        booked = _arrival(entry, account_currency, from_currency)
+    if booked.rate is None or entry.rate is None:
+        return booked
+    rate_date = None if entry.rate_date is None else _day("rateDate", entry.rate_date)
+    return replace(booked, rate=entry.rate, rate_date=rate_date)
+
+
+def unbalanced(budgets: Mapping[str, Decimal], moves: Iterable[tuple[str, Decimal]]) -> set[str]:
+    """The accounts whose balance is not the sum of what moved them: opening, balances set by hand, entries."""
+    sums = dict.fromkeys(budgets, ZERO)
+    for account_id, delta in moves:
+        sums[account_id] += delta
+    return {account_id for account_id, total in sums.items() if total != budgets[account_id]}
+
+
+def _expense(entry: Entry, currency: str, account_currency: str) -> Booking:
+    code = entry.currency_code or currency
+    _check_sign("value", -entry.value)
+    if entry.account_value is not None:
+        _check_sign("accountValue", -entry.account_value)
+    if code == account_currency:
+        _check_same("accountValue", entry.account_value, entry.value)
+    elif entry.account_value is None:
+        raise field_error("accountValue", ErrorCode.VALIDATION_REQUIRED)
+    return expenses.expense(-entry.value, code, account_currency, _NO_RATES, -(entry.account_value or entry.value))
+
+
+def _arrival(entry: Entry, account_currency: str, from_currency: str | None) -> Booking:
+    _check_sign("value", entry.value)
+    if entry.kind == "income":
+        return expenses.income(entry.value, account_currency)
+    if from_currency is None:
+        raise field_error("fromAccountId", ErrorCode.VALIDATION_REQUIRED)
+    _check_currency("fromCurrencyCode", entry.from_currency_code, from_currency)
+    if from_currency == account_currency:
+        _check_same("fromValue", entry.from_value, entry.value)
+    elif entry.from_value is None:
+        raise field_error("fromValue", ErrorCode.VALIDATION_REQUIRED)
+    return expenses.transfer(entry.value, account_currency, from_currency, _NO_RATES, entry.from_value)
+
+
+def _check_currency(field: str, code: str | None, expected: str) -> None:
+    if code not in (None, expected):
+        raise field_error(field, ErrorCode.VALIDATION_CURRENCY)
+
+
+def _check_same(field: str, value: Decimal | None, expected: Decimal) -> None:
+    if value not in (None, expected):
+        raise field_error(field, ErrorCode.VALIDATION_AMOUNT)
+
+
+def _check_sign(field: str, value: Decimal) -> None:
+    if value <= 0:
+        raise field_error(field, ErrorCode.VALIDATION_AMOUNT)
+
+
+def _day(field: str, text: str) -> date:
+    try:
+        return months.parse_day(text)
+    except DomainError as error:
+        raise field_error(field, error.code) from error

@@ -1,0 +1,125 @@
+"""What must hold for the data a guest brings along."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from decimal import Decimal
+from typing import Any
+
+import pytest
+
+from budget_core import guest
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.expenses import Kind, effect
+from budget_core.months import Moment
+
+
+@dataclass(frozen=True)
+class Entry:
+    kind: Kind = "expense"
+    value: Decimal = Decimal("-12.50")
+    currency_code: str | None = None
+    account_value: Decimal | None = None
+    account_currency_code: str | None = None
+    from_value: Decimal | None = None
+    from_currency_code: str | None = None
+    rate: Decimal | None = None
+    rate_date: str | None = None
+
+
+def wrong(check: Callable[..., Any], *args: Any) -> dict[str, ErrorCode]:
+    with pytest.raises(DomainError) as raised:
+        check(*args)
+    return raised.value.fields
+
+
+def test_an_expense_without_further_words_is_in_the_workspace_currency() -> None:
+    booked = guest.booking(Entry(), "USD", "USD", None)
+    assert (booked.value, booked.currency_code) == (Decimal("-12.50"), "USD")
+    assert (booked.account_value, booked.account_currency_code) == (Decimal("-12.50"), "USD")
+    assert effect(booked).spent == Decimal("12.50")
+
+
+def test_an_expense_from_an_account_in_another_currency_keeps_its_rate_and_its_day() -> None:
+    entry = Entry(account_value=Decimal("-519.00"), rate=Decimal("41.52"), rate_date="2026-11-20")
+    booked = guest.booking(entry, "USD", "UAH", None)
+    assert (booked.account_value, booked.rate, booked.rate_date) == (
+        Decimal("-519.00"),
+        Decimal("41.52"),
+        date(2026, 11, 20),
+    )
+
+
+def test_a_rate_that_was_not_kept_is_what_was_paid_by_what_was_spent() -> None:
+    booked = guest.booking(Entry(account_value=Decimal("-500.00")), "USD", "UAH", None)
+    assert (booked.rate, booked.rate_date) == (Decimal(40), None)
+
+
+def test_a_rate_between_equal_currencies_is_no_rate() -> None:
+    assert guest.booking(Entry(rate=Decimal(2)), "USD", "USD", None).rate is None
+
+
+def test_an_income_is_in_the_currency_of_its_account() -> None:
+    booked = guest.booking(Entry("income", Decimal(5)), "USD", "EUR", None)
+    assert (booked.currency_code, booked.account_value) == ("EUR", Decimal(5))
+
+
+def test_a_transfer_keeps_what_left() -> None:
+    entry = Entry("transfer", Decimal(5), from_value=Decimal(4), rate=Decimal("0.8"), rate_date=None)
+    booked = guest.booking(entry, "USD", "USD", "EUR")
+    assert (booked.from_value, booked.from_currency_code, booked.rate) == (Decimal(4), "EUR", Decimal("0.8"))
+    same = guest.booking(Entry("transfer", Decimal(5)), "USD", "USD", "USD")
+    assert (same.from_value, same.from_currency_code) == (Decimal(5), "USD")
+
+
+AMOUNT, CURRENCY, REQUIRED = (
+    ErrorCode.VALIDATION_AMOUNT,
+    ErrorCode.VALIDATION_CURRENCY,
+    ErrorCode.VALIDATION_REQUIRED,
+)
+
+
+@pytest.mark.parametrize(
+    ("entry", "account", "source", "fields"),
+    [
+        (Entry(value=Decimal("12.50")), "USD", None, {"value": AMOUNT}),
+        (Entry(value=Decimal(0)), "USD", None, {"value": AMOUNT}),
+        (Entry(account_value=Decimal(500)), "UAH", None, {"accountValue": AMOUNT}),
+        (Entry(account_value=Decimal(-500)), "USD", None, {"accountValue": AMOUNT}),
+        (Entry(), "UAH", None, {"accountValue": REQUIRED}),
+        (Entry(account_currency_code="EUR"), "USD", None, {"accountCurrencyCode": CURRENCY}),
+        (Entry(value=Decimal("-0.50"), currency_code="JPY", account_value=Decimal(-1)), "USD", None,
+         {"value": ErrorCode.VALIDATION_AMOUNT_DIGITS}),
+        (Entry(account_value=Decimal("-0.50")), "JPY", None, {"accountValue": ErrorCode.VALIDATION_AMOUNT_DIGITS}),
+        (Entry(account_value=Decimal(-500), rate=Decimal(40), rate_date="2026-11-20T09:00:00Z"), "UAH", None,
+         {"rateDate": ErrorCode.VALIDATION_DATE}),
+        (Entry("income", Decimal(-5)), "USD", None, {"value": AMOUNT}),
+        (Entry("income", Decimal(5), account_value=Decimal(6)), "USD", None, {"accountValue": AMOUNT}),
+        (Entry("income", Decimal(5), currency_code="EUR"), "USD", None, {"currencyCode": CURRENCY}),
+        (Entry("transfer", Decimal(5)), "USD", None, {"fromAccountId": REQUIRED}),
+        (Entry("transfer", Decimal(5)), "USD", "EUR", {"fromValue": REQUIRED}),
+        (Entry("transfer", Decimal(5), from_value=Decimal(4)), "USD", "USD", {"fromValue": AMOUNT}),
+        (Entry("transfer", Decimal(5), from_currency_code="EUR"), "USD", "USD", {"fromCurrencyCode": CURRENCY}),
+    ],
+)  # fmt: skip
+def test_an_entry_that_could_not_have_been_booked_is_refused(
+    entry: Entry, account: str, source: str | None, fields: dict[str, ErrorCode]
+) -> None:
+    assert wrong(guest.booking, entry, "USD", account, source) == fields
+
+
+def test_the_local_day_is_the_one_said_or_the_one_in_the_date() -> None:
+    instant = datetime(2026, 11, 20, 23, 30, tzinfo=UTC)
+    assert guest.moment("2026-11-20T23:30:00Z", None) == Moment(instant, date(2026, 11, 20))
+    assert guest.moment("2026-11-20T23:30:00Z", "2026-11-21") == Moment(instant, date(2026, 11, 21))
+
+
+@pytest.mark.parametrize("day", ["2026-11-22", "2026-11-18", "2026-11-20T23:30:00Z"])
+def test_a_local_day_that_no_place_on_earth_had_is_refused(day: str) -> None:
+    assert wrong(guest.moment, "2026-11-20T23:30:00Z", day) == {"localDay": ErrorCode.VALIDATION_DATE}
+
+
+def test_a_balance_must_be_the_sum_of_what_moved_it() -> None:
+    budgets = {"card": Decimal("7.50"), "cash": Decimal("1.00"), "new": Decimal("0.00")}
+    moves = [("card", Decimal(10)), ("card", Decimal("-2.50")), ("cash", Decimal("1.01"))]
+    assert guest.unbalanced(budgets, moves) == {"cash"}
