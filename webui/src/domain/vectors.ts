@@ -24,7 +24,6 @@ type Rule = (args: Args) => unknown;
 /** Rules only the server computes: jobs, reports, and what happens to a workspace without its creator. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "guest.checkCaps",
-  "guest.serverId",
   "lists.checkQuantity",
   "lists.merged",
   "reminders.nextAt",
