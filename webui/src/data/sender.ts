@@ -53,6 +53,7 @@ export function createSender(options: SenderOptions): Sender {
 
   /** Whether the next one may go. */
   async function settle(pending: Pending, verdict: Verdict): Promise<boolean> {
+    if (isClosed) return false;
     switch (verdict.kind) {
       case "sent":
         await accept(pending);
@@ -112,6 +113,7 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   function retryLater(isOffline: boolean, afterSeconds: number | null): void {
+    if (isClosed) return;
     if (isOffline) cell.update({ stopped: "offline" });
     const backoff = Math.min(BACKOFF_MAX_SECONDS, BACKOFF_FIRST_SECONDS * 2 ** failures);
     failures += 1;

@@ -30,10 +30,13 @@ export interface Store {
   ) => Promise<State | null>;
   readonly readNote: <T>(name: string) => Promise<T | null>;
   readonly writeNotes: (notes: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** From here on nothing is written: what is still under way must not come back after a wipe. */
+  readonly close: () => void;
 }
 
 export function createStore(database: Database, owner: string): Store {
   let cached: Cached | null = null;
+  let isClosed = false;
 
   async function current(transaction: ReadTransaction, workspaceId: string): Promise<Cached> {
     const revision = ((await transaction.objectStore("notes").get([owner, "revision"])) ?? 0) as number;
@@ -48,6 +51,7 @@ export function createStore(database: Database, owner: string): Store {
     },
 
     async change(workspaceId, compute, beside) {
+      if (isClosed) return null;
       const transaction = database.transaction(STORES, "readwrite");
       try {
         const before = await current(transaction, workspaceId);
@@ -70,9 +74,14 @@ export function createStore(database: Database, owner: string): Store {
     },
 
     async writeNotes(notes) {
+      if (isClosed) return;
       const transaction = database.transaction("notes", "readwrite");
       for (const [name, value] of Object.entries(notes)) void transaction.store.put(value, [owner, name]);
       await transaction.done;
+    },
+
+    close() {
+      isClosed = true;
     },
   };
 }

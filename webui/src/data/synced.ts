@@ -43,13 +43,21 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
     again: () => void sync(),
   });
 
+  let isClosed = false;
+
   async function readDevice(): Promise<void> {
-    await reader.readDevice();
-    update(await outbox.readQueues(database, userId));
+    try {
+      await reader.readDevice();
+      update(await outbox.readQueues(database, userId));
+    } catch (error) {
+      // What was under way when the person left matters no more.
+      if (!isClosed) throw error;
+    }
   }
 
   function sync(): Promise<void> {
     return line.once(async () => {
+      if (isClosed) return;
       if (await sender.drain()) await sender.guard(reader.readServer);
       tabs.announce();
     });
@@ -94,6 +102,8 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
       await readDevice();
     },
     close() {
+      isClosed = true;
+      store.close();
       sender.close();
       tabs.close();
     },

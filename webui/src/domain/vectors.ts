@@ -27,6 +27,8 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "lists.checkQuantity",
   "lists.merged",
   "reminders.nextAt",
+  "search.startsWord",
+  "search.words",
   "settlements.settle",
   "settlements.split",
   "statistics.monthKeys",
