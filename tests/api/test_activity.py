@@ -10,6 +10,7 @@ from tests.api.people import Person
 
 MONTH = "2026-12-01"
 DAY = "2026-12-05"
+BY_US = {"version", "updatedAt", "revision"}
 
 
 @dataclass
@@ -17,8 +18,10 @@ class Home:
     """A workspace in which something was planned and spent."""
 
     ann: Person
-    entry: str
-    planned: str
+    entry: str = ""
+    planned: str = ""
+    shopping: str = ""
+    milk: str = ""
 
     @property
     def cash(self) -> str:
@@ -55,6 +58,18 @@ class Home:
         body = {"name": "Books", "date": MONTH, "budget": "40"}
         return self.ann.post(f"/category/{self.ann.workspace}/create", body)
 
+    def create_list(self, **more: Any) -> Any:
+        body = {"name": "Shop", "listItems": [{"label": "Milk"}, {"label": "Bread"}], **more}
+        return self.ann.post(f"/list/{self.ann.workspace}/create", body)
+
+    def items(self) -> Any:
+        """The items of the list."""
+        (row,) = [row for row in self.seen()["lists"] if self.shopping.endswith(row["id"])]
+        return row["listItems"]
+
+    def update_workspace(self, **fields: Any) -> Any:
+        return self.ann.put(f"/workspace/{self.ann.workspace}", fields)
+
     def log(self) -> list[dict[str, Any]]:
         """The newest change sets."""
         return list(self.ann.get(f"/activity/{self.ann.workspace}")["changeSets"])
@@ -71,6 +86,8 @@ class Home:
         return {
             "accounts": _plain(self.ann.get(f"/account/my/{workspace}/new")),
             "categories": _plain(self.ann.get(f"/category/{workspace}/list")),
+            "lists": _plain(self.ann.get(f"/list/{workspace}")),
+            "workspace": _plain([self.ann.get(f"/workspace/{workspace}")]),
             "entries": _plain(self.ann.get(f"/history/{workspace}/list-new")["entries"]),
             "month": {key: (row["budget"], row["spent"]) for key, row in month["rows"].items()},
             "totals": (month["budget"], month["spent"], self.ann.get(f"/account/my/{workspace}/balance")["amount"]),
@@ -78,15 +95,17 @@ class Home:
 
 
 def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{name: value for name, value in row.items() if name not in ("version", "updatedAt")} for row in rows]
+    return [{name: value for name, value in row.items() if name not in BY_US} for row in rows]
 
 
 @pytest.fixture
 def home(ann: Person) -> Home:
-    """Ann's: 40 spent on food of 200 planned, from the card."""
-    home = Home(ann, "", "")
+    """Ann's: 40 spent on food of 200 planned, from the card; a list of milk and bread."""
+    home = Home(ann)
     home.planned = home.plan("200")["id"]
     home.entry = home.spend("40", note="lunch")["id"]
+    made = home.create_list(categoryId=ann.categories["Food"])
+    home.shopping, home.milk = f"/list/{made['id']}", made["listItems"][0]["id"]
     return home
 
 
@@ -110,6 +129,17 @@ CHANGES: dict[str, Callable[[Home], Any]] = {
     "a changed budget": lambda home: home.plan("300"),
     "a removed budget": lambda home: home.ann.delete(f"/planning/{home.ann.workspace}/delete/{home.planned}"),
     "several budgets": Home.plan_many,
+    "a new list": Home.create_list,
+    "an edited list": lambda home: home.ann.put(
+        home.shopping, {"name": "Market", "categoryId": None, "isPinned": True}
+    ),
+    "a ticked item": lambda home: home.ann.put(f"{home.shopping}/items/{home.milk}", {"isChecked": True}),
+    "an added item": lambda home: home.ann.post(f"{home.shopping}/items", {"label": "Tea", "price": "2"}),
+    "a removed item": lambda home: home.ann.delete(f"{home.shopping}/items/{home.milk}"),
+    "other items": lambda home: home.ann.put(home.shopping, {"listItems": [{"label": "Tea"}, {"label": "Milk"}]}),
+    "a deleted list": lambda home: home.ann.delete(home.shopping),
+    "an edited workspace": lambda home: home.update_workspace(name="Home", firstDayOfMonth=10),
+    "another currency": lambda home: home.update_workspace(currencyCode="EUR"),
 }
 
 
@@ -155,6 +185,7 @@ def test_changes_are_labelled_as_people_call_them(home: Home) -> None:
     ]
     assert [found[0][:3], *found[1:]] == [
         ("history", "created", "Cash"),
+        ("list", "created", "Shop", None),
         ("history", "created", "Food", DAY),
         ("planning", "created", "Food", MONTH),
     ]
@@ -252,6 +283,26 @@ BUILT_ON: dict[str, tuple[Callable[[Home], Any], Callable[[Home, Any], Any]]] = 
         lambda home: home.plan("300"),
         lambda home, made: home.ann.delete(home.food),
     ),
+    "an item that was edited": (
+        lambda home: home.ann.post(f"{home.shopping}/items", {"label": "Tea"}),
+        lambda home, made: home.ann.put(f"{home.shopping}/items/{made['listItems'][-1]['id']}", {"isChecked": True}),
+    ),
+    "an item that was edited differently": (
+        lambda home: home.ann.put(f"{home.shopping}/items/{home.milk}", {"label": "Oat milk"}),
+        lambda home, made: home.ann.put(f"{home.shopping}/items/{home.milk}", {"label": "Soy milk"}),
+    ),
+    "an edited item that was removed": (
+        lambda home: home.ann.put(f"{home.shopping}/items/{home.milk}", {"label": "Oat milk"}),
+        lambda home, made: home.ann.delete(f"{home.shopping}/items/{home.milk}"),
+    ),
+    "a list of a category archived since": (
+        lambda home: home.ann.delete(home.shopping),
+        lambda home, made: home.ann.delete(home.food),
+    ),
+    "a category that has a list": (
+        Home.create_category,
+        lambda home, made: home.create_list(categoryId=made["id"]),
+    ),
     "a budget that was changed again": (lambda home: home.plan("300"), lambda home, made: home.plan("310")),
 }
 
@@ -285,8 +336,53 @@ def test_an_edit_of_another_field_does_not_stand_in_the_way(home: Home) -> None:
     assert (row["name"], row["icon"]) == ("Cash", "landmark")
 
 
-def test_a_renamed_category_does_not_stand_in_the_way_of_its_expenses(home: Home) -> None:
+def test_other_items_of_a_list_do_not_stand_in_the_way(home: Home) -> None:
+    home.ann.delete(f"{home.shopping}/items/{home.milk}")
     revision = home.log()[0]["revision"]
+    home.ann.post(f"{home.shopping}/items", {"label": "Tea"})
+    home.undo(revision)
+    assert sorted(item["label"] for item in home.items()) == ["Bread", "Milk", "Tea"]
+
+
+def test_a_workspace_currency_is_undone_without_touching_what_was_booked_in_it(home: Home) -> None:
+    home.update_workspace(currencyCode="EUR")
+    revision = home.log()[0]["revision"]
+    home.spend("5", account="Cash")
+    home.undo(revision)
+    codes = {row["name"]: (row["currencyCode"], row["budget"]) for row in home.seen()["accounts"]}
+    assert codes == {"Credit Card": ("default", "-40.00"), "Cash": ("EUR", "-5.00")}
+
+
+def test_members_are_not_undone(home: Home, bob: Person) -> None:
+    bob.put("/user/user-update", {"canAddToWorkspace": True})
+    home.update_workspace(participants=[bob.id])
+    newest = home.log()[0]
+    assert newest["undoable"] is False
+    assert home.undo(newest["revision"], 409)["code"] == "undo.dependedOn"
+
+
+def test_only_the_creator_undoes_what_only_the_creator_may_do(home: Home, bob: Person) -> None:
+    home.update_workspace(name="Ours")
+    revision = home.log()[0]["revision"]
+    bob.put("/user/user-update", {"canAddToWorkspace": True})
+    home.update_workspace(participants=[bob.id])
+    bob.put(f"/workspace/{home.ann.workspace}/approve")
+    undo = f"/activity/{home.ann.workspace}/{revision}/undo"
+    assert bob.post(undo, None, 403)["code"] == "auth.forbidden"
+    home.undo(revision)
+
+
+def test_a_participant_undoes_what_somebody_else_did(home: Home, bob: Person) -> None:
+    revision = home.log()[0]["revision"]
+    bob.put("/user/user-update", {"canAddToWorkspace": True})
+    home.update_workspace(participants=[bob.id])
+    bob.put(f"/workspace/{home.ann.workspace}/approve")
+    done = bob.post(f"/activity/{home.ann.workspace}/{revision}/undo", None)
+    assert (done["userName"], home.seen()["lists"]) == ("Bob", [])
+
+
+def test_a_renamed_category_does_not_stand_in_the_way_of_its_expenses(home: Home) -> None:
+    revision = home.log()[1]["revision"]
     home.ann.put(home.food, {"name": "Meals"})
     home.undo(revision)
     assert home.ann.budget() == "0.00"

@@ -21,7 +21,8 @@ from budget_api.changes.reversal import (
 )
 from budget_api.changes.service import Write, record
 from budget_api.db.models import AccountRow, ChangeRow, HistoryRow
-from budget_core.accounts import Adjustment, check_currency
+from budget_api.workspaces.queries import live_workspace
+from budget_core.accounts import Adjustment, currency_of
 from budget_core.contract.accounts import Account
 from budget_core.money import ZERO
 
@@ -36,7 +37,9 @@ def undo_accounts(db: Session, write: Write, changes: Iterable[Logged]) -> None:
     """
     # Who loses the main flag comes first: the database refuses two main accounts at a time.
     for change in sorted(map(_with_both_sides, changes), key=lambda change: bool(change.old[_MAIN])):
-        _undo(db, write, any_account(db, write, change.entity_id), change)
+        row = any_account(db, write, change.entity_id)
+        _check_currency(db, write, row, change)
+        _undo(db, write, row, change)
 
 
 def check_accounts(db: Session, write: Write, changes: Iterable[Logged]) -> None:
@@ -54,10 +57,16 @@ def _with_both_sides(change: Logged) -> Logged:
     return replace(change, before=change.before or {**change.old, _MAIN: False})
 
 
+def _check_currency(db: Session, write: Write, row: AccountRow, change: Logged) -> None:
+    given_back = live_workspace(db, write.workspace_id).currency_code  # perhaps by this very undo
+    now = currency_of(row.currency_code, write.currency_code)
+    if currency_of(change.old["currencyCode"], given_back) != now and is_used(db, row):
+        raise DependedOnError
+
+
 def _undo(db: Session, write: Write, row: AccountRow, change: Logged) -> None:
     before = account_view(row)
     check_unchanged(row, before, change, own=(_BALANCE,))
-    check_currency(row.currency_code, change.old["currencyCode"], write.currency_code, is_used(db, row))
     _set_off_balance(db, write, row, change)
     set_back(db, write, row, Account, change, own=(_BALANCE,))
     record(db, write, ACCOUNT, row.id, undone_kind(change), before=before, after=account_view(row))

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import exists, select
-from sqlalchemy.orm import Session
+from sqlalchemy import ColumnElement, Select, exists, select
+from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from budget_api.categories.queries import any_category, category_view
 from budget_api.categories.service import CATEGORY
 from budget_api.changes.differences import Logged
 from budget_api.changes.reversal import DELETED, DependedOnError, is_used_since, reverse_row
 from budget_api.changes.service import Write
-from budget_api.db.models import ChangeRow, HistoryRow, PlanningCategoryRow
+from budget_api.db.models import ChangeRow, HistoryRow, ListRow, PlanningCategoryRow
 from budget_core.money import ZERO
 
 
@@ -29,21 +29,36 @@ def check_categories(db: Session, write: Write, changes: Iterable[Logged]) -> No
 
 def _is_used(db: Session, write: Write, change: Logged) -> bool:
     spent = HistoryRow.category_id == change.entity_id
-    return is_used_since(db, write, change.revision, spent) or _is_planned(db, write, change)
-
-
-def _is_planned(db: Session, write: Write, change: Logged) -> bool:
-    since = exists().where(
-        ChangeRow.workspace_id == write.workspace_id,
-        ChangeRow.revision > change.revision,
-        ChangeRow.entity == "planning",
-        ChangeRow.entity_id == PlanningCategoryRow.id,
+    return is_used_since(db, write, change.revision, spent) or any(
+        db.scalar(use.limit(1)) is not None for use in (_plannings(write, change), _lists(write, change))
     )
-    planned = select(PlanningCategoryRow.id).where(
+
+
+def _plannings(write: Write, change: Logged) -> Select[str]:
+    """Budgets that were set for the category since."""
+    return select(PlanningCategoryRow.id).where(
         PlanningCategoryRow.workspace_id == write.workspace_id,
         PlanningCategoryRow.category_id == change.entity_id,
         PlanningCategoryRow.budget > ZERO,
         PlanningCategoryRow.deleted_at.is_(None),
-        since,
+        _changed_since(write, change, "planning", PlanningCategoryRow.id),
     )
-    return db.scalar(planned.limit(1)) is not None
+
+
+def _lists(write: Write, change: Logged) -> Select[str]:
+    """Lists of the category that were saved since."""
+    return select(ListRow.id).where(
+        ListRow.workspace_id == write.workspace_id,
+        ListRow.category_id == change.entity_id,
+        ListRow.deleted_at.is_(None),
+        _changed_since(write, change, "list", ListRow.id),
+    )
+
+
+def _changed_since(write: Write, change: Logged, entity: str, key: InstrumentedAttribute[str]) -> ColumnElement[bool]:
+    return exists().where(
+        ChangeRow.workspace_id == write.workspace_id,
+        ChangeRow.revision > change.revision,
+        ChangeRow.entity == entity,
+        ChangeRow.entity_id == key,
+    )

@@ -53,7 +53,7 @@ class ActivityController(Controller):
         operation_id="undo",
         status_code=HTTP_201_CREATED,
         guards=[require(Action.WRITE)],
-        opt={"refusals": (409,)},
+        opt={"refusals": (403, 409)},
     )
     async def undo(self, caller: Caller, database: Database, revision: FromPath[int]) -> ChangeSet:
         """Take a whole change set back, unless something later builds on it."""

@@ -26,12 +26,12 @@ class Logged:
     @property
     def old(self) -> State:
         """The row before the change; one that was made then counts as deleted."""
-        return self._whole(self.before, self.after)
+        return _whole(self.before, self.after, self.kind == "restored")
 
     @property
     def new(self) -> State:
         """The row after the change."""
-        return self._whole(self.after, self.before)
+        return _whole(self.after, self.before, self.kind == "deleted")
 
     @property
     def touched(self) -> frozenset[str]:
@@ -39,10 +39,12 @@ class Logged:
         old, new = self.old, self.new
         return frozenset(name for name in {*old, *new} - KEPT_BY_US if old.get(name) != new.get(name))
 
-    def _whole(self, side: State | None, other: State | None) -> State:
-        if side is None:
-            return {**(other or {}), "deleted": True}
-        return {"deleted": False, **side}
+
+def _whole(side: State | None, other: State | None, is_deleted: bool) -> State:
+    """One side with the mark of deleted rows, which not every view has."""
+    if side is None:
+        return {**(other or {}), "deleted": True}
+    return {"deleted": is_deleted, **side}
 
 
 def differing(before: State | None, after: State | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:

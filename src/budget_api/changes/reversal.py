@@ -1,13 +1,13 @@
 """Taking one logged change of a row back, as every kind of row needs it."""
 
 from collections.abc import Callable, Collection
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, exists, select
 from sqlalchemy.orm import Session
 
-from budget_api.changes.differences import KEPT_BY_US, NAMES_OF_OTHERS, Logged
+from budget_api.changes.differences import KEPT_BY_US, NAMES_OF_OTHERS, Logged, State
 from budget_api.changes.service import Write, record
 from budget_api.db.base import Edited
 from budget_api.db.models import ChangeRow, HistoryRow
@@ -44,15 +44,10 @@ def reverse_row(
 
 
 def set_back(
-    db: Session, write: Write, row: Edited, view: type[msgspec.Struct], change: Logged, own: Collection[str]
+    db: Session, write: Write, row: Edited, view: type[msgspec.Struct], change: Logged, own: Collection[str] = ()
 ) -> None:
     """The fields of a row as they were before the change."""
-    fields = {field.encode_name: field for field in msgspec.structs.fields(view)}
-    values = {
-        fields[name].name: msgspec.convert(change.old[name], fields[name].type)
-        for name in change.touched.difference(own, (DELETED,))
-    }
-    edit(db, row, values, msgspec.UNSET, write.caller.now)
+    edit(db, row, typed(change.old, change.touched.difference(own), view), msgspec.UNSET, write.caller.now)
     if DELETED in change.touched:
         row.deleted_at = write.caller.now if change.old[DELETED] else None
         row.version += 1
@@ -62,10 +57,20 @@ def set_back(
 
 def check_unchanged(row: Edited, view: msgspec.Struct, change: Logged, own: Collection[str] = ()) -> None:
     """What the change set must still be so; of a row that it made, everything must."""
-    names = change.new.keys() if change.kind == "created" else {*change.touched, DELETED}
-    now = {**msgspec.to_builtins(view), DELETED: row.deleted_at is not None}
-    if any(now[name] != change.new[name] for name in names - KEPT_BY_US - NAMES_OF_OTHERS.union(own)):
+    names = change.new.keys() if change.kind == "created" else change.touched
+    left = typed(change.new, names - KEPT_BY_US - NAMES_OF_OTHERS.union(own), type(view))
+    is_deleted = row.deleted_at is not None
+    if is_deleted != change.new[DELETED] or any(getattr(view, name) != value for name, value in left.items()):
         raise DependedOnError
+
+
+def typed(state: State, names: Collection[str], view: type[msgspec.Struct]) -> dict[str, Any]:
+    """Logged fields as the view has them, by the name of their attribute; without the mark of deleted rows."""
+    return {
+        field.name: msgspec.convert(state[field.encode_name], field.type)
+        for field in msgspec.structs.fields(view)
+        if field.encode_name in names and field.encode_name != DELETED
+    }
 
 
 def undone_kind(change: Logged) -> str:

@@ -1,5 +1,6 @@
 """Everything that changed in a workspace since a revision, as it is now."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
@@ -9,9 +10,10 @@ from sqlalchemy.orm import Session
 from budget_api.accounts.views import account_view
 from budget_api.caller import Caller
 from budget_api.categories.queries import category_view
-from budget_api.db.models import AccountRow, CategoryRow, ChangeRow, HistoryRow, PlanningCategoryRow
+from budget_api.db.models import AccountRow, CategoryRow, ChangeRow, HistoryRow, ListRow, PlanningCategoryRow
 from budget_api.history.service import labels_of
 from budget_api.history.views import entry_view
+from budget_api.lists.queries import view_of
 from budget_api.plannings.queries import month_view
 from budget_api.workspaces.queries import live_workspace, workspace_view
 from budget_core import limits, months
@@ -52,6 +54,7 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
     entries = list(db.scalars(select(HistoryRow).where(HistoryRow.id.in_(span.ids("history")))))
     standing = [row for row in entries if row.deleted_at is None]
     labels = labels_of(db, standing)
+    lists = list(db.scalars(select(ListRow).where(ListRow.id.in_(span.ids("list")))))
     return contract.Changes(
         revision=span.upto,
         more=span.upto < revision,
@@ -60,8 +63,13 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
         categories=_categories(db, span),
         plannings=[month_view(db, caller, month) for month in _months(db, span, entries, first_day)],
         history=[entry_view(row, labels) for row in standing],
-        deleted=contract.Tombstones(history=[row.id for row in entries if row.deleted_at is not None]),
+        lists=[view_of(db, row) for row in lists if row.deleted_at is None],
+        deleted=contract.Tombstones(history=_gone(entries), lists=_gone(lists)),
     )
+
+
+def _gone(rows: Iterable[HistoryRow | ListRow]) -> list[str]:
+    return [row.id for row in rows if row.deleted_at is not None]
 
 
 def _span(db: Session, workspace_id: str, since: int, revision: int, limit: int) -> _Span:

@@ -45,5 +45,7 @@ def _take_back(db: Session, write: Write, rows: list[ChangeRow]) -> None:
             reversal.undo(db, write, changes)
         for reversal, changes in parts:
             reversal.check(db, write, changes)
-    except DomainError as error:  # a rule that what came later would break
-        raise DependedOnError from error
+    except DomainError as error:
+        if error.code is ErrorCode.AUTH_FORBIDDEN:
+            raise
+        raise DependedOnError from error  # a rule that what came later would break

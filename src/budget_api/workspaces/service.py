@@ -1,5 +1,7 @@
 """Making, editing and deleting workspaces; only the creator edits and deletes."""
 
+from collections.abc import Collection
+
 from msgspec import UNSET, UnsetType
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
@@ -60,7 +62,7 @@ def opened(db: Session, user: User, workspace_id: str, participants: list[str]) 
 def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate) -> contract.Workspace:
     """Change the fields the body carries."""
     write = begin(db, caller)
-    row = _managed(db, caller)
+    row = managed(db, caller)
     before = workspace_view(db, row)
     changed = edit(db, row, carried(body, "participants"), body.version, caller.now)
     if not isinstance(body.participants, UnsetType):
@@ -68,7 +70,7 @@ def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate
     if not changed:
         return before
     if row.currency_code != before.currency_code:
-        _keep_currencies(db, write, row.currency_code)
+        keep_currencies(db, write, row.currency_code)
     after = workspace_view(db, row)
     record(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
     return after
@@ -77,7 +79,7 @@ def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate
 def delete_workspace(db: Session, caller: Caller) -> contract.Workspace:
     """Delete it for all its participants; neither a personal nor the last workspace can be."""
     write = begin(db, caller)
-    row = _managed(db, caller)
+    row = managed(db, caller)
     workspaces.check_removal(row.is_personal, len(own_workspaces(db, caller.user.id)) - 1)
     before = workspace_view(db, row)
     row.deleted_at = caller.now
@@ -92,16 +94,20 @@ def _created(db: Session, user: User) -> int:
     return db.scalars(count).one()
 
 
-def _managed(db: Session, caller: Caller) -> WorkspaceRow:
+def managed(db: Session, caller: Caller) -> WorkspaceRow:
+    """The workspace, for its creator alone."""
     row = live_workspace(db, caller.workspace_id)
     if row.creator_id != caller.user.id:  # it changed hands since the call came in
         raise DomainError(ErrorCode.AUTH_FORBIDDEN)
     return row
 
 
-def _keep_currencies(db: Session, write: Write, new_currency: str) -> None:
+def keep_currencies(db: Session, write: Write, new_currency: str, seen_to: Collection[str] = ()) -> None:
+    """Accounts that followed the workspace's currency keep it where something was booked in it."""
     query = select(AccountRow).where(
-        AccountRow.workspace_id == write.workspace_id, AccountRow.currency_code == accounts.FOLLOWS_WORKSPACE
+        AccountRow.workspace_id == write.workspace_id,
+        AccountRow.currency_code == accounts.FOLLOWS_WORKSPACE,
+        AccountRow.id.not_in(seen_to),
     )
     for row in db.scalars(query):
         before = account_view(row)

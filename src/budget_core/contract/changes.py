@@ -5,6 +5,7 @@ from typing import Any, Literal
 from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
 from budget_core.contract.history import HistoryEntry
+from budget_core.contract.lists import List
 from budget_core.contract.plannings import Planning
 from budget_core.contract.types import CalendarDay, Id, Instant, View
 from budget_core.contract.workspaces import Workspace
@@ -17,6 +18,7 @@ class Tombstones(View, kw_only=True):
     """Ids of what is gone."""
 
     history: list[Id]
+    lists: list[Id]
 
 
 class Changes(View, kw_only=True):
@@ -35,6 +37,7 @@ class Changes(View, kw_only=True):
     plannings: list[Planning]
     """The months whose budgets or sums changed."""
     history: list[HistoryEntry]
+    lists: list[List]
     deleted: Tombstones
 
 
