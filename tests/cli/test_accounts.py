@@ -1,4 +1,11 @@
+from decimal import Decimal
+
+import pytest
 from tests.cli.conftest import Budget, Json
+
+from budget_cli.context import Context
+from budget_core.contract.accounts import Account
+from budget_sdk import Transfer
 
 
 def names(answer: Json, *words: str) -> list[str]:
@@ -50,7 +57,13 @@ def test_a_rule_that_forbids_it_is_told_in_words(budget: Budget) -> None:
     assert "You can't remove main account" in result.stderr
 
 
-def test_an_edit_of_a_balance_keeps_what_was_booked_meanwhile(answer: Json) -> None:
-    answer("transfer", "100", "cash")
-    assert answer("accounts", "edit", "cash", "--balance", "70")["budget"] == "70.00"
-    assert answer("accounts")[1]["budget"] == "70.00"
+def test_an_edit_of_a_balance_keeps_what_was_booked_meanwhile(answer: Json, monkeypatch: pytest.MonkeyPatch) -> None:
+    look_up = Context.account
+
+    def look_up_just_before_a_booking(context: Context, typed: str) -> Account:
+        account = look_up(context, typed)
+        context.client.accounts.transfer(account.id, Transfer(value=Decimal(5)))
+        return account
+
+    monkeypatch.setattr(Context, "account", look_up_just_before_a_booking)
+    assert answer("accounts", "edit", "cash", "--balance", "70")["budget"] == "75.00"
