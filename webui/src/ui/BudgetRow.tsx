@@ -22,6 +22,8 @@ export interface BudgetRowProps {
   percentLabel: string;
   /** Spent divided by planned, not capped. */
   ratio: number;
+  /** All of it in words: "Groceries, $235.80 left of $620.00, 62 %". */
+  label?: string;
   onPress: () => void;
 }
 
@@ -30,7 +32,13 @@ export function BudgetRow(props: BudgetRowProps) {
   const { icon, ratio } = props;
   return (
     <li>
-      <button type="button" className={css["BudgetRow"]} data-hue={icon.hue} onClick={props.onPress}>
+      <button
+        type="button"
+        className={css["BudgetRow"]}
+        data-hue={icon.hue}
+        aria-label={props.label}
+        onClick={props.onPress}
+      >
         <IconTile icon={icon} />
         <span className={css["BudgetRow-main"]}>
           <span className={css["BudgetRow-line"]}>

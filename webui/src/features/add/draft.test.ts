@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { EntryView } from "@/state/history";
+import { amountOf, draftOfEntry, draftOfQuery, EMPTY_DRAFT, isTouched, momentOf } from "./draft";
+
+const ENTRY = {
+  kind: "expense",
+  categoryId: "cat-1",
+  accountId: "acc-1",
+  date: "2026-11-21T09:12:00.000Z",
+  localDay: "2026-11-21",
+  value: "-30.10",
+  currencyCode: "USD",
+  accountValue: "-1200.00",
+  accountCurrencyCode: "UAH",
+  note: "Silpo",
+  converted: null,
+} as EntryView;
+
+test.each([
+  ["0", "0"],
+  ["30.", "30"],
+  ["30.1", "30.1"],
+])("%s on the keypad is the amount %s", (text, amount) => {
+  expect(amountOf(text)).toBe(amount);
+});
+
+test.each([
+  ["amount=12.5", "12.5"],
+  ["amount=12,50", "12.50"],
+  ["amount=12.345", "12.34"],
+  ["amount=-3", "3"],
+  ["amount=lots", "0"],
+  ["note=lunch", "0"],
+])("a link with %s starts at %s", (query, text) => {
+  expect(draftOfQuery(new URLSearchParams(query)).text).toBe(text);
+});
+
+test("a link brings its category and its note", () => {
+  const draft = draftOfQuery(new URLSearchParams("category=Food&note=two%20coffees"));
+  expect(draft).toMatchObject({ category: "Food", note: "two coffees" });
+});
+
+test("a correction starts with what was booked", () => {
+  expect(draftOfEntry(ENTRY, "USD")).toEqual({
+    text: "30.1",
+    accountText: "1200",
+    accountId: "acc-1",
+    category: "cat-1",
+    day: "2026-11-21",
+    note: "Silpo",
+  });
+});
+
+test("a correction after a change of the workspace currency starts with the converted amount", () => {
+  const draft = draftOfEntry({ ...ENTRY, converted: "-27.70" }, "EUR");
+  expect(draft).toMatchObject({ text: "27.7", accountText: null });
+});
+
+test("an expense of another day happens at the present time of that day", () => {
+  const at = new Date(2026, 10, 22, 14, 30);
+  expect(momentOf(null, null, at)).toBeUndefined();
+  expect(momentOf("2026-11-20", null, at)).toMatch(/^2026-11-20T14:30:00/);
+});
+
+test("a correction on the same day keeps the moment of the entry", () => {
+  const at = new Date(2026, 10, 22, 14, 30);
+  expect(momentOf("2026-11-21", ENTRY, at)).toBe("2026-11-21T09:12:00.000+00:00");
+  expect(momentOf("2026-11-20", ENTRY, at)).toMatch(/^2026-11-20T14:30:00/);
+});
+
+test("only what was typed is worth a question before it is lost", () => {
+  expect(isTouched(EMPTY_DRAFT)).toBe(false);
+  expect(isTouched({ ...EMPTY_DRAFT, category: "cat-1", accountId: "acc-1" })).toBe(false);
+  expect(isTouched({ ...EMPTY_DRAFT, text: "3" })).toBe(true);
+  expect(isTouched({ ...EMPTY_DRAFT, note: "lunch" })).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { CircleGauge, List } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { expensesViewAtom, updateSettingsAtom } from "@/state/settings";
+import { useMonthPicker } from "@/state/useMonthPicker";
+import { MonthPicker } from "@/ui/MonthPicker";
+import { SegmentedToggle } from "@/ui/SegmentedToggle";
+
+/** The month, and whether its categories are shown as rounds or as a list; the choice is kept. */
+export function Month() {
+  const { t } = useTranslation();
+  const view = useAtomValue(expensesViewAtom);
+  const update = useSetAtom(updateSettingsAtom);
+  const views = [
+    { value: "rounds-view", text: t("expenses.rounds"), glyph: CircleGauge },
+    { value: "list-view", text: t("expenses.list"), glyph: List },
+  ] as const;
+  return (
+    <MonthPicker {...useMonthPicker()}>
+      <SegmentedToggle
+        label={t("expenses.view")}
+        choices={views}
+        value={view}
+        onChange={(expensesView) => void update({ expensesView })}
+      />
+    </MonthPicker>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "@/ui/ButtonLink";
+import { EmptyState } from "@/ui/EmptyState";
+
+export function NoCategories() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState art="ring" title={t("expenses.emptyTitle")} text={t("expenses.emptyText")}>
+      <ButtonLink to="/planning?add" size="l">
+        {t("expenses.emptyAction")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

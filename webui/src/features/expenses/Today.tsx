@@ -1,0 +1,38 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { todayEntriesAtom } from "@/state/history";
+import { useEntryTexts } from "@/state/useEntryTexts";
+import { EntryRow } from "@/ui/EntryRow";
+import { ListGroup } from "@/ui/ListGroup";
+import { ListRow } from "@/ui/ListRow";
+import { Section } from "@/ui/Section";
+import { SectionHeader } from "@/ui/SectionHeader";
+
+/** What happened today; an entry opens in the history. */
+export function Today() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const texts = useEntryTexts();
+  const entries = useAtomValue(todayEntriesAtom);
+  return (
+    <Section>
+      <SectionHeader title={t("expenses.today")}>
+        <Link to="/history">{t("expenses.history")}</Link>
+      </SectionHeader>
+      <ListGroup label={t("expenses.today")}>
+        {entries.length === 0 && <ListRow title={t("expenses.nothingToday")} compact />}
+        {entries.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            {...texts(entry)}
+            kind={entry.kind}
+            icon={entry.icon}
+            waiting={entry.isPending ? t("history.waiting") : undefined}
+            onPress={() => void navigate(`/history?entry=${entry.id}`)}
+          />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}

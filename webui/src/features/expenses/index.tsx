@@ -1,0 +1,80 @@
+import { useAtomValue } from "jotai";
+import { Plus } from "lucide-react";
+import { useState, type ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { categoriesAtom } from "@/state/categories";
+import { isLoadingAtom } from "@/state/workspace";
+import { useWide } from "@/ui/browser/useWide";
+import { Columns } from "@/ui/Columns";
+import { Fab } from "@/ui/Fab";
+import { Page } from "@/ui/Page";
+import { SkeletonRows } from "@/ui/Skeleton";
+import { Categories } from "./Categories";
+import { LeftHero } from "./LeftHero";
+import { Month } from "./Month";
+import { NoCategories } from "./NoCategories";
+import { Today } from "./Today";
+
+/** What this screen needs of the expense keypad, which is a feature of its own. */
+interface KeypadSlotProps {
+  request: { readonly categoryId: string | null; readonly sequence: number };
+  open: boolean;
+  onClose: () => void;
+}
+
+export interface ExpensesProps {
+  keypad: ComponentType<KeypadSlotProps>;
+}
+
+const NOBODY_ASKED = { categoryId: null, sequence: 0 };
+
+/** What is left to spend, by category; a press on one adds an expense. */
+export default function Expenses({ keypad: Keypad }: ExpensesProps) {
+  const { t } = useTranslation();
+  const wide = useWide();
+  const [request, setRequest] = useState<KeypadSlotProps["request"]>(NOBODY_ASKED);
+  const [open, setOpen] = useState(false);
+  const ask = (categoryId: string | null) => {
+    setRequest({ categoryId, sequence: request.sequence + 1 });
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+  };
+  const keypad = <Keypad request={request} open={open} onClose={close} />;
+  return (
+    <>
+      <Page heading={t("expenses.title")} fab={!wide} wide>
+        <Columns side={wide && keypad}>
+          <Content onAdd={ask} />
+        </Columns>
+      </Page>
+      {!wide && (
+        <>
+          <Fab
+            glyph={Plus}
+            label={t("expenses.add")}
+            onClick={() => {
+              ask(null);
+            }}
+          />
+          {keypad}
+        </>
+      )}
+    </>
+  );
+}
+
+function Content({ onAdd }: { onAdd: (categoryId: string) => void }) {
+  const { t } = useTranslation();
+  const hasCategories = useAtomValue(categoriesAtom).length > 0;
+  if (useAtomValue(isLoadingAtom)) return <SkeletonRows count={6} label={t("states.loading")} />;
+  return (
+    <>
+      <Month />
+      <LeftHero />
+      {hasCategories ? <Categories onAdd={onAdd} /> : <NoCategories />}
+      <Today />
+    </>
+  );
+}
