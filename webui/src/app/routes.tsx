@@ -1,16 +1,33 @@
 /** Every address of the app and the screen it shows; a screen's code is fetched when it is first opened. */
-import type { ComponentType, LazyExoticComponent } from "react";
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import type { Access } from "./access";
 
-/** What stands around a screen: the tabs, the logo of the public pages, or nothing. */
-export type Frame = "tabs" | "public" | "none";
+/**
+ * What stands around a screen:
+ * - `main`: the tabs, and the top bar with workspace and balance
+ * - `actions`: the same, with the screen's own buttons (TopBarEnd) in place of the balance
+ * - `inner`: the tabs; the screen has a PageBar
+ * - `public`: the logo of the pages before signing in
+ * - `none`: nothing
+ */
+export type Frame = "main" | "actions" | "inner" | "public" | "none";
 
 export interface ScreenRoute {
   path: string;
   frame: Frame;
+  access: Access;
   screen: LazyExoticComponent<ComponentType>;
 }
 
-export const ROUTES: readonly ScreenRoute[] = [];
+const Login = lazy(() => import("@/features/entry/Login"));
+const SignUp = lazy(() => import("@/features/entry/SignUp"));
+const Welcome = lazy(() => import("@/features/entry/Welcome"));
+
+export const ROUTES: readonly ScreenRoute[] = [
+  { path: "/", frame: "public", access: "nobody", screen: Welcome },
+  { path: "/login", frame: "public", access: "nobody", screen: Login },
+  { path: "/sign-up", frame: "public", access: "nobody", screen: SignUp },
+];
 
 /** Addresses that lead on to another. */
-export const REDIRECTS: readonly { from: string; to: string }[] = [];
+export const REDIRECTS: readonly { from: string; to: string }[] = [{ from: "/budget", to: "/accounts" }];

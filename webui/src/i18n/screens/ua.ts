@@ -1,9 +1,10 @@
 /** The texts of every area of the app, in Ukrainian. An area's file holds its own top-level keys. */
 import frame from "../ua.json";
 import add from "./add.ua.json";
+import entry from "./entry.ua.json";
 import expenses from "./expenses.ua.json";
 import history from "./history.ua.json";
 import month from "./month.ua.json";
 import planning from "./planning.ua.json";
 
-export default { ...frame, ...add, ...expenses, ...history, ...month, ...planning };
+export default { ...frame, ...add, ...entry, ...expenses, ...history, ...month, ...planning };

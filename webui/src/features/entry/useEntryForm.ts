@@ -1,0 +1,53 @@
+import { useState, type SyntheticEvent } from "react";
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+} from "react-hook-form";
+import { validation } from "@/domain";
+import { useMessage } from "@/i18n/useMessage";
+import type { Outcome } from "@/state/outcome";
+
+/** The rule of the contract that each field of a form keeps. */
+export type FieldRules<Values> = Record<keyof Values, validation.RuleName>;
+
+/** A form that keeps the contract's rules and shows what the server says about its fields. */
+export function useEntryForm<Values extends FieldValues & Record<keyof Values, string>>(
+  rules: FieldRules<Values>,
+  submit: (values: Values) => Promise<Outcome>,
+) {
+  const message = useMessage();
+  const [failure, setFailure] = useState<string>();
+  const names = Object.keys(rules) as Path<Values>[];
+  const defaultValues = Object.fromEntries(names.map((name) => [name, ""])) as DefaultValues<Values>;
+  const form = useForm<Values>({ defaultValues, mode: "onTouched" });
+
+  async function send(values: Values): Promise<void> {
+    setFailure(undefined);
+    const outcome = await submit(values);
+    if (outcome.ok) return;
+    const known = names.filter((name) => outcome.fields[name] !== undefined);
+    for (const name of known) form.setError(name, { message: outcome.fields[name] ?? outcome.code });
+    if (known.length === 0) setFailure(message(outcome.code, outcome.params));
+    const [first] = known;
+    if (first !== undefined) form.setFocus(first);
+  }
+
+  const field = (name: Path<Values>) => {
+    const validate = (value: string) => validation.wrong(rules[name], value) ?? true;
+    const given = form.formState.errors[name]?.message;
+    const code = typeof given === "string" ? given : undefined;
+    return {
+      ...form.register(name, { validate } as RegisterOptions<Values, Path<Values>>),
+      error: code === undefined ? undefined : message(code),
+    };
+  };
+  return {
+    field,
+    failure,
+    busy: form.formState.isSubmitting,
+    onSubmit: (event: SyntheticEvent) => void form.handleSubmit(send)(event),
+  };
+}
