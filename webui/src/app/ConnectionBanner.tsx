@@ -1,18 +1,31 @@
 import { Wifi, WifiOff } from "lucide-react";
+import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { onlineAtom } from "@/state/connection";
+import { unsentAtom } from "@/state/dispatch";
 import { Banner } from "@/ui/Banner";
-import { useOnline } from "@/ui/browser/useOnline";
+import { Tag } from "@/ui/Tag";
 
 const BACK_ONLINE_MS = 3000;
 
 /** Says that there is no connection, and for three seconds that it is back. */
 export function ConnectionBanner() {
   const { t } = useTranslation();
-  const online = useOnline();
+  const online = useAtomValue(onlineAtom);
   const returned = useReturned(online);
-  if (!online) return <Banner glyph={WifiOff} text={t("states.offline")} />;
+  if (!online) return <OfflineBanner />;
   return returned ? <Banner glyph={Wifi} text={t("states.backOnline")} tone="positive" /> : null;
+}
+
+function OfflineBanner() {
+  const { t } = useTranslation();
+  const unsent = useAtomValue(unsentAtom);
+  return (
+    <Banner glyph={WifiOff} text={t("states.offline")}>
+      {unsent > 0 && <Tag text={t("states.waiting", { count: unsent })} />}
+    </Banner>
+  );
 }
 
 /** True for a while after the connection came back; a page that starts online has none to come back. */

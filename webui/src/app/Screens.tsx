@@ -1,8 +1,9 @@
 import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { FallbackPage } from "./FallbackPage";
+import { Guard } from "./Guard";
 import { PublicFrame } from "./PublicFrame";
-import { REDIRECTS, ROUTES, type Frame } from "./routes";
+import { REDIRECTS, ROUTES, type Frame, type ScreenRoute } from "./routes";
 import { Shell } from "./Shell";
 import { usePageViews } from "./usePageViews";
 import { useScrollToTop } from "./useScrollToTop";
@@ -13,7 +14,7 @@ export function Screens() {
   useScrollToTop();
   return (
     <Routes>
-      <Route element={<Shell />}>{screensIn("tabs")}</Route>
+      <Route element={<Shell />}>{screensIn("main", "actions", "inner")}</Route>
       <Route element={<PublicFrame />}>{screensIn("public")}</Route>
       {screensIn("none")}
       {REDIRECTS.map(({ from, to }) => (
@@ -24,16 +25,18 @@ export function Screens() {
   );
 }
 
-function screensIn(frame: Frame) {
-  return ROUTES.filter((route) => route.frame === frame).map(({ path, screen: Screen }) => (
-    <Route
-      key={path}
-      path={path}
-      element={
-        <Suspense>
-          <Screen />
-        </Suspense>
-      }
-    />
+function screensIn(...frames: Frame[]) {
+  return ROUTES.filter(({ frame }) => frames.includes(frame)).map((route) => (
+    <Route key={route.path} path={route.path} element={<GuardedScreen {...route} />} />
   ));
+}
+
+function GuardedScreen({ access, screen: Screen }: ScreenRoute) {
+  return (
+    <Guard access={access}>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </Guard>
+  );
 }

@@ -15,3 +15,9 @@ export const HUES = [
 ] as const;
 
 export type Hue = (typeof HUES)[number];
+
+/** A hue of its own for what has none, a workspace or a person: always the same for the same id. */
+export function hueOf(id: string): Hue {
+  const sum = Array.from(id).reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
+  return HUES[sum % HUES.length] ?? "blue";
+}

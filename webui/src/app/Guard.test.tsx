@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import { IDBFactory } from "fake-indexeddb";
+import "fake-indexeddb/auto";
+import { createStore, Provider } from "jotai";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import { startGuestAtom, startSessionAtom } from "@/state/session";
+import { Guard } from "./Guard";
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  sessionStorage.clear();
+});
+
+function visit(page: string, store = createStore()) {
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[page]}>
+        <Routes>
+          <Route
+            path="/"
+            element={
+              <Guard access="nobody">
+                <h1>Welcome</h1>
+              </Guard>
+            }
+          />
+          <Route
+            path="/history"
+            element={
+              <Guard access="anybody">
+                <h1>History</h1>
+              </Guard>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+}
+
+test("nothing is shown until it is known who is in", () => {
+  visit("/history");
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("somebody who is not in is welcomed, and comes to the page they asked for once they are", async () => {
+  const store = visit("/history?month=2026-12");
+  await store.set(startSessionAtom);
+  expect(await screen.findByRole("heading", { name: "Welcome" })).toBeVisible();
+  expect(sessionStorage.getItem("budget.origin")).toBe("/history?month=2026-12");
+  await store.set(startGuestAtom);
+  expect(await screen.findByRole("heading", { name: "History" })).toBeVisible();
+  expect(sessionStorage.getItem("budget.origin")).toBeNull();
+});

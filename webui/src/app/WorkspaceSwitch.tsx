@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Workspace } from "@/domain";
+import { switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/workspace";
+import { Avatar } from "@/ui/Avatar";
+import { hueOf } from "@/ui/hue";
+import { SheetList, type Choice } from "@/ui/SheetList";
+import { WorkspaceButton } from "@/ui/WorkspaceButton";
+
+/** The open workspace in the top bar, and the sheet that opens another. */
+export function WorkspaceSwitch() {
+  const workspace = useAtomValue(workspaceAtom);
+  return workspace && <Switching workspace={workspace} />;
+}
+
+function Switching({ workspace }: { workspace: Workspace }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const choices = useAtomValue(workspacesAtom).map(choiceOf);
+  const choose = useSetAtom(switchWorkspaceAtom);
+  const people = workspace.participants.length;
+  return (
+    <>
+      <WorkspaceButton
+        name={workspace.name}
+        hue={hueOf(workspace.id)}
+        shared={people > 1}
+        label={t("bar.workspace", { name: workspace.name, count: people })}
+        onPress={() => {
+          setOpen(true);
+        }}
+      />
+      <SheetList
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        title={t("bar.workspaces")}
+        closeLabel={t("actions.close")}
+        choices={choices}
+        value={workspace.id}
+        onChoose={(id) => void choose(id)}
+      />
+    </>
+  );
+}
+
+function choiceOf({ id, name, currencyCode }: Workspace): Choice<string> {
+  return { value: id, text: name, sub: currencyCode, start: <Avatar name={name} hue={hueOf(id)} /> };
+}
