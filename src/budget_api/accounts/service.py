@@ -12,6 +12,7 @@ from budget_api.changes.service import Write, begin, record
 from budget_api.db.models import AccountHistoryRow, AccountRow
 from budget_api.edits import carried, check_repeat, create_hash, edit, find_repeat
 from budget_api.history.posting import move_account
+from budget_api.history.sums import keep_moved
 from budget_api.ids import new_id
 from budget_core import accounts, currencies, limits
 from budget_core.accounts import Adjustment
@@ -148,6 +149,7 @@ def _set_balance(db: Session, write: Write, row: AccountRow, body: contract.Acco
 
 
 def _adjusted(db: Session, write: Write, row: AccountRow, kind: str, adjustment: Adjustment) -> None:
+    day = write.caller.user.today.isoformat()
     db.add(
         AccountHistoryRow(
             id=new_id(),
@@ -157,10 +159,12 @@ def _adjusted(db: Session, write: Write, row: AccountRow, kind: str, adjustment:
             prev_budget=adjustment.prev_budget,
             new_budget=adjustment.new_budget,
             user_id=write.caller.user.id,
+            local_day=day,
             created_at=write.caller.now,
         )
     )
     db.flush()
+    keep_moved(db, write.workspace_id, day, row.id, adjustment.delta)
 
 
 def _hand_over(db: Session, write: Write, new_main: AccountRow) -> None:

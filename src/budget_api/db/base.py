@@ -38,6 +38,11 @@ Money = Annotated[Decimal, mapped_column(Hundredths)]
 Code = Annotated[str, mapped_column(String(8))]
 Day = Annotated[str, mapped_column(String(10))]
 Name = Annotated[str, mapped_column(String(100))]
+Word = Annotated[str, mapped_column(String(40).with_variant(String(40, collation="C"), "postgresql"))]
+"""Compared letter by letter, whatever language the database speaks: what starts alike stands together."""
+
+CLUSTERED = {"sqlite_with_rowid": False}
+"""For small rows that are found by their key alone: one tree on SQLite instead of two."""
 
 
 class Base(CommonTableAttributes, DeclarativeBase):

@@ -1,11 +1,13 @@
 """Calls about the history."""
 
 from litestar import Controller, delete, get, post, put
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from budget_api.dependencies import Caller, Database
 from budget_api.history import queries, service
+from budget_api.history.filters import Filters, read_filters
 from budget_api.security import require
 from budget_core.access import Action
 from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
@@ -17,16 +19,22 @@ class HistoryController(Controller):
     path = "/history"
     tags = ("history",)
 
-    @get("/{workspace_id:str}/list-new", operation_id="listHistory", guards=[require(Action.READ)])
+    @get(
+        "/{workspace_id:str}/list-new",
+        operation_id="listHistory",
+        guards=[require(Action.READ)],
+        dependencies={"filters": Provide(read_filters, sync_to_thread=False)},
+    )
     async def list_history(
         self,
         caller: Caller,
         database: Database,
+        filters: NamedDependency[Filters],
         cursor: FromQuery[str | None] = None,
         limit: FromQuery[int] = queries.PAGE,
     ) -> HistoryPage:
-        """Newest first; `cursor` is the `nextCursor` of the page before."""
-        return await database.read(queries.page, caller, cursor, limit)
+        """Newest first; `cursor` is the `nextCursor` of the page before, which was asked for with the same filters."""
+        return await database.read(queries.page, caller, filters, cursor, limit)
 
     @post(
         "/{workspace_id:str}/add-expenses",

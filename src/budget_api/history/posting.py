@@ -2,13 +2,13 @@
 
 from datetime import datetime
 from decimal import Decimal
-from typing import Any
 
 from sqlalchemy import bindparam, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
-from budget_api.db.models import AccountRow, DayIncomeRow, DaySumRow, HistoryRow
+from budget_api.db.models import AccountRow, HistoryRow
+from budget_api.history import words  # noqa: F401 - listens to what is stored
+from budget_api.history.sums import keep_income, keep_moved, keep_spent
 from budget_api.history.views import booking_of
 from budget_core import expenses
 from budget_core.expenses import Effect
@@ -22,14 +22,13 @@ _MOVE = (
 
 def post(db: Session, row: HistoryRow, effect: Effect) -> None:
     """Move the accounts of an entry and the sums of its day."""
-    move_account(db, row.workspace_id, row.account_id, effect.account)
+    _move(db, row, row.account_id, effect.account)
     if row.from_account_id is not None:
-        move_account(db, row.workspace_id, row.from_account_id, effect.from_account)
-    day = {"workspace_id": row.workspace_id, "local_day": row.local_day, "currency_code": row.currency_code}
-    if effect.spent:
-        _add(db, DaySumRow, {**day, "category_id": row.category_id}, "spent", effect.spent)
+        _move(db, row, row.from_account_id, effect.from_account)
+    if effect.spent and row.category_id is not None:
+        keep_spent(db, row.workspace_id, row.local_day, row.category_id, row.currency_code, effect.spent)
     if effect.income:
-        _add(db, DayIncomeRow, day, "income", effect.income)
+        keep_income(db, row.workspace_id, row.local_day, row.currency_code, effect.income)
 
 
 def take_back(db: Session, row: HistoryRow, now: datetime) -> None:
@@ -51,17 +50,15 @@ def _turn(db: Session, row: HistoryRow, now: datetime, deleted_at: datetime | No
     db.flush()
 
 
+def _move(db: Session, row: HistoryRow, account_id: str, delta: Decimal) -> None:
+    move_account(db, row.workspace_id, account_id, delta)
+    keep_moved(db, row.workspace_id, row.local_day, account_id, delta)
+
+
 def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal) -> None:
-    """Change a balance by a difference."""
+    """Change a balance by a difference; whoever calls this keeps the day's sum too (`sums.keep_moved`)."""
     db.execute(
         _MOVE,
         {"workspace": workspace_id, "account": account_id, "delta": delta},
         execution_options={"synchronize_session": False},
     )
-
-
-def _add(db: Session, table: type[Any], key: dict[str, Any], column: str, delta: Decimal) -> None:
-    insert = postgresql.insert if db.get_bind().dialect.name == "postgresql" else sqlite.insert
-    row: Any = insert(table).values({**key, column: delta})
-    total = getattr(table, column) + getattr(row.excluded, column)
-    db.execute(row.on_conflict_do_update(index_elements=list(key), set_={column: total}))

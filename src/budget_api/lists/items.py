@@ -25,13 +25,13 @@ def add_item(db: Session, caller: Caller, list_id: str, body: contract.ListItemA
     check_item(write, body)
     item_id = new_id() if isinstance(body.id, UnsetType) else body.id
     if (found := db.get(ListItemRow, (row.id, item_id))) is not None:
-        check_repeat(found.create_hash, create_hash(caller.user.id, body))
+        check_repeat(found.create_hash, create_hash(caller.user.id, body, row.id))
         return before
     live = live_items(db, row)
     check_count([*live, item_id])
     touch(db, write, row)
     item = Item(id=item_id, **{name: getattr(body, name) for name in FIELDS})
-    db.add(new_item(row, item, live[-1].place + 1, create_hash(caller.user.id, body)))
+    db.add(new_item(row, item, live[-1].place + 1, create_hash(caller.user.id, body, row.id)))
     db.flush()
     return recorded(db, write, row, "updated", before)
 

@@ -26,7 +26,7 @@ def create_list(db: Session, caller: Caller, body: contract.ListCreate) -> contr
     """Make a list with its items."""
     write = begin(db, caller)
     if (row := find_repeat(db, ListRow, body.id)) is not None:
-        check_repeat(row.create_hash, create_hash(caller.user.id, body))
+        check_repeat(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
         return view_of(db, row)
     if len(live_lists(db, write.workspace_id)) >= limits.LISTS_MAX:
         raise field_error("name", ErrorCode.VALIDATION_MAX)
@@ -97,7 +97,7 @@ def _insert(db: Session, write: Write, body: contract.ListCreate) -> ListRow:
         is_pinned=body.is_pinned,
         created_at=write.caller.now,
         updated_at=write.caller.now,
-        create_hash=create_hash(write.caller.user.id, body),
+        create_hash=create_hash(write.caller.user.id, body, write.workspace_id),
     )
 
 

@@ -1,17 +1,61 @@
 """Expenses, incomes and transfers, newest first."""
 
 from collections.abc import AsyncIterator, Iterator
+from decimal import Decimal
+from typing import TypedDict, Unpack
 
 from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
+from budget_core.contract.types import EntryKind
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+
+
+class Filters(TypedDict, total=False):
+    """Which entries; what is left out lets all through."""
+
+    search: str | None
+    month: str | None
+    category_id: str | None
+    account_id: str | None
+    user_id: str | None
+    kind: EntryKind | None
+    least: Decimal | str | None
+    most: Decimal | str | None
 
 
 class _History:
     @endpoint
     @staticmethod
-    def page(workspace_id: str, cursor: str | None = None, limit: int | None = None) -> Operation[HistoryPage]:
-        """One page; its `next_cursor` leads to the next one."""
-        query = {"cursor": cursor, "limit": limit}
+    def page(
+        workspace_id: str,
+        cursor: str | None = None,
+        limit: int | None = None,
+        *,
+        search: str | None = None,
+        month: str | None = None,
+        category_id: str | None = None,
+        account_id: str | None = None,
+        user_id: str | None = None,
+        kind: EntryKind | None = None,
+        least: Decimal | str | None = None,
+        most: Decimal | str | None = None,
+    ) -> Operation[HistoryPage]:
+        """One page; its `next_cursor` leads to the next one.
+
+        `search` are words, or their beginnings, of notes and of the names of categories and accounts. `month` is the
+        first of a month (`yyyy-MM-01`), `least` and `most` are amounts without their sign.
+        """
+        query = {
+            "cursor": cursor,
+            "limit": limit,
+            "search": search,
+            "month": month,
+            "categoryId": category_id,
+            "accountId": account_id,
+            "userId": user_id,
+            "kind": kind,
+            "min": None if least is None else str(least),
+            "max": None if most is None else str(most),
+        }
         return Operation("GET", "/history/{workspace_id}/list-new", HistoryPage, (workspace_id,), query=query)
 
     @endpoint
@@ -42,24 +86,24 @@ class _History:
 class History(_History, Resource):
     """`client.history`, blocking."""
 
-    def all(self, workspace_id: str) -> Iterator[HistoryEntry]:
-        """Every entry, fetched page by page as it is asked for."""
-        page = self.page(workspace_id)
+    def all(self, workspace_id: str, **filters: Unpack[Filters]) -> Iterator[HistoryEntry]:
+        """Every entry that meets the filters of `page`, fetched page by page as it is asked for."""
+        page = self.page(workspace_id, **filters)
         yield from page.entries
         while page.next_cursor:
-            page = self.page(workspace_id, page.next_cursor)
+            page = self.page(workspace_id, page.next_cursor, **filters)
             yield from page.entries
 
 
 class AsyncHistory(_History, AsyncResource):
     """`client.history`, awaiting."""
 
-    async def all(self, workspace_id: str) -> AsyncIterator[HistoryEntry]:
-        """Every entry, fetched page by page as it is asked for."""
-        page = await self.page(workspace_id)
+    async def all(self, workspace_id: str, **filters: Unpack[Filters]) -> AsyncIterator[HistoryEntry]:
+        """Every entry that meets the filters of `page`, fetched page by page as it is asked for."""
+        page = await self.page(workspace_id, **filters)
         while True:
             for entry in page.entries:
                 yield entry
             if not page.next_cursor:
                 return
-            page = await self.page(workspace_id, page.next_cursor)
+            page = await self.page(workspace_id, page.next_cursor, **filters)

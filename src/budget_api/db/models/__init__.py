@@ -2,22 +2,27 @@
 
 from budget_api.db.models.accounts import AccountHistoryRow, AccountRow
 from budget_api.db.models.currencies import RatesRow
-from budget_api.db.models.history import DayIncomeRow, DaySumRow, HistoryRow
+from budget_api.db.models.history import HistoryRow, HistoryWordRow
 from budget_api.db.models.lists import ListItemRow, ListRow
 from budget_api.db.models.plannings import CategoryRow, PlanningCategoryRow, PlanningRow
+from budget_api.db.models.sums import AccountDayRow, AccountMonthRow, DayIncomeRow, DaySumRow, MonthSumRow
 from budget_api.db.models.users import SessionRow, SettingsRow, UserRow
 from budget_api.db.models.workspaces import ChangeRow, ParticipantRow, WorkspaceRow
 
 __all__ = [
+    "AccountDayRow",
     "AccountHistoryRow",
+    "AccountMonthRow",
     "AccountRow",
     "CategoryRow",
     "ChangeRow",
     "DayIncomeRow",
     "DaySumRow",
     "HistoryRow",
+    "HistoryWordRow",
     "ListItemRow",
     "ListRow",
+    "MonthSumRow",
     "ParticipantRow",
     "PlanningCategoryRow",
     "PlanningRow",

@@ -1,11 +1,12 @@
 """Accounts and the adjustments of their balances."""
 
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import ForeignKey, ForeignKeyConstraint, Index, String, UniqueConstraint, text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import Base, Code, Edited, Key, Money, Name
+from budget_api.db.base import Base, Code, Day, Edited, Key, Money, Name
 
 
 class AccountRow(Edited, Base):
@@ -34,6 +35,11 @@ class AccountRow(Edited, Base):
     is_main_account: Mapped[bool]
 
 
+def _day_of_making(context: Any) -> str:
+    made: datetime = context.get_current_parameters()["created_at"]
+    return made.date().isoformat()
+
+
 class AccountHistoryRow(Base):
     """A balance set by hand, the opening one included. Bookings stand in the history instead."""
 
@@ -52,4 +58,5 @@ class AccountHistoryRow(Base):
     prev_budget: Mapped[Money]
     new_budget: Mapped[Money]
     user_id: Mapped[Key | None]
+    local_day: Mapped[Day] = mapped_column(default=_day_of_making)
     created_at: Mapped[datetime]

@@ -1,11 +1,21 @@
-"""Entries of the history and the sums kept beside them."""
+"""Entries of the history and the words they are found by."""
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKeyConstraint, Index, String
+from sqlalchemy import ForeignKeyConstraint, Index, String, text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import Base, Code, Day, Edited, Key, Money, Name
+from budget_api.db.base import CLUSTERED, Base, Code, Day, Edited, Key, Money, Name, Word
+
+PLACE = ("local_day", "date", "id")
+"""The order of the history; every index ends in it, so that a page is read where it stands."""
+
+MOVES = "kind <> 'expense'"
+"""Incomes and transfers are few; expenses are found without an index of their own."""
+
+
+def _index(name: str, where: str, column: str) -> Index:
+    return Index(name, "workspace_id", column, *PLACE, sqlite_where=text(where), postgresql_where=text(where))
 
 
 class HistoryRow(Edited, Base):
@@ -21,8 +31,11 @@ class HistoryRow(Edited, Base):
             name="fk_history_from_account",
         ),
         ForeignKeyConstraint(["workspace_id", "category_id"], ["categories.workspace_id", "categories.id"]),
-        Index("ix_history_page", "workspace_id", "local_day", "date", "id"),
-        Index("ix_history_account", "workspace_id", "account_id"),
+        Index("ix_history_page", "workspace_id", *PLACE),
+        Index("ix_history_account", "workspace_id", "account_id", *PLACE),
+        Index("ix_history_category", "workspace_id", "category_id", *PLACE),
+        _index("ix_history_from_account", "from_account_id IS NOT NULL", "from_account_id"),
+        _index("ix_history_moves", MOVES, "kind"),
     )
 
     id: Mapped[Key] = mapped_column(primary_key=True)
@@ -41,37 +54,19 @@ class HistoryRow(Edited, Base):
     from_currency_code: Mapped[Code | None]
     rate: Mapped[str | None] = mapped_column(String(40))
     rate_date: Mapped[Day | None]
-    note: Mapped[str] = mapped_column(String(1000))
+    note: Mapped[str] = mapped_column(String(1000), active_history=True)
     user_id: Mapped[Key | None]
     creator_name: Mapped[Name]
 
 
-class DaySumRow(Base):
-    """What was spent and received on one local day, kept by delta in the transaction of each entry.
+class HistoryWordRow(Base):
+    """One word of one entry's note, in the order of the history: a search reads as many rows as a page shows."""
 
-    Days, not months: a changed first day of the month regroups nothing.
-    """
-
-    __tablename__ = "day_sums"
-    __table_args__ = (
-        ForeignKeyConstraint(["workspace_id"], ["workspaces.id"], ondelete="CASCADE"),
-        ForeignKeyConstraint(["workspace_id", "category_id"], ["categories.workspace_id", "categories.id"]),
-    )
+    __tablename__ = "history_words"
+    __table_args__ = (ForeignKeyConstraint(["workspace_id"], ["workspaces.id"], ondelete="CASCADE"), CLUSTERED)
 
     workspace_id: Mapped[Key] = mapped_column(primary_key=True)
+    word: Mapped[Word] = mapped_column(primary_key=True)
     local_day: Mapped[Day] = mapped_column(primary_key=True)
-    category_id: Mapped[Key] = mapped_column(primary_key=True)
-    currency_code: Mapped[Code] = mapped_column(primary_key=True)
-    spent: Mapped[Money]
-
-
-class DayIncomeRow(Base):
-    """What was received on one local day, kept like `day_sums`."""
-
-    __tablename__ = "day_incomes"
-    __table_args__ = (ForeignKeyConstraint(["workspace_id"], ["workspaces.id"], ondelete="CASCADE"),)
-
-    workspace_id: Mapped[Key] = mapped_column(primary_key=True)
-    local_day: Mapped[Day] = mapped_column(primary_key=True)
-    currency_code: Mapped[Code] = mapped_column(primary_key=True)
-    income: Mapped[Money]
+    date: Mapped[datetime] = mapped_column(primary_key=True)
+    entry_id: Mapped[Key] = mapped_column(primary_key=True)

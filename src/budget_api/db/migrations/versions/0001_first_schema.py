@@ -159,6 +159,25 @@ def upgrade() -> None:
             ["workspace_id"], ["workspaces.id"], name=op.f("fk_day_incomes_workspace_id_workspaces"), ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("workspace_id", "local_day", "currency_code", name=op.f("pk_day_incomes")),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "history_words",
+        sa.Column("workspace_id", base.EntityId, nullable=False),
+        sa.Column(
+            "word", sa.String(length=40).with_variant(sa.String(length=40, collation="C"), "postgresql"), nullable=False
+        ),
+        sa.Column("local_day", sa.String(length=10), nullable=False),
+        sa.Column("date", DateTimeUTC(), nullable=False),
+        sa.Column("entry_id", base.EntityId, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["workspace_id"],
+            ["workspaces.id"],
+            name=op.f("fk_history_words_workspace_id_workspaces"),
+            ondelete="CASCADE",
+        ),
+        sa.PrimaryKeyConstraint("workspace_id", "word", "local_day", "date", "entry_id", name=op.f("pk_history_words")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "participants",
@@ -209,6 +228,21 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("user_id", name=op.f("pk_settings")),
     )
     op.create_table(
+        "account_days",
+        sa.Column("workspace_id", base.EntityId, nullable=False),
+        sa.Column("local_day", sa.String(length=10), nullable=False),
+        sa.Column("account_id", base.EntityId, nullable=False),
+        sa.Column("moved", base.Hundredths(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["workspace_id", "account_id"],
+            ["accounts.workspace_id", "accounts.id"],
+            name=op.f("fk_account_days_workspace_id_accounts"),
+            ondelete="CASCADE",
+        ),
+        sa.PrimaryKeyConstraint("workspace_id", "local_day", "account_id", name=op.f("pk_account_days")),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
         "account_history",
         sa.Column("id", base.EntityId, nullable=False),
         sa.Column("workspace_id", base.EntityId, nullable=False),
@@ -217,6 +251,7 @@ def upgrade() -> None:
         sa.Column("prev_budget", base.Hundredths(), nullable=False),
         sa.Column("new_budget", base.Hundredths(), nullable=False),
         sa.Column("user_id", base.EntityId, nullable=True),
+        sa.Column("local_day", sa.String(length=10), nullable=False),
         sa.Column("created_at", DateTimeUTC(), nullable=False),
         sa.ForeignKeyConstraint(
             ["workspace_id", "account_id"],
@@ -229,6 +264,21 @@ def upgrade() -> None:
     with op.batch_alter_table("account_history", schema=None) as batch_op:
         batch_op.create_index("ix_account_history_account", ["workspace_id", "account_id", "created_at"], unique=False)
 
+    op.create_table(
+        "account_months",
+        sa.Column("workspace_id", base.EntityId, nullable=False),
+        sa.Column("month", sa.String(length=10), nullable=False),
+        sa.Column("account_id", base.EntityId, nullable=False),
+        sa.Column("moved", base.Hundredths(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["workspace_id", "account_id"],
+            ["accounts.workspace_id", "accounts.id"],
+            name=op.f("fk_account_months_workspace_id_accounts"),
+            ondelete="CASCADE",
+        ),
+        sa.PrimaryKeyConstraint("workspace_id", "month", "account_id", name=op.f("pk_account_months")),
+        sqlite_with_rowid=False,
+    )
     op.create_table(
         "day_sums",
         sa.Column("workspace_id", base.EntityId, nullable=False),
@@ -245,6 +295,7 @@ def upgrade() -> None:
             ["workspace_id"], ["workspaces.id"], name=op.f("fk_day_sums_workspace_id_workspaces"), ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("workspace_id", "local_day", "category_id", "currency_code", name=op.f("pk_day_sums")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "history",
@@ -294,7 +345,26 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_history")),
     )
     with op.batch_alter_table("history", schema=None) as batch_op:
-        batch_op.create_index("ix_history_account", ["workspace_id", "account_id"], unique=False)
+        batch_op.create_index(
+            "ix_history_account", ["workspace_id", "account_id", "local_day", "date", "id"], unique=False
+        )
+        batch_op.create_index(
+            "ix_history_category", ["workspace_id", "category_id", "local_day", "date", "id"], unique=False
+        )
+        batch_op.create_index(
+            "ix_history_from_account",
+            ["workspace_id", "from_account_id", "local_day", "date", "id"],
+            unique=False,
+            sqlite_where=sa.text("from_account_id IS NOT NULL"),
+            postgresql_where=sa.text("from_account_id IS NOT NULL"),
+        )
+        batch_op.create_index(
+            "ix_history_moves",
+            ["workspace_id", "kind", "local_day", "date", "id"],
+            unique=False,
+            sqlite_where=sa.text("kind <> 'expense'"),
+            postgresql_where=sa.text("kind <> 'expense'"),
+        )
         batch_op.create_index("ix_history_page", ["workspace_id", "local_day", "date", "id"], unique=False)
 
     op.create_table(
@@ -320,6 +390,24 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_lists")),
         sa.UniqueConstraint("workspace_id", "id", name="uq_lists_workspace"),
+    )
+    op.create_table(
+        "month_sums",
+        sa.Column("workspace_id", base.EntityId, nullable=False),
+        sa.Column("month", sa.String(length=10), nullable=False),
+        sa.Column("category_id", base.EntityId, nullable=False),
+        sa.Column("currency_code", sa.String(length=8), nullable=False),
+        sa.Column("spent", base.Hundredths(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["workspace_id", "category_id"],
+            ["categories.workspace_id", "categories.id"],
+            name=op.f("fk_month_sums_workspace_id_categories"),
+        ),
+        sa.ForeignKeyConstraint(
+            ["workspace_id"], ["workspaces.id"], name=op.f("fk_month_sums_workspace_id_workspaces"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("workspace_id", "month", "category_id", "currency_code", name=op.f("pk_month_sums")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "planning_categories",

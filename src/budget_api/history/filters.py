@@ -1,0 +1,87 @@
+"""What a page of the history is asked for: the query of the call, checked."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Annotated, Any
+
+from litestar.params import QueryParameter
+
+from budget_core import limits, search, validation
+from budget_core.contract.types import EntryKind
+from budget_core.errors import DomainError, ErrorCode
+
+Search = Annotated[str | None, QueryParameter(name="search", description="Words, or their beginnings")]
+Month = Annotated[str | None, QueryParameter(name="month", description="A budget month: yyyy-MM-01")]
+CategoryId = Annotated[str | None, QueryParameter(name="categoryId")]
+AccountId = Annotated[str | None, QueryParameter(name="accountId", description="On either side of a transfer")]
+UserId = Annotated[str | None, QueryParameter(name="userId", description="Who booked it")]
+Kind = Annotated[EntryKind | None, QueryParameter(name="kind")]
+Least = Annotated[str | None, QueryParameter(name="min", description="Of the amount without its sign")]
+Most = Annotated[str | None, QueryParameter(name="max", description="Of the amount without its sign")]
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """Which entries; None and () let all through."""
+
+    words: tuple[str, ...] = ()
+    month: str | None = None
+    category_id: str | None = None
+    account_id: str | None = None
+    user_id: str | None = None
+    kind: EntryKind | None = None
+    least: Decimal | None = None
+    most: Decimal | None = None
+
+
+def read_filters(
+    search: Search = None,
+    month: Month = None,
+    category_id: CategoryId = None,
+    account_id: AccountId = None,
+    user_id: UserId = None,
+    kind: Kind = None,
+    least: Least = None,
+    most: Most = None,
+) -> Filters:
+    """All wrong values are named at once."""
+    read = _Reader()
+    return read.checked(
+        words=read("search", _words, search) or (),
+        month=read("month", _month, month),
+        category_id=read("categoryId", validation.entity_id, category_id),
+        account_id=read("accountId", validation.entity_id, account_id),
+        user_id=read("userId", validation.entity_id, user_id),
+        kind=kind,
+        least=read("min", validation.not_negative_money, least),
+        most=read("max", validation.not_negative_money, most),
+    )
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self._wrong: dict[str, ErrorCode] = {}
+
+    def __call__(self, name: str, rule: Callable[[str], Any], text: str | None) -> Any:
+        try:
+            return None if text is None else rule(text)
+        except DomainError as error:
+            self._wrong[name] = error.code
+            return None
+
+    def checked(self, **values: Any) -> Filters:
+        if self._wrong:
+            raise DomainError(ErrorCode.REQUEST_INVALID, self._wrong)
+        return Filters(**values)
+
+
+def _words(text: str) -> tuple[str, ...]:
+    typed = search.words(str(validation.check("search", text)))
+    if len(typed) > limits.SEARCH_WORDS_MAX:
+        raise DomainError(ErrorCode.VALIDATION_MAX)
+    return tuple(typed)
+
+
+def _month(text: str) -> str:
+    return validation.month_date(text)[:7]

@@ -1,0 +1,65 @@
+"""What a typed word stands for in a workspace: words of notes, and the categories and accounts named by it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, func, literal, select, union_all
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import AccountRow, CategoryRow, HistoryWordRow
+from budget_core.search import starts_word
+
+WORDS_MAX = 48
+"""Beginnings of more words than this are looked up as a whole, which takes as long as there are entries."""
+
+_LAST = "\U0010ffff"
+"""Stands after every letter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """`words` is None when too many words of the notes start like that."""
+
+    typed: str
+    words: tuple[str, ...] | None
+    category_ids: tuple[str, ...]
+    account_ids: tuple[str, ...]
+
+
+def meanings(db: Session, workspace_id: str, typed: Iterable[str]) -> list[Meaning]:
+    """What each of the typed words stands for."""
+    named = _names(db, workspace_id)
+    return [
+        Meaning(
+            word,
+            _words(db, workspace_id, word),
+            tuple(row_id for kind, row_id, name in named if kind == "category" and starts_word(word, name)),
+            tuple(row_id for kind, row_id, name in named if kind == "account" and starts_word(word, name)),
+        )
+        for word in typed
+    ]
+
+
+def starting(workspace_id: str, typed: str) -> ColumnElement[bool]:
+    """The stored words of a workspace that start with what was typed."""
+    row = HistoryWordRow
+    return (row.workspace_id == workspace_id) & (row.word >= typed) & (row.word < typed + _LAST)
+
+
+def _words(db: Session, workspace_id: str, typed: str) -> tuple[str, ...] | None:
+    """From one word to the next, without reading the entries between them."""
+    word = func.min(HistoryWordRow.word).label("word")
+    found = select(word).where(starting(workspace_id, typed)).cte("found", recursive=True)
+    following = select(word).where(starting(workspace_id, typed), HistoryWordRow.word > found.c.word)
+    found = found.union_all(select(following.scalar_subquery()).where(found.c.word.is_not(None)))
+    query = select(found.c.word).where(found.c.word.is_not(None)).limit(WORDS_MAX + 1)
+    words = tuple(db.scalars(query))
+    return words if len(words) <= WORDS_MAX else None
+
+
+def _names(db: Session, workspace_id: str) -> list[tuple[str, str, str]]:
+    parts = (
+        select(literal(kind), row.id, row.name).where(row.workspace_id == workspace_id)
+        for kind, row in (("category", CategoryRow), ("account", AccountRow))
+    )
+    return [(kind, row_id, name) for kind, row_id, name in db.execute(union_all(*parts))]

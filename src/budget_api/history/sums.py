@@ -1,0 +1,125 @@
+"""The sums kept beside the history: per day, and per budget month as the workspace counts its months now.
+
+Everything here adds a difference; nothing is ever set, but by `regroup` when the first day of the month changes.
+"""
+
+from collections import defaultdict
+from decimal import Decimal
+from functools import cache
+from typing import Any, cast
+
+from sqlalchemy import ColumnElement, Connection, Table, bindparam, case, delete, event, func, inspect, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.orm import Mapper, Session
+
+from budget_api.db.base import Base
+from budget_api.db.models import (
+    AccountDayRow,
+    AccountMonthRow,
+    DayIncomeRow,
+    DaySumRow,
+    MonthSumRow,
+    WorkspaceRow,
+)
+from budget_core import months
+
+MONTHS: dict[type[Base], type[Base]] = {DaySumRow: MonthSumRow, AccountDayRow: AccountMonthRow}
+"""Sums of days → the same, added up to budget months."""
+
+
+def keep_spent(
+    db: Session, workspace_id: str, local_day: str, category_id: str, currency_code: str, delta: Decimal
+) -> None:
+    """What was spent on a day."""
+    row = {"workspace_id": workspace_id, "category_id": category_id, "currency_code": currency_code, "spent": delta}
+    _keep(db, DaySumRow, local_day, row)
+
+
+def keep_income(db: Session, workspace_id: str, local_day: str, currency_code: str, delta: Decimal) -> None:
+    """What was received on a day."""
+    row = {"workspace_id": workspace_id, "currency_code": currency_code, "income": delta}
+    _keep(db, DayIncomeRow, local_day, row)
+
+
+def keep_moved(db: Session, workspace_id: str, local_day: str, account_id: str, delta: Decimal) -> None:
+    """What an account moved by on a day, for whatever reason."""
+    row = {"workspace_id": workspace_id, "account_id": account_id, "moved": delta}
+    _keep(db, AccountDayRow, local_day, row)
+
+
+def regroup(db: Session | Connection, workspace_id: str, first_day: int) -> None:
+    """Make the sums of months anew from those of days."""
+    for days, by_month in MONTHS.items():
+        table = _table(by_month)
+        db.execute(delete(table).where(table.c.workspace_id == workspace_id))
+        if rows := month_rows(db, days, workspace_id, first_day):
+            db.execute(table.insert(), rows)
+
+
+def month_rows(db: Session | Connection, days: type[Base], workspace_id: str, first_day: int) -> list[dict[str, Any]]:
+    """The sums of days added up to the months that start with `first_day`."""
+    table = _table(days)
+    keys = [column for column in table.primary_key.columns if column.name != "local_day"]
+    value = _value(table)
+    own, is_late = func.substr(table.c.local_day, 1, 7), func.substr(table.c.local_day, 9, 2) > f"{first_day:02}"
+    total = func.sum(value, type_=value.type)
+    query = select(own, is_late, *keys, total).where(table.c.workspace_id == workspace_id)
+    sums: dict[tuple[Any, ...], Decimal] = defaultdict(Decimal)
+    for month, late, *key, amount in db.execute(query.group_by(own, is_late, *keys)):
+        sums[months.add(month, 1) if late and first_day != 1 else month, *key] += amount
+    names = ["month", *(column.name for column in keys), value.name]
+    return [dict(zip(names, (*key, amount), strict=True)) for key, amount in sums.items()]
+
+
+@event.listens_for(WorkspaceRow, "after_update")
+def _on_new_first_day(_: Mapper[Any], connection: Connection, row: WorkspaceRow) -> None:
+    if inspect(row).attrs.first_day_of_month.history.has_changes():
+        regroup(connection, row.id, row.first_day_of_month)
+
+
+def _keep(db: Session, days: type[Base], local_day: str, row: dict[str, Any]) -> None:
+    if not row[_value(_table(days)).name]:
+        return
+    dialect = db.get_bind().dialect.name
+    db.execute(_add_to_day(days, dialect), {**row, "local_day": local_day})
+    if days in MONTHS:
+        month = {"day": int(local_day[8:]), "own": local_day[:7], "next": months.add(local_day[:7], 1)}
+        db.execute(_add_to_month(MONTHS[days], dialect), {**row, **month})
+
+
+@cache
+def _add_to_day(days: type[Base], dialect: str) -> Any:
+    return _adding(_insert(_table(days), dialect), _table(days))
+
+
+@cache
+def _add_to_month(by_month: type[Base], dialect: str) -> Any:
+    """The month is found by the database, which knows the first day of the workspace."""
+    table, first_day = _table(by_month), WorkspaceRow.first_day_of_month
+    own = or_(first_day == 1, first_day >= bindparam("day", type_=first_day.type))
+    named: dict[str, ColumnElement[Any]] = {
+        column.name: bindparam(column.name, type_=column.type) for column in table.columns
+    }
+    named["month"] = case((own, bindparam("own", type_=table.c.month.type)), else_=bindparam("next"))
+    row = select(*named.values()).where(WorkspaceRow.id == bindparam("workspace_id", type_=WorkspaceRow.id.type))
+    return _adding(_insert(table, dialect).from_select(list(named), row), table)
+
+
+def _adding(statement: Any, table: Table) -> Any:
+    keys = [column.name for column in table.primary_key.columns]
+    value = _value(table).name
+    return statement.on_conflict_do_update(
+        index_elements=keys, set_={value: table.c[value] + statement.excluded[value]}
+    )
+
+
+def _insert(table: Table, dialect: str) -> Any:
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+
+
+def _value(table: Table) -> ColumnElement[Decimal]:
+    return next(column for column in table.columns if not column.primary_key)
+
+
+def _table(kind: type[Base]) -> Table:
+    return cast(Table, kind.__table__)

@@ -1,0 +1,63 @@
+"""The words that entries are found by, kept with every entry that is stored and every note that is edited."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any, Protocol, cast
+
+from sqlalchemy import Connection, Table, delete, event, insert, inspect
+from sqlalchemy.orm import Mapper, Session
+
+from budget_api.db.models import HistoryRow, HistoryWordRow
+from budget_core.search import words
+
+WORDS = cast(Table, HistoryWordRow.__table__)
+
+
+class Noted(Protocol):
+    """What the words need to know of an entry."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def workspace_id(self) -> str: ...
+    @property
+    def local_day(self) -> str: ...
+    @property
+    def date(self) -> datetime: ...
+    @property
+    def note(self) -> str: ...
+
+
+def index_notes(db: Session | Connection, entries: Iterable[Noted]) -> None:
+    """Make entries findable that are stored without the mapper, many at once."""
+    rows = [_word_row(entry, word) for entry in entries for word in words(entry.note)]
+    if rows:
+        db.execute(insert(WORDS), rows)
+
+
+@event.listens_for(HistoryRow, "after_insert")
+def _on_new_entry(_: Mapper[Any], connection: Connection, row: HistoryRow) -> None:
+    index_notes(connection, [row])
+
+
+@event.listens_for(HistoryRow, "after_update")
+def _on_new_note(_: Mapper[Any], connection: Connection, row: HistoryRow) -> None:
+    note = inspect(row).attrs.note.history
+    if not note.has_changes():
+        return
+    (before,) = cast(tuple[str], note.deleted)
+    old, new = set(words(before)), set(words(row.note))
+    for word in old - new:
+        connection.execute(delete(WORDS).filter_by(**_word_row(row, word)))
+    if added := [_word_row(row, word) for word in new - old]:
+        connection.execute(insert(WORDS), added)
+
+
+def _word_row(entry: Noted, word: str) -> dict[str, Any]:
+    return {
+        "workspace_id": entry.workspace_id,
+        "word": word,
+        "local_day": entry.local_day,
+        "date": entry.date,
+        "entry_id": entry.id,
+    }
