@@ -7,7 +7,7 @@ request may leave a field out while an answer always has all of its own.
 import ast
 import inspect
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from textwrap import dedent
 from typing import Any
@@ -42,7 +42,13 @@ def component_schemas(names: Iterable[str]) -> Json:
 
 
 def _structs() -> dict[str, type[msgspec.Struct]]:
-    return {kind.__name__: kind for base in (Body, View) for kind in base.__subclasses__()}
+    return {kind.__name__: kind for base in (Body, View) for kind in _kinds(base)}
+
+
+def _kinds(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _kinds(kind)
 
 
 def _tidy(schema: Any) -> None:
@@ -56,10 +62,10 @@ def _tidy(schema: Any) -> None:
         del schema["title"]
     if "enum" in schema:
         schema["type"] = "string"
-    if schema.get("format") == "decimal" and "pattern" in schema:  # of a request, which may carry JSON numbers too
+    if schema.get("format") == "decimal":
+        schema.setdefault("pattern", DECIMAL_PATTERN)
+    if "pattern" in schema and "maximum" in schema:  # an amount of a request may be a JSON number too
         schema["type"] = ["string", "number"]
-    elif schema.get("format") == "decimal":
-        schema["pattern"] = DECIMAL_PATTERN
     for part in schema.values():
         _tidy(part)
 

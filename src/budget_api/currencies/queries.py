@@ -15,7 +15,7 @@ from budget_core import currencies
 from budget_core.accounts import FOLLOWS_WORKSPACE
 from budget_core.contract import currencies as contract
 from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.rates import Rates, rebase, snapshot
+from budget_core.rates import Rates, format_rate, rebase, snapshot
 
 
 def current_rates(db: Session) -> Rates:
@@ -47,7 +47,7 @@ def rates_view(db: Session, base: str) -> contract.CurrencyRates:
         last_updated_at=rates.date.isoformat(),
         created_at=fetched,
         updated_at=fetched,
-        data={code: contract.Rate(code=code, value=value) for code, value in rates.data.items()},
+        data={code: contract.Rate(code=code, value=format_rate(value)) for code, value in rates.data.items()},
         all_currencies=_catalogue(),
     )
 

@@ -2,16 +2,18 @@
 
 import re
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from budget_core.errors import ErrorCode
 
-_FULL = re.compile("full|no space", re.IGNORECASE)
-_DISK_FULL = "53100"
-_AWAY = ("08", "25006", "28", "3D", "40", "53", "55", "57", "58")
-"""SQLSTATEs, or how they begin: no connection, a standby, refused, no such database, conflicts, no resources, locks,
-shutdown, a failing system."""
+_FULL = {"53100", "SQLITE_FULL"}
+_AWAY = (
+    *("08", "25006", "28", "3D", "40", "53", "55", "57", "58"),
+    *("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_LOCKED", "SQLITE_READONLY"),
+)
+"""How codes begin, of PostgreSQL: no connection, a standby, refused, no such database, conflicts, no resources, locks,
+shutdown, a failing system; and of SQLite."""
 
 _KEY_TAKEN = re.compile(r"UNIQUE constraint failed: \w+\.id$|unique constraint \"pk_\w+\"")
 
@@ -24,12 +26,12 @@ def code_of(error: SQLAlchemyError) -> ErrorCode:
         return ErrorCode.SERVER_ERROR
     if isinstance(error, IntegrityError):
         return ErrorCode.CONFLICT_ID if _KEY_TAKEN.search(str(error.orig)) else ErrorCode.SERVER_ERROR
-    return _code_of_failure(error)
-
-
-def _code_of_failure(error: DBAPIError) -> ErrorCode:
-    state = getattr(error.orig, "sqlstate", None) or ""
-    if state == _DISK_FULL or (isinstance(error, OperationalError) and _FULL.search(str(error.orig))):
+    code = native_code(error)
+    if code in _FULL:
         return ErrorCode.STORAGE_FULL
-    away = error.connection_invalidated or isinstance(error, OperationalError) or state.startswith(_AWAY)
-    return ErrorCode.SERVER_BUSY if away else ErrorCode.SERVER_ERROR
+    return ErrorCode.SERVER_BUSY if error.connection_invalidated or code.startswith(_AWAY) else ErrorCode.SERVER_ERROR
+
+
+def native_code(error: DBAPIError) -> str:
+    """PostgreSQL's SQLSTATE or SQLite's name of the error; empty when there is none."""
+    return str(getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", None) or "")

@@ -31,9 +31,10 @@ HISTORY = "history"
 def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contract.HistoryEntry:
     """Book an expense: entry, account balance and the day's sum in one transaction."""
     write = begin(db, caller)
-    if repeated := _repeated(db, write, body, body.account_id):
+    sent = _sent(write, body)
+    if repeated := _repeated(db, body, sent):
         return repeated
-    row = _book_expense(db, write, body)
+    row = _book_expense(db, write, body, sent)
     view = view_of(db, row)
     record(db, write, HISTORY, row.id, "created", after=view)
     return view
@@ -42,12 +43,13 @@ def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contr
 def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.AddExpense) -> contract.HistoryEntry:
     """Take an expense back and book the corrected one, both or neither."""
     write = begin(db, caller)
-    if repeated := _repeated(db, write, body, body.account_id):
+    sent = _sent(write, body, entry_id)
+    if repeated := _repeated(db, body, sent):
         return repeated
     old = _live_entry(db, write, entry_id)
     before = view_of(db, old)
     take_back(db, old, caller.now)
-    row = _book_expense(db, write, body)
+    row = _book_expense(db, write, body, sent)
     view = view_of(db, row)
     record(db, write, HISTORY, old.id, "deleted", before=before)
     record(db, write, HISTORY, row.id, "created", after=view)
@@ -57,12 +59,13 @@ def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.A
 def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> contract.HistoryEntry:
     """Add an amount to an account, or move it there from another one, as one entry."""
     write = begin(db, caller)
-    if repeated := _repeated(db, write, body, account_id):
+    sent = _sent(write, body, account_id)
+    if repeated := _repeated(db, body, sent):
         return repeated
     account = live_account(db, write, account_id)
     from_id = None if isinstance(body.from_account_id, UnsetType) else body.from_account_id
     booking = _transfer_booking(db, write, account, from_id, body)
-    row = _insert(db, write, booking, account.id, body, from_account_id=from_id)
+    row = _insert(db, write, booking, account.id, body, sent, from_account_id=from_id)
     view = view_of(db, row)
     record(db, write, HISTORY, row.id, "created", after=view)
     return view
@@ -112,17 +115,19 @@ def _names(db: Session, table: type[AccountRow] | type[CategoryRow], ids: set[st
     return {row.id: row.name for row in db.execute(select(table.id, table.name).where(table.id.in_(ids)))}
 
 
-def _repeated(
-    db: Session, write: Write, body: contract.AddExpense | Transfer, account_id: str
-) -> contract.HistoryEntry | None:
+def _sent(write: Write, body: contract.AddExpense | Transfer, *place: str) -> str:
+    return create_hash(write.caller.user.id, body, write.workspace_id, *place)
+
+
+def _repeated(db: Session, body: contract.AddExpense | Transfer, sent: str) -> contract.HistoryEntry | None:
     row = find_repeat(db, HistoryRow, body.id)
     if row is None:
         return None
-    check_repeat(row.create_hash, create_hash(write.caller.user.id, body, write.workspace_id, account_id))
+    check_repeat(row.create_hash, sent)
     return view_of(db, row)
 
 
-def _book_expense(db: Session, write: Write, body: contract.AddExpense) -> HistoryRow:
+def _book_expense(db: Session, write: Write, body: contract.AddExpense, sent: str) -> HistoryRow:
     account = live_account(db, write, body.account_id, "accountId")
     category = live_category(db, write, body.category_id, "categoryId")
     booking = expenses.expense(
@@ -132,7 +137,7 @@ def _book_expense(db: Session, write: Write, body: contract.AddExpense) -> Histo
         rates_for(db, write.currency_code, account.currency_code),
         None if isinstance(body.account_value, UnsetType) else body.account_value,
     )
-    return _insert(db, write, booking, account.id, body, category_id=category.id)
+    return _insert(db, write, booking, account.id, body, sent, category_id=category.id)
 
 
 def _transfer_booking(db: Session, write: Write, account: AccountRow, from_id: str | None, body: Transfer) -> Booking:
@@ -156,6 +161,7 @@ def _insert(
     booking: Booking,
     account_id: str,
     body: contract.AddExpense | Transfer,
+    sent: str,
     **references: str | None,
 ) -> HistoryRow:
     user = write.caller.user
@@ -170,7 +176,7 @@ def _insert(
         note="" if isinstance(body.note, UnsetType) else body.note,
         user_id=user.id,
         creator_name=user.name,
-        create_hash=create_hash(user.id, body, write.workspace_id, account_id),
+        create_hash=sent,
         created_at=user.now,
         updated_at=user.now,
         **columns,

@@ -27,7 +27,7 @@ def entry_view(row: HistoryRow, labels: dict[str, str]) -> HistoryEntry:
         account_currency_code=row.account_currency_code,
         from_value=row.from_value,
         from_currency_code=row.from_currency_code,
-        rate=None if row.rate is None else Decimal(row.rate),
+        rate=row.rate,
         rate_date=row.rate_date,
         note=row.note,
         user_id=row.user_id,

@@ -1,9 +1,8 @@
 """Currencies: the catalogue and the rates."""
 
-from decimal import Decimal
 from typing import Literal
 
-from budget_core.contract.types import CalendarDay, Instant, View
+from budget_core.contract.types import CalendarDay, Instant, RateDigits, View
 
 
 class CurrencyInfo(View, kw_only=True):
@@ -18,7 +17,7 @@ class CurrencyInfo(View, kw_only=True):
 
 class Rate(View, kw_only=True):
     code: str
-    value: Decimal
+    value: RateDigits
     """Units of `code` for one unit of the base currency."""
 
 

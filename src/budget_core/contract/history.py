@@ -12,6 +12,7 @@ from budget_core.contract.types import (
     Instant,
     Note,
     PositiveMoney,
+    RateDigits,
     UnsetType,
     Version,
     View,
@@ -36,7 +37,7 @@ class HistoryEntry(View, kw_only=True):
     account_currency_code: str
     from_value: Decimal | None
     from_currency_code: str | None
-    rate: Decimal | None
+    rate: RateDigits | None
     """Units of the account's currency per unit of `currency_code`; None when they are equal."""
     rate_date: CalendarDay | None
     note: str

@@ -1,6 +1,5 @@
 """Lists: things to buy or do, ticked off one by one, alone or together."""
 
-from datetime import datetime
 from decimal import Decimal
 from typing import Annotated
 
@@ -10,6 +9,7 @@ from budget_core.contract.types import (
     UNSET,
     Body,
     Id,
+    Instant,
     Label,
     Name,
     NotNegativeMoney,
@@ -24,7 +24,7 @@ MaybeLabel = Annotated[str, Meta(extra={"rule": "itemLabel"}, extra_json_schema=
 
 
 class ListItem(View, kw_only=True):
-    id: str
+    id: Id
     label: str
     is_checked: bool
     price: Decimal | None
@@ -33,16 +33,16 @@ class ListItem(View, kw_only=True):
 
 
 class List(View, kw_only=True):
-    id: str
-    workspace_id: str
+    id: Id
+    workspace_id: Id
     name: str
-    category_id: str | None
+    category_id: Id | None
     is_pinned: bool
     list_items: list[ListItem]
     version: int
     """Counts the changes of the items too."""
-    created_at: datetime
-    updated_at: datetime
+    created_at: Instant
+    updated_at: Instant
 
 
 class ListItemSet(Body, kw_only=True):

@@ -57,6 +57,9 @@ TimeZone = Annotated[str, _text("timeZone", maxLength=64)]
 CalendarDay = Annotated[str, Meta(extra_json_schema={"format": "date"})]
 """`yyyy-MM-dd` in answers."""
 
+RateDigits = Annotated[str, Meta(extra_json_schema={"format": "decimal", "pattern": r"^[0-9]+(\.[0-9]+)?$"})]
+"""A rate in answers, as plain digits: a `Decimal` would leave as `8.7E-12` when it is tiny."""
+
 Instant = Annotated[datetime, Meta(tz=True)]
 """RFC 3339 in UTC in answers."""
 

@@ -1,0 +1,249 @@
+"""Plannings over HTTP: budgets of a month, what is left of them, and which days the month has."""
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from tests.api.database import store_rates
+from tests.api.people import Person, sign_up
+
+MONTH = "2026-12-01"
+
+
+def plan(person: Person, category: str, budget: str, month: str = MONTH, **more: Any) -> dict[str, Any]:
+    body = {"categoryId": person.categories[category], "date": month, "budget": budget, **more}
+    return dict(person.post(f"/planning/{person.workspace}/planning-category", body))
+
+
+def row(person: Person, category: str, month: str = MONTH) -> dict[str, Any]:
+    return dict(person.month(month)["rows"][person.categories[category]])
+
+
+def set_first_day(person: Person, day: int) -> None:
+    person.put(f"/workspace/{person.workspace}", {"firstDayOfMonth": day})
+
+
+def test_a_month_nothing_is_stored_for_shows_every_live_category_with_budget_0(ann: Person) -> None:
+    month = ann.month("2031-03-01")
+    shown = [(row["categoryId"], row["id"], row["budget"], row["spent"]) for row in month["planningsCategories"]]
+    assert shown == [(ann.categories[name], None, "0.00", "0.00") for name in ann.categories]
+    assert (month["date"], month["firstDay"], month["lastDay"]) == ("2031-03-01", "2031-03-01", "2031-03-31")
+    assert (month["leftPerDay"], month["daysLeft"], month["deletedCategories"]) == (None, None, [])
+    assert (month["percent"], month["overflow"]) == ("0.00", "0.00")
+
+
+def test_a_set_budget_is_kept_and_answered(ann: Person) -> None:
+    answered = plan(ann, "Food", "300")
+    assert answered == row(ann, "Food")
+    assert (answered["budget"], answered["left"], answered["version"]) == ("300.00", "300.00", 1)
+    assert ann.month(MONTH)["budget"] == "300.00"
+
+
+def test_setting_it_again_updates_the_same_entry(ann: Person) -> None:
+    first, second = plan(ann, "Food", "300"), plan(ann, "Food", "250")
+    assert (second["id"], second["budget"], second["version"]) == (first["id"], "250.00", 2)
+    assert ann.month(MONTH)["budget"] == "250.00"
+
+
+def test_two_edits_of_one_budget_conflict_and_show_both(ann: Person) -> None:
+    plan(ann, "Food", "300")
+    plan(ann, "Food", "250", version=1)
+    body = {"categoryId": ann.categories["Food"], "date": MONTH, "budget": "200", "version": 1}
+    problem = ann.post(f"/planning/{ann.workspace}/planning-category", body, 409)
+    assert (problem["code"], problem["current"]) == ("conflict.version", {"budget": "250.00"})
+    assert row(ann, "Food")["budget"] == "250.00"
+
+
+def test_a_client_made_id_is_the_entrys_and_names_no_other(ann: Person) -> None:
+    made = str(uuid4())
+    assert plan(ann, "Food", "1", id=made)["id"] == made
+    assert plan(ann, "Food", "1", id=made)["id"] == made
+    body = {"id": made, "categoryId": ann.categories["Transport"], "date": MONTH, "budget": "1"}
+    assert ann.post(f"/planning/{ann.workspace}/planning-category", body, 409)["code"] == "conflict.id"
+
+
+def test_what_was_spent_counts_against_the_budget(ann: Person) -> None:
+    plan(ann, "Food", "50")
+    ann.spend("80", date="2026-12-05")
+    ann.spend("10", category="Transport", date="2026-12-05")
+    food, transport = row(ann, "Food"), row(ann, "Transport")
+    assert (food["spent"], food["left"], food["overflow"], food["percent"], food["ratio"]) == (
+        "80.00",
+        "0.00",
+        "30.00",
+        "100.00",
+        "160.00",
+    )
+    assert (transport["budget"], transport["percent"], transport["ratio"]) == ("0.00", "100.00", None)
+    month = ann.month(MONTH)
+    assert (month["budget"], month["spent"], month["left"], month["overflow"]) == ("50.00", "90.00", "0.00", "40.00")
+
+
+def test_the_running_month_says_how_much_is_left_per_day(ann: Person) -> None:
+    today = datetime.now(UTC).date()
+    month = ann.month()
+    assert date.fromisoformat(month["firstDay"]) <= today <= date.fromisoformat(month["lastDay"])
+    assert month["daysLeft"] == (date.fromisoformat(month["lastDay"]) - today).days + 1
+    plan(ann, "Food", str(month["daysLeft"] * 10 + 5), month["date"])
+    ann.spend("5", date=today.isoformat())
+    assert ann.month()["leftPerDay"] == "10.00"
+
+
+@pytest.mark.parametrize(
+    ("first_day", "day", "month"),
+    [
+        (1, "2026-11-30", "2026-11-01"),
+        (1, "2026-12-01", "2026-12-01"),
+        (1, "2026-12-31", "2026-12-01"),
+        (10, "2026-11-10", "2026-11-01"),
+        (10, "2026-11-11", "2026-12-01"),
+        (10, "2026-12-10", "2026-12-01"),
+        (10, "2026-12-31", "2027-01-01"),
+        (28, "2027-02-28", "2027-02-01"),
+        (28, "2028-02-29", "2028-03-01"),
+    ],
+)
+def test_a_day_counts_in_the_month_of_the_first_day(ann: Person, first_day: int, day: str, month: str) -> None:
+    set_first_day(ann, first_day)
+    ann.spend("5", date=day)
+    shown = ann.month(month)
+    assert shown["spent"] == "5.00"
+    assert shown["firstDay"] <= day <= shown["lastDay"]
+
+
+def test_another_first_day_regroups_what_is_booked(ann: Person) -> None:
+    ann.spend("5", date="2026-11-11")
+    assert (ann.month("2026-11-01")["spent"], ann.month("2026-12-01")["spent"]) == ("5.00", "0.00")
+    set_first_day(ann, 10)
+    assert (ann.month("2026-11-01")["spent"], ann.month("2026-12-01")["spent"]) == ("0.00", "5.00")
+
+
+def test_the_written_day_decides_whatever_its_offset(ann: Person) -> None:
+    entry = ann.spend("5", date="2026-11-30T23:30:00-11:00")
+    assert (entry["localDay"], entry["date"]) == ("2026-11-30", "2026-12-01T10:30:00Z")
+    assert ann.month("2026-11-01")["spent"] == "5.00"
+
+
+def several(person: Person, items: list[dict[str, Any]], status: int = 200, month: str = MONTH) -> Any:
+    path = f"/planning/{person.workspace}/{person.month(month)['id']}/planning"
+    return person.put(path, {"date": month, "planningsCategories": items}, status)
+
+
+def test_several_budgets_are_set_at_once(ann: Person) -> None:
+    plan(ann, "Food", "1")
+    answered = several(
+        ann,
+        [
+            {"categoryId": ann.categories["Food"], "budget": "300"},
+            {"categoryId": ann.categories["Transport"], "budget": "50.50", "currencyCode": "EUR"},
+        ],
+    )
+    assert {row["categoryId"]: row["budget"] for row in answered["planningsCategories"] if row["budget"] != "0.00"} == {
+        ann.categories["Food"]: "300.00",
+        ann.categories["Transport"]: "50.50",
+    }
+    assert row(ann, "Transport")["currencyCode"] == "EUR"
+
+
+def test_of_several_budgets_all_are_set_or_none(ann: Person, bob: Person) -> None:
+    items = [
+        {"categoryId": ann.categories["Food"], "budget": "300"},
+        {"categoryId": bob.categories["Food"], "budget": "1"},
+    ]
+    problem = several(ann, items, 422)
+    assert problem["fields"] == {"planningsCategories.1.categoryId": "validation.reference"}
+    assert ann.month(MONTH)["budget"] == "0.00"
+    assert row(ann, "Food")["id"] is None
+
+
+def test_a_budget_too_fine_for_its_currency_is_named_by_its_place(ann: Person) -> None:
+    items = [{"categoryId": ann.categories["Food"], "budget": "1.5", "currencyCode": "JPY"}]
+    assert several(ann, items, 422)["fields"] == {"planningsCategories.0.budget": "validation.amountDigits"}
+
+
+def test_the_planning_of_the_path_is_the_months(ann: Person) -> None:
+    other = ann.month("2027-01-01")["id"]
+    body = {"date": MONTH, "planningsCategories": []}
+    ann.put(f"/planning/{ann.workspace}/{other}/planning", body, 404)
+    ann.put(f"/planning/{ann.workspace}/{ann.month(MONTH)['id']}/planning", body)
+
+
+def test_last_months_budgets_can_be_copied(ann: Person) -> None:
+    plan(ann, "Food", "300")
+    plan(ann, "Transport", "50")
+    planned = [
+        {"categoryId": row["categoryId"], "budget": row["budget"], "currencyCode": row["currencyCode"]}
+        for row in ann.month(MONTH)["planningsCategories"]
+    ]
+    several(ann, planned, month="2027-01-01")
+    assert ann.month("2027-01-01")["budget"] == "350.00"
+
+
+def test_a_removed_category_leaves_the_month_and_comes_back(ann: Person) -> None:
+    stored = plan(ann, "Food", "300")
+    path = f"/planning/{ann.workspace}"
+    gone = ann.delete(f"{path}/delete/{stored['id']}")
+    month = ann.month(MONTH)
+    assert ann.categories["Food"] not in month["rows"]
+    assert [row["id"] for row in month["deletedCategories"]] == [stored["id"]]
+    assert month["budget"] == "0.00"
+    assert ann.delete(f"{path}/delete/{stored['id']}") == gone
+    back = ann.put(f"{path}/{stored['id']}/restore")
+    assert back["budget"] == "300.00"
+    assert ann.put(f"{path}/{stored['id']}/restore") == back
+    month = ann.month(MONTH)
+    assert (month["rows"][ann.categories["Food"]]["budget"], month["deletedCategories"]) == ("300.00", [])
+
+
+def test_a_removed_category_keeps_its_entries(ann: Person) -> None:
+    stored = plan(ann, "Food", "300")
+    ann.spend("20", date="2026-12-05")
+    ann.delete(f"/planning/{ann.workspace}/delete/{stored['id']}")
+    assert (ann.month(MONTH)["spent"], ann.budget()) == ("20.00", "-20.00")
+    assert len(ann.get(f"/history/{ann.workspace}/list-new")["entries"]) == 1
+
+
+def test_setting_a_removed_budget_brings_it_back(ann: Person) -> None:
+    stored = plan(ann, "Food", "300")
+    ann.delete(f"/planning/{ann.workspace}/delete/{stored['id']}")
+    assert plan(ann, "Food", "100")["id"] == stored["id"]
+    assert (row(ann, "Food")["budget"], ann.month(MONTH)["deletedCategories"]) == ("100.00", [])
+
+
+def test_a_strangers_planning_is_unknown(ann: Person, bob: Person) -> None:
+    stored = plan(bob, "Food", "300")
+    ann.delete(f"/planning/{ann.workspace}/delete/{stored['id']}", 404)
+    ann.put(f"/planning/{ann.workspace}/{stored['id']}/restore", status=404)
+    ann.delete(f"/planning/{bob.workspace}/delete/{stored['id']}", 404)
+    assert row(bob, "Food")["budget"] == "300.00"
+
+
+def test_budgets_of_other_currencies_are_converted_and_never_guessed(fresh: Callable[[], Any]) -> None:
+    with fresh() as client:
+        store_rates(client, EUR="0.5")
+        ann = sign_up(client)
+        plan(ann, "Food", "10", currencyCode="EUR")
+        plan(ann, "Transport", "7", currencyCode="PLN")
+        ann.spend("4", date="2026-12-05")
+        ann.spend("3", category="Transport", date="2026-12-05")
+        month = ann.month(MONTH)
+        assert (month["budget"], month["spent"], month["currencyCode"]) == ("20.00", "7.00", "USD")
+        assert month["notConverted"] == [{"currencyCode": "PLN", "amount": "7.00"}]
+        assert (row(ann, "Food")["spent"], row(ann, "Food")["currencyCode"]) == ("2.00", "EUR")
+        assert row(ann, "Transport")["notConverted"] == [{"currencyCode": "USD", "amount": "3.00"}]
+
+
+@pytest.mark.parametrize("asked", ["2026-12", "2026-12-02", "2026-13-01", "1969-12-01", "3000-01-01", "", "x" * 5000])
+def test_what_is_no_month_is_refused(ann: Person, asked: str) -> None:
+    answer = ann.call("GET", f"/planning/{ann.workspace}/list", date=asked)
+    assert (answer.status_code, answer.json()["fields"]) == (422, {"date": "validation.month"})
+
+
+@pytest.mark.parametrize("month", ["1970-01-01", "2999-12-01"])
+def test_the_first_and_the_last_month_there_is_can_be_planned(ann: Person, month: str) -> None:
+    set_first_day(ann, 10)
+    plan(ann, "Food", "1", month)
+    assert ann.month(month)["budget"] == "1.00"
