@@ -32,7 +32,7 @@ def wrong_parameters(request: Request[Any, Any, Any], error: ValidationException
         for name, field in request.route_handler.parsed_fn_signature.parameters.items()
         if isinstance(field.kwarg_definition, QueryParameter)
     }
-    if error.extra:
+    if isinstance(error.extra, list):
         keys = (message["key"].partition(".")[0] for message in error.extra)
         return {known.get(key, key): ErrorCode.VALIDATION_TYPE for key in keys}
     missing = set(known.values()) - set(request.query_params)
