@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from httpx import Response
-from litestar.testing import TestClient
+from httpx import Client, Response
 
 _number = count(1)
 PASSWORD = "correct horse battery"
@@ -15,7 +14,7 @@ PASSWORD = "correct horse battery"
 class Person:
     """A signed-up user with a personal workspace."""
 
-    client: TestClient[Any]
+    client: Client
     name: str
     email: str
     token: str
@@ -63,7 +62,7 @@ class Person:
         return dict(planning)
 
 
-def sign_up(client: TestClient[Any], name: str = "Ann", **more: Any) -> Person:
+def sign_up(client: Client, name: str = "Ann", **more: Any) -> Person:
     """Somebody new, with an e-mail nobody else has."""
     email = f"{name.lower()}{next(_number)}@example.com"
     answer = client.post("/api/user/signup", json={"name": name, "email": email, "password": PASSWORD, **more})

@@ -1,0 +1,137 @@
+"""Real servers and real sockets: what is written on one server is heard on another."""
+
+import contextlib
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Self
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from budget_api.app import create_app
+from budget_api.config import Config
+from budget_core.contract.live import LiveEvent
+from tests.api.people import Person
+
+WAIT_SECONDS = 20.0
+"""Never waited out by a test that passes."""
+
+
+class Started(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: Config) -> None:
+        self.app = create_app(config)
+        super().__init__(uvicorn.Config(self.app, port=0, log_level="warning"))
+        self.answers = threading.Event()
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        self.answers.set()
+
+    @property
+    def port(self) -> int:
+        return int(self.servers[0].sockets[0].getsockname()[1])
+
+
+@contextmanager
+def started(config: Config) -> Iterator[Started]:
+    """A server in a thread of its own."""
+    server = Started(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    assert server.answers.wait(WAIT_SECONDS)
+    try:
+        yield server
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where people write, and where they listen: on PostgreSQL another server on the same database."""
+
+    writing: httpx.Client
+    listening: Started
+
+
+@contextmanager
+def place(config: Config, *, two_servers: bool) -> Iterator[Place]:
+    """One server or two."""
+    with contextlib.ExitStack() as stack:
+        first = stack.enter_context(started(config))
+        second = stack.enter_context(started(config)) if two_servers else first
+        url = f"http://127.0.0.1:{first.port}"
+        yield Place(stack.enter_context(httpx.Client(base_url=url, timeout=WAIT_SECONDS)), second)
+
+
+class Socket:
+    """One client of the live socket; open until the end of a `with`, or `close`."""
+
+    def __init__(self, server: Started, **options: Any) -> None:
+        self.connection: ClientConnection = connect(f"ws://127.0.0.1:{server.port}/api/live", **options).__enter__()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Go away."""
+        self.connection.close()
+
+    def say(self, event: str, **data: str) -> None:
+        """Send a message."""
+        self.connection.send(msgspec.json.encode({"event": event, "data": data}).decode())
+
+    def hear(self) -> tuple[str, dict[str, Any]]:
+        """The next message."""
+        message = msgspec.json.decode(self.connection.recv(timeout=WAIT_SECONDS), type=LiveEvent)
+        return message.event, message.data
+
+    def hear_until(self, event: str) -> list[str]:
+        """The events before this one."""
+        heard = [self.hear()[0]]
+        while heard[-1] != event:
+            heard.append(self.hear()[0])
+        return heard[:-1]
+
+    def ask(self, event: str, **data: str) -> tuple[str, dict[str, Any]]:
+        """Send a message and hear its answer."""
+        self.say(event, **data)
+        return self.hear()
+
+    def authenticate(self, person: Person) -> tuple[str, dict[str, Any]]:
+        """Say who it is."""
+        return self.ask("authenticate", token=person.token.removeprefix("Bearer "))
+
+    def close_code(self) -> int | None:
+        """How the server closes the socket, after what it still says."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.hear()
+        return self.connection.close_code
+
+
+def listen(server: Started, person: Person, *rooms: str) -> Socket:
+    """A socket of this person that has joined these rooms."""
+    socket = Socket(server)
+    assert socket.authenticate(person) == ("authenticated", {"userId": person.id})
+    for room in rooms:
+        event = "join_user_room" if room == person.id else "join_room"
+        assert socket.ask(event, room=room, username="x") == ("joined", {"room": room})
+    return socket
+
+
+def share(owner: Person, guest: Person) -> None:
+    """The guest becomes a confirmed participant of the owner's workspace."""
+    guest.put("/user/user-update", {"canAddToWorkspace": True})
+    owner.put(f"/workspace/{owner.workspace}", {"participants": [guest.id]})
+    guest.put(f"/workspace/{owner.workspace}/approve")
