@@ -6,21 +6,24 @@ import mimetypes
 from dataclasses import dataclass
 from http import HTTPStatus
 from pathlib import Path
+from typing import Any
 
 import brotli
-from litestar.enums import ScopeType
-from litestar.types import HTTPScope, Receive, Scope, Send
+from litestar import Request, Response, route
+from litestar.datastructures import Headers
+from litestar.enums import HttpMethod
+from litestar.handlers import HTTPRouteHandler
 
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 INDEX = "/index.html"
-FOREVER = b"public, max-age=31536000, immutable"
-ASK_AGAIN = b"no-cache"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
 
 
 @dataclass(frozen=True, slots=True)
 class _File:
     content_type: str
-    etag: bytes
+    etag: str
     bodies: dict[str, bytes]
     """By content encoding; `identity` is always there."""
 
@@ -33,44 +36,47 @@ class WebApp:
             f"/{path.relative_to(root).as_posix()}": _read(path) for path in root.rglob("*") if path.is_file()
         }
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
-        if scope["type"] != ScopeType.HTTP:
-            return
-        path = "/" + scope["path"].strip("/")
+    def answer(self, path: str, asked: Headers) -> Response[bytes]:
+        """The file at `path`, or the app's page for an address that names no file."""
         found = self._files.get(path)
         if found is None and "." not in path.rsplit("/", 1)[-1]:
             path, found = INDEX, self._files.get(INDEX)
-        if found is None or scope["method"] not in {"GET", "HEAD"}:
-            await _send(send, HTTPStatus.NOT_FOUND, [(b"content-type", b"text/plain")], b"Not found")
-            return
-        await _send_file(scope, send, found, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
+        if found is None:
+            return Response(b"Not found", status_code=HTTPStatus.NOT_FOUND, media_type="text/plain")
+        return _file_response(found, asked, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
 
 
-async def _send_file(scope: HTTPScope, send: Send, found: _File, cache: bytes) -> None:
-    asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    headers = [(b"etag", found.etag), (b"cache-control", cache), (b"vary", b"accept-encoding")]
-    if found.etag.decode() in asked.get(b"if-none-match", ""):
-        await _send(send, HTTPStatus.NOT_MODIFIED, headers, b"")
-        return
-    accepted = asked.get(b"accept-encoding", "")
+def web_routes(app: WebApp) -> HTTPRouteHandler:
+    """Every address that is not the API's."""
+
+    @route(
+        ["/", "/{file:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        opt={"is_compressed": True},
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
+    def web_app(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return app.answer(request.url.path, request.headers)
+
+    return web_app
+
+
+def _file_response(found: _File, asked: Headers, cache: str) -> Response[bytes]:
+    headers = {"etag": found.etag, "cache-control": cache, "vary": "accept-encoding"}
+    if found.etag in asked.get("if-none-match", ""):
+        return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+    accepted = asked.get("accept-encoding", "")
     encoding = next((name for name in ("br", "gzip") if name in accepted and name in found.bodies), "identity")
-    body = found.bodies[encoding]
-    headers += [(b"content-type", found.content_type.encode()), (b"content-length", str(len(body)).encode())]
     if encoding != "identity":
-        headers.append((b"content-encoding", encoding.encode()))
-    await _send(send, HTTPStatus.OK, headers, b"" if scope["method"] == "HEAD" else body)
-
-
-async def _send(send: Send, status: HTTPStatus, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+        headers["content-encoding"] = encoding
+    return Response(found.bodies[encoding], headers=headers, media_type=found.content_type)
 
 
 def _read(path: Path) -> _File:
     raw = path.read_bytes()
     content_type = _type_of(path)
-    etag = f'"{hashlib.sha256(raw).hexdigest()[:24]}"'.encode()
+    etag = f'"{hashlib.sha256(raw).hexdigest()[:24]}"'
     bodies = {"identity": raw}
     if content_type.startswith(COMPRESSED):
         bodies |= {"br": brotli.compress(raw, quality=9), "gzip": gzip.compress(raw, 9)}
@@ -81,6 +87,5 @@ def _type_of(path: Path) -> str:
     if path.suffix == ".webmanifest":
         return "application/manifest+json"
     if path.suffix == ".js":
-        return "text/javascript; charset=utf-8"
-    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return f"{guessed}; charset=utf-8" if guessed.startswith("text/") else guessed
+        return "text/javascript"
+    return mimetypes.guess_type(path.name)[0] or "application/octet-stream"
