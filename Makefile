@@ -5,6 +5,8 @@ SHELL := /bin/bash
 .PHONY: run test lint types fmt bench prove clean build api test-machine
 
 PYTHON ?= python3
+# Compiled modules halve the start of every process; some machines turn them off.
+export PYTHONDONTWRITEBYTECODE :=
 PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
@@ -15,7 +17,7 @@ run: $(VENV)/ready $(STATIC) ## serve the app on http://127.0.0.1:$(PORT)
 	$(BIN)/budget serve --port $(PORT) $(if $(BUDGET_DATA),--data "$(BUDGET_DATA)")
 
 test: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## every suite
-	$(BIN)/python -m pytest --cov --cov-report=term:skip-covered --cov-fail-under=100
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --cov-fail-under=100
 	npm run --silent test
 	npm run --silent e2e
 
