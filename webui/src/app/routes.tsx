@@ -19,7 +19,10 @@ export interface ScreenRoute {
   screen: LazyExoticComponent<ComponentType>;
 }
 
+const Add = lazy(() => import("@/features/add"));
+const Expenses = lazy(() => import("./ExpensesScreen"));
 const Login = lazy(() => import("@/features/entry/Login"));
+const Planning = lazy(() => import("@/features/planning"));
 const SignUp = lazy(() => import("@/features/entry/SignUp"));
 const Welcome = lazy(() => import("@/features/entry/Welcome"));
 
@@ -27,6 +30,9 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/", frame: "public", access: "nobody", screen: Welcome },
   { path: "/login", frame: "public", access: "nobody", screen: Login },
   { path: "/sign-up", frame: "public", access: "nobody", screen: SignUp },
+  { path: "/planning", frame: "main", access: "anybody", screen: Planning },
+  { path: "/expenses", frame: "main", access: "anybody", screen: Expenses },
+  { path: "/add", frame: "none", access: "anybody", screen: Add },
 ];
 
 /** Addresses that lead on to another. */

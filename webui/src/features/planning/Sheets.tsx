@@ -1,0 +1,17 @@
+import { AddSheet } from "./AddSheet";
+import { EditSheet } from "./EditSheet";
+import { RemoveDialog } from "./RemoveDialog";
+import { RestoreSheet } from "./RestoreSheet";
+import type { PlanningSheets } from "./useSheets";
+
+/** Everything that can stand over the planning, one at a time. */
+export function Sheets({ shown, row, close, remove }: PlanningSheets) {
+  return (
+    <>
+      <AddSheet open={shown === "add"} onClose={close} />
+      {row && <EditSheet open={shown === "edit"} row={row} onClose={close} onRemove={remove} />}
+      {row && <RemoveDialog open={shown === "remove"} row={row} onClose={close} />}
+      <RestoreSheet open={shown === "restore"} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { PlanningRow } from "@/state/planning";
+
+export type SheetName = "add" | "edit" | "restore" | "remove";
+
+export interface PlanningSheets {
+  /** The one that is open. */
+  readonly shown: SheetName | null;
+  /** What was last edited or is to be removed; kept while its sheet slides away. */
+  readonly row: PlanningRow | null;
+  readonly add: () => void;
+  readonly edit: (row: PlanningRow) => void;
+  readonly remove: (row: PlanningRow) => void;
+  readonly restore: () => void;
+  readonly close: () => void;
+}
+
+/** Which sheet stands over the planning. A link with `?add` opens the one for a new category. */
+export function useSheets(): PlanningSheets {
+  const [query, setQuery] = useSearchParams();
+  const [shown, setShown] = useState<SheetName | null>(query.has("add") ? "add" : null);
+  const [row, setRow] = useState<PlanningRow | null>(null);
+  const showRow = (name: SheetName) => (about: PlanningRow) => {
+    setRow(about);
+    setShown(name);
+  };
+  return {
+    shown,
+    row,
+    add: () => {
+      setShown("add");
+    },
+    edit: showRow("edit"),
+    remove: showRow("remove"),
+    restore: () => {
+      setShown("restore");
+    },
+    close: () => {
+      setShown(null);
+      if (query.has("add")) setQuery({}, { replace: true });
+    },
+  };
+}
