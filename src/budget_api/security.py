@@ -48,7 +48,7 @@ def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 async def authenticate(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Guard: only with a valid token of one's own."""
-    connection.scope["user"] = await _user(connection)
+    connection.scope["user"] = await user_of(_runtime(connection), bearer(connection))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +59,13 @@ class Requires:
 
     async def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         """Let through, or raise."""
-        user = await _user(connection)
-        database = _runtime(connection).database
-        connection.scope["user"] = user
-        connection.scope["auth"] = await database.read(load_caller, user, connection.path_params, self.action)
+        runtime = _runtime(connection)
+        session_id = _session_of(runtime, bearer(connection))
+        caller = await runtime.database.read(
+            load_caller, session_id, datetime.now(UTC), connection.path_params, self.action
+        )
+        connection.scope["user"] = caller.user
+        connection.scope["auth"] = caller
 
 
 def require(action: Action) -> Guard:
@@ -75,16 +78,16 @@ def _runtime(connection: ASGIConnection[Any, Any, Any, Any]) -> Runtime:
     return runtime
 
 
-async def _user(connection: ASGIConnection[Any, Any, Any, Any]) -> User:
-    return await user_of(_runtime(connection), bearer(connection))
+def _session_of(runtime: Runtime, token: str | None) -> str:
+    session_id = runtime.tokens.session_of(token) if token else None
+    if session_id is None:
+        raise DomainError(ErrorCode.AUTH_REQUIRED)
+    return session_id
 
 
 async def user_of(runtime: Runtime, token: str | None) -> User:
     """The person behind a token; AUTH_REQUIRED when it is missing, wrong, expired or ended."""
-    session_id = runtime.tokens.session_of(token) if token else None
-    if session_id is None:
-        raise DomainError(ErrorCode.AUTH_REQUIRED)
-    return await runtime.database.read(load_user, session_id, datetime.now(UTC))
+    return await runtime.database.read(load_user, _session_of(runtime, token), datetime.now(UTC))
 
 
 _SESSION = (
@@ -102,8 +105,9 @@ def load_user(db: Session, session_id: str, now: datetime) -> User:
     return User(row.id, row.name, row.email, row.language, row.time_zone, session_id, now)
 
 
-def load_caller(db: Session, user: User, path: dict[str, Any], action: Action) -> Caller:
+def load_caller(db: Session, session_id: str, now: datetime, path: dict[str, Any], action: Action) -> Caller:
     """The user's role in the workspace of the path. NOT_FOUND without access, AUTH_FORBIDDEN for a lesser role."""
+    user = load_user(db, session_id, now)
     _check_ids(path)
     workspace_id = _workspace_of(db, path)
     role = role_in(db, workspace_id, user.id) if workspace_id else Role.STRANGER
