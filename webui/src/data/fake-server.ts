@@ -1,6 +1,7 @@
 /** For tests: a server of a few lines behind `Remote`, computing by the shared rules; it can be away or refuse. */
 import {
   apply,
+  ErrorCode,
   guestState,
   planningOf,
   rates as rateRules,
@@ -27,7 +28,7 @@ export interface FakeServer {
   readonly received: Operation[];
   readonly reads: string[];
   /** How the next calls end: as they should, or with a status. */
-  answerWith: (status: number | "error" | null, code?: string) => void;
+  answerWith: (status: number | "error" | null, code?: ErrorCode) => void;
   /** The next operation is done, but its answer gets lost. */
   loseNextAnswer: () => void;
 }
@@ -49,7 +50,7 @@ export function createFakeServer(): FakeServer {
     workspace: { ...start.workspace, id: WORKSPACE_ID, name: "Ann" },
     settings: { ...start.settings, workspace: WORKSPACE_ID },
   };
-  let failure: { status: number | "error"; code: string } | null = null;
+  let failure: { status: number | "error"; code: ErrorCode } | null = null;
   let losesAnswer = false;
   const received: Operation[] = [];
   const reads: string[] = [];
@@ -73,7 +74,7 @@ export function createFakeServer(): FakeServer {
     state = apply(state, operation, context);
     if (!losesAnswer) return answer({});
     losesAnswer = false;
-    return Promise.resolve(refusal("error", ""));
+    return Promise.resolve(refusal("error", ErrorCode.SERVER_ERROR));
   }
 
   const remote = {
@@ -94,6 +95,7 @@ export function createFakeServer(): FakeServer {
       const nextCursor = end < state.history.length ? String(end) : null;
       return answer({ entries: state.history.slice(Number(cursor), end), nextCursor });
     },
+    listLists: read("lists", () => state.lists),
     getRates: read("rates", () => {
       const data = Object.entries(rateRules.SNAPSHOT.data).map(([code, value]) => [code, { code, value }]);
       return {
@@ -116,7 +118,7 @@ export function createFakeServer(): FakeServer {
     },
     received,
     reads,
-    answerWith(status, code = "server.error") {
+    answerWith(status, code = ErrorCode.SERVER_ERROR) {
       failure = status === null ? null : { status, code };
     },
     loseNextAnswer() {
@@ -125,7 +127,7 @@ export function createFakeServer(): FakeServer {
   };
 }
 
-function refusal(status: number | "error", code: string): Answer<never> {
+function refusal(status: number | "error", code: ErrorCode): Answer<never> {
   if (status === "error") return { ok: false, status, problem: null, retryAfterSeconds: null };
   const problem: Problem = { status, title: "", code, message: "", fields: {}, params: {}, current: null };
   return { ok: false, status, problem, retryAfterSeconds: status === 429 ? 7 : null };

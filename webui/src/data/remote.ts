@@ -1,16 +1,8 @@
 /** The server: sign-in, what it knows of a budget, and operations sent to it. */
-import type {
-  Account,
-  AccountHistoryEntry,
-  Category,
-  Operation,
-  Planning,
-  Settings,
-  Workspace,
-} from "@/domain";
+import type { Operation } from "@/domain";
 import type { Answer, Call } from "./http";
 import { requestOf } from "./requests";
-import type { CurrencyRates, HistoryPage, Login, SignUp, User } from "./types";
+import type { CurrencyRates, HistoryPage, Login, Schema, SignUp, User } from "./types";
 
 export interface HistoryQuery {
   readonly cursor?: string;
@@ -26,16 +18,21 @@ export function createRemote(call: Call) {
     login: (body: Login) => call<User>({ method: "POST", path: "/user/login", body }),
     logout: () => call<{ ok: boolean }>({ method: "POST", path: "/user/logout" }),
     getMe: () => get<User>("/user/me"),
-    getSettings: () => get<Settings>("/settings"),
-    listWorkspaces: () => get<Workspace[]>("/workspace/my"),
-    listAccounts: (workspaceId: string) => get<Account[]>(`/account/my/${workspaceId}/new`),
-    listDeletedAccounts: (workspaceId: string) => get<Account[]>(`/account/my/${workspaceId}/deleted`),
+    getSettings: () => get<Schema<"Settings">>("/settings"),
+    listWorkspaces: () => get<readonly Schema<"Workspace">[]>("/workspace/my"),
+    listAccounts: (workspaceId: string) =>
+      get<readonly Schema<"Account">[]>(`/account/my/${workspaceId}/new`),
+    listDeletedAccounts: (workspaceId: string) =>
+      get<readonly Schema<"Account">[]>(`/account/my/${workspaceId}/deleted`),
     listAccountHistory: (workspaceId: string) =>
-      get<AccountHistoryEntry[]>(`/account/my/account-history/${workspaceId}`),
-    listCategories: (workspaceId: string) => get<Category[]>(`/category/${workspaceId}/list`),
-    listDeletedCategories: (workspaceId: string) => get<Category[]>(`/category/my/${workspaceId}/deleted`),
+      get<readonly Schema<"AccountHistoryEntry">[]>(`/account/my/account-history/${workspaceId}`),
+    listCategories: (workspaceId: string) =>
+      get<readonly Schema<"Category">[]>(`/category/${workspaceId}/list`),
+    listDeletedCategories: (workspaceId: string) =>
+      get<readonly Schema<"Category">[]>(`/category/my/${workspaceId}/deleted`),
     getPlanning: (workspaceId: string, date: string) =>
-      get<Planning>(`/planning/${workspaceId}/list`, { date }),
+      get<Schema<"Planning">>(`/planning/${workspaceId}/list`, { date }),
+    listLists: (workspaceId: string) => get<readonly Schema<"List">[]>(`/list/${workspaceId}`),
     listHistory: (workspaceId: string, query: HistoryQuery) =>
       get<HistoryPage>(`/history/${workspaceId}/list-new`, query),
     getRates: () => get<CurrencyRates>("/currency"),

@@ -52,7 +52,6 @@ export async function readAll(
     plannings: same?.plannings ?? [],
     daySums: same?.daySums ?? [],
     history: page.entries,
-    lists: same?.lists ?? [],
     settings: user.settings,
   };
   return { user, workspaces, state: plannings.reduce(withPlanning, state), cursor: page.nextCursor };
@@ -75,18 +74,22 @@ export function withPlanning(state: State, planning: Planning): State {
 async function readRows(
   remote: Remote,
   id: string,
-): Promise<Pick<State, "accounts" | "categories" | "accountHistory">> {
-  const [accounts, deletedAccounts, categories, deletedCategories, accountHistory] = await Promise.all([
-    remote.listAccounts(id),
-    remote.listDeletedAccounts(id),
-    remote.listCategories(id),
-    remote.listDeletedCategories(id),
-    remote.listAccountHistory(id),
-  ]);
+): Promise<Pick<State, "accounts" | "categories" | "accountHistory" | "lists">> {
+  const [accounts, deletedAccounts, categories, deletedCategories, accountHistory, lists] = await Promise.all(
+    [
+      remote.listAccounts(id),
+      remote.listDeletedAccounts(id),
+      remote.listCategories(id),
+      remote.listDeletedCategories(id),
+      remote.listAccountHistory(id),
+      remote.listLists(id),
+    ],
+  );
   return {
     accounts: [...dataOf(accounts), ...dataOf(deletedAccounts)].sort(byCreation),
     categories: [...dataOf(categories), ...dataOf(deletedCategories)].sort(byCreation),
     accountHistory: dataOf(accountHistory),
+    lists: dataOf(lists),
   };
 }
 

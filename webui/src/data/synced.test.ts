@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Operation, OperationOf, State } from "@/domain";
+import type { ErrorCode, Operation, OperationOf, State } from "@/domain";
 import { newUuid } from "./clock";
 import { openDatabase, wipe, wipeOthers, type Database } from "./database";
 import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "./fake-server";
@@ -206,7 +206,7 @@ describe("a server in trouble", () => {
 });
 
 describe("a refused change", () => {
-  async function refusedBy(status: number, code: string): Promise<Gateway> {
+  async function refusedBy(status: number, code: ErrorCode): Promise<Gateway> {
     const gateway = await ready();
     server.answerWith("error");
     await gateway.send(WORKSPACE_ID, lunch(shown(gateway), "5"));
@@ -222,7 +222,7 @@ describe("a refused change", () => {
     [409, "conflict.id"],
     [422, "account.currencyUsed"],
     [403, "auth.forbidden"],
-  ])("with %i is rolled back and kept for the person", async (status, code) => {
+  ] as const)("with %i is rolled back and kept for the person", async (status, code) => {
     const gateway = await refusedBy(status, code);
     expect(gateway.held()).toMatchObject({ pending: [], refused: [{ problem: { code } }] });
     expect(cash(shown(gateway))).toBe("0.00");

@@ -1,7 +1,7 @@
 /** Shopping-style lists: what their items must be, and in which order lists are shown. */
 import { DomainError, ErrorCode, fieldError } from "./errors";
 import { fromDecimal, multiply } from "./fractions";
-import { LIST_ITEMS_MAX } from "./limits";
+import { LIST_ITEMS_MAX, LIST_QUANTITY_MAX } from "./limits";
 import { quantize, sum, type Money } from "./money";
 import { compareInstants } from "./months";
 import type { List } from "./types";
@@ -26,10 +26,16 @@ export function keptLabels(labels: readonly string[]): ReadonlyMap<number, strin
   return kept;
 }
 
+/** The quantity itself, when a list can hold that much. */
+export function checkQuantity(quantity: Money): Money {
+  if (quantity > BigInt(LIST_QUANTITY_MAX) * 100n) throw new DomainError(ErrorCode.VALIDATION_MAX);
+  return quantity;
+}
+
 /** An item in the basket. */
 export interface Priced {
-  /** Left out until it is known. */
-  readonly price?: string;
+  /** Null, or left out, until it is known. */
+  readonly price?: string | null;
   readonly quantity: string;
 }
 
@@ -43,7 +49,7 @@ export interface Basket {
 /** The list as one purchase: each price times its quantity, rounded per item as on a receipt. */
 export function basket(items: readonly Priced[], leftInCategory: Money): Basket {
   const prices = items.flatMap(({ price, quantity }) =>
-    price === undefined ? [] : [quantize(multiply(fromDecimal(price), fromDecimal(quantity)))],
+    price == null ? [] : [quantize(multiply(fromDecimal(price), fromDecimal(quantity)))],
   );
   const cost = sum(prices);
   return { cost, unpriced: items.length - prices.length, left: leftInCategory - cost };

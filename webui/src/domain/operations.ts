@@ -90,10 +90,13 @@ export interface PlanningsSet {
   readonly planningsCategories: readonly PlanningSetItem[];
 }
 
+/** An item as the list should have it. What is left out stays as it is, or takes its default in a new item. */
 export interface ListItemBody {
   readonly id: string;
   readonly label: string;
-  readonly isChecked: boolean;
+  readonly isChecked?: boolean;
+  readonly price?: string | null;
+  readonly quantity?: string;
 }
 
 export interface ListCreate {

@@ -6,10 +6,10 @@ import { guestState } from "./guest";
 import { ordered } from "./lists";
 import { formatText } from "./money";
 import { add, firstDate } from "./months";
-import type { Operation } from "./operations";
+import type { ListItemBody, Operation } from "./operations";
 import { notConvertedOf, planningOf, storedOf } from "./planning";
 import { copied } from "./plannings";
-import type { HistoryEntry, ListItem, Planning, Rates, State } from "./types";
+import type { HistoryEntry, Planning, Rates, State } from "./types";
 
 export interface Step {
   readonly op: string;
@@ -176,9 +176,9 @@ function listBody(step: Step, state: State) {
   return { ...picked(step, ["name", "isPinned"]), ...categoryId };
 }
 
-function items(step: Step): ListItem[] {
+function items(step: Step): ListItemBody[] {
   const labels = step["items"] as readonly string[];
-  return labels.map((label, index) => ({ id: String(index), label, isChecked: false }));
+  return labels.map((label, index) => ({ id: String(index), label }));
 }
 
 function copiedBudgets(state: State, month: string) {

@@ -133,6 +133,9 @@ export interface ListItem {
   readonly id: string;
   readonly label: string;
   readonly isChecked: boolean;
+  /** For one, in the workspace currency; null while nobody knows it. */
+  readonly price: string | null;
+  readonly quantity: string;
 }
 
 export interface List {

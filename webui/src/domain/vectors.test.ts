@@ -17,7 +17,10 @@ interface Family {
   readonly limits?: Readonly<Record<string, unknown>>;
 }
 
-const files = import.meta.glob<Family>("../../../tests/vectors/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<Family>("../../../tests/vectors/**/*.json", {
+  eager: true,
+  import: "default",
+});
 const families = Object.entries(files).map(
   ([path, family]) => [path.replace(/.*\/|\.json$/g, ""), family] as const,
 );

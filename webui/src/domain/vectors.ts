@@ -24,7 +24,6 @@ type Rule = (args: Args) => unknown;
 /** Rules only the server computes: jobs, reports, and what happens to a workspace without its creator. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "guest.checkCaps",
-  "lists.checkQuantity",
   "lists.merged",
   "reminders.nextAt",
   "search.startsWord",
@@ -163,6 +162,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   "lists.ordered": (a) =>
     lists.ordered<{ id: string; isPinned: boolean; updatedAt: string }>(rows(a["lists"])).map(({ id }) => id),
   "lists.keptLabels": (a) => lists.keptLabels(a["labels"] as readonly string[]),
+  "lists.checkQuantity": (a) => lists.checkQuantity(amount(a["quantity"])),
   "lists.basket": (a) => {
     const { unpriced, ...sums } = lists.basket(rows(a["items"]), amount(a["leftInCategory"]));
     return { ...sums, unpriced };

@@ -1,7 +1,9 @@
 /** Changes of lists. A new list comes first, a changed one moves to the front. */
-import { keptLabels } from "../lists";
+import { DomainError, ErrorCode, fieldError, type FieldErrors } from "../errors";
+import { checkQuantity, keptLabels } from "../lists";
+import { fromText } from "../money";
 import type { ListItemBody, OperationOf } from "../operations";
-import type { List, State } from "../types";
+import type { List, ListItem, State } from "../types";
 import { checked } from "./body";
 import type { Context } from "./context";
 import { edit, find, given, has, referred, without } from "./rows";
@@ -16,7 +18,7 @@ export function createList(state: State, operation: OperationOf<"createList">, c
     name: body.name,
     categoryId: body.categoryId ?? null,
     isPinned: body.isPinned ?? false,
-    listItems: items(body.listItems),
+    listItems: items(body.listItems, []),
     version: 1,
     createdAt: context.now,
     updatedAt: context.now,
@@ -29,7 +31,8 @@ export function updateList(state: State, operation: OperationOf<"updateList">, c
   const body = checked(operation.body, { name: "name" });
   checkCategory(state, body.categoryId);
   const plain = given(body, ["name", "categoryId", "isPinned"]) as Partial<List>;
-  const changes = body.listItems === undefined ? plain : { ...plain, listItems: items(body.listItems) };
+  const changes =
+    body.listItems === undefined ? plain : { ...plain, listItems: items(body.listItems, list.listItems) };
   const changed = edit(list, changes, context.now);
   return { ...state, lists: [changed, ...without(state.lists, list.id)] };
 }
@@ -43,10 +46,33 @@ function checkCategory(state: State, categoryId: string | null | undefined): voi
   if (typeof categoryId === "string") referred(state.categories, "categoryId", categoryId);
 }
 
-function items(bodies: readonly ListItemBody[]): readonly ListItemBody[] {
+const NEW_ITEM = { isChecked: false, price: null, quantity: "1.00" } as const;
+
+/** The items as they are kept: empty ones dropped, what is not said taken over from the item as it was. */
+function items(bodies: readonly ListItemBody[], before: readonly ListItem[]): readonly ListItem[] {
   const labels = keptLabels(bodies.map((item) => item.label));
-  return bodies.flatMap((item, index) => {
+  const known = new Map(before.map((item) => [item.id, item]));
+  return bodies.flatMap((body, index) => {
     const label = labels.get(index);
-    return label === undefined ? [] : { ...item, label };
+    if (label === undefined) return [];
+    const kept = checkedItem({ ...body, label }, index);
+    return [{ ...NEW_ITEM, ...known.get(body.id), ...kept }];
   });
+}
+
+function checkedItem(body: ListItemBody, index: number): ListItemBody {
+  try {
+    const item = checked(body, { price: "notNegativeMoney", quantity: "positiveMoney" });
+    if (item.quantity !== undefined) checkQuantity(fromText(item.quantity));
+    return item;
+  } catch (error) {
+    throw error instanceof DomainError ? atItem(error, index) : error;
+  }
+}
+
+/** The same error with its fields named as the list's form knows them. */
+function atItem({ code, fields }: DomainError, index: number): DomainError {
+  if (code !== ErrorCode.REQUEST_INVALID) return fieldError(`listItems.${index}.quantity`, code);
+  const pairs = Object.entries(fields).map(([field, wrong]) => [`listItems.${index}.${field}`, wrong]);
+  return new DomainError(code, Object.fromEntries(pairs) as FieldErrors);
 }
