@@ -33,6 +33,7 @@ class Principal(StrEnum):
 ROUTES: dict[str, Needs] = {
     "health": Needs.NOTHING,
     "signUp": Needs.NOTHING,
+    "signUpGuest": Needs.NOTHING,
     "login": Needs.NOTHING,
     "logout": Needs.TOKEN,
     "getMe": Needs.TOKEN,
@@ -45,6 +46,7 @@ ROUTES: dict[str, Needs] = {
     "listInvitations": Needs.TOKEN,
     "searchUsers": Needs.TOKEN,
     "createWorkspace": Needs.TOKEN,
+    "importGuest": Needs.TOKEN,
     "getWorkspace": Needs.READ,
     "updateWorkspace": Needs.MANAGE,
     "deleteWorkspace": Needs.MANAGE,
@@ -76,6 +78,21 @@ ROUTES: dict[str, Needs] = {
     "replaceExpense": Needs.WRITE,
     "updateHistory": Needs.WRITE,
     "deleteHistory": Needs.WRITE,
+    "listLists": Needs.READ,
+    "createList": Needs.WRITE,
+    "updateList": Needs.WRITE,
+    "deleteList": Needs.WRITE,
+    "restoreList": Needs.WRITE,
+    "addListItem": Needs.WRITE,
+    "updateListItem": Needs.WRITE,
+    "removeListItem": Needs.WRITE,
+    "getMainStatistics": Needs.READ,
+    "getAccountStatistics": Needs.READ,
+    "getCategoryStatistics": Needs.READ,
+    "getCategoryShares": Needs.READ,
+    "listChanges": Needs.READ,
+    "listActivity": Needs.READ,
+    "undo": Needs.WRITE,
 }
 
 _OUT, _FORBIDDEN, _HIDDEN = HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND
