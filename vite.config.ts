@@ -58,6 +58,7 @@ export default defineConfig({
     outDir: "../src/budget_api/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     target: ["chrome123", "safari17.5", "firefox120"],
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },

@@ -1,11 +1,10 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import css from "./Banner.module.css";
-import { Icon } from "./Icon";
+import { Icon, type Glyph } from "./Icon";
 
 export interface BannerProps {
   text: string;
-  glyph: LucideIcon;
+  glyph: Glyph;
   tone?: "warning" | "info" | "positive";
   /** Within the page, with round corners; without it edge to edge. */
   inset?: boolean;

@@ -1,7 +1,6 @@
-import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import css from "./Button.module.css";
-import { Icon } from "./Icon";
+import { Icon, type Glyph } from "./Icon";
 
 export type ButtonKind = "primary" | "tonal" | "outline" | "text" | "danger" | "danger-text";
 
@@ -16,7 +15,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
-  glyph?: LucideIcon | undefined;
+  glyph?: Glyph | undefined;
   /** What the button started still runs: the label stays, presses do nothing. */
   busy?: boolean;
 }

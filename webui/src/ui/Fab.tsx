@@ -1,10 +1,9 @@
-import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import css from "./Fab.module.css";
-import { Icon } from "./Icon";
+import { Icon, type Glyph } from "./Icon";
 
 export interface FabProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  glyph: LucideIcon;
+  glyph: Glyph;
   label: string;
 }
 

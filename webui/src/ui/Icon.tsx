@@ -1,8 +1,17 @@
-import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
 import css from "./Icon.module.css";
 
+/** A drawing of 24 by 24 in the colour of the text around it: an icon of lucide-react, or one of the sprite. */
+export type Glyph = ComponentType<GlyphProps>;
+
+export interface GlyphProps {
+  className?: string | undefined;
+  strokeWidth?: number | string | undefined;
+  "aria-hidden"?: "true";
+}
+
 export interface IconProps {
-  glyph: LucideIcon;
+  glyph: Glyph;
   /** In px at the usual text size; grows with it. */
   size?: 12 | 14 | 16 | 20 | 24 | 28;
   stroke?: 2 | 3;

@@ -1,10 +1,9 @@
-import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Icon, type IconProps } from "./Icon";
+import { Icon, type Glyph, type IconProps } from "./Icon";
 import css from "./IconButton.module.css";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  glyph: LucideIcon;
+  glyph: Glyph;
   /** What it does, for readers. */
   label: string;
   kind?: "plain" | "tonal" | "primary";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { IconPicker } from "./IconPicker";
-import { ACCOUNT_ICONS, CATEGORY_ICONS } from "./icons";
+import { ACCOUNT_ICONS } from "./icons";
 
 function Picking() {
   const [value, setValue] = useState("coins");
@@ -19,12 +19,6 @@ function Picking() {
     />
   );
 }
-
-test("there are 20 icons for accounts and 75 for categories, each with a drawing", () => {
-  expect([ACCOUNT_ICONS.size, CATEGORY_ICONS.size]).toEqual([20, 75]);
-  const drawings = [...ACCOUNT_ICONS.values(), ...CATEGORY_ICONS.values()].map(({ glyph }) => glyph);
-  expect(drawings).not.toContain(undefined);
-});
 
 test("the chosen icon comes first and keeps its place while another is chosen", async () => {
   render(<Picking />);

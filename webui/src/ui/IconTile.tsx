@@ -1,11 +1,10 @@
-import type { LucideIcon } from "lucide-react";
 import type { Hue } from "./hue";
-import { Icon } from "./Icon";
+import { Icon, type Glyph } from "./Icon";
 import css from "./IconTile.module.css";
 
 export interface IconTileProps {
   /** From `accountIcon` or `categoryIcon`, or a drawing of the screen's own; without a hue the tile is grey. */
-  icon: { readonly glyph: LucideIcon; readonly hue?: Hue };
+  icon: { readonly glyph: Glyph; readonly hue?: Hue };
   size?: "m" | "s";
 }
 

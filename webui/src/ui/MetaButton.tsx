@@ -1,10 +1,9 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "./Icon";
+import { Icon, type Glyph } from "./Icon";
 import css from "./MetaButton.module.css";
 
 export interface MetaButtonProps {
-  glyph: LucideIcon;
+  glyph: Glyph;
   text: string;
   /** The text only says what could be there: "Add a note". */
   placeholder?: boolean;

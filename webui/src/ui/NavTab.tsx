@@ -1,14 +1,13 @@
-import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { BadgeDot } from "./BadgeDot";
-import { Icon } from "./Icon";
+import { Icon, type Glyph } from "./Icon";
 import css from "./NavTab.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface NavTabProps {
   to: string;
   text: string;
-  glyph: LucideIcon;
+  glyph: Glyph;
   /** The page shown belongs to this tab. */
   current: boolean;
   /** Why the tab has a dot: ", needs your attention: e-mail not verified". */

@@ -23,7 +23,3 @@ test.each([
   const { container } = render(<Round {...GROCERIES} ratio={ratio} label="Groceries" onPress={vi.fn()} />);
   expect(container.querySelectorAll("svg.lucide-check, svg.lucide-arrow-up")).toHaveLength(badges);
 });
-
-test("an icon of no list is drawn as the dots of other", () => {
-  expect(categoryIcon("rocket")).toEqual({ ...categoryIcon("ellipsis"), hue: "slate" });
-});

@@ -1,12 +1,11 @@
-import type { LucideIcon } from "lucide-react";
-import { Icon } from "./Icon";
+import { Icon, type Glyph } from "./Icon";
 import css from "./SegmentedToggle.module.css";
 
 export interface ToggleChoice<Value extends string> {
   value: Value;
   text: string;
   /** Shown instead of the text, which readers still hear. */
-  glyph?: LucideIcon;
+  glyph?: Glyph;
 }
 
 export interface SegmentedToggleProps<Value extends string> {

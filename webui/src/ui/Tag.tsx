@@ -1,11 +1,10 @@
-import type { LucideIcon } from "lucide-react";
-import { Icon } from "./Icon";
+import { Icon, type Glyph } from "./Icon";
 import css from "./Tag.module.css";
 
 export interface TagProps {
   text: string;
   tone?: "neutral" | "info" | "positive" | "warning" | "overflow";
-  glyph?: LucideIcon | undefined;
+  glyph?: Glyph | undefined;
 }
 
 /** A word about what it stands beside: main, not confirmed, two days old. */

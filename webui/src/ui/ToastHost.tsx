@@ -1,8 +1,8 @@
 import { Toast } from "@base-ui/react/toast";
-import { CircleAlert, CircleCheck, Info, type LucideIcon } from "lucide-react";
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import { useEffect } from "react";
 import { Button } from "./Button";
-import { Icon } from "./Icon";
+import { Icon, type Glyph } from "./Icon";
 import css from "./ToastHost.module.css";
 import { hostToasts, type ToastMessage, type ToastTone } from "./toasts";
 
@@ -10,7 +10,7 @@ const TOASTS_MAX = 2;
 const READ_MS = 3000;
 const ANSWER_MS = 6000;
 
-const GLYPHS: Record<ToastTone, LucideIcon> = { success: CircleCheck, info: Info, error: CircleAlert };
+const GLYPHS: Record<ToastTone, Glyph> = { success: CircleCheck, info: Info, error: CircleAlert };
 
 /** The region itself, in a file of its own: nothing is lost when it comes after the first screen. */
 export default function ToastHost({ label }: { label: string }) {
