@@ -1,18 +1,25 @@
 """Session tokens: signed, naming a session row and nothing else that counts."""
 
+import contextlib
+import os
 import secrets
 from datetime import datetime
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import jwt
 
+from budget_api.errors import ConfigError
+from budget_core.errors import DomainError
 from budget_core.limits import TOKEN_MAX_CHARACTERS
+from budget_core.validation import entity_id
 
 ISSUER = "budget"
 AUDIENCE = "budget-api"
 ALGORITHM = "HS256"
 KEY_BYTES = 32
+KEY_FILE = "secret.key"
 _CLAIMS = ["exp", "iat", "iss", "aud", "sub", "sid", "typ"]
 
 
@@ -37,16 +44,34 @@ class Tokens:
             )
         except (jwt.PyJWTError, ValueError):
             return None
-        sid = claims["sid"]
-        return sid if claims["typ"] == "session" and isinstance(sid, str) else None
+        return claims["sid"] if claims["typ"] == "session" and _is_id(claims["sid"]) else None
+
+
+def _is_id(sid: object) -> bool:
+    try:
+        return isinstance(sid, str) and entity_id(sid) == sid
+    except DomainError:
+        return False
 
 
 def load_key(folder: Path, secret: str | None) -> bytes:
     """The signing key: from the configuration, or made once and kept in `folder` for its owner alone."""
     if secret is not None:
         return secret.encode()
-    path = folder / "secret.key"
+    path = folder / KEY_FILE
     if not path.exists():
-        path.touch(mode=0o600)
-        path.write_bytes(secrets.token_bytes(KEY_BYTES))
-    return path.read_bytes()
+        _make_key(path)
+    key = path.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise ConfigError(f"{path} is no signing key: delete it to have one made; everybody signs in again then.")
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """The file appears with its whole content; of several processes that start at once one makes it."""
+    with NamedTemporaryFile(dir=path.parent, prefix=path.name) as new:
+        new.write(secrets.token_bytes(KEY_BYTES))
+        new.flush()
+        os.fsync(new.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(new.name, path)
