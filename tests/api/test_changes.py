@@ -1,0 +1,171 @@
+"""What changed since a revision."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from budget_api.config import Config
+from tests.api.conftest import create_database
+from tests.api.people import Person
+from tests.prove.changes_reader import race
+
+MONTH, DAY = "2026-12-01", "2026-12-05"
+WRITES = 2000
+
+
+def revision(person: Person) -> int:
+    return int(person.get(f"/workspace/{person.workspace}")["revision"])
+
+
+def since(person: Person, start: int, **more: Any) -> dict[str, Any]:
+    return dict(person.get(f"/changes/{person.workspace}", since=start, **more))
+
+
+def told(changes: dict[str, Any]) -> dict[str, list[str]]:
+    """Ids of what an answer tells, without the kinds it says nothing of."""
+    rows = {kind: [row["id"] for row in changes[kind]] for kind in ("accounts", "categories", "history", "lists")}
+    months = {"plannings": [month["date"] for month in changes["plannings"]]}
+    gone = {f"deleted {kind}": ids for kind, ids in changes["deleted"].items()}
+    return {kind: ids for kind, ids in {**rows, **months, **gone}.items() if ids}
+
+
+def test_nothing_changed_since_the_present_revision(ann: Person) -> None:
+    ann.spend("5")
+    changes = since(ann, revision(ann))
+    assert (told(changes), changes["revision"], changes["more"]) == ({}, revision(ann), False)
+    assert changes["workspace"] is None
+
+
+def test_an_added_expense_brings_its_account_and_its_month_along(ann: Person) -> None:
+    start = revision(ann)
+    entry = ann.spend("5", date=DAY)
+    changes = since(ann, start)
+    card = ann.accounts["Credit Card"]
+    assert told(changes) == {"history": [entry["id"]], "accounts": [card], "plannings": [MONTH]}
+    assert changes["history"] == [entry]
+    assert (changes["accounts"][0]["budget"], changes["plannings"][0]["spent"]) == ("-5.00", "5.00")
+    assert changes["revision"] == start + 1
+
+
+def test_a_deleted_expense_leaves_its_id_with_the_account_and_the_month(ann: Person) -> None:
+    entry = ann.spend("5", date=DAY)
+    start = revision(ann)
+    ann.delete(f"/history/{entry['id']}")
+    changes = since(ann, start)
+    card = ann.accounts["Credit Card"]
+    assert told(changes) == {"deleted history": [entry["id"]], "accounts": [card], "plannings": [MONTH]}
+    assert changes["accounts"][0]["budget"] == "0.00"
+
+
+def test_a_transfer_brings_both_accounts_and_no_month(ann: Person) -> None:
+    start = revision(ann)
+    body = {"value": "5", "fromAccountId": ann.accounts["Credit Card"]}
+    entry = ann.post(f"/account/transfer/{ann.accounts['Cash']}", body)
+    accounts = [ann.accounts["Credit Card"], ann.accounts["Cash"]]
+    assert told(since(ann, start)) == {"history": [entry["id"]], "accounts": accounts}
+
+
+def test_what_is_deleted_but_can_come_back_is_told_as_deleted(ann: Person) -> None:
+    start = revision(ann)
+    ann.delete(f"/account/{ann.accounts['Cash']}")
+    ann.delete(f"/category/{ann.categories['Food']}")
+    changes = since(ann, start)
+    assert told(changes) == {"accounts": [ann.accounts["Cash"]], "categories": [ann.categories["Food"]]}
+    assert (changes["accounts"][0]["deleted"], changes["categories"][0]["deleted"]) == (True, True)
+
+
+def test_a_budget_brings_its_month(ann: Person) -> None:
+    start = revision(ann)
+    body = {"categoryId": ann.categories["Food"], "date": MONTH, "budget": "300"}
+    ann.post(f"/planning/{ann.workspace}/planning-category", body)
+    changes = since(ann, start)
+    assert told(changes) == {"plannings": [MONTH]}
+    assert changes["plannings"] == [ann.get(f"/planning/{ann.workspace}/list", date=MONTH)]
+
+
+def test_lists_come_whole_and_deleted_ones_as_ids(ann: Person) -> None:
+    start = revision(ann)
+    kept, gone = (
+        ann.post(f"/list/{ann.workspace}/create", {"name": name, "listItems": [{"label": "Milk"}]}) for name in "ab"
+    )
+    ann.delete(f"/list/{gone['id']}")
+    changes = since(ann, start)
+    assert told(changes) == {"lists": [kept["id"]], "deleted lists": [gone["id"]]}
+    assert changes["lists"] == [kept]
+
+
+def test_a_changed_workspace_comes_along(ann: Person) -> None:
+    start = revision(ann)
+    ann.put(f"/workspace/{ann.workspace}", {"firstDayOfMonth": 10})
+    changes = since(ann, start)
+    assert changes["workspace"] == ann.get(f"/workspace/{ann.workspace}")
+
+
+def test_the_month_of_an_entry_follows_the_first_day_of_the_workspace(ann: Person) -> None:
+    ann.put(f"/workspace/{ann.workspace}", {"firstDayOfMonth": 10})
+    start = revision(ann)
+    ann.spend("5", date="2026-12-11")
+    assert told(since(ann, start))["plannings"] == ["2027-01-01"]
+
+
+def test_what_changed_often_comes_once_as_it_is_now(ann: Person) -> None:
+    start = revision(ann)
+    entry = ann.spend("5", date=DAY)
+    for note in ("one", "two"):
+        ann.put(f"/history/{entry['id']}", {"note": note})
+    (row,) = since(ann, start)["history"]
+    assert row["note"] == "two"
+
+
+def test_answers_follow_each_other_without_cutting_a_write_in_two(ann: Person) -> None:
+    start = revision(ann)
+    entry = ann.spend("5", date=DAY)
+    ids = {"categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"]}
+    corrected = ann.post(f"/history/{entry['id']}/replace", {"value": "6", "date": DAY, **ids})
+    ann.put(f"/account/{ann.accounts['Cash']}", {"name": "Purse"})
+    seen, more = [], True
+    while more:
+        changes = since(ann, start, limit=1)
+        seen.append(told(changes))
+        start, more = changes["revision"], changes["more"]
+    assert len(seen) == 3
+    assert seen[0]["deleted history"] == [entry["id"]], "as it is now"
+    assert (seen[1]["history"], seen[1]["deleted history"]) == ([corrected["id"]], [entry["id"]])
+    assert (seen[2], start) == ({"accounts": [ann.accounts["Cash"]]}, revision(ann))
+
+
+@pytest.mark.parametrize(
+    ("query", "code"),
+    [
+        ({}, "validation.required"),
+        ({"since": "x"}, "validation.type"),
+        ({"since": 10**6}, "validation.max"),
+        ({"since": 10**30}, "validation.max"),
+    ],
+)
+def test_a_revision_that_is_not_there_is_a_wrong_field(ann: Person, query: dict[str, Any], code: str) -> None:
+    answer = ann.call("GET", f"/changes/{ann.workspace}", **query)
+    assert (answer.status_code, answer.json()["fields"]) == (422, {"since": code})
+
+
+@pytest.mark.parametrize("limit", [-(10**30), 0, 10**30])
+def test_a_limit_is_cut_to_what_makes_sense(ann: Person, limit: int) -> None:
+    start = revision(ann)
+    ann.spend("5")
+    assert since(ann, start, limit=limit)["revision"] == start + 1
+
+
+def test_strangers_learn_of_no_change(ann: Person, bob: Person) -> None:
+    assert bob.call("GET", f"/changes/{ann.workspace}", since=0).status_code == 404
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_reader_misses_nothing_while_16_writers_write(
+    database: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    is_postgres = database == "postgresql"
+    url = create_database(request.getfixturevalue("postgres"), "changes_reader") if is_postgres else None
+    outcome = race(Config(data=tmp_path, database_url=url), WRITES if is_postgres else WRITES // 10)
+    assert outcome.copy.answers > 10
+    assert (outcome.missed, outcome.is_equal) == (0, True)
