@@ -1,5 +1,6 @@
 """How a request is read: every wrong field or parameter named at once, after the rights were checked."""
 
+import asyncio
 from typing import Any
 
 from litestar import Request
@@ -8,6 +9,7 @@ from litestar.params import QueryParameter
 
 from budget_core.contract.decode import decode
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.limits import BODY_MAX_BYTES
 
 JSON = "application/json"
 
@@ -22,7 +24,10 @@ class ApiRequest(Request[Any, Any, Any]):
             raise TypeError(f"{self.route_handler} takes no body")
         if self.content_type[0] not in {JSON, ""}:
             raise DomainError(ErrorCode.REQUEST_MALFORMED)
-        return decode(field.annotation, await self.body())
+        body = await self.body()
+        if len(body) > BODY_MAX_BYTES:  # of a call that takes more: the others are answered meanwhile
+            return await asyncio.to_thread(decode, field.annotation, body)
+        return decode(field.annotation, body)
 
 
 def wrong_parameters(request: Request[Any, Any, Any], error: ValidationException) -> dict[str, ErrorCode]:

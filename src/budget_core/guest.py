@@ -29,9 +29,10 @@ CAPS: Final[Mapping[str, int]] = MappingProxyType(
         "guestList": limits.GUEST_LISTS_MAX,
         "guestList.listItems": limits.GUEST_LIST_ITEMS_MAX,
         "guestHistory": limits.GUEST_HISTORY_MAX,
+        "guestHistory.note": limits.GUEST_HISTORY_WORDS_MAX,
     }
 )
-"""The most rows of each part of a guest's data; of list items, in all lists together."""
+"""The most rows of each part of a guest's data: of list items in all lists, and of words in all notes."""
 
 _NO_RATES: Final = Rates(CURRENCY, date(limits.YEAR_MIN, 1, 1), MappingProxyType({}))
 

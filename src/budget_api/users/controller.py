@@ -1,21 +1,18 @@
 """Calls about the person behind the token."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from litestar import Controller, Response, get, post, put
-from litestar.datastructures import ResponseHeader
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from budget_api.dependencies import Runtime, User
-from budget_api.runtime import Runtime as Running
 from budget_api.security import authenticate
 from budget_api.users import service
 from budget_api.users.passwords import hash_password, verify_password
+from budget_api.users.sessions import TOKEN, session_lifetime, with_token
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode
-
-TOKEN = [ResponseHeader(name="authorization", description="Bearer and the token", documentation_only=True)]
 
 
 class UserController(Controller):
@@ -29,8 +26,8 @@ class UserController(Controller):
         """A new user with a personal workspace; the token is in the `authorization` header."""
         password_hash = await hash_password(runtime.hashing, data.password)
         new = service.NewUser(data.name, data.email, password_hash, data.language, data.time_zone)
-        signed_in = await runtime.database.write(service.sign_up, new, datetime.now(UTC), _lifetime(runtime))
-        return _with_token(runtime, signed_in, HTTP_201_CREATED)
+        signed_in = await runtime.database.write(service.sign_up, new, datetime.now(UTC), session_lifetime(runtime))
+        return with_token(runtime, signed_in, HTTP_201_CREATED)
 
     @post("/login", operation_id="login", status_code=HTTP_200_OK, response_headers=TOKEN)
     async def login(self, data: JSONBody[contract.Login], runtime: Runtime) -> Response[contract.User]:
@@ -39,8 +36,10 @@ class UserController(Controller):
         if not await verify_password(runtime.hashing, password_hash, data.password) or user_id is None:
             raise _wrong_credentials()
         now = datetime.now(UTC)
-        opened = await runtime.database.write(service.open_session, user_id, now, _lifetime(runtime), data.time_zone)
-        return _with_token(runtime, opened, HTTP_200_OK)
+        opened = await runtime.database.write(
+            service.open_session, user_id, now, session_lifetime(runtime), data.time_zone
+        )
+        return with_token(runtime, opened, HTTP_200_OK)
 
     @post("/logout", operation_id="logout", status_code=HTTP_200_OK, guards=[authenticate])
     async def logout(self, user: User, runtime: Runtime) -> contract.Done:
@@ -56,15 +55,6 @@ class UserController(Controller):
     async def update_user(self, user: User, runtime: Runtime, data: JSONBody[contract.UserUpdate]) -> contract.User:
         """Change the fields the body carries."""
         return await runtime.database.write(service.update_user, user, data)
-
-
-def _lifetime(runtime: Running) -> timedelta:
-    return timedelta(days=runtime.config.session_days)
-
-
-def _with_token(runtime: Running, signed_in: service.SignedIn, status: int) -> Response[contract.User]:
-    token = runtime.tokens.issue(signed_in.user.id, signed_in.session_id, datetime.now(UTC), signed_in.expires_at)
-    return Response(signed_in.user, status_code=status, headers={"authorization": f"Bearer {token}"})
 
 
 def _wrong_credentials() -> DomainError:

@@ -33,32 +33,28 @@ class SignedIn:
 
 @dataclass(frozen=True, slots=True)
 class NewUser:
-    """What a user starts with; a user of a local file has neither e-mail nor password."""
+    """What a user starts with; a user of a local file has neither e-mail nor password.
+
+    `sign_up_id` is the client's id of a guest's sign-up.
+    """
 
     name: str
     email: str | None = None
     password_hash: str | None = None
     language: str | UnsetType = UNSET
     time_zone: str | UnsetType = UNSET
+    main_screen: str = DEFAULT_MAIN_SCREEN
+    expenses_view: str = DEFAULT_EXPENSES_VIEW
+    show_onboarding: bool = False
+    sign_up_id: str | None = None
 
 
 def sign_up(db: Session, new: NewUser, now: datetime, lifetime: timedelta, device: str = "") -> SignedIn:
     """Make the user, their personal workspace with its default accounts and categories, and a session."""
     user_id = new_id()
-    _insert_user(db, user_id, new, now)
+    insert_user(db, user_id, new, now)
     workspace_id = start_workspace(db, user_id, new.name, now)
-    db.add(
-        SettingsRow(
-            user_id=user_id,
-            workspace_id=workspace_id,
-            main_screen=DEFAULT_MAIN_SCREEN,
-            expenses_view=DEFAULT_EXPENSES_VIEW,
-            language=_or(new.language, DEFAULT_LANGUAGE),
-            show_onboarding=False,
-            time_zone=_or(new.time_zone, DEFAULT_TIME_ZONE),
-        )
-    )
-    db.flush()
+    insert_settings(db, user_id, workspace_id, new)
     return open_session(db, user_id, now, lifetime, device=device)
 
 
@@ -107,7 +103,8 @@ def update_user(db: Session, user: User, body: contract.UserUpdate) -> contract.
     return user_view(db, user.id)
 
 
-def _insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
+def insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
+    """The bare user; an error on `email` when it, or the `sign_up_id`, is taken."""
     row = UserRow(
         id=user_id,
         name=new.name,
@@ -116,6 +113,7 @@ def _insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None
         password_hash=new.password_hash,
         is_email_verified=False,
         can_add_to_workspace=False,
+        sign_up_id=new.sign_up_id,
         created_at=now,
         updated_at=now,
     )
@@ -124,6 +122,22 @@ def _insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None
             db.add(row)
     except IntegrityError:
         raise field_error("email", ErrorCode.VALIDATION_UNIQUE) from None
+
+
+def insert_settings(db: Session, user_id: str, workspace_id: str, new: NewUser) -> None:
+    """The user's settings, with the workspace in use."""
+    db.add(
+        SettingsRow(
+            user_id=user_id,
+            workspace_id=workspace_id,
+            main_screen=new.main_screen,
+            expenses_view=new.expenses_view,
+            language=_or(new.language, DEFAULT_LANGUAGE),
+            show_onboarding=new.show_onboarding,
+            time_zone=_or(new.time_zone, DEFAULT_TIME_ZONE),
+        )
+    )
+    db.flush()
 
 
 def _or(value: str | UnsetType, default: str) -> str:

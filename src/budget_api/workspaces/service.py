@@ -36,6 +36,7 @@ def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) ->
     )
     if not insert_workspace(db, new, user.now):
         return repeated(db, new.id, create_hash(user.id, body))
+    check_number(db, user)
     fill_workspace(db, new.id, user.id, user.now)
     return opened(db, user, new.id, [] if isinstance(body.participants, UnsetType) else body.participants)
 
@@ -47,10 +48,15 @@ def repeated(db: Session, workspace_id: str, expected_hash: str) -> contract.Wor
     return workspace_view(db, row)
 
 
+def check_number(db: Session, user: User) -> None:
+    """Whether the user may have as many workspaces of their own as there are now."""
+    count = select(func.count()).where(WorkspaceRow.creator_id == user.id, WorkspaceRow.deleted_at.is_(None))
+    if db.scalars(count).one() > limits.WORKSPACES_MAX:
+        raise field_error("name", ErrorCode.VALIDATION_MAX)
+
+
 def opened(db: Session, user: User, workspace_id: str, participants: list[str]) -> contract.Workspace:
     """A workspace that was just filled, with its participants invited and its first entry in the log."""
-    if _created(db, user) > limits.WORKSPACES_MAX:
-        raise field_error("name", ErrorCode.VALIDATION_MAX)
     write = begin(db, Caller(user, workspace_id, Role.CREATOR))
     row = live_workspace(db, workspace_id)
     set_participants(db, row, participants, UNSET, user.now)
@@ -87,11 +93,6 @@ def delete_workspace(db: Session, caller: Caller) -> contract.Workspace:
     record(db, write, WORKSPACE, row.id, "deleted", before=before)
     go_elsewhere(db, caller)
     return before
-
-
-def _created(db: Session, user: User) -> int:
-    count = select(func.count()).where(WorkspaceRow.creator_id == user.id, WorkspaceRow.deleted_at.is_(None))
-    return db.scalars(count).one()
 
 
 def managed(db: Session, caller: Caller) -> WorkspaceRow:

@@ -1,5 +1,6 @@
 """Signing up, in and out, and the person behind the token."""
 
+from budget_core.contract.guests import SignUpGuest
 from budget_core.contract.users import Done, Login, SignUp, User, UserUpdate
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
 
@@ -10,6 +11,12 @@ class _Users:
     def sign_up(data: SignUp) -> Operation[User]:
         """Make a user with a personal workspace; the client is signed in as it from now on."""
         return Operation("POST", "/user/signup", User, body=data)
+
+    @endpoint
+    @staticmethod
+    def sign_up_guest(data: SignUpGuest) -> Operation[User]:
+        """Make a user with the data of guest mode in the personal workspace; the client is signed in as it."""
+        return Operation("POST", "/user/signup-guest", User, body=data)
 
     @endpoint
     @staticmethod

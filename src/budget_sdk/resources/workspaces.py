@@ -1,5 +1,6 @@
 """Workspaces: the budgets a user takes part in."""
 
+from budget_core.contract.guests import GuestImport
 from budget_core.contract.users import Done
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace, WorkspaceCreate, WorkspaceUpdate
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
@@ -24,6 +25,12 @@ class _Workspaces:
     def create(data: WorkspaceCreate) -> Operation[Workspace]:
         """Make one with the default accounts and categories, and invite its participants."""
         return Operation("POST", "/workspace/create", Workspace, body=data)
+
+    @endpoint
+    @staticmethod
+    def import_guest(data: GuestImport) -> Operation[Workspace]:
+        """Make one of the data of guest mode."""
+        return Operation("POST", "/workspace/import-guest", Workspace, body=data)
 
     @endpoint
     @staticmethod

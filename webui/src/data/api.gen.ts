@@ -638,6 +638,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics/{workspace_id}/account-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The balance of each account at the end of each month. */
+        get: operations["getAccountStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{workspace_id}/category-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Spending and plan of each category in each month. */
+        get: operations["getCategoryStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{workspace_id}/category-stats-with-percent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Each category's share of all spending in these months, and of its plan. */
+        get: operations["getCategoryShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{workspace_id}/main-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Income, spending, plan and balance of each month. */
+        get: operations["getMainStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/login": {
         parameters: {
             query?: never;
@@ -706,6 +774,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/signup-guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A new user with the guest's data in the personal workspace; the token is in the `authorization` header. */
+        post: operations["signUpGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/user-update": {
         parameters: {
             query?: never;
@@ -734,6 +819,23 @@ export interface paths {
         put?: never;
         /** @description Make a workspace with the default accounts and categories, and invite its participants. */
         post: operations["createWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspace/import-guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The guest's data as one more workspace of the user. */
+        post: operations["importGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -897,6 +999,19 @@ export interface components {
              */
             type?: "basic" | "debt" | "investment" | "savings";
         };
+        AccountFigures: {
+            /** Format: uuid */
+            accountId: string;
+            /** @description The account's; `default` is resolved. */
+            currencyCode: string;
+            deleted: boolean;
+            icon: string;
+            isShowInBalance: boolean;
+            months: components["schemas"]["AccountMonth"][];
+            name: string;
+            /** @enum {string} */
+            type: "basic" | "debt" | "investment" | "savings";
+        };
         AccountHistoryEntry: {
             /** Format: uuid */
             accountId: string;
@@ -910,6 +1025,27 @@ export interface components {
             newBudget: string;
             /** Format: decimal */
             prevBudget: string;
+        };
+        AccountMonth: {
+            /**
+             * Format: decimal
+             * @description The same in the workspace currency.
+             */
+            amount: string;
+            /**
+             * Format: decimal
+             * @description At the end of the month, in the account's currency.
+             */
+            balance: string;
+            month: string;
+            notConverted: components["schemas"]["NotConverted"][];
+        };
+        AccountStatistics: {
+            /** @description Deleted ones too, oldest first. */
+            accounts: components["schemas"]["AccountFigures"][];
+            currencyCode: string;
+            /** Format: date */
+            ratesUpdatedAt: string;
         };
         AccountUpdate: {
             /**
@@ -991,6 +1127,63 @@ export interface components {
             /** Format: uuid */
             id?: string;
             name: string;
+        };
+        CategoryFigures: {
+            /** Format: uuid */
+            categoryId: string;
+            deleted: boolean;
+            icon: string;
+            months: components["schemas"]["CategoryMonth"][];
+            name: string;
+        };
+        CategoryMonth: {
+            /** Format: decimal */
+            budget: string;
+            month: string;
+            notConverted: components["schemas"]["LeftOut"][];
+            /** Format: decimal */
+            spent: string;
+        };
+        CategoryShare: {
+            /** Format: decimal */
+            budget: string;
+            /** Format: uuid */
+            categoryId: string;
+            deleted: boolean;
+            icon: string;
+            name: string;
+            notConverted: components["schemas"]["LeftOut"][];
+            /**
+             * Format: decimal
+             * @description Spent of budget, capped at 100.
+             */
+            percent: string;
+            /** @description The same uncapped; None when nothing was planned. */
+            ratio: string | null;
+            /** @description Of all spending; the shares add up to 100, or are all 0. */
+            share: number;
+            /** Format: decimal */
+            spent: string;
+        };
+        /** @description All the months together. */
+        CategoryShares: {
+            /** @description Those with spending or a budget, the one most was spent on first. */
+            categories: components["schemas"]["CategoryShare"][];
+            currencyCode: string;
+            firstMonth: string;
+            lastMonth: string;
+            notConverted: components["schemas"]["LeftOut"][];
+            /** Format: date */
+            ratesUpdatedAt: string;
+            /** Format: decimal */
+            spent: string;
+        };
+        CategoryStatistics: {
+            /** @description Those in use, and archived ones with spending or a budget in these months; oldest first. */
+            categories: components["schemas"]["CategoryFigures"][];
+            currencyCode: string;
+            /** Format: date */
+            ratesUpdatedAt: string;
         };
         CategoryUpdate: {
             icon?: string;
@@ -1090,6 +1283,253 @@ export interface components {
             id: string;
             name: string;
         };
+        GuestAccount: {
+            /**
+             * Format: decimal
+             * @description Must be what the account's history and the entries add up to.
+             */
+            budget: string | number;
+            /** @default null */
+            createdAt?: string | null;
+            /** @default default */
+            currencyCode?: string;
+            /** @default false */
+            deleted?: boolean;
+            /** @default null */
+            deletedAt?: string | null;
+            /** @default wallet */
+            icon?: string;
+            id: string;
+            /**
+             * @description True for exactly one account that is not deleted.
+             * @default false
+             */
+            isMainAccount?: boolean;
+            /** @default true */
+            isShowInBalance?: boolean;
+            name: string;
+            /**
+             * @default basic
+             * @enum {string}
+             */
+            type?: "basic" | "debt" | "investment" | "savings";
+            /** @default null */
+            updatedAt?: string | null;
+            /** @default null */
+            version?: unknown;
+            /** @default null */
+            workspaceId?: unknown;
+        };
+        /** @description A balance as it was set by hand; one that an entry moved stands in the history. */
+        GuestAdjustment: {
+            accountId: string;
+            /** @default null */
+            createdAt?: string | null;
+            /** @default null */
+            id?: string | null;
+            /**
+             * @default set
+             * @enum {string}
+             */
+            kind?: "expense" | "income" | "opening" | "set" | "transfer";
+            /** Format: decimal */
+            newBudget: string | number;
+            /** Format: decimal */
+            prevBudget: string | number;
+        };
+        GuestCategory: {
+            /** @default null */
+            createdAt?: string | null;
+            /** @default false */
+            deleted?: boolean;
+            /** @default null */
+            deletedAt?: string | null;
+            /** @default ellipsis */
+            icon?: string;
+            id: string;
+            name: string;
+            /** @default null */
+            updatedAt?: string | null;
+            /** @default null */
+            version?: unknown;
+            /** @default null */
+            workspaceId?: unknown;
+        };
+        GuestEntry: {
+            /** @default null */
+            accountCurrencyCode?: string | null;
+            accountId: string;
+            /** @default null */
+            accountLabel?: unknown;
+            /** @default null */
+            accountValue?: (string | number) | null;
+            /**
+             * @description Of an expense, and of nothing else.
+             * @default null
+             */
+            categoryId?: string | null;
+            /** @default null */
+            categoryLabel?: unknown;
+            /** @default null */
+            createdAt?: string | null;
+            /** @default null */
+            creatorName?: unknown;
+            /** @default null */
+            currencyCode?: string | null;
+            /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
+            date: string;
+            /**
+             * @description Of a transfer, and of nothing else.
+             * @default null
+             */
+            fromAccountId?: string | null;
+            /** @default null */
+            fromAccountLabel?: unknown;
+            /** @default null */
+            fromCurrencyCode?: string | null;
+            /** @default null */
+            fromValue?: (string | number) | null;
+            id: string;
+            /**
+             * @default expense
+             * @enum {string}
+             */
+            kind?: "expense" | "income" | "transfer";
+            /** @default null */
+            localDay?: string | null;
+            /** @default  */
+            note?: string;
+            /** @default null */
+            rate?: string | null;
+            /** @default null */
+            rateDate?: string | null;
+            /** @default null */
+            updatedAt?: string | null;
+            /** @default null */
+            userId?: unknown;
+            /**
+             * Format: decimal
+             * @description Below zero for spending, above for the rest.
+             */
+            value: string | number;
+            /** @default null */
+            version?: unknown;
+            /** @default null */
+            workspaceId?: unknown;
+        };
+        /** @description A guest's budget as one more workspace of who signs in. */
+        GuestImport: {
+            guestAccounts: components["schemas"]["GuestAccount"][];
+            /** @default [] */
+            guestAccountsHistory?: components["schemas"]["GuestAdjustment"][];
+            /** @default [] */
+            guestCategory?: components["schemas"]["GuestCategory"][];
+            /** @default [] */
+            guestHistory?: components["schemas"]["GuestEntry"][];
+            /** @default [] */
+            guestList?: components["schemas"]["GuestList"][];
+            /** @default [] */
+            guestPlanning?: components["schemas"]["GuestPlanning"][];
+            /** @default [] */
+            guestPlanningCategory?: components["schemas"]["GuestPlanningCategory"][];
+            guestSetting?: components["schemas"]["GuestSettings"];
+            /** Format: uuid */
+            id?: string;
+            /** @description The workspace's; the user's own name when left out. */
+            name?: string;
+        };
+        GuestList: {
+            /** @default null */
+            categoryId?: string | null;
+            /** @default null */
+            createdAt?: string | null;
+            id: string;
+            /** @default false */
+            isPinned?: boolean;
+            listItems: components["schemas"]["GuestListItem"][];
+            name: string;
+            /** @default null */
+            updatedAt?: string | null;
+            /** @default null */
+            version?: unknown;
+            /** @default null */
+            workspaceId?: unknown;
+        };
+        GuestListItem: {
+            /** @default null */
+            id?: string | null;
+            /** @default false */
+            isChecked?: boolean;
+            label: string;
+            /** @default null */
+            price?: (string | number) | null;
+            /**
+             * Format: decimal
+             * @default 1
+             */
+            quantity?: string | number;
+        };
+        /** @description A month. Those of the planning categories are known without being named here. */
+        GuestPlanning: {
+            /** Format: date */
+            date: string;
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            planningsCategories?: unknown;
+            /** @default null */
+            workspaceId?: unknown;
+        };
+        GuestPlanningCategory: {
+            /** Format: decimal */
+            budget: string | number;
+            categoryId: string;
+            /** @default null */
+            createdAt?: string | null;
+            /** @default null */
+            currencyCode?: string | null;
+            /** Format: date */
+            date: string;
+            /** @default false */
+            deleted?: boolean;
+            /** @default null */
+            deletedAt?: string | null;
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            removedEntries?: unknown;
+            /** @default null */
+            spent?: unknown;
+            /** @default null */
+            updatedAt?: string | null;
+            /** @default null */
+            version?: unknown;
+        };
+        /** @description The guest's settings, and the currency and first day of the guest's workspace. */
+        GuestSettings: {
+            /** @default USD */
+            currencyCode?: string;
+            /**
+             * @default rounds-view
+             * @enum {string}
+             */
+            expensesView?: "list-view" | "rounds-view";
+            /** @default 1 */
+            firstDayOfMonth?: number;
+            /** @default null */
+            language?: ("en" | "ua") | null;
+            /**
+             * @default expenses
+             * @enum {string}
+             */
+            mainScreen?: "accounts" | "budget" | "expenses" | "history" | "planning" | "statistics";
+            /** @default false */
+            showOnboarding?: boolean;
+            /** @default null */
+            timeZone?: string | null;
+            /** @default null */
+            workspace?: unknown;
+        };
         HistoryEntry: {
             accountCurrencyCode: string;
             /** Format: uuid */
@@ -1159,6 +1599,14 @@ export interface components {
             /** Format: date-time */
             invitedAt: string;
             name: string;
+        };
+        /** @description An amount left out of one of the figures because its currency has no rate. */
+        LeftOut: {
+            /** Format: decimal */
+            amount: string;
+            currencyCode: string;
+            /** @enum {string} */
+            figure: "balance" | "budget" | "income" | "spent";
         };
         List: {
             categoryId: string | null;
@@ -1243,6 +1691,39 @@ export interface components {
         };
         MainAccount: {
             isMainAccount: boolean;
+        };
+        MainStatistics: {
+            currencyCode: string;
+            months: components["schemas"]["MonthFigures"][];
+            /** Format: date */
+            ratesUpdatedAt: string;
+        };
+        MonthFigures: {
+            /**
+             * Format: decimal
+             * @description What the accounts in the balance held together at the end of the last day, entries of later days left out.
+             */
+            balance: string;
+            /**
+             * Format: decimal
+             * @description What was planned.
+             */
+            budget: string;
+            /** Format: date */
+            firstDay: string;
+            /** Format: decimal */
+            income: string;
+            /** Format: date */
+            lastDay: string;
+            month: string;
+            /**
+             * Format: decimal
+             * @description Income less spending; transfers are neither.
+             */
+            net: string;
+            notConverted: components["schemas"]["LeftOut"][];
+            /** Format: decimal */
+            spent: string;
         };
         /** @description An amount left out of a total because its currency has no rate. */
         NotConverted: {
@@ -1402,6 +1883,35 @@ export interface components {
         SignUp: {
             /** Format: email */
             email: string;
+            /** @enum {string} */
+            language?: "en" | "ua";
+            name: string;
+            password: string;
+            timeZone?: string;
+        };
+        /** @description Sign-up that brings the guest's budget along as the personal workspace. */
+        SignUpGuest: {
+            /** Format: email */
+            email: string;
+            guestAccounts: components["schemas"]["GuestAccount"][];
+            /** @default [] */
+            guestAccountsHistory?: components["schemas"]["GuestAdjustment"][];
+            /** @default [] */
+            guestCategory?: components["schemas"]["GuestCategory"][];
+            /** @default [] */
+            guestHistory?: components["schemas"]["GuestEntry"][];
+            /** @default [] */
+            guestList?: components["schemas"]["GuestList"][];
+            /** @default [] */
+            guestPlanning?: components["schemas"]["GuestPlanning"][];
+            /** @default [] */
+            guestPlanningCategory?: components["schemas"]["GuestPlanningCategory"][];
+            guestSetting?: components["schemas"]["GuestSettings"];
+            /**
+             * Format: uuid
+             * @description Made by the client: a repeat with the same e-mail and password answers as the first time.
+             */
+            id: string;
             /** @enum {string} */
             language?: "en" | "ua";
             name: string;
@@ -2885,6 +3395,138 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAccountStatistics: {
+        parameters: {
+            query?: {
+                /** @description First month: yyyy-MM; eleven before the last */
+                from?: string;
+                /** @description Last month: yyyy-MM; the running one */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance of each account at the end of each month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountStatistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCategoryStatistics: {
+        parameters: {
+            query?: {
+                /** @description First month: yyyy-MM; eleven before the last */
+                from?: string;
+                /** @description Last month: yyyy-MM; the running one */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Spending and plan of each category in each month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryStatistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCategoryShares: {
+        parameters: {
+            query?: {
+                /** @description First month: yyyy-MM; eleven before the last */
+                from?: string;
+                /** @description Last month: yyyy-MM; the running one */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each category's share of all spending in these months, and of its plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryShares"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMainStatistics: {
+        parameters: {
+            query?: {
+                /** @description First month: yyyy-MM; eleven before the last */
+                from?: string;
+                /** @description Last month: yyyy-MM; the running one */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Income, spending, plan and balance of each month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MainStatistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -2997,6 +3639,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    signUpGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpGuest"];
+            };
+        };
+        responses: {
+            /** @description A new user with the guest's data in the personal workspace; the token is in the `authorization` header. */
+            201: {
+                headers: {
+                    /** @description Bearer and the token */
+                    authorization: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateUser: {
         parameters: {
             query?: never;
@@ -3042,6 +3717,38 @@ export interface operations {
         };
         responses: {
             /** @description Make a workspace with the default accounts and categories, and invite its participants. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestImport"];
+            };
+        };
+        responses: {
+            /** @description The guest's data as one more workspace of the user. */
             201: {
                 headers: {
                     [name: string]: unknown;

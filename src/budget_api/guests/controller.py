@@ -1,0 +1,31 @@
+"""Calls that bring a guest's data to the server."""
+
+from litestar import Controller, Response, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_201_CREATED
+
+from budget_api.dependencies import Runtime, User
+from budget_api.guests import signing
+from budget_api.security import authenticate
+from budget_api.users.sessions import TOKEN, with_token
+from budget_core.contract import users
+from budget_core.contract.guests import GuestImport, SignUpGuest
+from budget_core.contract.workspaces import Workspace
+from budget_core.limits import GUEST_BODY_MAX_BYTES
+
+
+class GuestController(Controller):
+    """From guest mode to the server."""
+
+    tags = ("guests",)
+    request_max_body_size = GUEST_BODY_MAX_BYTES
+
+    @post("/user/signup-guest", operation_id="signUpGuest", status_code=HTTP_201_CREATED, response_headers=TOKEN)
+    async def sign_up_guest(self, data: JSONBody[SignUpGuest], runtime: Runtime) -> Response[users.User]:
+        """A new user with the guest's data in the personal workspace; the token is in the `authorization` header."""
+        return with_token(runtime, await signing.sign_up_guest(runtime, data), HTTP_201_CREATED)
+
+    @post("/workspace/import-guest", operation_id="importGuest", status_code=HTTP_201_CREATED, guards=[authenticate])
+    async def import_guest(self, user: User, data: JSONBody[GuestImport], runtime: Runtime) -> Workspace:
+        """The guest's data as one more workspace of the user."""
+        return await signing.import_guest(runtime, user, data)

@@ -1,0 +1,161 @@
+"""A guest's history, and the sums that are kept beside it."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+
+from budget_api.guests.bringing import Bringing, Row
+from budget_api.history.views import booking_columns
+from budget_api.ids import new_id
+from budget_core import expenses, guest
+from budget_core.contract.guests import GuestEntry
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.expenses import Booking, Effect
+from budget_core.months import Moment
+
+HISTORY = "guestHistory"
+
+
+@dataclass(frozen=True, slots=True)
+class Booked:
+    """An entry as it is going to be stored."""
+
+    id: str
+    workspace_id: str
+    date: datetime
+    local_day: str
+    note: str
+    entry: GuestEntry
+    booking: Booking
+    effect: Effect
+    account_id: str
+    from_account_id: str | None
+    category_id: str | None
+
+
+def booked_entries(bringing: Bringing, entries: Sequence[GuestEntry], currency_of: Mapping[str, str]) -> list[Booked]:
+    """The entries with what they booked, in the order of the history; `currency_of` are currencies by account label."""
+    found = []
+    moments = _moments(bringing, entries)
+    for index in sorted(
+        moments, key=lambda index: (moments[index].local_day, moments[index].instant, entries[index].id)
+    ):
+        with bringing.at(f"{HISTORY}.{index}"):
+            found.append(_booked(bringing, f"{HISTORY}.{index}", entries[index], moments[index], currency_of))
+    return found
+
+
+def entry_rows(bringing: Bringing, booked: Iterable[Booked]) -> list[Row]:
+    """The entries, made by whose data it is."""
+    return [
+        {
+            "id": each.id,
+            "category_id": each.category_id,
+            "account_id": each.account_id,
+            "from_account_id": each.from_account_id,
+            "date": each.date,
+            "local_day": each.local_day,
+            "note": each.note,
+            "user_id": bringing.workspace.creator_id,
+            "creator_name": bringing.user_name,
+            **booking_columns(each.booking),
+            **bringing.edited(each.entry),
+        }
+        for each in booked
+    ]
+
+
+def moves(booked: Iterable[Booked]) -> Iterator[tuple[str, str, Decimal]]:
+    """What moved the accounts: local day, account, difference."""
+    for each in booked:
+        yield each.local_day, each.account_id, each.effect.account
+        if each.from_account_id is not None:
+            yield each.local_day, each.from_account_id, each.effect.from_account
+
+
+def spent_rows(bringing: Bringing, booked: Iterable[Booked]) -> list[Row]:
+    """What was spent on each day."""
+    keys = ("local_day", "category_id", "currency_code")
+    parts = (
+        ((each.local_day, each.category_id, each.booking.currency_code), each.effect.spent)
+        for each in booked
+        if each.effect.spent
+    )
+    return summed(bringing, keys, "spent", parts)
+
+
+def income_rows(bringing: Bringing, booked: Iterable[Booked]) -> list[Row]:
+    """What was received on each day."""
+    parts = (
+        ((each.local_day, each.booking.currency_code), each.effect.income) for each in booked if each.effect.income
+    )
+    return summed(bringing, ("local_day", "currency_code"), "income", parts)
+
+
+def summed(
+    bringing: Bringing, keys: Sequence[str], value: str, parts: Iterable[tuple[tuple[str | None, ...], Decimal]]
+) -> list[Row]:
+    """One row for each key, with everything of it added up."""
+    sums: dict[tuple[str | None, ...], Decimal] = defaultdict(Decimal)
+    for key, amount in parts:
+        sums[key] += amount
+    return [
+        {"workspace_id": bringing.workspace.id, **dict(zip(keys, key, strict=True)), value: total}
+        for key, total in sums.items()
+    ]
+
+
+def _moments(bringing: Bringing, entries: Sequence[GuestEntry]) -> dict[int, Moment]:
+    """When each entry happened, by its place; none for those whose days are wrong."""
+    labels: set[str] = set()
+    found = {}
+    for index, entry in enumerate(entries):
+        if entry.id in labels:
+            bringing.wrong[f"{HISTORY}.{index}.id"] = ErrorCode.VALIDATION_UNIQUE
+        labels.add(entry.id)
+        with bringing.at(f"{HISTORY}.{index}"):
+            found[index] = guest.moment(entry.date, entry.local_day)
+    return found
+
+
+def _booked(bringing: Bringing, path: str, entry: GuestEntry, moment: Moment, currency_of: Mapping[str, str]) -> Booked:
+    account_id = bringing.account(f"{path}.accountId", entry.account_id)
+    from_id = entry.from_account_id and bringing.account(f"{path}.fromAccountId", entry.from_account_id)
+    category_id = entry.category_id and bringing.category(f"{path}.categoryId", entry.category_id)
+    _check_sides(entry)
+    currency = bringing.workspace.currency_code
+    booking = guest.booking(
+        entry,
+        currency,
+        currency_of.get(entry.account_id, currency),
+        entry.from_account_id and currency_of.get(entry.from_account_id, currency),
+    )
+    return Booked(
+        id=new_id(),
+        workspace_id=bringing.workspace.id,
+        date=moment.instant,
+        local_day=moment.local_day.isoformat(),
+        note=entry.note,
+        entry=entry,
+        booking=booking,
+        effect=expenses.effect(booking),
+        account_id=account_id,
+        from_account_id=from_id,
+        category_id=category_id,
+    )
+
+
+def _check_sides(entry: GuestEntry) -> None:
+    wrong: dict[str, ErrorCode] = {}
+    if entry.kind == "expense" and entry.category_id is None:
+        wrong["categoryId"] = ErrorCode.VALIDATION_REQUIRED
+    if entry.kind != "expense" and entry.category_id is not None:
+        wrong["categoryId"] = ErrorCode.VALIDATION_REFERENCE
+    if entry.kind != "transfer" and entry.from_account_id is not None:
+        wrong["fromAccountId"] = ErrorCode.VALIDATION_REFERENCE
+    if entry.from_account_id == entry.account_id:
+        wrong["fromAccountId"] = ErrorCode.TRANSFER_SAME_ACCOUNT
+    if wrong:
+        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)

@@ -1,0 +1,58 @@
+"""A guest's lists and their items."""
+
+from collections.abc import Sequence
+
+from budget_api.guests.bringing import Bringing, Row
+from budget_api.ids import new_id
+from budget_api.lists.storing import FIELDS
+from budget_core.contract.guests import GuestList, GuestListItem
+from budget_core.lists import check_quantity, kept_labels
+
+LISTS = "guestList"
+
+
+def list_rows(bringing: Bringing, lists: Sequence[GuestList]) -> list[Row]:
+    """The lists, each with an id of its own in the order they were made in."""
+    bringing.label(LISTS, lists, bringing.lists)
+    return [
+        {
+            "id": bringing.lists[each.id],
+            "name": each.name,
+            "category_id": each.category_id and bringing.category(f"{LISTS}.{index}.categoryId", each.category_id),
+            "is_pinned": each.is_pinned,
+            **bringing.edited(each),
+        }
+        for index, each in enumerate(lists)
+    ]
+
+
+def item_rows(bringing: Bringing, lists: Sequence[GuestList]) -> list[Row]:
+    """The items of all lists in their order, empty ones dropped; each list must keep one at least."""
+    rows: list[Row] = []
+    for index, each in enumerate(lists):
+        with bringing.at(f"{LISTS}.{index}"):
+            kept = kept_labels([item.label for item in each.list_items])
+            rows += (_item_row(bringing, each, place) for place in kept)
+        for place, item in enumerate(each.list_items):
+            _check_item(bringing, f"{LISTS}.{index}.listItems.{place}", item)
+    return rows
+
+
+def _item_row(bringing: Bringing, each: GuestList, place: int) -> Row:
+    return {
+        "id": new_id(),
+        "workspace_id": bringing.workspace.id,
+        "list_id": bringing.lists[each.id],
+        "place": place,
+        "create_hash": None,
+        "created_version": 1,
+        "removed_version": None,
+        "edits": [],
+        **{name: getattr(each.list_items[place], name) for name in FIELDS},
+    }
+
+
+def _check_item(bringing: Bringing, path: str, item: GuestListItem) -> None:
+    bringing.check(f"{path}.quantity", check_quantity, item.quantity)
+    if item.price is not None:
+        bringing.check_amount(f"{path}.price", item.price, bringing.workspace.currency_code)
