@@ -24,6 +24,7 @@ from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
 from budget_api.dependencies import DEPENDENCIES
+from budget_api.guests.controller import GuestController
 from budget_api.headers import security_headers
 from budget_api.health.controller import HealthController
 from budget_api.history.controller import HistoryController
@@ -50,6 +51,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     CategoryController,
     ChangesController,
     CurrencyController,
+    GuestController,
     HealthController,
     HistoryController,
     ListController,
