@@ -20,7 +20,7 @@ export function updateWorkspace(
   const changes = given(body, ["name", "currencyCode", "firstDayOfMonth"]) as Partial<Workspace>;
   const workspace = edit(state.workspace, changes, context.now);
   const isMoved = workspace.currencyCode !== state.workspace.currencyCode;
-  return { ...state, workspace, accounts: isMoved ? accountsKept(state) : state.accounts };
+  return { ...state, workspace, accounts: isMoved ? accountsKept(state, context) : state.accounts };
 }
 
 function checkFirstDay(day: number | undefined): void {
@@ -29,9 +29,9 @@ function checkFirstDay(day: number | undefined): void {
   }
 }
 
-function accountsKept(state: State): readonly Account[] {
+function accountsKept(state: State, context: Context): readonly Account[] {
   return state.accounts.map((account) => {
     const kept = currencyKept(account.currencyCode, state.workspace.currencyCode, isUsed(state, account.id));
-    return kept === account.currencyCode ? account : { ...account, currencyCode: kept };
+    return edit(account, { currencyCode: kept }, context.now);
   });
 }
