@@ -43,7 +43,7 @@ def update_account(db: Session, caller: Caller, account_id: str, body: contract.
     row = live_account(db, write, account_id)
     before = account_view(row)
     _check_changes(db, write, row, body)
-    changed = edit(db, row, carried(body, "budget", "prev_budget"), body.version, caller.now)
+    changed = edit(db, row, carried(body, "budget", "prev_budget", "adjustment_id"), body.version, caller.now)
     changed = _set_balance(db, write, row, body) or changed
     return _recorded(db, write, row, "updated", before) if changed else before
 
@@ -73,10 +73,12 @@ def restore_account(db: Session, caller: Caller, account_id: str) -> contract.Ac
     return _recorded(db, write, row, "restored", before)
 
 
-def adjust(db: Session, write: Write, row: AccountRow, adjustment: Adjustment) -> None:
-    """Book a balance set by hand."""
+def adjust(
+    db: Session, write: Write, row: AccountRow, adjustment: Adjustment, sent: contract.AccountUpdate | None = None
+) -> None:
+    """Book a balance set by hand, as it was `sent`."""
     move_account(db, write.workspace_id, row.id, adjustment.delta)
-    _adjusted(db, write, row, "set", adjustment)
+    _adjusted(db, write, row, "set", adjustment, sent)
     db.refresh(row)
 
 
@@ -138,21 +140,36 @@ def _check_budget(write: Write, currency_code: str, budget: Decimal) -> None:
 
 
 def _set_balance(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:
-    if isinstance(body.budget, UnsetType):
+    if isinstance(body.budget, UnsetType) or _is_set_already(db, write, row, body):
         return False
     seen = None if isinstance(body.prev_budget, UnsetType) else body.prev_budget
     adjustment = accounts.direct_set(row.budget, body.budget, seen)
     if adjustment is None:
         return False
-    adjust(db, write, row, adjustment)
+    adjust(db, write, row, adjustment, body)
     return True
 
 
-def _adjusted(db: Session, write: Write, row: AccountRow, kind: str, adjustment: Adjustment) -> None:
+def _is_set_already(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:
+    found = find_repeat(db, AccountHistoryRow, body.adjustment_id)
+    if found is not None:
+        check_repeat(found.create_hash, create_hash(write.caller.user.id, body, row.id))
+    return found is not None
+
+
+def _adjusted(
+    db: Session,
+    write: Write,
+    row: AccountRow,
+    kind: str,
+    adjustment: Adjustment,
+    sent: contract.AccountUpdate | None = None,
+) -> None:
     day = write.caller.user.today.isoformat()
     db.add(
         AccountHistoryRow(
-            id=new_id(),
+            id=new_id() if sent is None or isinstance(sent.adjustment_id, UnsetType) else sent.adjustment_id,
+            create_hash=None if sent is None else create_hash(write.caller.user.id, sent, row.id),
             workspace_id=write.workspace_id,
             account_id=row.id,
             kind=kind,

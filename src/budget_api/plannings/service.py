@@ -7,7 +7,7 @@ from budget_api.caller import Caller
 from budget_api.categories.queries import live_category
 from budget_api.changes.service import Write, begin, record
 from budget_api.db.models import PlanningCategoryRow
-from budget_api.edits import find_repeat
+from budget_api.edits import check_repeat, create_hash, find_repeat
 from budget_api.plannings.queries import category_view, month_view
 from budget_api.plannings.storing import PLANNING, find_stored, month_id, store_budget
 from budget_api.plannings.views import stored_view
@@ -19,8 +19,10 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 def set_planning(db: Session, caller: Caller, body: contract.PlanningSet) -> contract.PlanningCategory:
     """Set the budget of one category in one month."""
     write = begin(db, caller)
+    sent = create_hash(caller.user.id, body, write.workspace_id)
+    if (repeated := _repeated(db, write, body, sent)) is not None:
+        return category_view(db, caller, repeated)
     live_category(db, write, body.category_id, "categoryId")
-    _check_id(db, write, body)
     row = store_budget(
         db,
         write,
@@ -29,6 +31,7 @@ def set_planning(db: Session, caller: Caller, body: contract.PlanningSet) -> con
         body.budget,
         _currency(write, body.currency_code),
         entry_id=body.id,
+        create_hash=None if isinstance(body.id, UnsetType) else sent,
         based_on=body.version,
     )
     return category_view(db, caller, row)
@@ -88,12 +91,21 @@ def any_planning(db: Session, write: Write, planning_id: str) -> PlanningCategor
     return row
 
 
-def _check_id(db: Session, write: Write, body: contract.PlanningSet) -> None:
-    """A client-made id may name only the row of this very category and month."""
+def _repeated(db: Session, write: Write, body: contract.PlanningSet, sent: str) -> PlanningCategoryRow | None:
+    """The row that the same call made before; with a version, or of a row made otherwise, it is an edit.
+
+    A client-made id may name only the row of this very category and month.
+    """
     row = find_repeat(db, PlanningCategoryRow, body.id)
+    if row is None:
+        return None
     stored = find_stored(db, write.workspace_id, body.date, body.category_id)
-    if row is not None and row is not stored:
+    if stored is None or stored is not row:
         raise DomainError(ErrorCode.CONFLICT_ID)
+    if stored.create_hash is None or not isinstance(body.version, UnsetType):
+        return None
+    check_repeat(stored.create_hash, sent)
+    return stored
 
 
 def _currency(write: Write, code: str | UnsetType) -> str:

@@ -28,13 +28,14 @@ def store_budget(
     currency_code: str,
     *,
     entry_id: str | UnsetType = UNSET,
+    create_hash: str | None = None,
     based_on: int | UnsetType = UNSET,
 ) -> PlanningCategoryRow:
     """Set it, bringing a removed one back; the month's planning is made when it is the first."""
     _check_digits(budget, currency_code)
     row = find_stored(db, write.workspace_id, date, category_id)
     if row is None:
-        return _insert(db, write, category_id, date, budget, currency_code, entry_id)
+        return _insert(db, write, category_id, date, budget, currency_code, entry_id, create_hash)
     before = stored_view(row)
     restored = row.deleted_at is not None
     row.deleted_at = None
@@ -71,6 +72,7 @@ def _insert(
     budget: Decimal,
     currency_code: str,
     entry_id: str | UnsetType,
+    create_hash: str | None,
 ) -> PlanningCategoryRow:
     _ensure_month(db, write.workspace_id, date)
     row = PlanningCategoryRow(
@@ -80,6 +82,7 @@ def _insert(
         date=date,
         budget=budget,
         currency_code=currency_code,
+        create_hash=create_hash,
         created_at=write.caller.now,
         updated_at=write.caller.now,
     )

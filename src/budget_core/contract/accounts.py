@@ -61,6 +61,8 @@ class AccountUpdate(Body, kw_only=True):
     """A new balance set by hand."""
     prev_budget: Money | UnsetType = UNSET
     """The balance the user saw: then only the difference is booked."""
+    adjustment_id: Id | UnsetType = UNSET
+    """A client-made id for setting the balance: sent twice, it is set once."""
     currency_code: CurrencyOrDefault | UnsetType = UNSET
     type: AccountType | UnsetType = UNSET
     is_show_in_balance: bool | UnsetType = UNSET

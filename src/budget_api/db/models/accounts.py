@@ -59,4 +59,5 @@ class AccountHistoryRow(Base):
     new_budget: Mapped[Money]
     user_id: Mapped[Key | None]
     local_day: Mapped[Day] = mapped_column(default=_day_of_making)
+    create_hash: Mapped[str | None] = mapped_column(String(64))
     created_at: Mapped[datetime]

@@ -252,6 +252,7 @@ def upgrade() -> None:
         sa.Column("new_budget", base.Hundredths(), nullable=False),
         sa.Column("user_id", base.EntityId, nullable=True),
         sa.Column("local_day", sa.String(length=10), nullable=False),
+        sa.Column("create_hash", sa.String(length=64), nullable=True),
         sa.Column("created_at", DateTimeUTC(), nullable=False),
         sa.ForeignKeyConstraint(
             ["workspace_id", "account_id"],
