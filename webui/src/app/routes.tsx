@@ -21,6 +21,7 @@ export interface ScreenRoute {
 
 const Add = lazy(() => import("@/features/add"));
 const Expenses = lazy(() => import("./ExpensesScreen"));
+const History = lazy(() => import("@/features/history"));
 const Login = lazy(() => import("@/features/entry/Login"));
 const Planning = lazy(() => import("@/features/planning"));
 const SignUp = lazy(() => import("@/features/entry/SignUp"));
@@ -32,6 +33,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/sign-up", frame: "public", access: "nobody", screen: SignUp },
   { path: "/planning", frame: "main", access: "anybody", screen: Planning },
   { path: "/expenses", frame: "main", access: "anybody", screen: Expenses },
+  { path: "/history", frame: "main", access: "anybody", screen: History },
   { path: "/add", frame: "none", access: "anybody", screen: Add },
 ];
 

@@ -4,13 +4,17 @@ import { tagOf, type Language } from "./languages";
 /** Intl knows codes of three letters; the catalogue has longer ones. */
 const ISO_CODE = /^[A-Z]{3}$/;
 
-function parts(amount: number, code: string, language: Language): Intl.NumberFormatPart[] {
-  const format = new Intl.NumberFormat(tagOf(language), {
-    style: "currency",
-    currency: code,
-    currencyDisplay: "name",
-  });
-  return format.formatToParts(amount);
+/** A number that takes the plural in both languages: 5 dollars, 5 доларів. */
+const MANY = 5;
+
+function parts(
+  amount: number,
+  code: string,
+  language: Language,
+  options?: Intl.NumberFormatOptions,
+): Intl.NumberFormatPart[] {
+  const name = { style: "currency", currency: code, currencyDisplay: "name" } as const;
+  return new Intl.NumberFormat(tagOf(language), { ...name, ...options }).formatToParts(amount);
 }
 
 /** 30.10 US dollars, 30,10 долара США */
@@ -24,5 +28,6 @@ export function amountInWords(amount: string, code: string, language: Language):
 /** US dollars, доларів США */
 export function currencyInWords(code: string, language: Language): string {
   if (!ISO_CODE.test(code)) return code;
-  return parts(0, code, language).find(({ type }) => type === "currency")?.value ?? code;
+  const many = parts(MANY, code, language, { maximumFractionDigits: 0 });
+  return many.find(({ type }) => type === "currency")?.value ?? code;
 }

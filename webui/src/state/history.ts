@@ -1,6 +1,14 @@
 /** The history as screens show it: newest first, grouped by day. */
 import { atom } from "jotai";
-import { conversions, icons, money, type HistoryEntry, type NotConverted, type Rates } from "@/domain";
+import {
+  conversions,
+  icons,
+  limits,
+  money,
+  type HistoryEntry,
+  type NotConverted,
+  type Rates,
+} from "@/domain";
 import { categoryByIdAtom, type CategoryView } from "./categories";
 import { accountByIdAtom } from "./accounts";
 import { todayAtom } from "./device";
@@ -52,24 +60,27 @@ export const entryByIdAtom = atom<ReadonlyMap<string, EntryView>>(
   (get) => new Map(get(entriesAtom).map((entry) => [entry.id, entry])),
 );
 
-export const historyDaysAtom = atom<readonly HistoryDay[]>((get) => {
-  const workspace = get(shownAtom)?.workspace;
-  if (workspace === undefined) return [];
+/** Groups entries, all or those of a search, by day with its sum. */
+export const dayGroupingAtom = atom((get) => {
+  const currencyCode = get(shownAtom)?.workspace.currencyCode ?? limits.DEFAULT_CURRENCY;
   const [rates, today] = [get(ratesAtom), get(todayAtom)];
-  const days = byDay(get(entriesAtom));
-  return [...days].map(([day, entries]) => ({
-    day,
-    isToday: day === today,
-    entries,
-    currencyCode: workspace.currencyCode,
-    ...sumOf(entries, workspace.currencyCode, rates),
-  }));
+  return (entries: readonly EntryView[]): readonly HistoryDay[] =>
+    [...byDay(entries)].map(([day, ofDay]) => ({
+      day,
+      isToday: day === today,
+      entries: ofDay,
+      currencyCode,
+      ...sumOf(ofDay, currencyCode, rates),
+    }));
 });
 
+export const historyDaysAtom = atom((get) => get(dayGroupingAtom)(get(entriesAtom)));
+
 /** Today's entries, for the section under the rounds. */
-export const todayEntriesAtom = atom(
-  (get) => get(historyDaysAtom).find(({ isToday }) => isToday)?.entries ?? [],
-);
+export const todayEntriesAtom = atom((get) => {
+  const today = get(todayAtom);
+  return get(entriesAtom).filter(({ localDay }) => localDay === today);
+});
 
 export const hasMoreHistoryAtom = atom((get) => get(heldAtom).hasMoreHistory);
 

@@ -2,12 +2,13 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { currencies } from "@/domain";
 import { dayShort } from "@/i18n/dates";
+import { rateText } from "@/i18n/rateText";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { ratesAgeAtom, type Conversion } from "@/state/rates";
 import { ConversionPill } from "@/ui/ConversionPill";
-import { rateText, type Expense } from "./expense";
+import type { Expense } from "./expense";
 
 export interface PaidPillProps {
   expense: Expense;

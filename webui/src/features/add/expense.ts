@@ -1,6 +1,5 @@
 /** A draft with what is usual filled in, and the body it would be sent as. */
-import { currencies, rates, validation, type AddExpense } from "@/domain";
-import { fraction, fromDecimal } from "@/domain/fractions";
+import { currencies, validation, type AddExpense } from "@/domain";
 import type { AccountView } from "@/state/accounts";
 import type { CategoryView } from "@/state/categories";
 import type { EntryView } from "@/state/history";
@@ -55,13 +54,6 @@ export function bodyOf(
     ...(paid?.kind === "typed" ? { accountValue: paid.amount } : {}),
     ...(date === undefined ? {} : { date }),
   };
-}
-
-const RATE_DIGITS = 5;
-
-/** The rate in as many digits as one reads: 41.52 of 41.519823. */
-export function rateText(rate: string): string {
-  return rates.quotient(fromDecimal(rate), fraction(1n), RATE_DIGITS);
 }
 
 /** Decimals the keypad lets one type. */

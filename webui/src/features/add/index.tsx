@@ -8,6 +8,7 @@ import { ButtonLink } from "@/ui/ButtonLink";
 import { EmptyState } from "@/ui/EmptyState";
 import { Page } from "@/ui/Page";
 import { PageBar } from "@/ui/PageBar";
+import css from "./Add.module.css";
 import { draftOfEntry, draftOfQuery, type Draft } from "./draft";
 import { ExpenseForm } from "./ExpenseForm";
 
@@ -25,11 +26,13 @@ export default function Add() {
         onBack={leave}
       />
       <Page>
-        {replace === null ? (
-          <Filled start={draftOfQuery(query)} replaced={null} onDone={leave} />
-        ) : (
-          <Correction entryId={replace} onDone={leave} />
-        )}
+        <div className={css["Add"]}>
+          {replace === null ? (
+            <Filled start={draftOfQuery(query)} replaced={null} onDone={leave} />
+          ) : (
+            <Correction entryId={replace} onDone={leave} />
+          )}
+        </div>
       </Page>
     </>
   );

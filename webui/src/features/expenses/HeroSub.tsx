@@ -1,10 +1,9 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Planning } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
+import { Emphasis } from "@/ui/Emphasis";
 import css from "./HeroSub.module.css";
-
-const BOLD = { b: <b /> };
 
 /** What explains the hero's number: so much a day for so many days, or how much of the plan is spent. */
 export function HeroSub({ planning }: { planning: Planning }) {
@@ -23,14 +22,14 @@ export function HeroSub({ planning }: { planning: Planning }) {
     const values = { spent: show(spent), budget: show(budget) };
     return (
       <span>
-        <Trans t={t} i18nKey="expenses.spentOf" values={values} components={BOLD} />
+        <Emphasis text={t("expenses.spentOf", values)} />
       </span>
     );
   }
-  const values = { amount: show(leftPerDay) };
+  const values = { amount: show(leftPerDay), count: daysLeft };
   return (
     <span>
-      <Trans t={t} i18nKey="expenses.perDay" count={daysLeft} values={values} components={BOLD} />
+      <Emphasis text={t("expenses.perDay", values)} />
     </span>
   );
 }

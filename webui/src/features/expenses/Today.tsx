@@ -5,9 +5,9 @@ import { todayEntriesAtom } from "@/state/history";
 import { useEntryTexts } from "@/state/useEntryTexts";
 import { EntryRow } from "@/ui/EntryRow";
 import { ListGroup } from "@/ui/ListGroup";
-import { ListRow } from "@/ui/ListRow";
 import { Section } from "@/ui/Section";
 import { SectionHeader } from "@/ui/SectionHeader";
+import css from "./Today.module.css";
 
 /** What happened today; an entry opens in the history. */
 export function Today() {
@@ -20,19 +20,22 @@ export function Today() {
       <SectionHeader title={t("expenses.today")}>
         <Link to="/history">{t("expenses.history")}</Link>
       </SectionHeader>
-      <ListGroup label={t("expenses.today")}>
-        {entries.length === 0 && <ListRow title={t("expenses.nothingToday")} compact />}
-        {entries.map((entry) => (
-          <EntryRow
-            key={entry.id}
-            {...texts(entry)}
-            kind={entry.kind}
-            icon={entry.icon}
-            waiting={entry.isPending ? t("history.waiting") : undefined}
-            onPress={() => void navigate(`/history?entry=${entry.id}`)}
-          />
-        ))}
-      </ListGroup>
+      {entries.length === 0 ? (
+        <p className={css["Today-none"]}>{t("expenses.nothingToday")}</p>
+      ) : (
+        <ListGroup label={t("expenses.today")}>
+          {entries.map((entry) => (
+            <EntryRow
+              key={entry.id}
+              {...texts(entry)}
+              kind={entry.kind}
+              icon={entry.icon}
+              waiting={entry.isPending ? t("history.waiting") : undefined}
+              onPress={() => void navigate(`/history?entry=${entry.id}`)}
+            />
+          ))}
+        </ListGroup>
+      )}
     </Section>
   );
 }

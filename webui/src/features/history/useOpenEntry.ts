@@ -1,0 +1,18 @@
+import { useAtomValue } from "jotai";
+import { useSearchParams } from "react-router";
+import { entryByIdAtom } from "@/state/history";
+
+/** The entry the address names (`?entry=id`): other screens link to it. */
+export function useOpenEntry() {
+  const [query, setQuery] = useSearchParams();
+  const entries = useAtomValue(entryByIdAtom);
+  return {
+    entry: entries.get(query.get("entry") ?? ""),
+    open: (id: string) => {
+      setQuery({ entry: id }, { replace: true });
+    },
+    close: () => {
+      setQuery({}, { replace: true });
+    },
+  };
+}
