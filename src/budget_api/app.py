@@ -37,6 +37,7 @@ from budget_api.request import ApiRequest
 from budget_api.runtime import Runtime
 from budget_api.settings.controller import SettingsController
 from budget_api.static import WebApp
+from budget_api.statistics.controller import StatisticsController
 from budget_api.tokens import Tokens, load_key
 from budget_api.users.controller import UserController
 from budget_api.workspaces.controller import WorkspaceController
@@ -57,6 +58,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     ListController,
     PlanningController,
     SettingsController,
+    StatisticsController,
     UserController,
     WorkspaceController,
     live_socket,

@@ -4,11 +4,12 @@ Amounts are converted to the workspace currency, each sum rounded once; transfer
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from datetime import date
 from decimal import Decimal
 from fractions import Fraction
 from math import floor
+from typing import TypeVar
 
 from budget_core import months
 from budget_core.conversions import Amount, Total, total
@@ -16,6 +17,8 @@ from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import PERCENT_MAX, STATISTICS_DEFAULT_MONTHS, STATISTICS_MAX_MONTHS
 from budget_core.money import ZERO
 from budget_core.rates import Rates
+
+KeyT = TypeVar("KeyT", bound=Hashable)
 
 
 def month_keys(today: date, first_day: int, first: str | None = None, last: str | None = None) -> list[str]:
@@ -36,12 +39,22 @@ def month_totals(
     return {key: sums.get(key, Total(ZERO, ())) for key in keys}
 
 
-def totals(parts: Iterable[tuple[str, Amount]], currency_code: str, rates: Rates) -> dict[str, Total]:
+def totals(parts: Iterable[tuple[KeyT, Amount]], currency_code: str, rates: Rates) -> dict[KeyT, Total]:
     """The sum of each key (a category, an account), in the order they first appear."""
-    grouped: dict[str, list[Amount]] = defaultdict(list)
+    grouped: dict[KeyT, list[Amount]] = defaultdict(list)
     for key, amount in parts:
         grouped[key].append(amount)
     return {key: total(amounts, currency_code, rates) for key, amounts in grouped.items()}
+
+
+def closings(balance: Decimal, moved: Mapping[str, Decimal], keys: Sequence[str]) -> list[Decimal]:
+    """An account's balance at the end of each month: today's, less what it moved by in all months after that one."""
+    return [balance - sum((amount for month, amount in moved.items() if month > key), ZERO) for key in keys]
+
+
+def was_counted(is_show_in_balance: bool, deleted_on: date | None, day: date) -> bool:
+    """Whether an account is part of the balance at the end of a day: shown today, and not deleted by then."""
+    return is_show_in_balance and (deleted_on is None or deleted_on > day)
 
 
 def shares(amounts: Sequence[Decimal]) -> list[int]:

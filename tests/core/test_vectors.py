@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable, Iterator
+from datetime import date
+from decimal import Decimal
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -51,6 +53,15 @@ def totals(parts: list[Any], **rest: Any) -> Any:
     return statistics.totals([(part.key, Amount(part.currency_code, part.amount)) for part in parts], **rest)
 
 
+def closings(balance: str, moved: Any, keys: list[str]) -> list[Decimal]:
+    amounts = {month: Decimal(amount) for month, amount in vars(moved).items()}
+    return statistics.closings(Decimal(balance), amounts, keys)
+
+
+def was_counted(deleted_on: str | None = None, **rest: Any) -> bool:
+    return statistics.was_counted(deleted_on=date.fromisoformat(deleted_on) if deleted_on else None, **rest)
+
+
 def merged(**given: list[Any]) -> lists.Merged:
     return lists.merged(**{name: [lists.Item(**vars(item)) for item in items] for name, items in given.items()})
 
@@ -65,8 +76,10 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "lists.merged": merged,
     "lists.ordered": lambda **given: [each.id for each in lists.ordered(**given)],
     "plannings.view": view,
+    "statistics.closings": closings,
     "statistics.monthTotals": month_totals,
     "statistics.totals": totals,
+    "statistics.wasCounted": was_counted,
     "workspaces.checkRemoval": lambda is_personal, others: workspaces.check_removal(is_personal, int(others)),
     "workspaces.heir": heir,
 }

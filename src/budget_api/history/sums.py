@@ -56,14 +56,18 @@ def regroup(db: Session | Connection, workspace_id: str, first_day: int) -> None
             db.execute(table.insert(), rows)
 
 
-def month_rows(db: Session | Connection, days: type[Base], workspace_id: str, first_day: int) -> list[dict[str, Any]]:
-    """The sums of days added up to the months that start with `first_day`."""
+def month_rows(
+    db: Session | Connection, days: type[Base], workspace_id: str, first_day: int, within: tuple[str, str] | None = None
+) -> list[dict[str, Any]]:
+    """The sums of days, all or `within` some, added up to the months that start with `first_day`."""
     table = _table(days)
     keys = [column for column in table.primary_key.columns if column.name != "local_day"]
     value = _value(table)
     own, is_late = func.substr(table.c.local_day, 1, 7), func.substr(table.c.local_day, 9, 2) > f"{first_day:02}"
     total = func.sum(value, type_=value.type)
     query = select(own, is_late, *keys, total).where(table.c.workspace_id == workspace_id)
+    if within is not None:
+        query = query.where(table.c.local_day.between(*within))
     sums: dict[tuple[Any, ...], Decimal] = defaultdict(Decimal)
     for month, late, *key, amount in db.execute(query.group_by(own, is_late, *keys)):
         sums[months.add(month, 1) if late and first_day != 1 else month, *key] += amount

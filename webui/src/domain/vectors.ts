@@ -30,10 +30,12 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "search.words",
   "settlements.settle",
   "settlements.split",
+  "statistics.closings",
   "statistics.monthKeys",
   "statistics.monthTotals",
   "statistics.shares",
   "statistics.totals",
+  "statistics.wasCounted",
   "workspaces.heir",
 ]);
 

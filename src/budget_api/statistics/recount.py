@@ -1,0 +1,119 @@
+"""The proof of the kept sums: everything counted again from the entries and the balances set by hand."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from typing import Any, cast
+
+from sqlalchemy import ColumnElement, Select, Table, func, select, union_all
+from sqlalchemy.orm import Session
+
+from budget_api.db.base import Base
+from budget_api.db.models import (
+    AccountDayRow,
+    AccountHistoryRow,
+    AccountMonthRow,
+    AccountRow,
+    DayIncomeRow,
+    DaySumRow,
+    HistoryRow,
+    MonthSumRow,
+)
+from budget_api.workspaces.queries import live_workspace
+from budget_core import months
+from budget_core.money import ZERO
+
+Key = tuple[str, ...]
+Sums = Mapping[Key, Decimal]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A sum that is not what its entries say. `key` names it inside the workspace's part of the table."""
+
+    table: str
+    key: Key
+    kept: Decimal
+    counted: Decimal
+
+
+def recount(db: Session, workspace_id: str) -> list[Difference]:
+    """Every kept sum of a workspace that is wrong; none when all is well. Reads all entries."""
+    first_day = live_workspace(db, workspace_id).first_day_of_month
+    spent, income, moved = _spent(db, workspace_id), _income(db, workspace_id), _moved(db, workspace_id)
+    counted: dict[type[Base], Sums] = {
+        AccountRow: _regrouped(moved, lambda key: key[1:]),
+        DaySumRow: spent,
+        DayIncomeRow: income,
+        AccountDayRow: moved,
+        MonthSumRow: _regrouped(spent, lambda key: (_month(key[0], first_day), *key[1:])),
+        AccountMonthRow: _regrouped(moved, lambda key: (_month(key[0], first_day), *key[1:])),
+    }
+    return [
+        Difference(cast(Table, kind.__table__).name, key, kept.get(key, ZERO), sums.get(key, ZERO))
+        for kind, sums in counted.items()
+        for kept in [_kept(db, kind, workspace_id)]
+        for key in sorted({*kept, *sums})
+        if kept.get(key, ZERO) != sums.get(key, ZERO)
+    ]
+
+
+def _kept(db: Session, kind: type[Base], workspace_id: str) -> Sums:
+    table = cast(Table, kind.__table__)
+    keys = [column for column in table.primary_key.columns if column.name != "workspace_id"]
+    value = table.c["budget"] if kind is AccountRow else next(each for each in table.columns if not each.primary_key)
+    return _sums(db, select(*keys, value).where(table.c.workspace_id == workspace_id))
+
+
+def _spent(db: Session, workspace_id: str) -> Sums:
+    row = HistoryRow
+    query = _of_kind("expense", workspace_id, row.local_day, row.category_id, row.currency_code)
+    return {key: -amount for key, amount in _sums(db, query).items()}
+
+
+def _income(db: Session, workspace_id: str) -> Sums:
+    return _sums(db, _of_kind("income", workspace_id, HistoryRow.local_day, HistoryRow.currency_code))
+
+
+def _of_kind(kind: str, workspace_id: str, *keys: Any) -> Select[Any]:
+    total = func.sum(HistoryRow.value, type_=HistoryRow.value.type)
+    return select(*keys, total).where(_stands(workspace_id), HistoryRow.kind == kind).group_by(*keys)
+
+
+def _moved(db: Session, workspace_id: str) -> Sums:
+    """What each account moved by on each day: both sides of entries, and balances set by hand."""
+    row, by_hand = HistoryRow, AccountHistoryRow
+    moves = union_all(
+        select(row.local_day.label("day"), row.account_id.label("account"), row.account_value.label("delta")).where(
+            _stands(workspace_id)
+        ),
+        select(row.local_day, row.from_account_id, -row.from_value).where(
+            _stands(workspace_id), row.from_account_id.is_not(None)
+        ),
+        select(by_hand.local_day, by_hand.account_id, by_hand.new_budget - by_hand.prev_budget).where(
+            by_hand.workspace_id == workspace_id
+        ),
+    ).subquery()
+    total = func.sum(moves.c.delta, type_=row.value.type)
+    return _sums(db, select(moves.c.day, moves.c.account, total).group_by(moves.c.day, moves.c.account))
+
+
+def _stands(workspace_id: str) -> ColumnElement[bool]:
+    return (HistoryRow.workspace_id == workspace_id) & HistoryRow.deleted_at.is_(None)
+
+
+def _sums(db: Session, query: Select[Any]) -> Sums:
+    return {tuple(key): amount for *key, amount in db.execute(query)}
+
+
+def _regrouped(sums: Sums, new_key: Callable[[Key], Key]) -> Sums:
+    grouped: dict[Key, Decimal] = defaultdict(lambda: ZERO)
+    for key, amount in sums.items():
+        grouped[new_key(key)] += amount
+    return grouped
+
+
+def _month(day: str, first_day: int) -> str:
+    return months.month_of(date.fromisoformat(day), first_day)

@@ -1,0 +1,82 @@
+"""What statistics are asked for: which months of which workspace, in which currency, at which rates."""
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller
+from budget_api.currencies.queries import current_rates
+from budget_api.workspaces.queries import live_workspace
+from budget_core import months, statistics
+from budget_core.conversions import Amount, Total, total
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.rates import Rates
+
+KeyT = TypeVar("KeyT", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A run of budget months as the workspace counts them now."""
+
+    workspace_id: str
+    currency_code: str
+    first_day: int
+    keys: list[str]
+    rates: Rates
+
+    @property
+    def days(self) -> tuple[str, str]:
+        """The first and the last day of all the months."""
+        first, _ = months.day_range(self.keys[0], self.first_day)
+        _, last = months.day_range(self.keys[-1], self.first_day)
+        return first.isoformat(), last.isoformat()
+
+    @property
+    def dates(self) -> tuple[str, str]:
+        """What the plannings of the first and of the last month are dated with."""
+        return f"{self.keys[0]}-01", f"{self.keys[-1]}-01"
+
+    @property
+    def rates_updated_at(self) -> str:
+        """The day of the rates."""
+        return self.rates.date.isoformat()
+
+    def totals(self, parts: Iterable[tuple[KeyT, Amount]]) -> dict[KeyT, Total]:
+        """The sum of each key, in the workspace currency."""
+        return statistics.totals(parts, self.currency_code, self.rates)
+
+    def total(self, amounts: Iterable[Amount]) -> Total:
+        """One sum, in the workspace currency."""
+        return total(amounts, self.currency_code, self.rates)
+
+
+def scope_of(db: Session, caller: Caller, first: str | None, last: str | None) -> Scope:
+    """The months from `first` to `last`; by default the last 12 up to the running one."""
+    start, end = _parsed(first, last)
+    workspace = live_workspace(db, caller.workspace_id)
+    today, first_day = caller.user.today, workspace.first_day_of_month
+    try:
+        keys = statistics.month_keys(today, first_day, start, end)
+    except DomainError as error:
+        raise field_error("from", error.code) from error
+    return Scope(caller.workspace_id, workspace.currency_code, first_day, keys, current_rates(db))
+
+
+def _parsed(first: str | None, last: str | None) -> tuple[str | None, str | None]:
+    wrong: dict[str, ErrorCode] = {}
+    start = _read("from", first, months.parse_month, wrong)
+    end = _read("to", last, months.parse_month, wrong)
+    if wrong:
+        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
+    return start, end
+
+
+def _read(name: str, text: str | None, rule: Callable[[str], str], wrong: dict[str, ErrorCode]) -> str | None:
+    try:
+        return None if text is None else rule(text)
+    except DomainError as error:
+        wrong[name] = error.code
+        return None
