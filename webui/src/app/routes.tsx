@@ -19,6 +19,7 @@ export interface ScreenRoute {
   screen: LazyExoticComponent<ComponentType>;
 }
 
+const Accounts = lazy(() => import("@/features/accounts"));
 const Add = lazy(() => import("@/features/add"));
 const Expenses = lazy(() => import("./ExpensesScreen"));
 const History = lazy(() => import("@/features/history"));
@@ -31,6 +32,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/", frame: "public", access: "nobody", screen: Welcome },
   { path: "/login", frame: "public", access: "nobody", screen: Login },
   { path: "/sign-up", frame: "public", access: "nobody", screen: SignUp },
+  { path: "/accounts", frame: "actions", access: "anybody", screen: Accounts },
   { path: "/planning", frame: "main", access: "anybody", screen: Planning },
   { path: "/expenses", frame: "main", access: "anybody", screen: Expenses },
   { path: "/history", frame: "main", access: "anybody", screen: History },

@@ -1,5 +1,6 @@
 /** The texts of every area of the app, in English. An area's file holds its own top-level keys. */
 import frame from "../en.json";
+import accounts from "./accounts.en.json";
 import add from "./add.en.json";
 import entry from "./entry.en.json";
 import expenses from "./expenses.en.json";
@@ -7,4 +8,4 @@ import history from "./history.en.json";
 import month from "./month.en.json";
 import planning from "./planning.en.json";
 
-export default { ...frame, ...add, ...entry, ...expenses, ...history, ...month, ...planning };
+export default { ...frame, ...accounts, ...add, ...entry, ...expenses, ...history, ...month, ...planning };

@@ -1,5 +1,6 @@
 /** The texts of every area of the app, in Ukrainian. An area's file holds its own top-level keys. */
 import frame from "../ua.json";
+import accounts from "./accounts.ua.json";
 import add from "./add.ua.json";
 import entry from "./entry.ua.json";
 import expenses from "./expenses.ua.json";
@@ -7,4 +8,4 @@ import history from "./history.ua.json";
 import month from "./month.ua.json";
 import planning from "./planning.ua.json";
 
-export default { ...frame, ...add, ...entry, ...expenses, ...history, ...month, ...planning };
+export default { ...frame, ...accounts, ...add, ...entry, ...expenses, ...history, ...month, ...planning };

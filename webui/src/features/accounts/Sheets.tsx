@@ -1,0 +1,31 @@
+import { useAtomValue } from "jotai";
+import { accountByIdAtom } from "@/state/accounts";
+import { ActionsSheet } from "./ActionsSheet";
+import { AddSheet } from "./AddSheet";
+import { AmountSheet } from "./AmountSheet";
+import { DeletedSheet } from "./DeletedSheet";
+import { EditSheet } from "./EditSheet";
+import { HistorySheet } from "./HistorySheet";
+import { TransferSheet } from "./TransferSheet";
+import type { AccountSheets } from "./useSheets";
+
+/** Everything that can stand over the accounts, one at a time. */
+export function Sheets(sheets: AccountSheets) {
+  const { shown, accountId, close } = sheets;
+  const account = useAtomValue(accountByIdAtom).get(accountId ?? "");
+  return (
+    <>
+      <AddSheet open={shown === "add"} onClose={close} />
+      <DeletedSheet open={shown === "deleted"} onClose={close} />
+      {account && (
+        <>
+          <ActionsSheet account={account} sheets={sheets} />
+          <EditSheet open={shown === "edit"} account={account} onClose={close} />
+          <AmountSheet open={shown === "amount"} account={account} onClose={close} />
+          <TransferSheet open={shown === "transfer"} account={account} onClose={close} />
+          <HistorySheet open={shown === "history"} account={account} onClose={close} />
+        </>
+      )}
+    </>
+  );
+}
