@@ -112,8 +112,8 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     """The framework refused the request."""
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return on_unexpected(request, error)
-    if isinstance(error, ValidationException):
-        return problem_response(DomainError(ErrorCode.REQUEST_INVALID, wrong_parameters(request, error)))
+    if isinstance(error, ValidationException) and (wrong := wrong_parameters(request, error)):
+        return problem_response(DomainError(ErrorCode.REQUEST_INVALID, wrong))
     return problem_response(
         DomainError(_CODE_OF_STATUS.get(error.status_code, ErrorCode.REQUEST_INVALID)), error.headers
     )

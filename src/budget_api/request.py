@@ -39,6 +39,6 @@ def wrong_parameters(request: Request[Any, Any, Any], error: ValidationException
     }
     if isinstance(error.extra, list):
         keys = (message["key"].partition(".")[0] for message in error.extra)
-        return {known.get(key, key): ErrorCode.VALIDATION_TYPE for key in keys}
+        return {known[key]: ErrorCode.VALIDATION_TYPE for key in keys if key in known}
     missing = set(known.values()) - set(request.query_params)
     return {name: ErrorCode.VALIDATION_REQUIRED for name in missing if repr(name) in error.detail}

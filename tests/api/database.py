@@ -4,8 +4,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 from litestar.testing import TestClient
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from budget_api.db.base import Base
 from budget_api.db.models import RatesRow
 from budget_api.runtime import Runtime
 from budget_core.rates import BASE
@@ -34,3 +36,14 @@ def store_rates(client: TestClient[Any], **rates: str) -> None:
         )
 
     write(client, store)
+
+
+def dump(client: TestClient[Any]) -> dict[str, list[tuple[Any, ...]]]:
+    """Every row of every table, to see that nothing changed."""
+
+    def read(db: Session) -> dict[str, list[tuple[Any, ...]]]:
+        tables = Base.metadata.sorted_tables
+        return {table.name: sorted((tuple(row) for row in db.execute(select(table))), key=repr) for table in tables}
+
+    found: dict[str, list[tuple[Any, ...]]] = client.blocking_portal.call(runtime(client).database.read, read)
+    return found
