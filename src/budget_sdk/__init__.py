@@ -10,6 +10,7 @@ Requests are structs of `budget_core.contract`; those that a script needs are he
 from budget_core.contract.accounts import AccountCreate, AccountUpdate, MainAccount, Transfer
 from budget_core.contract.categories import CategoryCreate, CategoryUpdate
 from budget_core.contract.history import AddExpense, HistoryUpdate
+from budget_core.contract.live import LiveEvent
 from budget_core.contract.plannings import PlanningSet, PlanningSetItem, PlanningsSet
 from budget_core.contract.users import Login, SettingsUpdate, SignUp
 from budget_sdk.client import AsyncClient, Client
@@ -21,6 +22,7 @@ from budget_sdk.errors import (
     ConnectionFailed,
     Forbidden,
     Invalid,
+    LiveUnavailable,
     LocalFileHeld,
     LocalFileUnusable,
     NotFound,
@@ -46,6 +48,8 @@ __all__ = [
     "Forbidden",
     "HistoryUpdate",
     "Invalid",
+    "LiveEvent",
+    "LiveUnavailable",
     "LocalFileHeld",
     "LocalFileUnusable",
     "Login",

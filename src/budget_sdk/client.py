@@ -1,16 +1,19 @@
 """The two clients. They perform operations; what can be called is in `resources`."""
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
 import httpx
 
+from budget_core.contract.live import LiveEvent
 from budget_sdk import local
 from budget_sdk.auth import BearerAuth
-from budget_sdk.errors import ConnectionFailed
+from budget_sdk.errors import ConnectionFailed, LiveUnavailable
+from budget_sdk.in_process import AsyncTransport
+from budget_sdk.live import listen
 from budget_sdk.logins import server_url
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import Accounts, AsyncAccounts
@@ -96,6 +99,7 @@ class AsyncClient:
     ) -> None:
         self.url = server_url(base_url)
         self._auth = BearerAuth(token)
+        self._is_local = isinstance(transport, AsyncTransport)
         self._http = httpx.AsyncClient(
             base_url=f"{self.url}/api", auth=self._auth, timeout=_TIMEOUT_SECONDS, transport=transport
         )
@@ -123,6 +127,18 @@ class AsyncClient:
     def token(self) -> str | None:
         """The bearer token in use; a sign-in and some other calls bring a new one."""
         return self._auth.token
+
+    def live(self, *workspace_ids: str) -> AsyncGenerator[LiveEvent]:
+        """What others, and one's own other devices, change in these workspaces, from now on.
+
+            async for event in client.live(workspace.id):
+                print(event.event, event.data)
+
+        The first event is `refetch`: what is read after it misses nothing. Events say only that something changed.
+        """
+        if self._is_local:
+            raise LiveUnavailable("A local file has no live events: start a server with `budget serve`.")
+        return listen(self.url, lambda: self.token, workspace_ids)
 
     async def send(self, operation: Operation[T], /) -> T:
         """Perform one operation."""

@@ -5,6 +5,7 @@ BudgetError
 ├── UnreadableAnswer         an answer that is not the budget API's
 ├── LocalFileHeld            a running server holds the local file, and no login for it is stored
 ├── LocalFileUnusable        the local file can't be opened, or it isn't clear as whom
+├── LiveUnavailable          live events can't be heard here
 └── ApiError                 the server answered with a problem
     ├── Invalid              422  `fields` names what is wrong
     ├── NotFound             404  unknown, or not yours
@@ -52,6 +53,10 @@ class LocalFileHeld(BudgetError):
 
 class LocalFileUnusable(BudgetError):
     """The local file can't be opened, or it isn't clear as whom; the text says what to do."""
+
+
+class LiveUnavailable(BudgetError):
+    """Live events can't be heard: there is no server, or a package is missing; the text says what to do."""
 
 
 class ApiError(BudgetError):
