@@ -186,6 +186,12 @@ def test_saving_without_a_change_makes_no_version(ann: Person, shopping: dict[st
     assert save(ann, shopping, *shopping["listItems"], name="Groceries") == shopping
 
 
+def test_a_save_on_the_newest_version_can_take_the_last_one_back(ann: Person, shopping: dict[str, Any]) -> None:
+    milk, bread = shopping["listItems"]
+    done = save(ann, shopping, {**milk, "isChecked": True}, bread)
+    assert save(ann, done, milk, bread)["listItems"] == [milk, bread]
+
+
 def test_an_item_id_stands_only_once_in_a_list(ann: Person, shopping: dict[str, Any]) -> None:
     milk = shopping["listItems"][0]
     problem = save(ann, shopping, milk, {"label": ""}, milk, status=422)
