@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { AmountParts, PlanningCategory } from "@/domain";
 import { ratioOf, wholePercent } from "./progress";
+import { useLanguage } from "./useLanguage";
 import { useMoney } from "./useMoney";
 
 /** What a budget row or a round says of a category's month. */
@@ -10,6 +11,8 @@ export interface ProgressTexts {
   /** What is left, or what is over when the ratio is above 1; without a sign. */
   readonly left: AmountParts;
   readonly leftWord: string;
+  /** "ще 235.80 ₴": the word comes before the amount. */
+  readonly wordFirst: boolean;
   /** "$384.20 of $620.00" */
   readonly spentOf: string;
   /** "62%" */
@@ -25,6 +28,7 @@ type Month = Pick<PlanningCategory, "budget" | "spent" | "left" | "overflow" | "
 export function useProgress(): (name: string, month: Month) => ProgressTexts {
   const { t } = useTranslation();
   const money = useMoney();
+  const wordFirst = useLanguage() === "ua";
   return (name, month) => {
     const ratio = ratioOf(month);
     const isOver = ratio > 1;
@@ -34,6 +38,7 @@ export function useProgress(): (name: string, month: Month) => ProgressTexts {
     return {
       ratio,
       left: isOver ? over : left,
+      wordFirst,
       leftWord: t(isOver ? "progress.over" : "progress.left"),
       spentOf: t("progress.spentOf", { spent: show(month.spent).text, budget }),
       percent: t("progress.percent", { percent }),

@@ -14,6 +14,8 @@ export interface BudgetRowProps {
   left: AmountParts;
   /** "left" or "over" */
   leftWord: string;
+  /** The word comes before the amount, as in Ukrainian. */
+  wordFirst?: boolean;
   /** "$384.20 of $620.00" */
   spentOf: string;
   /** "62%"; may be above 100. */
@@ -43,7 +45,7 @@ export function BudgetRow(props: BudgetRowProps) {
         <span className={css["BudgetRow-main"]}>
           <span className={css["BudgetRow-line"]}>
             <span className={css["BudgetRow-name"]}>{props.name}</span>
-            <Left over={ratio > 1} amount={props.left} word={props.leftWord} />
+            <Left over={ratio > 1} amount={props.left} word={props.leftWord} wordFirst={props.wordFirst} />
           </span>
           <Bar ratio={ratio} label={props.percentLabel} />
           <span className={css["BudgetRow-line"]}>
@@ -56,12 +58,20 @@ export function BudgetRow(props: BudgetRowProps) {
   );
 }
 
-function Left({ over, amount, word }: { over: boolean; amount: AmountParts; word: string }) {
+interface LeftProps {
+  over: boolean;
+  amount: AmountParts;
+  word: string;
+  wordFirst: boolean | undefined;
+}
+
+function Left({ over, amount, word, wordFirst = false }: LeftProps) {
   return (
     <span className={css["BudgetRow-left"]} data-over={over || undefined}>
       {over && <Icon glyph={TriangleExclamationPoint} size={16} />}
+      {wordFirst && <small>{word}</small>}
       <Amount parts={amount} over={over} />
-      <small>{word}</small>
+      {!wordFirst && <small>{word}</small>}
     </span>
   );
 }

@@ -21,14 +21,15 @@ export function ToPicker({ category, onChoose }: ToPickerProps) {
   const [names, rest] = [useNames(), useRest()];
   const [open, setOpen] = useState(false);
   const name = category === undefined ? t("add.noCategory") : names(category.name);
-  const amount = category === undefined ? t("add.chooseCategory") : rest(category.id);
+  const { caption, words } =
+    category === undefined ? { caption: t("add.chooseCategory"), words: "" } : rest(category.id);
   return (
     <>
       <Picker
         icon={categoryIcon(category?.icon ?? "")}
         name={name}
-        caption={amount}
-        label={t("add.to", { name, amount })}
+        caption={caption}
+        label={t("add.to", { name, amount: words })}
         onPress={() => {
           setOpen(true);
         }}
@@ -48,25 +49,34 @@ export function ToPicker({ category, onChoose }: ToPickerProps) {
   );
 }
 
-function useChoices(rest: (categoryId: string) => string) {
+function useChoices(rest: (categoryId: string) => Rest) {
   const names = useNames();
   return useAtomValue(categoriesAtom).map(({ id, name, icon }) => ({
     value: id,
     text: names(name),
-    sub: rest(id),
+    sub: rest(id).words,
     start: <IconTile icon={categoryIcon(icon)} />,
   }));
 }
 
-/** "$235.80 left" of a category in the chosen month; what is over when it is. */
+interface Rest {
+  /** "$235.80 left", "+$21.90" when it is over. */
+  readonly caption: string;
+  /** The same for readers. */
+  readonly words: string;
+}
+
+/** What a category still has in the chosen month. */
 function useRest() {
   const { t } = useTranslation();
   const money = useMoney();
   const rows = useAtomValue(planningRowsAtom);
-  return (categoryId: string): string => {
+  return (categoryId: string): Rest => {
     const row = rows.find((each) => each.categoryId === categoryId);
-    if (row === undefined) return "";
-    const show = (value: string) => ({ amount: money(value, row.currencyCode).text });
-    return Number(row.overflow) > 0 ? t("add.over", show(row.overflow)) : t("add.left", show(row.left));
+    if (row === undefined) return { caption: "", words: "" };
+    const isOver = Number(row.overflow) > 0;
+    const amount = money(isOver ? row.overflow : row.left, row.currencyCode).text;
+    const words = t(isOver ? "add.over" : "add.left", { amount });
+    return { caption: isOver ? `+${amount}` : words, words };
   };
 }

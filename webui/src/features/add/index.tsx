@@ -19,14 +19,14 @@ export default function Add() {
   const leave = useLeave();
   const replace = query.get("replace");
   return (
-    <>
+    <div className={css["Add"]}>
       <PageBar
         title={t(replace === null ? "add.title" : "add.correct")}
         backLabel={t("actions.back")}
         onBack={leave}
       />
       <Page>
-        <div className={css["Add"]}>
+        <div className={css["Add-form"]}>
           {replace === null ? (
             <Filled start={draftOfQuery(query)} replaced={null} onDone={leave} />
           ) : (
@@ -34,7 +34,7 @@ export default function Add() {
           )}
         </div>
       </Page>
-    </>
+    </div>
   );
 }
 
