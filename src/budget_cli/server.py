@@ -8,6 +8,7 @@ import typer
 import uvicorn
 
 from budget_cli.errors import CliError
+from budget_core.limits import LIVE_FRAME_MAX_BYTES
 
 
 class _Announcing(uvicorn.Server):
@@ -24,7 +25,15 @@ class _Announcing(uvicorn.Server):
 
 def run(host: str, port: int, folder: Path) -> None:
     """Serve the file in `folder` until the process is told to stop. Port 0 takes any free one."""
-    config = uvicorn.Config("budget_api.app:create", factory=True, host=host, port=port, log_level="warning")
+    config = uvicorn.Config(
+        "budget_api.app:create",
+        factory=True,
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_max_size=LIVE_FRAME_MAX_BYTES,
+        ws_per_message_deflate=False,  # frames are small, and each socket would keep a compressor
+    )
     listening = config.bind_socket()
     url = f"http://{host}:{listening.getsockname()[1]}"
     os.environ["BUDGET_DATA"] = str(folder)

@@ -1,5 +1,6 @@
 """Real servers and real sockets: what is written on one server is heard on another."""
 
+import asyncio
 import contextlib
 import threading
 from collections.abc import Iterator
@@ -32,6 +33,7 @@ class Started(uvicorn.Server):
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
+        self.loop = asyncio.get_running_loop()
         self.answers.set()
 
     @property

@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -15,6 +16,7 @@ from budget_api.live import bus, connection, queries
 from tests.api.conftest import DATABASES, create_database
 from tests.api.listening import Place, Socket, listen, place, share
 from tests.api.people import Person, sign_up
+from tests.prove.live_churn import Left, churn
 
 OWN_URL = "https://budget.example"
 MONTH = "2026-12-01"
@@ -256,12 +258,8 @@ def test_a_user_has_ten_sockets_at_most(here: Place, ann: Person) -> None:
         socket.close()
 
 
-def test_sockets_that_went_away_leave_nothing_behind(here: Place, ann: Person) -> None:
-    rooms = here.listening.app.state.runtime.live.rooms
-    for _ in range(30):
-        listen(here.listening, ann, ann.workspace, ann.id).close()
-    with listen(here.listening, ann, ann.workspace):
-        assert len(rooms.of_user(ann.id)) <= 2, "at most the last one is still going"
+def test_sockets_that_went_away_leave_nothing_behind(tmp_path: Path) -> None:
+    assert churn(Config(data=tmp_path), 200) == Left(sockets=0, tasks=0)
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", f"{OWN_URL}:8443"])

@@ -1,0 +1,88 @@
+"""Sockets that come and go in every way leave nothing behind: `python -m tests.prove.live_churn`."""
+
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+
+from budget_api.config import Config
+from tests.api.listening import WAIT_SECONDS, Started, started
+from tests.api.people import Person, sign_up
+
+CLIENTS = 16
+WAYS = 4
+
+
+@dataclass(frozen=True)
+class Left:
+    """What the server still holds after everybody has gone."""
+
+    sockets: int
+    tasks: int
+    """More than before anybody came."""
+
+
+def churn(config: Config, count: int) -> Left:
+    """So many sockets one after the other from 16 clients at once."""
+    with started(config) as server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as http:
+        people = [sign_up(http) for _ in range(CLIENTS)]
+        before = _tasks(server)
+        asyncio.run(_come_and_go(server, people, count))
+        return _settled(server, before)
+
+
+async def _come_and_go(server: Started, people: list[Person], count: int) -> None:
+    numbers = iter(range(count))
+    await asyncio.gather(*(_visit(server, person, numbers) for person in people))
+
+
+async def _visit(server: Started, person: Person, numbers: Iterator[int]) -> None:
+    """Say nothing, say who it is, or join a room too; then close, or just vanish."""
+    for number in numbers:
+        async with connect(f"ws://127.0.0.1:{server.port}/api/live") as socket:
+            if number % WAYS:
+                token = person.token.removeprefix("Bearer ")
+                await socket.send(msgspec.json.encode({"event": "authenticate", "data": {"token": token}}).decode())
+                await socket.recv()
+            if number % WAYS > 1:
+                message = {"event": "join_room", "data": {"room": person.workspace}}
+                await socket.send(msgspec.json.encode(message).decode())
+            if number % WAYS == WAYS - 1:
+                socket.transport.abort()
+
+
+def _tasks(server: Started) -> int:
+    async def count() -> int:
+        return len(asyncio.all_tasks())
+
+    return asyncio.run_coroutine_threadsafe(count(), server.loop).result(WAIT_SECONDS)
+
+
+def _settled(server: Started, before: int) -> Left:
+    """What is left once the last ones were noticed to be gone."""
+    deadline = time.monotonic() + WAIT_SECONDS
+    while True:
+        sockets = len(server.app.state.runtime.live.rooms.everybody())
+        left = Left(sockets, _tasks(server) - before)
+        if left == Left(0, 0) or time.monotonic() > deadline:
+            return left
+
+
+def main(count: int) -> None:
+    """A line of numbers."""
+    with tempfile.TemporaryDirectory() as folder:
+        left = churn(Config(data=Path(folder)), count)
+    print(f"{count} sockets came and went: {left.sockets} sockets and {left.tasks} tasks left")
+    if left != Left(0, 0):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)
