@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from budget_api.statistics.recount import recount
 from budget_core import balances
 from budget_core.money import format_text
 from budget_core.rates import Rates
+from tests.api.database import write
 from tests.api.guests import Json, send, sign_up_body
 from tests.api.people import Person
 from tests.core.scenario_state import Account, State
@@ -172,6 +174,12 @@ def test_every_month_is_the_same_after_sign_up(server: TestClient[Any], name: st
             assert with_fields_of(rows[names[category_id]], expected) == expected
         total = {field: value for field, value in seen_total(month, view).items() if field not in OF_TODAY}
         assert with_fields_of(planning, total) == total
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_kept_sum_is_right_after_sign_up(server: TestClient[Any], name: str) -> None:
+    _, person = live_here(server, name)
+    assert write(server, recount, person.workspace) == []
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
