@@ -1,5 +1,6 @@
 """PostgreSQL over asyncpg: one transaction a call; a deadlock or a serialization failure is run again."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -45,8 +46,8 @@ class PostgresDatabase:
             result = await session.run_sync(run)
             await session.commit()
             outbox: list[Any] = session.info.get("outbox", [])
-        if outbox:
-            self._publish(outbox)
+        if outbox:  # from the loop, where its errors are logged: the call is done, whatever becomes of its events
+            asyncio.get_running_loop().call_soon(self._publish, outbox)
         return result
 
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -8,6 +8,7 @@ risks when two connections commit and checkpoint at once.
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -111,25 +112,43 @@ def _commit(connection: Connection, batch: list[_Call]) -> tuple[list[_Outcome],
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             outcomes = [_savepoint(connection, call, outbox) for call in batch]
     except Exception as error:  # a savepoint is gone (full disk, I/O error) or the COMMIT failed: nothing is stored
+        _roll_back(connection)
         if len(batch) == 1:
-            return [_Outcome(batch[0], None, error)], []
+            return [_Outcome(batch[0], None, _first(error))], []
         alone = [_commit(connection, [call]) for call in batch]  # so that the culprit gets its own error
         return [one for outcomes, _ in alone for one in outcomes], [event for _, events in alone for event in events]
     return outcomes, outbox
 
 
 def _savepoint(connection: Connection, call: _Call, outbox: list[Any]) -> _Outcome:
-    with Session(connection, join_transaction_mode="create_savepoint", expire_on_commit=False) as session:
-        try:
-            result = call.run(session)
-            session.commit()
-        except OperationalError:  # the database, not the call: the batch decides
-            raise
-        except Exception as error:
-            session.rollback()
-            return _Outcome(call, None, error)
-        outbox.extend(session.info.get("outbox", ()))
-        return _Outcome(call, result, None)
+    session = Session(connection, join_transaction_mode="create_savepoint", expire_on_commit=False)
+    try:
+        result = call.run(session)
+        session.commit()
+    except OperationalError:  # the database, not the call: the batch decides; closing would look for a lost savepoint
+        raise
+    except Exception as error:
+        session.rollback()
+        return _Outcome(call, None, error)
+    outbox.extend(session.info.get("outbox", ()))
+    session.close()
+    return _Outcome(call, result, None)
+
+
+def _first(error: Exception) -> Exception:
+    """What went wrong first: looking for a savepoint that went with a full disk hides it."""
+    found: BaseException | None = error
+    while found := found and found.__context__:
+        if isinstance(found, OperationalError):
+            error = found
+    return error
+
+
+def _roll_back(connection: Connection) -> None:
+    """SQLite keeps a transaction open whose COMMIT failed, and the next call would find itself inside of it."""
+    raw = connection.connection.driver_connection
+    if isinstance(raw, sqlite3.Connection) and raw.in_transaction:
+        raw.rollback()
 
 
 def _answer(outcome: _Outcome) -> None:
