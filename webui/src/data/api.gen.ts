@@ -1049,6 +1049,11 @@ export interface components {
         };
         AccountUpdate: {
             /**
+             * Format: uuid
+             * @description A client-made id for setting the balance: sent twice, it is set once.
+             */
+            adjustmentId?: string;
+            /**
              * Format: decimal
              * @description A new balance set by hand.
              */

@@ -106,12 +106,13 @@ describe("a signed-in person's budget", () => {
 
   it("sends the moment a change was made, not the one it was sent at", async () => {
     const gateway = await ready();
+    vi.setSystemTime(new Date("2026-11-19T10:00:00"));
     server.answerWith("error");
     await gateway.send(WORKSPACE_ID, lunch(shown(gateway)));
     vi.setSystemTime(new Date("2026-12-03T10:00:00"));
     server.answerWith(null);
     await gateway.refresh();
-    expect(server.state().history[0]?.localDay).toBe("2026-11-21");
+    expect(server.state().history[0]?.localDay).toBe("2026-11-19");
   });
 
   it("sees what other devices changed", async () => {
@@ -302,7 +303,8 @@ describe("reading", () => {
     expect(server.reads).toEqual(expect.arrayContaining(["planning 2026-10-01", "planning 2026-11-01"]));
   });
 
-  it("a month shows its budgets, removed ones and what was spent", async () => {
+  it("a month shows its budgets, removed ones and what was spent, beside the months before", async () => {
+    server.change(lunch(server.state(), "3"));
     const gateway = await ready();
     const [food, fun] = server.state().categories;
     const plan = (id: string, categoryId: string | undefined): Operation => ({
@@ -320,7 +322,13 @@ describe("reading", () => {
       { id: "p1", budget: "20.00", deleted: false },
       { id: "p2", deleted: true },
     ]);
-    expect(daySums).toMatchObject([{ localDay: "2026-10-01", spent: "4.00" }]);
+    expect(daySums).toMatchObject([
+      { localDay: "2026-11-01", spent: "3.00" },
+      { localDay: "2026-10-01", spent: "4.00" },
+    ]);
+    server.change({ name: "deleteHistory", id: server.state().history[1]?.id ?? "" });
+    await gateway.openMonth("2026-10");
+    expect(shown(gateway).daySums).toMatchObject([{ localDay: "2026-11-01" }]);
   });
 
   it("older entries come page by page and stay with a refresh", async () => {
@@ -357,10 +365,13 @@ describe("signing out", () => {
 
   it("stays so when an answer comes late", async () => {
     const gateway = await ready();
-    const late = gateway.refresh();
-    gateway.close();
-    await wipe(database, USER_ID);
-    await late;
+    const { getMe } = server.remote;
+    server.remote.getMe = async () => {
+      gateway.close();
+      await wipe(database, USER_ID);
+      return getMe();
+    };
+    await gateway.refresh();
     expect(await database.count("rows")).toBe(0);
     expect(await database.count("notes")).toBe(0);
   });

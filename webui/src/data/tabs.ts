@@ -20,14 +20,16 @@ export interface Tabs {
 /** `onChange` runs when another tab changed what is kept for the owner. */
 export function joinTabs(owner: string, onChange: () => void): Tabs {
   const channel = new BroadcastChannel(CHANNEL);
+  let isClosed = false;
   channel.onmessage = ({ data }: MessageEvent<Note>) => {
     if (data.owner === owner) onChange();
   };
   return {
     announce: () => {
-      channel.postMessage({ owner } satisfies Note);
+      if (!isClosed) channel.postMessage({ owner } satisfies Note);
     },
     close: () => {
+      isClosed = true;
       channel.close();
     },
   };
