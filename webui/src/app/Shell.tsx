@@ -1,6 +1,9 @@
-import { useState } from "react";
+import { useAtomValue } from "jotai";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { matchPath, Outlet, useLocation } from "react-router";
+import { isGuestAtom } from "@/state/session";
+import { isOnboardingAtom } from "@/state/settings";
 import { BottomBar } from "@/ui/BottomBar";
 import { Rail } from "@/ui/Rail";
 import { TopBarSlot } from "@/ui/TopBarEnd";
@@ -11,13 +14,27 @@ import { navTabs } from "./navTabs";
 import { ROUTES, type Frame } from "./routes";
 import css from "./Shell.module.css";
 
-/** The frame of the tabs: rail or bottom bar, offline banner, top bar and screen. */
+const Onboarding = lazy(() => import("@/features/onboarding"));
+
+/** The introduction until its end was reached, then the tabs. */
 export function Shell() {
+  return useAtomValue(isOnboardingAtom) ? (
+    <Suspense>
+      <Onboarding />
+    </Suspense>
+  ) : (
+    <Tabs />
+  );
+}
+
+/** The frame of the tabs: rail or bottom bar, offline banner, top bar and screen. */
+function Tabs() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const frame = frameOf(pathname);
-  const tabs = navTabs(pathname, t, undefined);
+  const isGuest = useAtomValue(isGuestAtom);
+  const tabs = navTabs(pathname, t, undefined).filter(({ to }) => isGuest || to !== "/statistics");
   return (
     <div className={css["Shell"]}>
       <Rail label={t("nav.label")} tabs={tabs} />

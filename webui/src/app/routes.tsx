@@ -1,6 +1,7 @@
 /** Every address of the app and the screen it shows; a screen's code is fetched when it is first opened. */
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { Access } from "./access";
+import { later } from "./later";
 
 /**
  * What stands around a screen:
@@ -19,14 +20,17 @@ export interface ScreenRoute {
   screen: LazyExoticComponent<ComponentType>;
 }
 
-const Accounts = lazy(() => import("@/features/accounts"));
-const Add = lazy(() => import("@/features/add"));
+const Accounts = later(() => import("@/features/accounts"));
+const Add = later(() => import("@/features/add"));
+const Currencies = later(() => import("@/features/currencies"));
 const Expenses = lazy(() => import("./ExpensesScreen"));
-const History = lazy(() => import("@/features/history"));
-const Login = lazy(() => import("@/features/entry/Login"));
-const Planning = lazy(() => import("@/features/planning"));
-const SignUp = lazy(() => import("@/features/entry/SignUp"));
-const Welcome = lazy(() => import("@/features/entry/Welcome"));
+const History = later(() => import("@/features/history"));
+const Login = later(() => import("@/features/entry/Login"));
+const More = later(() => import("@/features/more"));
+const Planning = later(() => import("@/features/planning"));
+const SignUp = later(() => import("@/features/entry/SignUp"));
+const Statistics = later(() => import("@/features/statistics"));
+const Welcome = later(() => import("@/features/entry/Welcome"));
 
 export const ROUTES: readonly ScreenRoute[] = [
   { path: "/", frame: "public", access: "nobody", screen: Welcome },
@@ -36,6 +40,9 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/planning", frame: "main", access: "anybody", screen: Planning },
   { path: "/expenses", frame: "main", access: "anybody", screen: Expenses },
   { path: "/history", frame: "main", access: "anybody", screen: History },
+  { path: "/statistics", frame: "main", access: "anybody", screen: Statistics },
+  { path: "/profile", frame: "inner", access: "anybody", screen: More },
+  { path: "/currencies", frame: "inner", access: "user", screen: Currencies },
   { path: "/add", frame: "none", access: "anybody", screen: Add },
 ];
 

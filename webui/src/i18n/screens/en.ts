@@ -6,6 +6,17 @@ import entry from "./entry.en.json";
 import expenses from "./expenses.en.json";
 import history from "./history.en.json";
 import month from "./month.en.json";
+import more from "./more.en.json";
 import planning from "./planning.en.json";
 
-export default { ...frame, ...accounts, ...add, ...entry, ...expenses, ...history, ...month, ...planning };
+export default {
+  ...frame,
+  ...accounts,
+  ...add,
+  ...entry,
+  ...expenses,
+  ...history,
+  ...month,
+  ...more,
+  ...planning,
+};

@@ -6,6 +6,17 @@ import entry from "./entry.ua.json";
 import expenses from "./expenses.ua.json";
 import history from "./history.ua.json";
 import month from "./month.ua.json";
+import more from "./more.ua.json";
 import planning from "./planning.ua.json";
 
-export default { ...frame, ...accounts, ...add, ...entry, ...expenses, ...history, ...month, ...planning };
+export default {
+  ...frame,
+  ...accounts,
+  ...add,
+  ...entry,
+  ...expenses,
+  ...history,
+  ...month,
+  ...more,
+  ...planning,
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { ListGroup } from "@/ui/ListGroup";
+import { ListRow } from "@/ui/ListRow";
+import { Section } from "@/ui/Section";
+import { SectionHeader } from "@/ui/SectionHeader";
+import type { RateGroup as Group } from "./groups";
+import { useCurrencyName } from "./useCurrencyName";
+
+export function RateGroup({ type, rows }: Group) {
+  const { t } = useTranslation();
+  const nameOf = useCurrencyName();
+  const title = t(`currencies.type.${type}`);
+  return (
+    <Section>
+      <SectionHeader title={title} />
+      <ListGroup label={title}>
+        {rows.map(({ currency, rate }) => (
+          <ListRow
+            key={currency.code}
+            title={nameOf(currency)}
+            sub={currency.symbol === currency.code ? currency.code : `${currency.code} · ${currency.symbol}`}
+            end={rate}
+          />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+/** The rates of a base currency, grouped by what kind of money they are for. */
+import { currencies, NO_BREAK_SPACE, rates, type CurrencyInfo, type Rates } from "@/domain";
+
+export interface RateRow {
+  readonly currency: CurrencyInfo;
+  /** Units for one of the base, as it is shown. */
+  readonly rate: string;
+}
+
+export interface RateGroup {
+  readonly type: CurrencyInfo["type"];
+  readonly rows: readonly RateRow[];
+}
+
+const TYPES = ["fiat", "metal", "crypto"] as const;
+const SHOWN_DIGITS = 6;
+
+/** Only currencies that have a rate and fit the search; groups with none are left out. */
+export function groupsOf(table: Rates, base: string, search: string): RateGroup[] {
+  const rows = currencies.CURRENCIES.filter(({ code }) => code !== base)
+    .filter((each) => fits(each, search))
+    .flatMap((currency) => rowOf(table, base, currency));
+  return TYPES.map((type) => ({ type, rows: rows.filter(({ currency }) => currency.type === type) })).filter(
+    (group) => group.rows.length > 0,
+  );
+}
+
+function rowOf(table: Rates, base: string, currency: CurrencyInfo): RateRow[] {
+  const [to, from] = [rates.rate(table, currency.code), rates.rate(table, base)];
+  if (to === null || from === null) return [];
+  return [{ currency, rate: shown(rates.quotient(to, from, SHOWN_DIGITS)) }];
+}
+
+function shown(rate: string): string {
+  const [whole = "", decimals] = rate.split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
+
+function fits({ code, name, nameUa, symbol }: CurrencyInfo, search: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase();
+  return [code, name, nameUa, symbol].some((text) => text.toLocaleLowerCase().includes(wanted));
+}

@@ -1,0 +1,48 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { currencies, limits } from "@/domain";
+import { ratesAtom } from "@/state/rates";
+import { workspaceAtom } from "@/state/workspace";
+import { Page } from "@/ui/Page";
+import { PageBar } from "@/ui/PageBar";
+import { SearchField } from "@/ui/SearchField";
+import { BaseCard } from "./BaseCard";
+import { groupsOf } from "./groups";
+import { RateGroup } from "./RateGroup";
+import { Updated } from "./Updated";
+
+/** What one unit of the base currency buys of every other. */
+export default function Currencies() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [search, setSearch] = useState("");
+  const base = chosen ?? workspaceCurrency;
+  const groups = groupsOf(useAtomValue(ratesAtom), base, search);
+  return (
+    <>
+      <PageBar
+        title={t("currencies.title")}
+        backLabel={t("actions.back")}
+        onBack={() => void navigate("/profile")}
+      />
+      <Page>
+        <SearchField
+          label={t("currencies.search", { count: currencies.CURRENCIES.length })}
+          clearLabel={t("actions.clear")}
+          value={search}
+          onChange={setSearch}
+        />
+        <BaseCard base={base} onChoose={setChosen} />
+        <Updated />
+        {groups.map((group) => (
+          <RateGroup key={group.type} {...group} />
+        ))}
+        {groups.length === 0 && <p role="status">{t("currencies.nothing")}</p>}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from "jotai";
+import { Coins } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { workspaceAtom } from "@/state/workspace";
+import { ListGroup } from "@/ui/ListGroup";
+import { MoreRow } from "./MoreRow";
+
+/** What belongs to the budget and needs an account. */
+export function BudgetRows() {
+  const { t } = useTranslation();
+  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? "";
+  return (
+    <ListGroup label={t("more.budget")}>
+      <MoreRow
+        glyph={Coins}
+        hue="amber"
+        title={t("currencies.title")}
+        value={currencyCode}
+        to="/currencies"
+      />
+    </ListGroup>
+  );
+}

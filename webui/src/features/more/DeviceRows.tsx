@@ -1,0 +1,79 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { Download, House, Languages, SunMoon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { validation } from "@/domain";
+import { useLanguage } from "@/i18n/useLanguage";
+import { mainScreenAtom, updateSettingsAtom } from "@/state/settings";
+import { useInstall } from "@/ui/browser/install";
+import { setTheme, THEMES, useTheme } from "@/ui/browser/theme";
+import { ListGroup } from "@/ui/ListGroup";
+import { ChoiceRow } from "./ChoiceRow";
+import { MoreRow } from "./MoreRow";
+import { START_SCREENS, startScreenOf } from "./screens";
+
+/** How the app looks and starts. */
+export function DeviceRows() {
+  const { t } = useTranslation();
+  return (
+    <ListGroup label={t("more.settings")}>
+      <LanguageRow />
+      <ThemeRow />
+      <MainScreenRow />
+      <InstallRow />
+    </ListGroup>
+  );
+}
+
+function LanguageRow() {
+  const { t } = useTranslation();
+  const update = useSetAtom(updateSettingsAtom);
+  return (
+    <ChoiceRow
+      glyph={Languages}
+      hue="sky"
+      title={t("language.label")}
+      choices={validation.LANGUAGES.map((value) => ({ value, text: t(`language.${value}`) }))}
+      value={useLanguage()}
+      onChoose={(language) => void update({ language })}
+    />
+  );
+}
+
+function ThemeRow() {
+  const { t } = useTranslation();
+  return (
+    <ChoiceRow
+      glyph={SunMoon}
+      hue="violet"
+      title={t("theme.label")}
+      choices={THEMES.map((value) => ({ value, text: t(`theme.${value}`) }))}
+      value={useTheme()}
+      onChoose={setTheme}
+    />
+  );
+}
+
+function MainScreenRow() {
+  const { t } = useTranslation();
+  const stored = useAtomValue(mainScreenAtom);
+  const update = useSetAtom(updateSettingsAtom);
+  return (
+    <ChoiceRow
+      glyph={House}
+      hue="green"
+      title={t("more.mainScreen")}
+      choices={START_SCREENS.map((screen) => ({ value: screen, text: t(`more.screen.${screen}`) }))}
+      value={startScreenOf(stored)}
+      onChoose={(mainScreen) => void update({ mainScreen })}
+    />
+  );
+}
+
+/** Only while the browser offers it. */
+function InstallRow() {
+  const { t } = useTranslation();
+  const { available, ask } = useInstall();
+  return (
+    available && <MoreRow glyph={Download} hue="slate" title={t("more.install")} onPress={() => void ask()} />
+  );
+}

@@ -1,0 +1,31 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { userAtom, isGuestAtom } from "@/state/session";
+import { Page } from "@/ui/Page";
+import { PageBar } from "@/ui/PageBar";
+import { BudgetRows } from "./BudgetRows";
+import { DeviceRows } from "./DeviceRows";
+import { GuestCard } from "./GuestCard";
+import { LeaveRow } from "./LeaveRow";
+import css from "./More.module.css";
+import { ProfileCard } from "./ProfileCard";
+import { version } from "../../../../package.json";
+
+/** Who is in, their settings, and the way out. */
+export default function More() {
+  const { t } = useTranslation();
+  const isGuest = useAtomValue(isGuestAtom);
+  const user = useAtomValue(userAtom);
+  return (
+    <>
+      <PageBar title={t("more.title")} backLabel={t("actions.back")} />
+      <Page>
+        {isGuest ? <GuestCard /> : user && <ProfileCard user={user} />}
+        {!isGuest && <BudgetRows />}
+        <DeviceRows />
+        <LeaveRow />
+        <p className={css["More-version"]}>{t("more.version", { version })}</p>
+      </Page>
+    </>
+  );
+}
