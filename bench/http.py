@@ -10,6 +10,7 @@ class Connection:
 
     def __init__(self, port: int, token: str) -> None:
         self._port = port
+        self._headers: dict[str, str] = {}
         self._head = f"host: 127.0.0.1\r\nauthorization: {token}\r\ncontent-type: application/json\r\n"
 
     async def open(self) -> "Connection":
@@ -22,16 +23,21 @@ class Connection:
         head = f"{method} {path} HTTP/1.1\r\n{self._head}content-length: {len(body)}\r\n\r\n"
         self._writer.write(head.encode() + body)
         answer = await self._reader.readuntil(b"\r\n\r\n")
-        lines = answer.lower().split(b"\r\n")
-        length = next(int(line.split(b":")[1]) for line in lines if line.startswith(b"content-length"))
-        return int(lines[0].split(b" ")[1]), await self._reader.readexactly(length)
+        first, *lines = answer.decode("latin-1").strip().split("\r\n")
+        pairs = (line.partition(":") for line in lines)
+        self._headers = {name.lower(): value.strip() for name, _, value in pairs}
+        return int(first.split(" ")[1]), await self._reader.readexactly(int(self._headers["content-length"]))
 
-    async def json(self, method: str, path: str, body: Any = None) -> Any:
-        """One call that must succeed, decoded."""
+    async def answer(self, method: str, path: str, body: Any) -> tuple[dict[str, str], Any]:
+        """One call that must succeed: its headers and its decoded body."""
         status, raw = await self.call(method, path, b"" if body is None else json.dumps(body).encode())
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {raw[:300]!r}")
-        return json.loads(raw)
+        return self._headers, json.loads(raw)
+
+    async def json(self, method: str, path: str, body: Any = None) -> Any:
+        """One call that must succeed, decoded."""
+        return (await self.answer(method, path, body))[1]
 
     def close(self) -> None:
         """Hang up."""
