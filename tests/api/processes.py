@@ -1,0 +1,45 @@
+"""Servers and clients as processes of their own."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+_RUNNING = re.compile(r"Uvicorn running on (http://\S+)")
+_SERVE = ["-m", "uvicorn", "--factory", "budget_api.app:create", "--port", "0", "--no-access-log"]
+
+
+@contextmanager
+def served(data: Path, **environment: str) -> Iterator[str]:
+    """A server on a free port of this machine; yields its URL."""
+    server = start(*_SERVE, BUDGET_DATA=str(data), **environment)
+    try:
+        yield _url(server)
+    finally:
+        server.terminate()
+        server.communicate()
+
+
+def start(*arguments: str, **environment: str) -> "subprocess.Popen[str]":
+    """Another Python that sees the same code; what it says can be read."""
+    path = {"PYTHONPATH": ":".join(sys.path)}
+    return subprocess.Popen(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={**path, **environment},
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+
+
+def _url(server: "subprocess.Popen[str]") -> str:
+    said = ""
+    for line in server.stdout or ():
+        said += line
+        if found := _RUNNING.search(line):
+            return found[1]
+    raise RuntimeError(f"The server did not start:\n{said}")

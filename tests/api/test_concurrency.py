@@ -1,0 +1,109 @@
+"""Many clients at once on one account: every booking counts, exactly once."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import asyncpg
+import httpx
+import pytest
+from anyio.from_thread import start_blocking_portal
+
+from tests.api.conftest import DATABASES, create_database
+from tests.api.people import Person, sign_up
+from tests.api.processes import served, start
+
+CLIENTS = 2
+ADDS = 500
+SECRET = "a secret that both servers share!"
+
+
+@pytest.fixture(params=DATABASES)
+def urls(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[str]]:
+    """Where the clients go: one server on SQLite, a server each on PostgreSQL."""
+    with ExitStack() as stack:
+        if request.param == "sqlite":
+            yield [stack.enter_context(served(tmp_path))] * CLIENTS
+            return
+        settings = {
+            "BUDGET_DATABASE_URL": create_database(request.getfixturevalue("postgres"), "concurrency"),
+            "BUDGET_SECRET": SECRET,
+        }
+        yield [stack.enter_context(served(tmp_path / str(number), **settings)) for number in range(CLIENTS)]
+
+
+def test_two_processes_adding_at_once_end_with_the_exact_balance(urls: list[str]) -> None:
+    with httpx.Client(base_url=urls[0], timeout=60) as client:
+        ann = sign_up(client)
+        adding = [start("-m", "tests.api.adding", json.dumps(orders(ann, url))) for url in urls]
+        said = [json.loads(process.communicate()[0]) for process in adding]
+        assert said == [{"201": ADDS}] * CLIENTS
+        assert ann.budget("Cash") == "-1250.00"
+        assert ann.month("2026-12-01")["spent"] == "1250.00"
+        assert count_entries(ann) == CLIENTS * ADDS
+        assert ann.get(f"/workspace/{ann.workspace}")["revision"] == CLIENTS * ADDS
+
+
+def orders(person: Person, url: str) -> dict[str, object]:
+    expense = {
+        "value": "1.25",
+        "date": "2026-12-05",
+        "categoryId": person.categories["Food"],
+        "accountId": person.accounts["Cash"],
+    }
+    return {"url": url, "token": person.token, "workspace": person.workspace, "count": ADDS, "body": expense}
+
+
+def count_entries(person: Person) -> int:
+    found: set[str] = set()
+    cursor: dict[str, str] = {}
+    while True:
+        page = person.get(f"/history/{person.workspace}/list-new", limit=200, **cursor)
+        found |= {entry["id"] for entry in page["entries"]}
+        if page["nextCursor"] is None:
+            return len(found)
+        cursor = {"cursor": page["nextCursor"]}
+
+
+TABLE = "create table accounts (budget integer)"
+READ = "select budget from accounts"
+ADD = "update accounts set budget = budget - 1"
+
+
+def test_reading_a_balance_and_writing_it_back_loses_bookings_on_sqlite(tmp_path: Path) -> None:
+    """The control: what the exact balance above is worth. The same interleaving with a difference loses nothing."""
+    first, second = (sqlite3.connect(tmp_path / "naive.sqlite3", isolation_level=None) for _ in range(2))
+    first.execute(TABLE)
+    first.execute("insert into accounts values (0)")
+    seen = [connection.execute(READ).fetchone()[0] for connection in (first, second)]
+    for connection, budget in zip((first, second), seen, strict=True):
+        connection.execute("update accounts set budget = ?", (budget - 1,))
+    assert first.execute(READ).fetchone() == (-1,)
+    for connection in (first, second):
+        connection.execute(ADD)
+    assert first.execute(READ).fetchone() == (-3,)
+    first.close()
+    second.close()
+
+
+def test_reading_a_balance_and_writing_it_back_loses_bookings_on_postgresql(postgres: str) -> None:
+    url = create_database(postgres, "naive")
+
+    async def run() -> list[int]:
+        first, second = await asyncpg.connect(url), await asyncpg.connect(url)
+        await first.execute(f"{TABLE}; insert into accounts values (0)")
+        seen = [await connection.fetchval(READ) for connection in (first, second)]
+        for connection, budget in zip((first, second), seen, strict=True):
+            await connection.execute("update accounts set budget = $1", budget - 1)
+        lost = await first.fetchval(READ)
+        for connection in (first, second):
+            await connection.execute(ADD)
+        kept = await first.fetchval(READ)
+        await first.close()
+        await second.close()
+        return [lost, kept]
+
+    with start_blocking_portal() as portal:
+        assert portal.call(run) == [-1, -3]
