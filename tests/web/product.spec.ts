@@ -1,6 +1,7 @@
 /** The product in one story: a month is planned, money is spent, and every door says the same. */
 import { expect, test, type Page } from "@playwright/test";
 import { fromPython, terminal } from "./doors";
+import { enterAsGuest, signUp } from "./people";
 
 const PASSWORD = "correct horse battery";
 
@@ -34,12 +35,7 @@ test("what the phone plans and spends, the terminal and the notebook see, and th
   page,
 }) => {
   const email = `maryna.${String(Date.now())}@example.com`;
-  await page.goto("/sign-up");
-  await page.getByLabel("Name").fill("Maryna");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign up" }).click();
-  await page.waitForURL("**/expenses");
+  await signUp(page, email);
   await planFood(page, "300");
   await addWithKeypad(page, "12.50");
 
@@ -68,9 +64,9 @@ test("a guest does the same with the network off, from a cold start", async ({ p
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.reload();
   await context.setOffline(true);
-  await page.goto("/");
-  await page.getByRole("button", { name: "Start without an account" }).click();
+  await enterAsGuest(page);
   await page.waitForURL("**/expenses");
+  await page.getByRole("button", { name: "Skip" }).click();
   await planFood(page, "300");
   await addWithKeypad(page, "12.50");
   await expect(page.getByRole("button", { name: /^Food.*\$287\.50 left of \$300\.00/ })).toBeVisible();
