@@ -64,7 +64,7 @@ export function createLocalGateway(database: Database, rates: Rates = NOTHING.ra
   async function send(workspaceId: string, operation: Operation): Promise<void> {
     const shown = shownOf(held(), true);
     if (shown === null) return;
-    const prepared = prepare(operation, shown);
+    const prepared = prepare(operation, shown, newLocalId);
     const pending = { sequence: newSequence(), workspaceId, operation: prepared, at: now(), today: today() };
     applyPending(shown, pending, held(), true);
     update({ pending: [...held().pending, pending] });

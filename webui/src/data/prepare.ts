@@ -1,9 +1,23 @@
 /** Completes a change with what was true when it was made, so that it means the same whenever it is sent. */
-import { months, storedOf, type Operation, type OperationName, type OperationOf, type State } from "@/domain";
+import {
+  months,
+  storedOf,
+  type IdPrefix,
+  type Operation,
+  type OperationName,
+  type OperationOf,
+  type State,
+} from "@/domain";
 import { localTimestamp, today } from "./clock";
 
+type NewId = (prefix: IdPrefix) => string;
+
 type Completions = {
-  readonly [Name in OperationName]?: (operation: OperationOf<Name>, state: State) => OperationOf<Name>;
+  readonly [Name in OperationName]?: (
+    operation: OperationOf<Name>,
+    state: State,
+    newId: NewId,
+  ) => OperationOf<Name>;
 };
 
 const completions: Completions = {
@@ -14,9 +28,13 @@ const completions: Completions = {
     ...operation,
     body: { date: runningMonth(state), ...operation.body },
   }),
-  updateAccount: (operation, state) => ({
+  updateAccount: (operation, state, newId) => ({
     ...operation,
-    body: { ...seenBalance(operation, state), ...versionOf(state.accounts, operation.id), ...operation.body },
+    body: {
+      ...seenBalance(operation, state, newId),
+      ...versionOf(state.accounts, operation.id),
+      ...operation.body,
+    },
   }),
   updateCategory: (operation, state) => ({
     ...operation,
@@ -34,10 +52,10 @@ const completions: Completions = {
 };
 
 /** The operation with its moment, the month it is for, and the versions and balance the person saw. */
-export function prepare(operation: Operation, state: State): Operation {
+export function prepare(operation: Operation, state: State, newId: NewId): Operation {
   const complete = completions[operation.name] as
-    ((operation: Operation, state: State) => Operation) | undefined;
-  return complete?.(operation, state) ?? operation;
+    ((operation: Operation, state: State, newId: NewId) => Operation) | undefined;
+  return complete?.(operation, state, newId) ?? operation;
 }
 
 type Set = OperationOf<"setPlanning">;
@@ -49,9 +67,11 @@ function storedPlanning({ id, body }: Set, state: State): Pick<Set, "id" | "body
   return { id: stored.id, body: { version: stored.version, ...body } };
 }
 
-function seenBalance(operation: OperationOf<"updateAccount">, state: State) {
+/** The balance the person saw, and an id that makes setting it twice the same as once. */
+function seenBalance(operation: OperationOf<"updateAccount">, state: State, newId: NewId) {
   const seen = state.accounts.find(({ id }) => id === operation.id)?.budget;
-  return operation.body.budget === undefined || seen === undefined ? {} : { prevBudget: seen };
+  if (operation.body.budget === undefined || seen === undefined) return {};
+  return { prevBudget: seen, adjustmentId: newId("accHis") };
 }
 
 function versionOf(rows: readonly { readonly id: string; readonly version: number }[], id: string) {

@@ -181,6 +181,21 @@ describe("without a connection", () => {
     expect(cash(server.state())).toBe("-12.50");
     expect(cash(shown(gateway))).toBe("-12.50");
   });
+
+  it("a balance set by hand is set once, though its answer got lost", async () => {
+    const gateway = await ready();
+    const id = shown(gateway).accounts[1]?.id ?? "";
+    server.loseNextAnswer();
+    await gateway.send(WORKSPACE_ID, { name: "updateAccount", id, body: { budget: "100" } });
+    await gateway.refresh();
+    await gateway.refresh();
+    expect(server.received).toMatchObject([
+      { body: { prevBudget: "0.00" } },
+      { body: { prevBudget: "0.00" } },
+    ]);
+    expect(cash(server.state())).toBe("100.00");
+    expect(cash(shown(gateway))).toBe("100.00");
+  });
 });
 
 describe("a server in trouble", () => {

@@ -3,7 +3,7 @@
  * there is a connection. Changes go out one by one in their order; reading never overtakes sending.
  */
 import type { Operation } from "@/domain";
-import { newSequence, now, today } from "./clock";
+import { newSequence, newUuid, now, today } from "./clock";
 import type { Database } from "./database";
 import { NOTHING, type Gateway } from "./gateway";
 import { createHeld } from "./held";
@@ -65,7 +65,7 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
 
   async function send(workspaceId: string, operation: Operation): Promise<void> {
     const shown = shownOf(held(), false);
-    const prepared = shown === null ? operation : prepare(operation, shown);
+    const prepared = shown === null ? operation : prepare(operation, shown, newUuid);
     const pending = { sequence: newSequence(), workspaceId, operation: prepared, at: now(), today: today() };
     if (shown !== null) applyPending(shown, pending, held(), false);
     update({ pending: [...held().pending, pending] });

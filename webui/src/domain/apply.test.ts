@@ -1,60 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { apply, type Context } from "./apply";
-import { DomainError } from "./errors";
-import { guestState } from "./guest";
+import { account, category, failure, guest, lunch, member, run, start } from "./apply/told";
 import { entriesOf } from "./apply/plannings";
 import type { Operation } from "./operations";
-import type { Account, Category, State } from "./types";
-
-let made = 0;
-const guest: Context = {
-  now: "2026-11-21T10:00:00.000Z",
-  today: "2026-11-21",
-  rates: { base: "USD", date: "2026-11-20", data: { USD: "1", EUR: "0.8" } },
-  user: { id: "u", name: "Ann" },
-  isGuest: true,
-  newId: (prefix) => `${prefix}-${(made += 1)}`,
-};
-const member: Context = { ...guest, isGuest: false };
-
-function start(): State {
-  return guestState("en", "Europe/Kyiv", guest);
-}
-
-function account(state: State, name: string): Account {
-  const found = state.accounts.find((each) => each.name === name);
-  if (found === undefined) throw new Error(name);
-  return found;
-}
-
-function category(state: State, name: string): Category {
-  const found = state.categories.find((each) => each.name === name);
-  if (found === undefined) throw new Error(name);
-  return found;
-}
-
-function run(state: State, operations: readonly Operation[], context = guest): State {
-  return operations.reduce((before, operation) => apply(before, operation, context), state);
-}
-
-function lunch(state: State, id: string, date = "2026-11-12", value = "12.50"): Operation {
-  const accountId = account(state, "Cash").id;
-  return {
-    name: "addExpenses",
-    id,
-    body: { value, accountId, categoryId: category(state, "Food").id, date },
-  };
-}
-
-function failure(state: State, operation: Operation, context = guest): unknown {
-  try {
-    apply(state, operation, context);
-  } catch (error) {
-    if (error instanceof DomainError) return [error.code, error.fields];
-    throw error;
-  }
-  return "applied";
-}
+import type { List } from "./types";
 
 describe("a guest's start", () => {
   it("has two accounts, four categories and nothing planned", () => {
@@ -253,6 +202,22 @@ describe("fields", () => {
     expect(apply(state, operation(28), guest).workspace).toMatchObject({ firstDayOfMonth: 28, version: 2 });
   });
 
+  it("refuse one more thing than a workspace holds", () => {
+    const state = start();
+    const many = <T>(row: T | undefined, count: number) => Array.from({ length: count }, () => row as T);
+    const full = {
+      ...state,
+      accounts: many(state.accounts[0], 200),
+      categories: many(state.categories[0], 500),
+      lists: many<List>({ id: "l" } as List, 500),
+    };
+    const wrong = ["request.invalid", { name: "validation.max" }];
+    const listItems = [{ id: "i", label: "Milk" }];
+    expect(failure(full, { name: "createAccount", id: "a", body: { name: "A" } })).toEqual(wrong);
+    expect(failure(full, { name: "createCategory", id: "c", body: { name: "C" } })).toEqual(wrong);
+    expect(failure(full, { name: "createList", id: "n", body: { name: "L", listItems } })).toEqual(wrong);
+  });
+
   it("that do not differ make no new version", () => {
     const state = start();
     const cash = account(state, "Cash");
@@ -319,79 +284,4 @@ describe("an expense", () => {
     expect(apply(after, { name: "updateHistory", id: "e1", body: {} }, guest).history).toEqual(after.history);
     expect(failure(state, { name: "updateHistory", id: "e1", body: {} })).toEqual(["notFound", {}]);
   });
-});
-
-describe("lists", () => {
-  const item = { id: "i", label: "Milk", isChecked: false };
-
-  it("move to the front when they change", () => {
-    const state = run(start(), [
-      { name: "createList", id: "l1", body: { name: "One", listItems: [item] } },
-      { name: "createList", id: "l2", body: { name: "Two", listItems: [item], isPinned: true } },
-      { name: "updateList", id: "l1", body: { isPinned: true, listItems: [{ ...item, isChecked: true }] } },
-    ]);
-    expect(state.lists).toMatchObject([
-      { id: "l1", isPinned: true, listItems: [{ isChecked: true }] },
-      { id: "l2" },
-    ]);
-    expect(apply(state, { name: "deleteList", id: "l1" }, guest).lists.map(({ id }) => id)).toEqual(["l2"]);
-  });
-
-  it("keep of an item what is not said, and give a new one its defaults", () => {
-    const state = run(start(), [
-      {
-        name: "createList",
-        id: "l",
-        body: { name: "One", listItems: [{ ...item, price: "1.5", quantity: "2" }] },
-      },
-      {
-        name: "updateList",
-        id: "l",
-        body: {
-          listItems: [
-            { id: "i", label: "Oat milk" },
-            { id: "j", label: "Tea" },
-          ],
-        },
-      },
-    ]);
-    expect(state.lists[0]?.listItems).toEqual([
-      { id: "i", label: "Oat milk", isChecked: false, price: "1.50", quantity: "2.00" },
-      { id: "j", label: "Tea", isChecked: false, price: null, quantity: "1.00" },
-    ]);
-  });
-
-  it("name the item and field that is wrong", () => {
-    const body = (wrong: object) => ({ name: "One", listItems: [item, { ...item, id: "j", ...wrong }] });
-    const create = (wrong: object): Operation => ({ name: "createList", id: "l", body: body(wrong) });
-    expect(failure(start(), create({ price: "-1" }))).toEqual([
-      "request.invalid",
-      { "listItems.1.price": "validation.negative" },
-    ]);
-    expect(failure(start(), create({ quantity: "10000" }))).toEqual([
-      "request.invalid",
-      { "listItems.1.quantity": "validation.max" },
-    ]);
-  });
-
-  it("belong to a category that is there, or to none", () => {
-    const body = { name: "One", listItems: [item], categoryId: "nothing" };
-    expect(failure(start(), { name: "createList", id: "l", body })).toEqual([
-      "request.invalid",
-      { categoryId: "validation.reference" },
-    ]);
-    const made = apply(start(), { name: "createList", id: "l", body: { ...body, categoryId: null } }, guest);
-    expect(made.lists).toMatchObject([{ categoryId: null }]);
-  });
-});
-
-it("settings take what they are given", () => {
-  const state = apply(
-    start(),
-    { name: "updateSettings", body: { language: "ua", showOnboarding: true } },
-    guest,
-  );
-  expect(state.settings).toMatchObject({ language: "ua", showOnboarding: true, mainScreen: "expenses" });
-  const operation = { name: "updateSettings", body: { language: "uk" } } as unknown as Operation;
-  expect(failure(state, operation)).toEqual(["request.invalid", { language: "validation.choice" }]);
 });

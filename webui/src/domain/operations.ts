@@ -51,6 +51,8 @@ export interface AccountUpdate {
   readonly budget?: string;
   /** The balance the person saw: then only the difference is booked. */
   readonly prevBudget?: string;
+  /** The id of the entry this makes in the account history: sent twice, the balance is set once. */
+  readonly adjustmentId?: string;
   readonly currencyCode?: string;
   readonly type?: AccountType;
   readonly isShowInBalance?: boolean;

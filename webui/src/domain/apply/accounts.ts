@@ -1,6 +1,8 @@
 /** Changes of accounts. */
 import * as accounts from "../accounts";
 import type { Adjustment } from "../accounts";
+import { ErrorCode, fieldError } from "../errors";
+import { ACCOUNTS_MAX } from "../limits";
 import { formatText, fromText } from "../money";
 import type { AccountCreate, AccountUpdate, OperationOf } from "../operations";
 import type { Account, AccountHistoryEntry, State } from "../types";
@@ -33,6 +35,7 @@ export function createAccount(
   context: Context,
 ): State {
   if (has(state.accounts, operation.id)) return state;
+  if (live(state).length >= ACCOUNTS_MAX) throw fieldError("name", ErrorCode.VALIDATION_MAX);
   const account = newAccount(state, operation, context);
   const added = { ...state, accounts: [...state.accounts, account] };
   const recorded = record(added, account.id, accounts.opening(fromText(account.budget)), "opening", context);
@@ -114,13 +117,18 @@ function checkChanges(state: State, account: Account, body: AccountUpdate): void
 }
 
 function setBudget(state: State, account: Account, body: AccountUpdate, context: Context): State {
-  if (body.budget === undefined) return state;
+  if (body.budget === undefined || isSet(state, body)) return state;
   const seen = body.prevBudget === undefined ? null : fromText(body.prevBudget);
   const adjustment = accounts.directSet(fromText(account.budget), fromText(body.budget), seen);
   if (adjustment === null) return state;
   const set = { ...account, budget: formatText(adjustment.newBudget), updatedAt: context.now };
   const changed = { ...state, accounts: replace(state.accounts, set) };
-  return record(changed, account.id, adjustment, "set", context);
+  return record(changed, account.id, adjustment, "set", context, body.adjustmentId);
+}
+
+/** Whether this very setting of the balance is in the account history already. */
+function isSet(state: State, { adjustmentId }: AccountUpdate): boolean {
+  return adjustmentId !== undefined && has(state.accountHistory, adjustmentId);
 }
 
 function record(
@@ -129,9 +137,10 @@ function record(
   adjustment: Adjustment,
   kind: AccountHistoryEntry["kind"],
   context: Context,
+  id = context.newId("accHis"),
 ): State {
   const entry: AccountHistoryEntry = {
-    id: context.newId("accHis"),
+    id,
     accountId,
     kind,
     prevBudget: formatText(adjustment.prevBudget),

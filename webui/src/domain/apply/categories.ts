@@ -1,4 +1,6 @@
 /** Changes of categories. */
+import { ErrorCode, fieldError } from "../errors";
+import { CATEGORIES_MAX } from "../limits";
 import { firstDate, monthOf } from "../months";
 import type { OperationOf } from "../operations";
 import type { Category, State } from "../types";
@@ -16,6 +18,7 @@ export function createCategory(
   context: Context,
 ): State {
   if (has(state.categories, operation.id)) return state;
+  if (state.categories.length >= CATEGORIES_MAX) throw fieldError("name", ErrorCode.VALIDATION_MAX);
   const body = checked(operation.body, { ...RULES, date: "monthDate", budget: "notNegativeMoney" });
   const { budget = "0.00", date = runningMonth(state, context) } = body;
   checkAmountDigits("budget", budget, state.workspace.currencyCode);

@@ -1,5 +1,6 @@
 /** Changes of lists. A new list comes first, a changed one moves to the front. */
 import { DomainError, ErrorCode, fieldError, type FieldErrors } from "../errors";
+import { LISTS_MAX } from "../limits";
 import { checkQuantity, keptLabels } from "../lists";
 import { fromText } from "../money";
 import type { ListItemBody, OperationOf } from "../operations";
@@ -10,6 +11,7 @@ import { edit, find, given, has, referred, without } from "./rows";
 
 export function createList(state: State, operation: OperationOf<"createList">, context: Context): State {
   if (has(state.lists, operation.id)) return state;
+  if (state.lists.length >= LISTS_MAX) throw fieldError("name", ErrorCode.VALIDATION_MAX);
   const body = checked(operation.body, { name: "name" });
   checkCategory(state, body.categoryId);
   const list: List = {
