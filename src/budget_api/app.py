@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Router, asgi
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
@@ -36,7 +36,7 @@ from budget_api.plannings.controller import PlanningController
 from budget_api.request import ApiRequest
 from budget_api.runtime import Runtime
 from budget_api.settings.controller import SettingsController
-from budget_api.static import WebApp
+from budget_api.static import WebApp, web_routes
 from budget_api.statistics.controller import StatisticsController
 from budget_api.tokens import Tokens, load_key
 from budget_api.users.controller import UserController
@@ -99,7 +99,7 @@ def _web_app(config: Config) -> list[ControllerRouterHandler]:
     root = Path(str(files("budget_api") / "static"))
     if config.local or not root.is_dir():
         return []
-    return [asgi(["/", "/{file:path}"], copy_scope=True, is_compressed=True)(WebApp(root))]
+    return [web_routes(WebApp(root))]
 
 
 def _lifespan(config: Config) -> Any:
