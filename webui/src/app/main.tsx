@@ -3,7 +3,7 @@ import "@/ui/tokens.css";
 import "@/ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { startTexts } from "@/i18n/start";
+import { startFirstTexts } from "@/i18n/start";
 import { keepInstallOffer } from "@/ui/browser/install";
 import { applyTheme } from "@/ui/browser/theme";
 import { App } from "./App";
@@ -12,7 +12,7 @@ import { keepUpdated } from "./updates";
 applyTheme();
 keepInstallOffer();
 
-const texts = await startTexts();
+const texts = await startFirstTexts();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import i18next from "i18next";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { ErrorCode } from "@/domain/errors";
 import { startLanguage } from "./remembered";
 import { startTexts, switchLanguage } from "./start";
@@ -39,4 +39,17 @@ test.each(Object.values(ErrorCode))("the error %s has a text", async (code) => {
 test("a language chosen once is that of the next start", async () => {
   await switchLanguage("ua");
   expect(startLanguage()).toBe("ua");
+});
+
+test("a page started with the first texts gets those of all screens when one asks, and in every language after", async () => {
+  vi.resetModules();
+  const fresh = await import("./start");
+  await fresh.startFirstTexts();
+  await fresh.switchLanguage("en");
+  expect(i18next.exists("nav.expenses")).toBe(true);
+  expect(i18next.exists("entry.signUp")).toBe(false);
+  await Promise.all([fresh.allTexts(), fresh.allTexts()]);
+  expect(i18next.exists("entry.signUp")).toBe(true);
+  await fresh.switchLanguage("ua");
+  expect(i18next.exists("entry.signUp")).toBe(true);
 });

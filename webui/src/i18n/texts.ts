@@ -5,13 +5,34 @@ import type { Language } from "./languages";
 
 export type Texts = typeof core & typeof screens;
 
-const LOADERS: Record<Language, () => Promise<[core: { default: object }, screens: { default: object }]>> = {
-  en: () => Promise.all([import("@core/locales/en.json"), import("./screens/en")]),
-  ua: () => Promise.all([import("@core/locales/ua.json"), import("./screens/ua")]),
+type Part = Promise<{ default: object }>;
+
+const CORE: Record<Language, () => Part> = {
+  en: () => import("@core/locales/en.json"),
+  ua: () => import("@core/locales/ua.json"),
+};
+
+const FIRST: Record<Language, () => Part> = {
+  en: () => import("./screens/first.en"),
+  ua: () => import("./screens/first.ua"),
+};
+
+const ALL: Record<Language, () => Part> = {
+  en: () => import("./screens/en"),
+  ua: () => import("./screens/ua"),
 };
 
 /** Only the language asked for is fetched. */
 export async function loadTexts(language: Language): Promise<Texts> {
-  const [core, screens] = await LOADERS[language]();
-  return { ...core.default, ...screens.default } as Texts;
+  return merged(CORE[language](), ALL[language]());
+}
+
+/** What the first screens say; the rest would only make them come later. */
+export async function loadFirstTexts(language: Language): Promise<Partial<Texts>> {
+  return merged(CORE[language](), FIRST[language]());
+}
+
+async function merged(...parts: Part[]): Promise<Texts> {
+  const modules = await Promise.all(parts);
+  return Object.assign({}, ...modules.map((part) => part.default)) as Texts;
 }

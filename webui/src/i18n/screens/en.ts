@@ -5,6 +5,7 @@ import add from "./add.en.json";
 import entry from "./entry.en.json";
 import expenses from "./expenses.en.json";
 import history from "./history.en.json";
+import icons from "./icons.en.json";
 import month from "./month.en.json";
 import more from "./more.en.json";
 import planning from "./planning.en.json";
@@ -16,6 +17,7 @@ export default {
   ...entry,
   ...expenses,
   ...history,
+  ...icons,
   ...month,
   ...more,
   ...planning,

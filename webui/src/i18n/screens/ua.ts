@@ -5,6 +5,7 @@ import add from "./add.ua.json";
 import entry from "./entry.ua.json";
 import expenses from "./expenses.ua.json";
 import history from "./history.ua.json";
+import icons from "./icons.ua.json";
 import month from "./month.ua.json";
 import more from "./more.ua.json";
 import planning from "./planning.ua.json";
@@ -16,6 +17,7 @@ export default {
   ...entry,
   ...expenses,
   ...history,
+  ...icons,
   ...month,
   ...more,
   ...planning,

@@ -1,0 +1,12 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { allTexts } from "@/i18n/start";
+
+/** A screen whose code and texts are fetched when it is first opened. */
+export function later<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    const [screen] = await Promise.all([load(), allTexts()]);
+    return screen;
+  });
+}

@@ -1,0 +1,50 @@
+import core from "@core/locales/en.json";
+import i18next from "i18next";
+import { expect, test } from "vitest";
+import first from "./screens/first.en";
+
+/** The code of the app, by its path from here. */
+const CODE = import.meta.glob<string>("../**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+
+const FIRST_SCREENS = ["../app/main.tsx", "../app/ExpensesScreen.tsx"];
+
+/** Imports that are followed at once; types and `import()` are not. */
+const IMPORT = /^(?:import|export) (?!type )[^;]*?from "(\.[^"]*|@\/[^"]*)"/gm;
+
+/** `t("nav.label")`, and the start of what has a computed end. */
+const KEY = /\bt\(\s*(?:"([\w.]+)"|`([\w.]+\.)\$)/g;
+
+/** Where an import of `from` is: `@/ui/Bar` and, from there, `./Ring`. */
+function fileOf(target: string, from: string): string | undefined {
+  const path = target.startsWith("@/")
+    ? target.slice(2)
+    : new URL(target, `file:///${from.slice(3)}`).pathname.slice(1);
+  return [".ts", ".tsx", "/index.ts", "/index.tsx"]
+    .map((end) => `../${path}${end}`)
+    .find((file) => file in CODE);
+}
+
+/** Every file the first screens import at once. */
+function firstFiles(): ReadonlySet<string> {
+  const files = new Set(FIRST_SCREENS);
+  for (const file of files) {
+    for (const [, target = ""] of (CODE[file] ?? "").matchAll(IMPORT)) {
+      const found = fileOf(target, file);
+      if (found !== undefined) files.add(found);
+    }
+  }
+  return files;
+}
+
+function keysIn(code: string): string[] {
+  return [...code.matchAll(KEY)].map(([, key, start]) => key ?? start ?? "");
+}
+
+test("the first screens find every text they ask for among the first texts", async () => {
+  const asked = [...firstFiles()].flatMap((file) => keysIn(CODE[file] ?? ""));
+  expect(asked).toContain("nav.expenses");
+  const texts = i18next.createInstance();
+  await texts.init({ lng: "en", resources: { en: { translation: { ...core, ...first } } } });
+  const exists = (key: string) => texts.exists(key.replace(/\.$/, ""), { count: 1, returnObjects: true });
+  expect([...new Set(asked)].filter((key) => !exists(key))).toEqual([]);
+});
