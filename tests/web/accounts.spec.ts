@@ -1,0 +1,120 @@
+/** Accounts as a guest keeps them, with no connection. */
+import { expect, test, type Page } from "@playwright/test";
+import { enterAsGuest } from "./people";
+import { keep } from "./keep";
+
+interface NewAccount {
+  name: string;
+  balance: string;
+  type?: string;
+  currency?: string;
+}
+
+async function addAccount(page: Page, { name, balance, type, currency }: NewAccount): Promise<void> {
+  await page.getByRole("button", { name: "Add account" }).first().click();
+  const sheet = page.getByRole("dialog", { name: "Add account" });
+  await sheet.getByLabel("Name").fill(name);
+  await sheet.getByLabel("Balance", { exact: true }).fill(balance);
+  if (type !== undefined) await choose(page, "Type", type);
+  if (currency !== undefined) await choose(page, "Currency", currency);
+  await sheet.getByRole("button", { name: "Add account" }).click();
+  await expect(page.getByText(`${name} added`)).toBeVisible();
+  await expect(sheet).toBeHidden();
+}
+
+/** A menu on wide screens, a sheet for many choices on phones. */
+async function choose(page: Page, field: string, choice: string): Promise<void> {
+  await page
+    .getByLabel(new RegExp(`^${field}`))
+    .last()
+    .click();
+  const text = new RegExp(`^${choice}`);
+  await page
+    .getByRole("option", { name: text })
+    .or(page.getByRole("button", { name: text }))
+    .click();
+}
+
+async function act(page: Page, account: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`^${account},`) }).click();
+  await page.getByRole("dialog", { name: account }).getByRole("button", { name: action }).click();
+}
+
+test.beforeEach(async ({ page, context }) => {
+  await enterAsGuest(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Budget" }).click();
+});
+
+test("an account is added, edited, deleted and brought back", async ({ page }) => {
+  await addAccount(page, { name: "Rainy day", balance: "1200.50", type: "Savings" });
+  await act(page, "Rainy day", "Edit");
+  const sheet = page.getByRole("dialog", { name: "Rainy day" });
+  await expect(sheet.getByLabel("Type")).toBeDisabled();
+  await sheet.getByLabel("Name").fill("Holiday");
+  await sheet.getByLabel("Balance", { exact: true }).fill("1300");
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Holiday, Savings, $1 300.00" })).toBeVisible();
+
+  await act(page, "Holiday", "Delete");
+  await expect(page.getByRole("button", { name: /^Holiday/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Deleted accounts" }).click();
+  await page.getByRole("button", { name: "Restore Holiday" }).click();
+  await expect(page.getByRole("button", { name: "Holiday, Savings, $1 300.00" })).toBeVisible();
+
+  await act(page, "Holiday", "History");
+  const history = page.getByRole("dialog", { name: "History of Holiday" });
+  await expect(history.getByRole("listitem")).toHaveCount(2);
+  await expect(history.getByText("+$99.50")).toBeVisible();
+});
+
+test("the main account can't be deleted, and hands its flag over", async ({ page }) => {
+  await act(page, "Credit Card", "Delete");
+  await expect(page.getByText("You can't remove main account").first()).toBeVisible();
+  await act(page, "Cash", "Edit");
+  await page.getByRole("switch", { name: "Main account" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: /^Cash, Main/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Credit Card, Basic/ })).toBeVisible();
+});
+
+test("an amount that came in and a transfer move the balances", async ({ page }) => {
+  await act(page, "Credit Card", "Add amount");
+  await page.getByLabel("Amount").fill("640");
+  await page.getByRole("button", { name: "Add amount" }).click();
+  await expect(page.getByRole("button", { name: /^Credit Card.*\$640\.00/ })).toBeVisible();
+  await act(page, "Credit Card", "Transfer");
+  await page.getByLabel("Amount").fill("40,5");
+  await page.getByRole("button", { name: "Transfer", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Credit Card.*\$599\.50/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Cash.*\$40\.50/ })).toBeVisible();
+});
+
+test("the totals are those of each type and currency, and of all accounts", async ({ page }) => {
+  test.slow();
+  await addAccount(page, { name: "Rainy day", balance: "1200.50", type: "Savings" });
+  await addAccount(page, { name: "Family card", balance: "48230", currency: "UAH" });
+  await addAccount(page, { name: "Car loan", balance: "-200.50", type: "Debt" });
+  await keep(page, "accounts");
+  await page.getByRole("tab", { name: "Debt" }).click();
+  await expect(page.getByText("You owe $200.50 · owed to you $0.00")).toBeVisible();
+  await keep(page, "accounts-debt");
+  await page.getByRole("tab", { name: "Total" }).click();
+  await expect(page.getByRole("list", { name: "Savings" })).toContainText("$1 200.50");
+  await expect(page.getByRole("list", { name: "Basic" })).toContainText("₴48 230.00");
+  await expect(page.getByRole("list", { name: "Debt" })).toContainText("−$200.50");
+  const whole = await page.getByRole("list", { name: "All together" }).textContent();
+  expect(amountIn(whole) - amountIn(await hryvniasInDollars(page))).toBeCloseTo(1000, 1);
+  await keep(page, "accounts-total");
+});
+
+function hryvniasInDollars(page: Page): Promise<string | null> {
+  return page.getByRole("list", { name: "Basic" }).getByText("≈").textContent();
+}
+
+function amountIn(text: string | null): number {
+  const [, amount = ""] = /\$([\d\s.]+)/.exec(text ?? "") ?? [];
+  return Number(amount.replace(/\s/g, ""));
+}

@@ -1,0 +1,108 @@
+/** The introduction, settings, currencies, and leaving nothing behind. */
+import { expect, test, type Page } from "@playwright/test";
+import { enterAsGuest, signUp } from "./people";
+import { keep } from "./keep";
+
+async function choose(page: Page, setting: string, value: string): Promise<void> {
+  await page.getByRole("button", { name: setting }).click();
+  await page.getByRole("dialog").getByRole("button", { name: value }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** How many rows this device holds, the note that nobody is signed in left out. */
+function stored(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let rows = 0;
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+      });
+      for (const store of [...database.objectStoreNames].filter((each) => each !== "session")) {
+        rows += await new Promise<number>((resolve) => {
+          const request = database.transaction(store).objectStore(store).count();
+          request.onsuccess = () => {
+            resolve(request.result);
+          };
+        });
+      }
+      database.close();
+    }
+    return rows;
+  });
+}
+
+test("three steps introduce the app once", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Start without an account" }).click();
+  await expect(page.getByRole("heading", { name: "Every category is a ring" })).toBeVisible();
+  await keep(page, "onboarding");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("img", { name: "Step 2 of 3" })).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+});
+
+test("language, theme and main screen are chosen, and stay", async ({ page }) => {
+  await enterAsGuest(page);
+  await page.getByRole("link", { name: "More" }).click();
+  await keep(page, "more");
+  await choose(page, "Main screen", "Accounts");
+  await choose(page, "Theme", "Dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await choose(page, "Language", "Українська");
+  await expect(page.getByRole("heading", { name: "Ще" })).toBeVisible();
+  await page.goto("/");
+  await page.waitForURL("**/accounts");
+  await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a guest is told what statistics need, and can't open currencies", async ({ page }) => {
+  await enterAsGuest(page);
+  await page.getByRole("link", { name: "Statistics" }).click();
+  await expect(page.getByText("Statistics need an account")).toBeVisible();
+  await keep(page, "statistics-guest");
+  await page.goto("/currencies");
+  await page.waitForURL("**/accounts");
+});
+
+test("a guest who erases their data leaves nothing on the device", async ({ page }) => {
+  await enterAsGuest(page);
+  await page.getByRole("link", { name: "More" }).click();
+  await page.getByRole("button", { name: "Erase my data" }).click();
+  await page.getByRole("button", { name: "Erase", exact: true }).click();
+  await page.waitForURL(/\/$/);
+  expect(await stored(page)).toBe(0);
+});
+
+test("sign-out asks about changes that wait, and wipes the device", async ({ page, context }, {
+  project,
+}) => {
+  test.slow();
+  await signUp(page, `maryna.${project.name}.${String(Date.now())}@example.com`);
+  await page.getByRole("link", { name: "More" }).click();
+  await expect(page.getByRole("heading", { name: "Maryna Tkachenko" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Statistics" })).toHaveCount(0);
+  await keep(page, "more-user");
+  await page.getByRole("link", { name: "Currencies" }).click();
+  await page.getByRole("searchbox").fill("eur");
+  await expect(page.getByText("EUR · €")).toBeVisible();
+  await keep(page, "currencies");
+  await page.getByRole("button", { name: "Back" }).click();
+
+  await context.setOffline(true);
+  await choose(page, "Main screen", "History");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText(/^1 change has not reached the server/)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(/\/$/);
+  expect(await stored(page)).toBe(0);
+});
