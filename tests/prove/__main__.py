@@ -2,17 +2,23 @@
 
 import time
 
-from tests.prove import changes_reader
+from tests.prove import changes_reader, live_churn
 
 WRITES = 10_000
+SOCKETS = 10_000
+RUNS = (
+    (f"{WRITES} writes under a reader of changes", lambda: changes_reader.main(WRITES)),
+    (f"{SOCKETS} sockets that come and go", lambda: live_churn.main(SOCKETS)),
+)
 
 
 def main() -> None:
     """Run all; the figures of each stand under its name."""
-    print(f"{WRITES} writes under a reader of changes")
-    begun = time.monotonic()
-    changes_reader.main(WRITES)
-    print(f"  took {time.monotonic() - begun:.0f} s")
+    for name, run in RUNS:
+        print(name)
+        begun = time.monotonic()
+        run()
+        print(f"  took {time.monotonic() - begun:.0f} s")
 
 
 if __name__ == "__main__":

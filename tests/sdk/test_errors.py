@@ -86,5 +86,5 @@ def test_the_awaiting_client_raises_the_same_errors() -> None:
 def test_every_public_error_is_a_budget_error() -> None:
     public = [getattr(budget_sdk, name) for name in budget_sdk.__all__]
     errors = [one for one in public if isinstance(one, type) and issubclass(one, Exception)]
-    assert len(errors) == 13
+    assert len(errors) == 14
     assert all(issubclass(error, BudgetError) for error in errors)
