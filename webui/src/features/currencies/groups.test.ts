@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_BREAK_SPACE } from "@/domain";
 import { groupsOf } from "./groups";
 
 const RATES = {
@@ -24,5 +25,5 @@ test("a search finds codes and names of both languages", () => {
 
 test("thousands are parted", () => {
   const table = { ...RATES, data: { USD: "1", IRR: "42000.5" } };
-  expect(groupsOf(table, "USD", "irr")[0]?.rows[0]?.rate).toBe("42 000.5");
+  expect(groupsOf(table, "USD", "irr")[0]?.rows[0]?.rate).toBe(`42${NO_BREAK_SPACE}000.5`);
 });
