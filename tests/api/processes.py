@@ -9,13 +9,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 _RUNNING = re.compile(r"Uvicorn running on (http://\S+)")
-_SERVE = ["-m", "uvicorn", "--factory", "budget_api.app:create", "--port", "0", "--no-access-log"]
+SERVE = ["-m", "uvicorn", "--factory", "budget_api.app:create", "--port", "0", "--no-access-log"]
 
 
 @contextmanager
 def served(data: Path, **environment: str) -> Iterator[str]:
     """A server on a free port of this machine; yields its URL."""
-    server = start(*_SERVE, BUDGET_DATA=str(data), **environment)
+    server = start(*SERVE, BUDGET_DATA=str(data), **environment)
     try:
         yield _url(server)
     finally:
@@ -31,6 +31,7 @@ def start(*arguments: str, **environment: str) -> "subprocess.Popen[str]":
         cwd=ROOT,
         env={**path, **environment},
         text=True,
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )

@@ -12,6 +12,8 @@ from budget_api.errors import ConfigError
 
 FILE = "budget.lock"
 PAUSE_SECONDS = 0.05
+PROBE_SECONDS = 0.2
+"""Who only looks who holds the lock holds it for a moment, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class FolderLock:
     def acquire(self, url: str | None, wait_seconds: float) -> None:
         """Take the lock; `ConfigError` names the holder when it stays taken."""
         file = (self._folder / FILE).open("a+")
-        deadline = time.monotonic() + wait_seconds
+        deadline = time.monotonic() + max(wait_seconds, PROBE_SECONDS)
         while not _try(file):
             if time.monotonic() >= deadline:
                 file.close()
@@ -77,7 +79,7 @@ def _try(file: TextIO) -> bool:
 
 
 def _held_by(found: Holder | None, folder: Path) -> str:
-    who = f"process {found.pid}" if found else "another process"
+    who = f"process {found.pid}" if found and found.pid else "another process"
     if found and found.url:
         return (
             f"{folder} is held by the server at {found.url} ({who}). Use that server (budget login {found.url}), "

@@ -28,9 +28,8 @@ def migrate_sqlite(path: Path) -> None:
             _raw(connection).isolation_level = None
             connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-            upgrade(connection)
-            if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
-                raise ConfigError(f"The migration would break {len(broken)} references; nothing was changed.")
+            if upgrade(connection):
+                _check_references(connection)
             connection.exec_driver_sql("COMMIT")
     finally:
         engine.dispose()
@@ -43,11 +42,11 @@ async def migrate_postgres(engine: AsyncEngine) -> None:
         await connection.run_sync(upgrade)
 
 
-def upgrade(connection: Connection) -> None:
-    """To HEAD on this connection; a database of a newer version is refused."""
+def upgrade(connection: Connection) -> bool:
+    """To HEAD on this connection, and whether there was anything to do; a database of a newer version is refused."""
     current = _revision(connection)
     if current == HEAD:
-        return
+        return False
     if current is not None and current > HEAD:
         raise ConfigError(f"The database is of a newer version ({current}) than this program ({HEAD}): update it.")
     from alembic import command
@@ -57,6 +56,12 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(SCRIPTS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    return True
+
+
+def _check_references(connection: Connection) -> None:
+    if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
+        raise ConfigError(f"The migration would break {len(broken)} references; nothing was changed.")
 
 
 def _revision(connection: Connection) -> str | None:

@@ -1,0 +1,202 @@
+"""Migrations: both databases end up as the models say, whatever was in them stays, and nothing runs twice."""
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine
+
+from budget_api.config import Config
+from budget_api.db import migrate
+from budget_api.db.base import Base
+from budget_api.db.postgres import PostgresDatabase
+from budget_api.errors import ConfigError
+from tests.api.conftest import create_database, serving
+from tests.api.people import sign_up
+
+
+def differences(connection: Connection) -> list[object]:
+    """What a migration would have to change for the database to be as the models say."""
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    return list(compare_metadata(context, Base.metadata))
+
+
+async def started(url: str) -> PostgresDatabase:
+    database = PostgresDatabase(url, lambda _: None)
+    try:
+        await database.start()
+    except ConfigError:
+        await database.close()
+        raise
+    return database
+
+
+def test_a_migrated_sqlite_file_is_what_the_models_say(tmp_path: Path) -> None:
+    path = tmp_path / "budget.sqlite3"
+    migrate.migrate_sqlite(path)
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert differences(connection) == []
+    engine.dispose()
+
+
+def test_a_migrated_postgresql_database_is_what_the_models_say(postgres: str) -> None:
+    async def run() -> list[object]:
+        database = await started(create_database(postgres, "as_the_models"))
+        found = await database.read(lambda db: differences(db.connection()))
+        await database.close()
+        return found
+
+    assert asyncio.run(run()) == []
+
+
+def test_the_newest_migration_is_the_one_the_program_knows() -> None:
+    scripts = ScriptDirectory(str(migrate.SCRIPTS))
+    assert scripts.get_heads() == [migrate.HEAD]
+
+
+def test_of_four_that_start_at_once_on_a_fresh_postgresql_all_run(postgres: str) -> None:
+    url = create_database(postgres, "four_starters")
+
+    async def run() -> list[str]:
+        databases = await asyncio.gather(*(started(url) for _ in range(4)))
+        connection = await asyncpg.connect(url)
+        versions = [row["version_num"] for row in await connection.fetch("select version_num from alembic_version")]
+        await connection.close()
+        await asyncio.gather(*(database.close() for database in databases))
+        return versions
+
+    assert asyncio.run(run()) == [migrate.HEAD]
+
+
+def test_starting_again_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "budget.sqlite3"
+    migrate.migrate_sqlite(path)
+    before = path.read_bytes()
+    migrate.migrate_sqlite(path)
+    assert path.read_bytes() == before
+
+
+def test_a_newer_sqlite_file_is_refused_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "budget.sqlite3"
+    migrate.migrate_sqlite(path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(ConfigError, match=r"newer version \(9999\).*update it"):
+        migrate.migrate_sqlite(path)
+    assert path.read_bytes() == before
+
+
+def test_a_newer_postgresql_database_is_refused(postgres: str) -> None:
+    async def run() -> None:
+        url = create_database(postgres, "newer")
+        await (await started(url)).close()
+        connection = await asyncpg.connect(url)
+        await connection.execute("update alembic_version set version_num = '9999'")
+        await connection.close()
+        await started(url)
+
+    with pytest.raises(ConfigError, match=r"newer version \(9999\)"):
+        asyncio.run(run())
+
+
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "{revision}"
+down_revision = "{before}"
+
+def upgrade() -> None:
+    with op.batch_alter_table("workspaces", recreate="always") as batch:
+        batch.add_column(sa.Column("colour", sa.String(8)))
+    {more}
+"""
+
+
+def with_next_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, more: str = "") -> None:
+    """A program of the next version, whose migration rebuilds a table that nearly all others point to."""
+    shutil.copytree(migrate.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    revision = f"{int(migrate.HEAD) + 1:04}"
+    text = NEXT.format(revision=revision, before=migrate.HEAD, more=more)
+    (folder / "versions" / f"{revision}_next.py").write_text(text)
+    monkeypatch.setattr(migrate, "SCRIPTS", folder)
+    monkeypatch.setattr(migrate, "HEAD", revision)
+
+
+def filled(folder: Path) -> Path:
+    """A file somebody has used."""
+    with serving(Config(data=folder)) as client:
+        ann = sign_up(client)
+        ann.spend("5")
+    return folder / "budget.sqlite3"
+
+
+def rows(path: Path) -> dict[str, int]:
+    connection = sqlite3.connect(path)
+    names = [name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")]
+    found = {name: connection.execute(f'select count(*) from "{name}"').fetchone()[0] for name in names}
+    connection.close()
+    return found
+
+
+def references(path: Path) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(path)
+    found = connection.execute(
+        'select m.name, f."table", f."from", f."to", f.on_delete'
+        " from sqlite_master m, pragma_foreign_key_list(m.name) f"
+        " order by 1, 2, 3, 4"
+    ).fetchall()
+    assert connection.execute("pragma foreign_key_check").fetchall() == []
+    connection.close()
+    return found
+
+
+def test_rebuilding_a_table_keeps_the_rows_and_references_of_those_that_point_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = filled(tmp_path / "data")
+    before = rows(path), references(path)
+    with_next_migration(monkeypatch, tmp_path / "migrations")
+    migrate.migrate_sqlite(path)
+    assert (rows(path), references(path)) == before
+    connection = sqlite3.connect(path)
+    assert connection.execute("select colour, name from workspaces").fetchall() == [(None, "Ann")]
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    ("more", "error"),
+    [
+        ("raise RuntimeError('half way')", RuntimeError),
+        ('op.execute("delete from users")', ConfigError),
+    ],
+)
+def test_a_migration_that_fails_or_breaks_references_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: str, error: type[Exception]
+) -> None:
+    path = filled(tmp_path / "data")
+    before = rows(path), references(path)
+    with monkeypatch.context() as patch:
+        with_next_migration(patch, tmp_path / "migrations", more)
+        with pytest.raises(error):
+            migrate.migrate_sqlite(path)
+    assert (rows(path), references(path)) == before
+    migrate.migrate_sqlite(path)
+
+
+def test_foreign_keys_are_enforced_while_the_server_runs(tmp_path: Path) -> None:
+    with serving(Config(data=tmp_path)) as client:
+        enforced = client.blocking_portal.call(
+            client.app.state.runtime.database.write,
+            lambda db: db.connection().exec_driver_sql("pragma foreign_keys").scalar(),
+        )
+    assert enforced == 1
