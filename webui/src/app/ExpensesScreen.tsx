@@ -1,9 +1,10 @@
 import { Suspense } from "react";
-import Expenses from "@/features/expenses";
 import type { AddKeypadProps } from "@/features/add/AddKeypad";
+import Expenses from "@/features/expenses";
+import { useWide } from "@/ui/browser/useWide";
+import { useOnce } from "@/ui/useOnce";
 import { later } from "./later";
 
-/** Fetched after the screen: what is left to spend is shown before anything can be typed. */
 const AddKeypad = later(async () => ({ default: (await import("@/features/add/AddKeypad")).AddKeypad }));
 
 /** The expenses with the keypad beside them: two features that only meet here. */
@@ -11,10 +12,12 @@ export default function ExpensesScreen() {
   return <Expenses keypad={Keypad} />;
 }
 
+/** Fetched when it is asked for, or stands open beside the screen: what is left to spend comes first. */
 function Keypad(props: AddKeypadProps) {
-  return (
+  const asked = useOnce(props.open);
+  return useWide() || asked ? (
     <Suspense>
       <AddKeypad {...props} />
     </Suspense>
-  );
+  ) : null;
 }

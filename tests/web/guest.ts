@@ -1,0 +1,44 @@
+/** A guest whose device lost its connection before the app was opened: everything comes from the service worker. */
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+
+/** A Saturday: day 21 of 30, ten days to go with today. */
+export const NOON = "2026-11-21T12:04:00+02:00";
+
+/** Installs the app, takes the network away, starts it anew, and begins without an account. */
+export async function startOffline(page: Page, context: BrowserContext): Promise<void> {
+  await page.clock.setFixedTime(NOON);
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Start without an account" }).click();
+  await page.waitForURL("**/expenses");
+  await page.getByRole("button", { name: "Skip", exact: true }).click();
+}
+
+/** Sets a category's budget in the month shown. */
+export async function plan(page: Page, category: string, budget: string): Promise<void> {
+  await page.goto("/planning");
+  await page.getByRole("button", { name: new RegExp(`^${category}`) }).click();
+  await page.getByLabel(/^Budget for/).fill(budget);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(`${category} saved`)).toBeVisible();
+}
+
+/** Adds an expense by a link and the keypad it fills in. */
+export async function spend(page: Page, amount: string, category: string, note = ""): Promise<void> {
+  await page.goto(`/add?amount=${amount}&category=${category}&note=${note}`);
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.waitForURL("**/expenses");
+}
+
+/** The balance in the top bar. */
+export function balance(page: Page): Locator {
+  return page.getByRole("link", { name: /^Balance/ });
+}
+
+/** An amount as the app writes it: its thousands are parted by spaces that do not break. */
+export function amount(text: string): string {
+  return text.replaceAll(" ", "\u00a0").replace("-", "\u2212");
+}

@@ -1,0 +1,147 @@
+/** The history, as a guest without a network from a cold start. */
+import { expect, test, type Page } from "@playwright/test";
+import { amount, balance, spend, startOffline } from "./guest";
+
+test.use({ timezoneId: "Europe/Kyiv", locale: "en-US" });
+
+test.beforeEach(async ({ page, context }) => {
+  await startOffline(page, context);
+});
+
+const row = (page: Page, name: RegExp) => page.getByRole("listitem").getByRole("button", { name });
+const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+
+/** An expense of yesterday. */
+async function spendYesterday(page: Page, value: string, category: string, note: string) {
+  await page.goto(`/add?amount=${value}&category=${category}&note=${note}`);
+  await page.getByRole("button", { name: "Date: Today. Change" }).click();
+  await page.getByRole("button", { name: /^Yesterday/ }).click();
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.waitForURL("**/expenses");
+}
+
+async function threeExpenses(page: Page) {
+  await spend(page, "42.30", "Food", "Farmers market");
+  await spend(page, "12", "Transport", "Monthly pass");
+  await spendYesterday(page, "74.05", "Entertainment", "Concert");
+  await page.goto("/history");
+  await expect(rows(page)).toHaveCount(3);
+}
+
+/** Opens an entry: in a sheet on phones, at the right of wide windows. */
+async function open(page: Page, name: RegExp) {
+  await row(page, name).click();
+  await expect(page.getByRole("heading", { name: "Expense", exact: true })).toBeVisible();
+}
+
+test("entries stand under their days, with the sum of each", async ({ page }) => {
+  await threeExpenses(page);
+  const section = (title: string) =>
+    page.locator("section", { has: page.getByRole("heading", { name: title }) });
+  await expect(section("Today · Saturday, 21.11.2026")).toContainText(amount("-$54.30"));
+  await expect(section("Yesterday · Friday, 20.11.2026")).toContainText(amount("-$74.05"));
+  await expect(row(page, /^Food, .\$42\.30, Farmers market, Credit Card, 12:04/)).toBeVisible();
+});
+
+test("notes, categories, accounts and amounts are searched", async ({ page }) => {
+  await threeExpenses(page);
+  const search = page.getByRole("searchbox");
+  for (const [text, found] of [
+    ["farmers", /^Food/],
+    ["entertain", /^Entertainment/],
+    ["74.05", /^Entertainment/],
+    ["card monthly", /^Transport/],
+  ] as const) {
+    await search.fill(text);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(row(page, found)).toBeVisible();
+  }
+  await search.fill("nothing like it");
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test("month, category and account filter, and are taken away again", async ({ page }) => {
+  await threeExpenses(page);
+  await page.getByRole("button", { name: "Category" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Transport" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Category: Transport" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "All categories" }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cash" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await page.getByRole("button", { name: "Month", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "November 2026" }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test("OK waits until the note is changed and valid; the note can be put back", async ({ page }) => {
+  await threeExpenses(page);
+  await open(page, /^Food/);
+  const ok = page.getByRole("button", { name: "OK" });
+  const note = page.getByRole("textbox", { name: "Note" });
+  await expect(ok).toBeDisabled();
+  await note.fill("x".repeat(1001));
+  await expect(page.getByText("This is too long")).toBeVisible();
+  await expect(ok).toBeDisabled();
+  await note.fill("Saturday market");
+  await ok.click();
+  await expect(row(page, /^Food, .\$42\.30, Saturday market/)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, /^Food, .\$42\.30, Farmers market/)).toBeVisible();
+});
+
+test("a deleted expense gives its money back, and Undo books it on its own day again", async ({ page }) => {
+  await threeExpenses(page);
+  await expect(balance(page)).toContainText(amount("-$128.35"));
+  await open(page, /^Entertainment/);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Expense deleted")).toBeVisible();
+  await expect(balance(page)).toContainText(amount("-$54.30"));
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "Yesterday · Friday, 20.11.2026" })).toBeVisible();
+  await expect(row(page, /^Entertainment, .\$74\.05, Concert, Credit Card, 12:04/)).toBeVisible();
+  await expect(balance(page)).toContainText(amount("-$128.35"));
+});
+
+test("a correction replaces the expense as one step, and Undo brings the old one back", async ({ page }) => {
+  await threeExpenses(page);
+  await open(page, /^Entertainment/);
+  await page.getByRole("button", { name: "Correct" }).click();
+  await expect(page.getByRole("heading", { name: "Correct expense" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Date: Yesterday. Change" })).toBeVisible();
+  const backspace = page.getByRole("button", { name: "Delete last digit" });
+  for (let digit = 0; digit < 5; digit += 1) await backspace.click();
+  await page.keyboard.type("80");
+  await page.getByRole("button", { name: "Save correction" }).click();
+  await expect(page.getByText("Expense corrected")).toBeVisible();
+  await expect(row(page, /^Entertainment, .\$80\.00, Concert, Credit Card, 12:04/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(balance(page)).toContainText(amount("-$134.30"));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, /^Entertainment, .\$74\.05/)).toBeVisible();
+  await expect(balance(page)).toContainText(amount("-$128.35"));
+});
+
+test("an entry of today opens from the expenses", async ({ page }) => {
+  await spend(page, "42.30", "Food", "Farmers market");
+  await row(page, /^Food, .\$42\.30/).click();
+  await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Farmers market");
+});
+
+test("without an entry the history says what to do", async ({ page }) => {
+  await page.goto("/history");
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Add expense" }).click();
+  await expect(page.getByRole("heading", { name: "New expense" })).toBeVisible();
+});
+
+test("an expense that is gone cannot be corrected", async ({ page }) => {
+  await page.goto("/add?replace=his-gone");
+  await expect(page.getByRole("heading", { name: "This expense is gone" })).toBeVisible();
+});

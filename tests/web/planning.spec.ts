@@ -1,0 +1,146 @@
+/** Planning the month, as a guest without a network from a cold start. */
+import { expect, test, type Page } from "@playwright/test";
+import { amount, balance, plan, spend, startOffline } from "./guest";
+
+test.use({ timezoneId: "Europe/Kyiv", locale: "en-US" });
+
+test.beforeEach(async ({ page, context }) => {
+  await startOffline(page, context);
+});
+
+/** A number of the hero by its word: Planned, Spent, Left per day. */
+function stat(page: Page, word: string) {
+  return page
+    .locator("dl > div")
+    .filter({ has: page.getByText(word, { exact: true }) })
+    .locator("dd");
+}
+
+const row = (page: Page, name: RegExp) => page.getByRole("listitem").getByRole("button", { name });
+
+test("the month adds up: planned, spent, left, and left per day", async ({ page }) => {
+  await plan(page, "Food", "620");
+  await plan(page, "Transport", "140");
+  await spend(page, "384.20", "Food");
+  await page.goto("/planning");
+  await expect(page.getByText("$375.80", { exact: true })).toBeVisible();
+  await expect(page.getByText("51% spent")).toBeVisible();
+  await expect(page.getByText("Day 21 of 30")).toBeVisible();
+  await expect(stat(page, "Planned")).toHaveText("$760.00");
+  await expect(stat(page, "Spent")).toHaveText("$384.20");
+  await expect(stat(page, "Left per day")).toHaveText("$37.58");
+  await expect(row(page, /^Food/)).toHaveText(/\$235\.80left.*\$384\.20 of \$620\.00.*62%/);
+  await expect(row(page, /^Transport, \$140\.00 left of \$140\.00, 0 %/)).toBeVisible();
+});
+
+test("a budget typed with a comma or too many decimals is read or refused", async ({ page }) => {
+  await page.goto("/planning");
+  await row(page, /^Food/).click();
+  await page.getByLabel("Budget for November 2026").fill("12.345");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Enter a number with at most 2 decimals, like 12.50")).toBeVisible();
+  await page.getByLabel("Budget for November 2026").fill("12,5");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(row(page, /^Food, \$12\.50 left of \$12\.50/)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, /^Food, nothing planned/)).toBeVisible();
+});
+
+test("a new category has a name, an icon and a budget, and stays", async ({ page }) => {
+  await page.goto("/planning?add");
+  await page.getByRole("button", { name: "Add category" }).last().click();
+  await expect(page.getByText("Field is required")).toBeVisible();
+  await page.getByLabel("Name").fill("Sweets");
+  await page.getByLabel("Budget for November 2026").fill("30");
+  await page.getByRole("radio", { name: "Carrot" }).check();
+  await page.getByRole("button", { name: "Add category" }).last().click();
+  await expect(page.getByText("Sweets added")).toBeVisible();
+  await page.goto("/planning");
+  await expect(page.getByRole("heading", { name: "5 categories" })).toBeVisible();
+  await expect(row(page, /^Sweets, \$30\.00 left of \$30\.00/)).toBeVisible();
+  await row(page, /^Sweets/).click();
+  await expect(page.getByRole("radio", { name: "Carrot" })).toBeChecked();
+});
+
+test("a category is renamed, and keeps its expenses", async ({ page }) => {
+  await spend(page, "12.50", "Food");
+  await page.goto("/planning");
+  await row(page, /^Food/).click();
+  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await page.getByLabel("Name").fill("Groceries");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(row(page, /^Groceries, \$12\.50 over/)).toBeVisible();
+  await page.goto("/history");
+  await expect(row(page, /^Groceries, .\$12\.50/)).toBeVisible();
+});
+
+test("removing a category names the expenses a guest loses, and Undo brings all back", async ({ page }) => {
+  await spend(page, "12.50", "Food");
+  await spend(page, "7.50", "Food");
+  await page.goto("/planning");
+  await row(page, /^Food/).click();
+  await page.getByRole("button", { name: "Remove from November 2026" }).click();
+  const question = page.getByRole("alertdialog", { name: "Remove Food from November 2026?" });
+  await expect(question).toContainText("2 expenses are taken back");
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Food removed from November 2026")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "3 categories" })).toBeVisible();
+  await expect(balance(page)).toContainText("$0.00");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, /^Food, \$20\.00 over/)).toBeVisible();
+  await expect(balance(page)).toContainText(amount("-$20.00"));
+});
+
+test("what holds no expenses is removed without a question, and can be restored later", async ({ page }) => {
+  await page.goto("/planning");
+  await row(page, /^Transport/).click();
+  await page.getByRole("button", { name: "Remove from November 2026" }).click();
+  await expect(page.getByText("Transport removed from November 2026")).toBeVisible();
+  await page.goto("/planning");
+  await page.getByRole("button", { name: "1 removed or archived" }).click();
+  await page.getByRole("button", { name: "Restore Transport" }).click();
+  await expect(row(page, /^Transport/)).toBeVisible();
+});
+
+test("an archived category takes no more expenses until it is restored", async ({ page }) => {
+  await page.goto("/planning");
+  await row(page, /^Utilities/).click();
+  await page.getByRole("button", { name: "Archive category" }).click();
+  await expect(page.getByRole("heading", { name: "3 categories" })).toBeVisible();
+  await page.goto("/expenses");
+  await expect(row(page, /^Transport/)).toBeVisible();
+  await expect(row(page, /^Utilities/)).toBeHidden();
+  await page.goto("/planning");
+  await page.getByRole("button", { name: "1 removed or archived" }).click();
+  await page.getByRole("button", { name: "Restore Utilities" }).click();
+  await expect(page.getByRole("heading", { name: "4 categories" })).toBeVisible();
+});
+
+test("last month's budgets are copied where none are set, and taken back again", async ({ page }) => {
+  await plan(page, "Food", "620");
+  await plan(page, "Transport", "140");
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(page.getByText("Not begun yet")).toBeVisible();
+  await row(page, /^Transport/).click();
+  await page.getByLabel("Budget for December 2026").fill("99");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Copy last month" }).click();
+  await expect(page.getByText("1 budget copied")).toBeVisible();
+  await expect(stat(page, "Planned")).toHaveText("$719.00");
+  await expect(row(page, /^Transport, \$99\.00 left/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy last month" })).toBeHidden();
+  await page.getByText("1 budget copied").locator("..").getByRole("button", { name: "Undo" }).click();
+  await expect(stat(page, "Planned")).toHaveText("$99.00");
+});
+
+test("closing a form asks before it throws away what was entered", async ({ page }) => {
+  await page.goto("/planning");
+  await page.getByRole("button", { name: "Add category" }).click();
+  await page.getByLabel("Name").fill("Sweets");
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("button", { name: "Add category" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});

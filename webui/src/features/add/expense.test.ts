@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { AccountView } from "@/state/accounts";
+import type { CategoryView } from "@/state/categories";
+import { EMPTY_DRAFT, type Draft } from "./draft";
+import { bodyOf, paidOf, type Convert, type Expense } from "./expense";
+
+const CARD = { id: "acc-1", currency: "USD" } as AccountView;
+const FAMILY_CARD = { id: "acc-2", currency: "UAH" } as AccountView;
+const FOOD = { id: "cat-1" } as CategoryView;
+const AT = new Date(2026, 10, 21, 12, 4);
+
+const draft = (changes: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, ...changes });
+const atRate = (amount: string) => ({
+  amount: String(Number(amount) * 40),
+  rate: "40",
+  rateDate: "2026-11-20",
+});
+
+function bodyFor(changes: Partial<Draft>, account: AccountView | undefined, convert: Convert = atRate) {
+  const filled = draft(changes);
+  const expense: Expense = {
+    currency: "USD",
+    account,
+    category: FOOD,
+    paid: paidOf(filled, "USD", account, convert),
+  };
+  return bodyOf(filled, expense, null, AT);
+}
+
+test("an account of the same currency pays the amount itself", () => {
+  expect(paidOf(draft({ text: "3" }), "USD", CARD, atRate)).toBeNull();
+  expect(bodyFor({ text: "30.", note: "tea" }, CARD)).toEqual({
+    value: "30",
+    accountId: "acc-1",
+    categoryId: "cat-1",
+    note: "tea",
+  });
+});
+
+test("an account of another currency pays the converted amount, which the rules work out", () => {
+  expect(paidOf(draft({ text: "30.1" }), "USD", FAMILY_CARD, atRate)).toEqual({
+    kind: "converted",
+    amount: "1204",
+    rate: "40",
+    rateDate: "2026-11-20",
+  });
+  expect(bodyFor({ text: "30.1" }, FAMILY_CARD)).not.toHaveProperty("accountValue");
+});
+
+test("an amount typed by hand is what the account pays", () => {
+  expect(bodyFor({ text: "30.1", accountText: "1249.75" }, FAMILY_CARD)).toMatchObject({
+    value: "30.1",
+    accountValue: "1249.75",
+  });
+});
+
+test("without a rate the expense waits until the account's amount is typed", () => {
+  const noRate = () => null;
+  expect(bodyFor({ text: "30.1" }, FAMILY_CARD, noRate)).toBeNull();
+  expect(bodyFor({ text: "30.1", accountText: "0." }, FAMILY_CARD, noRate)).toBeNull();
+  expect(bodyFor({ text: "30.1", accountText: "450" }, FAMILY_CARD, noRate)).toMatchObject({
+    accountValue: "450",
+  });
+});
+
+test.each([
+  ["nothing typed", { text: "0" }, CARD],
+  ["only a point typed", { text: "0." }, CARD],
+  ["too long a note", { text: "3", note: "x".repeat(1001) }, CARD],
+  ["no account", { text: "3" }, undefined],
+])("with %s there is nothing to add", (_what, changes, account) => {
+  expect(bodyFor(changes, account)).toBeNull();
+});
+
+test("a chosen day is sent, today is left to the moment of sending", () => {
+  expect(bodyFor({ text: "3" }, CARD)).not.toHaveProperty("date");
+  expect(bodyFor({ text: "3", day: "2026-11-20" }, CARD)?.date).toMatch(/^2026-11-20T12:04:00/);
+});
