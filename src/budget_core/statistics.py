@@ -13,9 +13,10 @@ from typing import TypeVar
 
 from budget_core import months
 from budget_core.conversions import Amount, Total, total
+from budget_core.currencies import money_digits
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import PERCENT_MAX, STATISTICS_DEFAULT_MONTHS, STATISTICS_MAX_MONTHS
-from budget_core.money import ZERO
+from budget_core.money import PLACES, ZERO
 from budget_core.rates import Rates
 
 KeyT = TypeVar("KeyT", bound=Hashable)
@@ -41,10 +42,17 @@ def month_totals(
 
 def totals(parts: Iterable[tuple[KeyT, Amount]], currency_code: str, rates: Rates) -> dict[KeyT, Total]:
     """The sum of each key (a category, an account), in the order they first appear."""
-    grouped: dict[KeyT, list[Amount]] = defaultdict(list)
+    grouped: dict[KeyT, dict[str, Decimal]] = defaultdict(lambda: defaultdict(lambda: ZERO))
     for key, amount in parts:
-        grouped[key].append(amount)
-    return {key: total(amounts, currency_code, rates) for key, amounts in grouped.items()}
+        grouped[key][amount.currency_code] += amount.amount
+    return {key: _converted(sums, currency_code, rates) for key, sums in grouped.items()}
+
+
+def _converted(sums: Mapping[str, Decimal], currency_code: str, rates: Rates) -> Total:
+    """Amounts of the target currency alone, as nearly all are, need neither a fraction nor rounding."""
+    if sums.keys() == {currency_code} and money_digits(currency_code) == PLACES:
+        return Total(sums[currency_code], ())
+    return total((Amount(code, amount) for code, amount in sums.items()), currency_code, rates)
 
 
 def closings(balance: Decimal, moved: Mapping[str, Decimal], keys: Sequence[str]) -> list[Decimal]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from litestar.params import QueryParameter
 
@@ -11,12 +11,14 @@ from budget_core import limits, search, validation
 from budget_core.contract.types import EntryKind
 from budget_core.errors import DomainError, ErrorCode
 
+KINDS: tuple[str, ...] = get_args(EntryKind)
+
 Search = Annotated[str | None, QueryParameter(name="search", description="Words, or their beginnings")]
 Month = Annotated[str | None, QueryParameter(name="month", description="A budget month: yyyy-MM-01")]
 CategoryId = Annotated[str | None, QueryParameter(name="categoryId")]
 AccountId = Annotated[str | None, QueryParameter(name="accountId", description="On either side of a transfer")]
 UserId = Annotated[str | None, QueryParameter(name="userId", description="Who booked it")]
-Kind = Annotated[EntryKind | None, QueryParameter(name="kind")]
+Kind = Annotated[str | None, QueryParameter(name="kind", schema_extra={"enum": list(KINDS)})]
 Least = Annotated[str | None, QueryParameter(name="min", description="Of the amount without its sign")]
 Most = Annotated[str | None, QueryParameter(name="max", description="Of the amount without its sign")]
 
@@ -53,7 +55,7 @@ def read_filters(
         category_id=read("categoryId", validation.entity_id, category_id),
         account_id=read("accountId", validation.entity_id, account_id),
         user_id=read("userId", validation.entity_id, user_id),
-        kind=kind,
+        kind=read("kind", _kind, kind),
         least=read("min", validation.not_negative_money, least),
         most=read("max", validation.not_negative_money, most),
     )
@@ -81,6 +83,12 @@ def _words(text: str) -> tuple[str, ...]:
     if len(typed) > limits.SEARCH_WORDS_MAX:
         raise DomainError(ErrorCode.VALIDATION_MAX)
     return tuple(typed)
+
+
+def _kind(text: str) -> str:
+    if text not in KINDS:
+        raise DomainError(ErrorCode.VALIDATION_CHOICE)
+    return text
 
 
 def _month(text: str) -> str:

@@ -27,8 +27,10 @@ Place = tuple[str, datetime, str]
 """Where an entry stands: its local day, its instant, its id."""
 
 _FROM = aliased(AccountRow)
+_UNSHOWN = {"field_versions", "create_hash", "deleted_at"}
+_SHOWN = [column for column in HistoryRow.__table__.columns if column.name not in _UNSHOWN]
 _ROWS = (
-    select(*HistoryRow.__table__.columns, AccountRow.name, _FROM.name, CategoryRow.name)
+    select(*_SHOWN, AccountRow.name, _FROM.name, CategoryRow.name)
     .select_from(HistoryRow)
     .join(AccountRow, AccountRow.id == HistoryRow.account_id)
     .outerjoin(_FROM, _FROM.id == HistoryRow.from_account_id)

@@ -42,15 +42,19 @@ def meanings(db: Session, workspace_id: str, typed: Iterable[str]) -> list[Meani
 
 def starting(workspace_id: str, typed: str) -> ColumnElement[bool]:
     """The stored words of a workspace that start with what was typed."""
-    row = HistoryWordRow
-    return (row.workspace_id == workspace_id) & (row.word >= typed) & (row.word < typed + _LAST)
+    return (HistoryWordRow.word >= typed) & _before_end(workspace_id, typed)
+
+
+def _before_end(workspace_id: str, typed: str) -> ColumnElement[bool]:
+    return (HistoryWordRow.workspace_id == workspace_id) & (HistoryWordRow.word < typed + _LAST)
 
 
 def _words(db: Session, workspace_id: str, typed: str) -> tuple[str, ...] | None:
     """From one word to the next, without reading the entries between them."""
     word = func.min(HistoryWordRow.word).label("word")
     found = select(word).where(starting(workspace_id, typed)).cte("found", recursive=True)
-    following = select(word).where(starting(workspace_id, typed), HistoryWordRow.word > found.c.word)
+    # One lower bound alone: with two SQLite starts at the wrong one and reads all that lies between.
+    following = select(word).where(HistoryWordRow.word > found.c.word, _before_end(workspace_id, typed))
     found = found.union_all(select(following.scalar_subquery()).where(found.c.word.is_not(None)))
     query = select(found.c.word).where(found.c.word.is_not(None)).limit(WORDS_MAX + 1)
     words = tuple(db.scalars(query))

@@ -35,7 +35,7 @@ def main_statistics(db: Session, caller: Caller, first: str | None, last: str | 
     figures: dict[Figure, dict[str, Total]] = {
         "income": scope.totals(sources.incomes(db, scope)),
         "spent": scope.totals(sources.spent(db, scope)),
-        "budget": scope.totals((month, amount) for (_, month), amount in sources.budgets(db, scope)),
+        "budget": scope.totals(sources.budgets_of_months(db, scope)),
         "balance": scope.totals(_counted_balances(db, scope)),
     }
     return contract.MainStatistics(

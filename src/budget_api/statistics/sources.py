@@ -32,10 +32,16 @@ def spent_per_category(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, s
 def budgets(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, str], Amount]]:
     """Category with month, and amount of what is planned."""
     row = PlanningCategoryRow
-    query = select(row.category_id, row.date, row.currency_code, row.budget).where(
-        row.workspace_id == scope.workspace_id, row.date.between(*scope.dates), row.deleted_at.is_(None)
-    )
+    query = select(row.category_id, row.date, row.currency_code, row.budget).where(_planned(scope))
     return (((key, date[:7]), Amount(code, amount)) for key, date, code, amount in db.execute(query) if amount)
+
+
+def budgets_of_months(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
+    """Month and amount of all that is planned, one for each currency."""
+    row = PlanningCategoryRow
+    total = func.sum(row.budget, type_=row.budget.type)
+    query = select(row.date, row.currency_code, total).where(_planned(scope)).group_by(row.date, row.currency_code)
+    return ((date[:7], Amount(code, amount)) for date, code, amount in db.execute(query))
 
 
 def incomes(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
@@ -65,6 +71,11 @@ def moved_since(db: Session, scope: Scope) -> dict[str, dict[str, Decimal]]:
 def account_currency(row: AccountRow, scope: Scope) -> str:
     """The currency of an account, `default` resolved."""
     return currency_of(row.currency_code, scope.currency_code)
+
+
+def _planned(scope: Scope) -> ColumnElement[bool]:
+    row = PlanningCategoryRow
+    return (row.workspace_id == scope.workspace_id) & row.date.between(*scope.dates) & row.deleted_at.is_(None)
 
 
 def _in(scope: Scope) -> ColumnElement[bool]:
