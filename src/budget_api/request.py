@@ -38,7 +38,11 @@ def wrong_parameters(request: Request[Any, Any, Any], error: ValidationException
         if isinstance(field.kwarg_definition, QueryParameter)
     }
     if isinstance(error.extra, list):
-        keys = (message["key"].partition(".")[0] for message in error.extra)
-        return {known[key]: ErrorCode.VALIDATION_TYPE for key in keys if key in known}
+        refused = [(message["key"].partition(".")[0], message.get("source")) for message in error.extra]
+        return {
+            known.get(key, key): ErrorCode.VALIDATION_TYPE
+            for key, source in refused
+            if key in known or source == "query"
+        }
     missing = set(known.values()) - set(request.query_params)
     return {name: ErrorCode.VALIDATION_REQUIRED for name in missing if repr(name) in error.detail}
