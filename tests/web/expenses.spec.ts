@@ -56,7 +56,7 @@ test("over, full, begun and untouched categories say so in words", async ({ page
     `Utilities, ${amount("$2 000.00")} left of ${amount("$2 000.00")}, 0 %`,
     "Entertainment, nothing planned",
   ]) {
-    await expect(page.getByRole("button", { name })).toBeVisible();
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   }
 });
 
@@ -85,7 +85,7 @@ test("another month has its own numbers", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Food, nothing planned" })).toBeVisible();
   await page.getByRole("button", { name: "December 2026" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "November 2026" }).click();
-  await expect(page.getByRole("button", { name: "Food, $12.50 over" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Food, $12.50 over", exact: true })).toBeVisible();
 });
 
 test("the keypad takes one point, two decimals and the keyboard; held, backspace clears", async ({
@@ -214,7 +214,7 @@ test.describe("on a wide window", () => {
     await expect(page.getByRole("button", { name: /^To Transport/ })).toBeVisible();
     await addButton(page).click();
     await expect(page.getByText("Expense added to Transport")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Transport, $7.50 over" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Transport, $7.50 over", exact: true })).toBeVisible();
     await expect(addButton(page)).toBeDisabled();
   });
 });
