@@ -25,7 +25,7 @@ from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
 from budget_api.dependencies import DEPENDENCIES
 from budget_api.guests.controller import GuestController
-from budget_api.headers import security_headers
+from budget_api.headers import add_headers
 from budget_api.health.controller import HealthController
 from budget_api.history.controller import HistoryController
 from budget_api.lists.controller import ListController
@@ -82,7 +82,7 @@ def create_app(config: Config) -> Litestar:
         lifespan=[_lifespan(config)],
         request_class=ApiRequest,
         request_max_body_size=BODY_MAX_BYTES,
-        middleware=[security_headers],
+        before_send=[add_headers],
         compression_config=CompressionConfig(backend="brotli", exclude_opt_key="is_compressed"),
         exception_handlers={
             DomainError: errors.on_domain_error,

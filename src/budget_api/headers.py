@@ -1,7 +1,7 @@
 """Headers that every answer carries."""
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
@@ -16,19 +16,17 @@ SECURITY = {
 }
 
 
-def security_headers(app: ASGIApp) -> ASGIApp:
-    """Middleware: security headers on everything, no caching of the API."""
+OVER_TLS = {"strict-transport-security": "max-age=31536000"}
+OF_THE_API = {"cache-control": "no-store"}
 
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in SECURITY.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("cache-control", "no-store")
-            await send(message)
 
-        await app(scope, receive, with_headers)
-
-    return middleware
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Security headers on everything, no caching of the API; called before any answer leaves, refusals included."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    wanted = SECURITY | (OVER_TLS if scope["scheme"] == "https" else {})
+    if scope["path"] == "/api" or scope["path"].startswith("/api/"):
+        wanted |= OF_THE_API
+    for name, value in wanted.items():
+        headers.setdefault(name, value)

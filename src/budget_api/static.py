@@ -64,13 +64,20 @@ def web_routes(app: WebApp) -> HTTPRouteHandler:
 
 def _file_response(found: _File, asked: Headers, cache: str) -> Response[bytes]:
     headers = {"etag": found.etag, "cache-control": cache, "vary": "accept-encoding"}
-    if found.etag in asked.get("if-none-match", ""):
+    known = asked.get("if-none-match", "")
+    if known == "*" or found.etag in known:
         return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
-    accepted = asked.get("accept-encoding", "")
+    accepted = _accepted(asked.get("accept-encoding", ""))
     encoding = next((name for name in ("br", "gzip") if name in accepted and name in found.bodies), "identity")
     if encoding != "identity":
         headers["content-encoding"] = encoding
     return Response(found.bodies[encoding], headers=headers, media_type=found.content_type)
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings of an `accept-encoding`; those with `q=0` are refused ones."""
+    parts = (part.replace(" ", "").partition(";q=") for part in header.split(","))
+    return {name for name, _, weight in parts if weight.strip("0.") or not weight}
 
 
 def _read(path: Path) -> _File:

@@ -1,0 +1,211 @@
+"""The built web app as the server hands it out, and the headers on all answers."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import brotli
+import pytest
+from httpx import Response
+from litestar.testing import TestClient
+
+from budget_api.config import Config
+from budget_api.headers import SECURITY
+from tests.api.conftest import serving
+from tests.api.people import sign_up
+
+Client = TestClient[Any]
+PAGE = "<!doctype html><title>Budget</title>" + "<p>x</p>" * 100
+SCRIPT = "console.log('hello');\n" * 100
+FILES = {
+    "index.html": PAGE.encode(),
+    "sw.js": SCRIPT.encode(),
+    "manifest.webmanifest": b'{"name": "Budget"}',
+    "icon.png": b"\x89PNG" + bytes(200),
+    "assets/app-abc123.js": SCRIPT.encode(),
+    "assets/font.woff2": bytes(100),
+}
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server with a small app of its own built in."""
+    package = tmp_path_factory.mktemp("package")
+    for name, content in FILES.items():
+        path = package / "static" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("budget_api.app.files", lambda _: package)
+        with serving(Config(data=tmp_path_factory.mktemp("data"))) as client:
+            yield client
+
+
+def raw(client: Client, path: str, encodings: str) -> tuple[Response, bytes]:
+    """The answer and its body as it went over the wire."""
+    with client.stream("GET", path, headers={"accept-encoding": encodings}) as answer:
+        return answer, b"".join(answer.iter_raw())
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/budget", "/profile/workspace", "/add?amount=12.5", "/api-docs"])
+def test_every_address_of_the_app_is_its_page(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.text) == (200, PAGE)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/assets/app-abc123.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/icon.png", "image/png"),
+        ("/assets/font.woff2", "font/woff2"),
+    ],
+)
+def test_files_have_their_type_and_content(client: Client, path: str, kind: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.content) == (200, FILES[path[1:]])
+    assert answer.headers["content-type"] == kind
+
+
+@pytest.mark.parametrize(
+    ("encodings", "expected"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("gzip;q=0.5, br;q=0", "gzip"),
+        ("br; q=0.0, gzip; q=0", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_text_is_sent_in_an_encoding_the_client_reads(client: Client, encodings: str, expected: str | None) -> None:
+    answer, body = raw(client, "/assets/app-abc123.js", encodings)
+    decode = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}[expected]
+    assert (answer.headers.get("content-encoding"), decode(body)) == (expected, SCRIPT.encode())
+    assert int(answer.headers["content-length"]) == len(body)
+    assert "accept-encoding" in answer.headers["vary"].lower()
+    assert expected is None or len(body) < len(SCRIPT) / 5
+
+
+def test_what_is_compressed_already_is_sent_as_it_is(client: Client) -> None:
+    answer, body = raw(client, "/icon.png", "gzip, br")
+    assert ("content-encoding" in answer.headers, body) == (False, FILES["icon.png"])
+
+
+def test_hashed_assets_are_kept_for_ever_and_the_rest_is_asked_for_again(client: Client) -> None:
+    assert client.get("/assets/app-abc123.js").headers["cache-control"] == "public, max-age=31536000, immutable"
+    for path in ("/", "/sw.js", "/manifest.webmanifest", "/icon.png"):
+        assert client.get(path).headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("written", ["{}", "W/{}", '"other", {}', "*"])
+def test_a_file_the_client_has_is_not_sent_again(client: Client, written: str) -> None:
+    tag = client.get("/sw.js").headers["etag"]
+    answer = client.get("/sw.js", headers={"if-none-match": written.format(tag)})
+    assert (answer.status_code, answer.content, answer.headers["etag"]) == (304, b"", tag)
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_another_tag_gets_the_file(client: Client) -> None:
+    answer = client.get("/sw.js", headers={"if-none-match": '"0123456789abcdef01234567"'})
+    assert (answer.status_code, answer.content) == (200, FILES["sw.js"])
+
+
+def test_head_tells_all_but_the_content(client: Client) -> None:
+    answer = client.head("/sw.js", headers={"accept-encoding": "identity"})
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["etag"] == client.get("/sw.js").headers["etag"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/gone.js", "/favicon.ico", "/assets/../../secret.key", "/a/%2e%2e/secret.key"]
+)
+def test_a_missing_file_is_missing_and_not_the_page(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.text) == (404, "Not found")
+
+
+@pytest.mark.parametrize(
+    "path", ["/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/..%2f..%2fetc%2fpasswd", "/\\etc\\passwd"]
+)
+def test_no_path_leads_out_of_the_app(client: Client, path: str) -> None:
+    assert client.get(path).text in {PAGE, "Not found"}
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/nothing", "/api/nothing/at/all", "/api/assets/app-abc123.js", "/api/index.html"]
+)
+def test_an_unknown_call_is_a_problem_and_never_the_page(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "notFound")
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_a_method_no_page_takes_is_refused(client: Client) -> None:
+    assert client.post("/budget").status_code == 405
+
+
+EVERYTHING = [
+    ("GET", "/"),
+    ("GET", "/sw.js"),
+    ("GET", "/assets/gone.js"),
+    ("POST", "/budget"),
+    ("GET", "/api/health"),
+    ("GET", "/api/user/me"),
+    ("GET", "/api/nothing"),
+    ("PATCH", "/api/user/me"),
+    ("OPTIONS", "/api/user/me"),
+    ("POST", "/api/user/login"),
+    ("GET", "/api/openapi.json"),
+    ("GET", "/api/docs"),
+    ("GET", "/api"),
+]
+
+
+@pytest.mark.parametrize(("method", "path"), EVERYTHING)
+def test_every_answer_carries_the_security_headers(client: Client, method: str, path: str) -> None:
+    answer = client.request(method, path)
+    assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert "server" not in answer.headers
+    assert "strict-transport-security" not in answer.headers
+
+
+@pytest.mark.parametrize("path", [path for _, path in EVERYTHING if path.startswith("/api")])
+def test_no_answer_of_the_api_is_stored(client: Client, path: str) -> None:
+    assert client.get(path).headers["cache-control"] == "no-store"
+
+
+def test_over_tls_browsers_are_told_to_stay_there(client: Client) -> None:
+    answer = client.get("https://testserver.local/api/health")
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_an_error_of_ours_carries_them_too(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr("budget_api.health.controller._ping", fail)
+    answer = client.get("/api/health")
+    assert answer.status_code == 500
+    assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_answers_with_data_are_compressed_and_never_stored(client: Client) -> None:
+    ann = sign_up(client)
+    headers = {"authorization": ann.token, "accept-encoding": "br"}
+    with client.stream("GET", "/api/currency", headers=headers) as answer:
+        sent = b"".join(answer.iter_raw())
+    assert (answer.headers["content-encoding"], answer.headers["cache-control"]) == ("br", "no-store")
+    assert b'"baseCurrency":"USD"' in brotli.decompress(sent)
+
+
+def test_a_local_server_has_no_pages(tmp_path: Path) -> None:
+    with serving(Config(data=tmp_path, local=True)) as local:
+        assert local.get("/").status_code == 404
