@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import DecodeError, json
 from sqlalchemy import ColumnElement, Select, func, select, tuple_, union
-from sqlalchemy.orm import Session, aliased
+from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
 from budget_api.caller import Caller
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, HistoryWordRow
@@ -26,17 +26,22 @@ PAGE_MAX = 200
 Place = tuple[str, datetime, str]
 """Where an entry stands: its local day, its instant, its id."""
 
-_FROM = aliased(AccountRow)
 _UNSHOWN = {"field_versions", "create_hash", "deleted_at"}
 _SHOWN = [column for column in HistoryRow.__table__.columns if column.name not in _UNSHOWN]
-_ROWS = (
-    select(*_SHOWN, AccountRow.name, _FROM.name, CategoryRow.name)
-    .select_from(HistoryRow)
-    .join(AccountRow, AccountRow.id == HistoryRow.account_id)
-    .outerjoin(_FROM, _FROM.id == HistoryRow.from_account_id)
-    .outerjoin(CategoryRow, CategoryRow.id == HistoryRow.category_id)
-    .order_by(*(column.desc() for column in PLACE))
-)
+
+
+def _name_of(kind: type[AccountRow] | type[CategoryRow], row_id: InstrumentedAttribute[Any]) -> Any:
+    # Not a join: a database without statistics may join all entries first and take the page from that.
+    named = aliased(kind)
+    return select(named.name).where(named.id == row_id).scalar_subquery()
+
+
+_ROWS = select(
+    *_SHOWN,
+    _name_of(AccountRow, HistoryRow.account_id),
+    _name_of(AccountRow, HistoryRow.from_account_id),
+    _name_of(CategoryRow, HistoryRow.category_id),
+).order_by(*(column.desc() for column in PLACE))
 """Entries with the names of what they point to."""
 
 
