@@ -1,8 +1,8 @@
 """Puts the server together."""
 
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import timedelta
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -10,8 +10,10 @@ from typing import Any
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
 from litestar.types import ControllerRouterHandler
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from budget_api import errors
 from budget_api.accounts.controller import AccountController
@@ -28,9 +30,13 @@ from budget_api.guests.controller import GuestController
 from budget_api.headers import add_headers
 from budget_api.health.controller import HealthController
 from budget_api.history.controller import HistoryController
+from budget_api.limits.calls import limit_calls
+from budget_api.limits.service import Limits
 from budget_api.lists.controller import ListController
 from budget_api.live.controller import live as live_socket
 from budget_api.live.service import Live
+from budget_api.mail.sender import Sender
+from budget_api.mail.transport import transport_for
 from budget_api.openapi import openapi_config
 from budget_api.plannings.controller import PlanningController
 from budget_api.request import ApiRequest
@@ -39,12 +45,15 @@ from budget_api.settings.controller import SettingsController
 from budget_api.static import WebApp, web_routes
 from budget_api.statistics.controller import StatisticsController
 from budget_api.tokens import Tokens, load_key
+from budget_api.users.codes import Codes
 from budget_api.users.controller import UserController
+from budget_api.users.passwords import Passwords
+from budget_api.users.sessions_controller import SessionController
+from budget_api.users.upkeep import keeping_up
 from budget_api.workspaces.controller import WorkspaceController
 from budget_core.errors import DomainError
 from budget_core.limits import BODY_MAX_BYTES
 
-HASHING_THREADS = 2
 LOCAL_WAIT_SECONDS = 10.0
 CONTROLLERS: list[ControllerRouterHandler] = [
     AccountController,
@@ -57,6 +66,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     HistoryController,
     ListController,
     PlanningController,
+    SessionController,
     SettingsController,
     StatisticsController,
     UserController,
@@ -81,6 +91,8 @@ def create_app(config: Config) -> Litestar:
         [api, *_web_app(config)],
         lifespan=[_lifespan(config)],
         request_class=ApiRequest,
+        middleware=_behind_proxies(config),
+        before_request=limit_calls,
         request_max_body_size=BODY_MAX_BYTES,
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="brotli", exclude_opt_key="is_compressed"),
@@ -102,6 +114,22 @@ def _web_app(config: Config) -> list[ControllerRouterHandler]:
     return [web_routes(WebApp(root))]
 
 
+def _behind_proxies(config: Config) -> list[DefineMiddleware]:
+    """Believes what trusted proxies say about who calls; without any nobody is believed."""
+    if not config.trusted_proxies:
+        return []
+    proxies: Any = ProxyHeadersMiddleware  # uvicorn and Litestar spell the types of ASGI differently
+    return [DefineMiddleware(proxies, trusted_hosts=list(config.trusted_proxies))]
+
+
+def _all(*publishers: Publish) -> Publish:
+    def publish(handed_out: list[Any]) -> None:
+        for one in publishers:
+            one(handed_out)
+
+    return publish
+
+
 def _lifespan(config: Config) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -110,17 +138,23 @@ def _lifespan(config: Config) -> Any:
         if config.database_url is None:
             lock.acquire(config.url, LOCAL_WAIT_SECONDS if config.local else 0)
         live = Live(config.database_url)
-        database = open_database(config, live.publish)
-        hashing = ThreadPoolExecutor(HASHING_THREADS, thread_name_prefix="argon2")
+        sender = Sender(transport_for(config.smtp, config.data), timedelta(seconds=config.mail_retry_seconds))
+        database = open_database(config, _all(live.publish, sender.publish))
+        passwords = Passwords(config.password_memory_kib, config.password_rounds)
         try:
             await database.start()
-            tokens = Tokens(load_key(config.data, config.secret))
-            app.state.runtime = Runtime(config, database, tokens, hashing, live)
-            async with live.running(database):
+            key = load_key(config.data, config.secret)
+            limits = Limits({} if config.local else config.limits)
+            app.state.runtime = Runtime(config, database, Tokens(key), Codes(key), passwords, limits, live)
+            async with AsyncExitStack() as running:
+                await running.enter_async_context(live.running(database))
+                if not config.local:
+                    await running.enter_async_context(sender.running(database))
+                    await running.enter_async_context(keeping_up(database))
                 yield
         finally:
             await database.close()
-            hashing.shutdown()
+            passwords.close()
             lock.release()
 
     return lifespan

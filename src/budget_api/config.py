@@ -2,10 +2,13 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from budget_api.errors import ConfigError
+from budget_api.limits.addresses import read_proxies
+from budget_api.limits.rates import DEFAULTS, Rates, rates_from
+from budget_api.mail.server import SmtpServer, read_smtp
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +24,22 @@ class Config:
     url: str | None = None
     """Where people reach the server; written into the lock file and into mails."""
     local: bool = False
-    """In process for one person: no lock on a running server's address, no static files."""
+    """In process for one person: no lock on a running server's address, no static files, no limits, no mails."""
     session_days: int = 30
+    smtp: SmtpServer | None = None
+    """Who sends our mails; without it they go to the folder `outbox` in `data`."""
+    mail_retry_seconds: int = 30
+    """How long to wait after the first try of a mail; then twice as long each time."""
+    password_memory_kib: int = 19 * 1024
+    password_rounds: int = 2
+    """What it costs to try a password, by Argon2id; stored ones keep the cost they were made with."""
+    codes_at_once: int = 3
+    """How many codes for one purpose an e-mail can have waiting; beyond it none is sent."""
+    codes_a_day: int = 10
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    limits: Rates = field(default_factory=lambda: DEFAULTS)
+    """How often things may be done, by name and scope."""
 
     @property
     def sqlite_path(self) -> Path:
@@ -49,6 +66,14 @@ def from_env(env: Mapping[str, str] = os.environ) -> Config:
         secret=secret,
         url=env.get("BUDGET_URL") or None,
         session_days=_number(env, "BUDGET_SESSION_DAYS", 30),
+        smtp=read_smtp(env.get("BUDGET_SMTP_URL"), env.get("BUDGET_MAIL_FROM")),
+        mail_retry_seconds=_number(env, "BUDGET_MAIL_RETRY_SECONDS", 30),
+        password_memory_kib=_number(env, "BUDGET_PASSWORD_MEMORY_KIB", 19 * 1024),
+        password_rounds=_number(env, "BUDGET_PASSWORD_ROUNDS", 2),
+        codes_at_once=_number(env, "BUDGET_CODES_AT_ONCE", 3),
+        codes_a_day=_number(env, "BUDGET_CODES_A_DAY", 10),
+        trusted_proxies=read_proxies("BUDGET_TRUSTED_PROXIES", env.get("BUDGET_TRUSTED_PROXIES", "")),
+        limits=rates_from(env),
     )
 
 

@@ -1,12 +1,14 @@
 """What a running server holds."""
 
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from budget_api.config import Config
 from budget_api.db.port import Database
+from budget_api.limits.service import Limits
 from budget_api.live.service import Live
 from budget_api.tokens import Tokens
+from budget_api.users.codes import Codes
+from budget_api.users.passwords import Passwords
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,7 @@ class Runtime:
     config: Config
     database: Database
     tokens: Tokens
-    hashing: ThreadPoolExecutor
-    """Two threads for Argon2, so that sign-ins neither block the loop nor eat the memory."""
+    codes: Codes
+    passwords: Passwords
+    limits: Limits
     live: Live

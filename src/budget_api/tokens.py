@@ -44,12 +44,13 @@ class Tokens:
             )
         except (jwt.PyJWTError, ValueError):
             return None
-        return claims["sid"] if claims["typ"] == "session" and _is_id(claims["sid"]) else None
+        return claims["sid"] if claims["typ"] == "session" and is_id(claims["sid"]) else None
 
 
-def _is_id(sid: object) -> bool:
+def is_id(claim: object) -> bool:
+    """Whether a claim is an id as we write it."""
     try:
-        return isinstance(sid, str) and entity_id(sid) == sid
+        return isinstance(claim, str) and entity_id(claim) == claim
     except DomainError:
         return False
 

@@ -25,6 +25,7 @@ class ErrorCode(StrEnum):
     AUTH_REQUIRED = "auth.required"
     AUTH_FORBIDDEN = "auth.forbidden"
     AUTH_INVALID_CREDENTIALS = "auth.invalidCredentials"
+    AUTH_PASSWORD_INCORRECT = "auth.passwordIncorrect"  # noqa: S105 - a code, not a secret
     AUTH_CODE_INCORRECT = "auth.codeIncorrect"
     AUTH_CODE_EXPIRED = "auth.codeExpired"
     AUTH_APPLE_UNVERIFIED = "auth.appleUnverified"

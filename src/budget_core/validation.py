@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from budget_core import accounts, currencies, icons, limits, money, months
+from budget_core import accounts, codes, currencies, icons, limits, money, months
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.texts import LANGUAGES
 
@@ -203,6 +203,7 @@ RULES: Final[Mapping[str, Callable[[str], object]]] = MappingProxyType(
         "email": email,
         "password": password,
         "secret": secret,
+        "code": codes.normalize,
         "money": money.parse,
         "positiveMoney": positive_money,
         "notNegativeMoney": not_negative_money,

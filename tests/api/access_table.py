@@ -14,6 +14,7 @@ class Needs(StrEnum):
     MANAGE = "manage"
     INVITATION = "invitation"
     MEMBERSHIP = "membership"
+    SESSION = "session"
 
 
 class Principal(StrEnum):
@@ -35,7 +36,16 @@ ROUTES: dict[str, Needs] = {
     "signUp": Needs.NOTHING,
     "signUpGuest": Needs.NOTHING,
     "login": Needs.NOTHING,
+    "forgotPassword": Needs.NOTHING,
+    "resetPassword": Needs.NOTHING,
+    "getEmailVerification": Needs.TOKEN,
+    "submitEmailVerification": Needs.TOKEN,
+    "changePassword": Needs.TOKEN,
+    "deleteUser": Needs.TOKEN,
     "logout": Needs.TOKEN,
+    "logoutEverywhere": Needs.TOKEN,
+    "listSessions": Needs.TOKEN,
+    "endSession": Needs.SESSION,
     "getMe": Needs.TOKEN,
     "updateUser": Needs.TOKEN,
     "getSettings": Needs.TOKEN,
@@ -103,6 +113,7 @@ _INSIDE = {
     Needs.MANAGE: {Principal.CREATOR},
     Needs.INVITATION: {Principal.INVITED, Principal.PARTICIPANT},  # approving twice is answered as the first time
     Needs.MEMBERSHIP: {Principal.INVITED, Principal.PARTICIPANT},
+    Needs.SESSION: {Principal.CREATOR},  # whose session it is
 }
 _MEMBERS = {Principal.CREATOR, Principal.PARTICIPANT}
 
@@ -115,4 +126,4 @@ def denial(needs: Needs, principal: Principal) -> HTTPStatus | None:
         return _OUT
     if needs is Needs.TOKEN or principal in _INSIDE[needs]:
         return None
-    return _FORBIDDEN if principal in _MEMBERS else _HIDDEN
+    return _FORBIDDEN if principal in _MEMBERS and needs is not Needs.SESSION else _HIDDEN

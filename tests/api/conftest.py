@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from budget_api.app import create_app
 from budget_api.config import Config
 from tests.api.people import Person, sign_up
+from tests.servers import server_config
 
 DATABASES = ["sqlite", "postgresql"]
 
@@ -43,7 +44,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     url = None
     if request.param == "postgresql":
         url = create_database(request.getfixturevalue("postgres"), "suite")
-    with serving(Config(data=tmp_path_factory.mktemp("server"), database_url=url)) as client:
+    with serving(server_config(data=tmp_path_factory.mktemp("server"), database_url=url)) as client:
         yield client
 
 
@@ -66,4 +67,4 @@ def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Any]:
     if request.param == "postgresql":
         name = f"fresh_{tmp_path.name}".lower().replace("[", "_").replace("]", "_")[-60:]
         url = create_database(request.getfixturevalue("postgres"), name)
-    return lambda: serving(Config(data=tmp_path / "data", database_url=url))
+    return lambda: serving(server_config(data=tmp_path / "data", database_url=url))

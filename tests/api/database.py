@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import Base
-from budget_api.db.models import RatesRow
+from budget_api.db.models import MailRow, RatesRow
 from budget_api.runtime import Runtime
 from budget_core.rates import BASE
 
@@ -39,10 +39,10 @@ def store_rates(client: TestClient[Any], **rates: str) -> None:
 
 
 def dump(client: TestClient[Any]) -> dict[str, list[tuple[Any, ...]]]:
-    """Every row of every table, to see that nothing changed."""
+    """Every row of every table, to see that nothing changed; but for mails, which leave by themselves."""
 
     def read(db: Session) -> dict[str, list[tuple[Any, ...]]]:
-        tables = Base.metadata.sorted_tables
+        tables = [table for table in Base.metadata.sorted_tables if table is not MailRow.__table__]
         return {table.name: sorted((tuple(row) for row in db.execute(select(table))), key=repr) for table in tables}
 
     found: dict[str, list[tuple[Any, ...]]] = client.blocking_portal.call(runtime(client).database.read, read)

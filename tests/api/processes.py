@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
+
 ROOT = Path(__file__).parents[2]
 _RUNNING = re.compile(r"Uvicorn running on (http://\S+)")
 SERVE = ["-m", "uvicorn", "--factory", "budget_api.app:create", "--port", "0", "--no-access-log"]
@@ -29,7 +31,7 @@ def start(*arguments: str, **environment: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(
         [sys.executable, *arguments],
         cwd=ROOT,
-        env={**path, **environment},
+        env={**path, **CHEAP_ENVIRONMENT, **UNLIMITED_ENVIRONMENT, **environment},
         text=True,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

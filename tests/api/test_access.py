@@ -14,7 +14,7 @@ from budget_api.db.models import SessionRow
 from budget_api.document import document
 from tests.api.access_table import ROUTES, Needs, Principal, denial
 from tests.api.members import invite, join, new_workspace
-from tests.api.people import Person, sign_up
+from tests.api.people import PASSWORD, Person, sign_up
 
 KEPT_OUT = {401, 403, 404}
 UNKNOWN = "01890000-0000-7000-8000-000000000000"
@@ -89,7 +89,14 @@ def _rows(creator: Person, workspace: str) -> dict[str, str]:
         "list_id": lists["id"],
         "item_id": lists["listItems"][0]["id"],
         "revision": "1",
+        "session_id": sign_in_again(creator),
     }
+
+
+def sign_in_again(person: Person) -> str:
+    """Another session of the same person; its id."""
+    person.client.post("/api/user/login", json={"email": person.email, "password": PASSWORD})
+    return next(str(row["id"]) for row in person.get("/user/sessions") if not row["isCurrent"])
 
 
 def _forget(server: TestClient[Any], person: Person) -> None:
@@ -126,20 +133,34 @@ def test_denials_changed_nothing(stage: Stage) -> None:
     assert stage.creator.get(f"/workspace/{stage.workspace}")["revision"] == before
 
 
-def _destructive_last(name: str) -> tuple[bool, bool, bool, int]:
+SIGN_OUTS = {"logout", "logoutEverywhere"}
+
+
+def _destructive_last(name: str) -> tuple[bool, bool, int]:
     """Sorts so that no call takes away what a later one needs: parts go before the whole."""
     method, path, _ = CALLS[name]
-    return name == "logout", ROUTES[name] in {Needs.MANAGE, Needs.MEMBERSHIP}, method == "DELETE", -len(path)
+    return ROUTES[name] in {Needs.MANAGE, Needs.MEMBERSHIP}, method == "DELETE", -len(path)
 
 
 @pytest.mark.parametrize("principal", WELCOME)
 def test_a_principal_with_the_right_is_let_in(server: TestClient[Any], principal: Principal) -> None:
     stage = set_stage(server)
     names = [name for name in ROUTES if denial(ROUTES[name], principal) is None]
-    for name in sorted(names, key=_destructive_last):
-        answer = stage.call(name, principal)
-        assert answer.status_code not in KEPT_OUT, f"{name}: {answer.text}"
-        assert answer.status_code < 500, f"{name}: {answer.text}"
+    for name in sorted({*names} - SIGN_OUTS, key=_destructive_last):
+        check_let_in(stage, name, principal)
+
+
+@pytest.mark.parametrize("name", sorted(SIGN_OUTS))
+def test_who_is_in_can_sign_out(server: TestClient[Any], name: str) -> None:
+    person = sign_up(server, "Olga")
+    check_let_in(Stage({Principal.STRANGER: person.token}, person, person.workspace, {}), name, Principal.STRANGER)
+    assert person.call("GET", "/user/me").status_code == 401
+
+
+def check_let_in(stage: Stage, name: str, principal: Principal) -> None:
+    answer = stage.call(name, principal)
+    assert answer.status_code not in KEPT_OUT, f"{name}: {answer.text}"
+    assert answer.status_code < 500, f"{name}: {answer.text}"
 
 
 Foreign = Callable[[Person, Person], tuple[str, str, dict[str, Any]]]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from budget_api.config import Config
 from budget_api.db.lock import FILE, FolderLock, holder
 from budget_api.errors import ConfigError
 from tests.api.conftest import create_database, serving
 from tests.api.processes import SERVE, start
+from tests.servers import server_config
 
 HOLD = """
 import sys
@@ -24,7 +24,7 @@ sys.stdin.read()
 
 
 def test_a_second_server_on_the_same_folder_is_refused_and_told_where_the_first_is(tmp_path: Path) -> None:
-    with serving(Config(data=tmp_path, url="http://127.0.0.1:8123")):
+    with serving(server_config(data=tmp_path, url="http://127.0.0.1:8123")):
         second = start(*SERVE, BUDGET_DATA=str(tmp_path))
         said = second.communicate()[0]
     assert second.returncode != 0
@@ -35,7 +35,7 @@ def test_a_second_server_on_the_same_folder_is_refused_and_told_where_the_first_
 
 def test_the_folder_is_free_again_when_the_server_stops(tmp_path: Path) -> None:
     for _ in range(2):
-        with serving(Config(data=tmp_path)) as client:
+        with serving(server_config(data=tmp_path)) as client:
             assert client.get("/api/health").status_code == 200
     assert holder(tmp_path) is None
 
@@ -86,6 +86,6 @@ def test_a_holder_without_an_address_is_named_by_its_process(tmp_path: Path) -> 
 
 
 def test_servers_on_postgresql_share_a_folder(tmp_path: Path, postgres: str) -> None:
-    config = Config(data=tmp_path, database_url=create_database(postgres, "shared_folder"))
+    config = server_config(data=tmp_path, database_url=create_database(postgres, "shared_folder"))
     with serving(config) as first, serving(config) as second:
         assert (first.get("/api/health").status_code, second.get("/api/health").status_code) == (200, 200)

@@ -10,10 +10,10 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
-from budget_api.config import Config
 from budget_api.headers import SECURITY
 from tests.api.conftest import serving
 from tests.api.people import sign_up
+from tests.servers import server_config
 
 Client = TestClient[Any]
 PAGE = "<!doctype html><title>Budget</title>" + "<p>x</p>" * 100
@@ -38,7 +38,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         path.write_bytes(content)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("budget_api.app.files", lambda _: package)
-        with serving(Config(data=tmp_path_factory.mktemp("data"))) as client:
+        with serving(server_config(data=tmp_path_factory.mktemp("data"))) as client:
             yield client
 
 
@@ -207,5 +207,5 @@ def test_answers_with_data_are_compressed_and_never_stored(client: Client) -> No
 
 
 def test_a_local_server_has_no_pages(tmp_path: Path) -> None:
-    with serving(Config(data=tmp_path, local=True)) as local:
+    with serving(server_config(data=tmp_path, local=True)) as local:
         assert local.get("/").status_code == 404

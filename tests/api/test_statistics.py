@@ -9,12 +9,12 @@ from litestar.testing import TestClient
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from budget_api.config import Config
 from budget_api.db.models import AccountMonthRow, AccountRow, MonthSumRow
 from budget_api.statistics.recount import recount
 from tests.api.conftest import DATABASES, create_database, serving
 from tests.api.database import store_rates, write
 from tests.api.people import Person, sign_up
+from tests.servers import server_config
 
 Row = dict[str, Any]
 
@@ -25,7 +25,7 @@ def rated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     data, url = tmp_path_factory.mktemp("statistics"), None
     if request.param == "postgresql":
         url = create_database(request.getfixturevalue("postgres"), data.name)
-    with serving(Config(data=data, database_url=url)) as client:
+    with serving(server_config(data=data, database_url=url)) as client:
         store_rates(client, EUR="0.80", UAH="40", JPY="150")
         yield client
 

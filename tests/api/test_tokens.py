@@ -14,13 +14,14 @@ from litestar.testing import TestClient
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from budget_api.config import Config, from_env
+from budget_api.config import from_env
 from budget_api.db.models import SessionRow
 from budget_api.errors import ConfigError
 from budget_api.tokens import AUDIENCE, ISSUER, Tokens, load_key
 from tests.api.conftest import serving
 from tests.api.database import runtime, write
 from tests.api.people import Person, sign_up
+from tests.servers import server_config
 
 KEY = b"k" * 64
 SESSION = "0190a0b0-0000-7000-8000-000000000001"
@@ -167,9 +168,9 @@ def test_a_damaged_key_is_refused_with_a_way_out(tmp_path: Path) -> None:
 
 
 def test_a_token_stays_valid_when_the_server_starts_again(tmp_path: Path) -> None:
-    with serving(Config(data=tmp_path)) as client:
+    with serving(server_config(data=tmp_path)) as client:
         ann = sign_up(client)
-    with serving(Config(data=tmp_path)) as client:
+    with serving(server_config(data=tmp_path)) as client:
         assert client.get("/api/user/me", headers={"authorization": ann.token}).json()["id"] == ann.id
 
 

@@ -8,7 +8,7 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
-from budget_api.users import passwords
+from tests.api.database import runtime
 from tests.api.people import PASSWORD, Person, sign_up
 
 Client = TestClient[Any]
@@ -38,9 +38,10 @@ class CountingHasher:
 
 
 @pytest.fixture
-def hasher(monkeypatch: pytest.MonkeyPatch) -> Iterator[CountingHasher]:
-    counting = CountingHasher(passwords._HASHER)
-    monkeypatch.setattr(passwords, "_HASHER", counting)
+def hasher(server: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[CountingHasher]:
+    held = runtime(server).passwords
+    counting = CountingHasher(held._hasher)
+    monkeypatch.setattr(held, "_hasher", counting)
     yield counting
 
 

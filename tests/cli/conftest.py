@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 from typer.testing import CliRunner, Result
 
 from budget_cli.main import app
@@ -79,7 +80,8 @@ def server(server_folder: Path) -> Iterator[str]:
         "--data",
         str(server_folder),
     ]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+    environment = os.environ | CHEAP_ENVIRONMENT | UNLIMITED_ENVIRONMENT
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         try:
             yield process.stdout.readline().partition(" ")[0]

@@ -27,6 +27,7 @@ from budget_core.contract.history import AddExpense, HistoryUpdate
 from tests.api.conftest import create_database, serving
 from tests.api.people import Person, sign_up
 from tests.postgres import cluster
+from tests.servers import server_config
 
 WRITERS = 16
 PAGE = 50
@@ -156,7 +157,7 @@ def main(writes: int) -> None:
     with cluster() as postgres, tempfile.TemporaryDirectory() as folder:
         url = create_database(postgres, "changes_reader")
         for name, database_url in (("SQLite", None), ("PostgreSQL", url)):
-            outcome = race(Config(data=Path(folder), database_url=database_url), writes)
+            outcome = race(server_config(data=Path(folder), database_url=database_url), writes)
             print(
                 f"{name}: {outcome.written} writes by {WRITERS} writers, {outcome.copy.answers} answers meanwhile, "
                 f"{len(outcome.entries)} entries, {outcome.missed} missed"

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from budget_api.config import Config
 from tests.api.listening import WAIT_SECONDS, Started, started
 from tests.api.people import Person, sign_up
+from tests.servers import server_config
 
 CLIENTS = 16
 WAYS = 4
@@ -78,7 +79,7 @@ def _settled(server: Started, before: int) -> Left:
 def main(count: int) -> None:
     """A line of numbers."""
     with tempfile.TemporaryDirectory() as folder:
-        left = churn(Config(data=Path(folder)), count)
+        left = churn(server_config(data=Path(folder)), count)
     print(f"{count} sockets came and went: {left.sockets} sockets and {left.tasks} tasks left")
     if left != Left(0, 0):
         sys.exit(1)

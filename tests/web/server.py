@@ -6,7 +6,7 @@ from pathlib import Path
 import uvicorn
 
 from budget_api.app import create_app
-from budget_api.config import Config
+from tests.servers import server_config
 
 HOST = "127.0.0.1"
 PORT = 8123
@@ -15,7 +15,7 @@ PORT = 8123
 def main() -> None:
     """Serve until the browser tests end it."""
     with tempfile.TemporaryDirectory(prefix="budget-web-") as folder:
-        config = Config(data=Path(folder), url=f"http://{HOST}:{PORT}")
+        config = server_config(data=Path(folder), url=f"http://{HOST}:{PORT}")
         uvicorn.run(create_app(config), host=HOST, port=PORT, log_level="warning")
 
 

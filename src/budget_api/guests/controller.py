@@ -7,7 +7,7 @@ from litestar.status_codes import HTTP_201_CREATED
 from budget_api.dependencies import Runtime, User
 from budget_api.guests import signing
 from budget_api.security import authenticate
-from budget_api.users.sessions import TOKEN, with_token
+from budget_api.users.answers import TOKEN, with_token
 from budget_core.contract import users
 from budget_core.contract.guests import GuestImport, SignUpGuest
 from budget_core.contract.workspaces import Workspace

@@ -12,7 +12,8 @@ from budget_api.db.models import UserRow
 from budget_api.guests.preparing import Prepared
 from budget_api.history.sums import regroup
 from budget_api.history.words import index_notes
-from budget_api.users.service import NewUser, SignedIn, insert_settings, insert_user, open_session
+from budget_api.users.service import NewUser, insert_settings, insert_user
+from budget_api.users.sessions import SignedIn, open_session
 from budget_api.workspaces.service import check_number, opened, repeated
 from budget_api.workspaces.starting import insert_workspace
 from budget_core.contract.workspaces import Workspace

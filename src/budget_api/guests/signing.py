@@ -12,9 +12,10 @@ from budget_api.guests import service
 from budget_api.guests.preparing import prepare
 from budget_api.ids import new_id
 from budget_api.runtime import Runtime
-from budget_api.users.passwords import hash_password, verify_password
-from budget_api.users.service import NewUser, SignedIn, open_session
-from budget_api.users.sessions import session_lifetime
+from budget_api.users.answers import session_lifetime
+from budget_api.users.codes import NewCode, Purpose
+from budget_api.users.service import NewUser
+from budget_api.users.sessions import SignedIn, open_session
 from budget_api.workspaces.starting import NewWorkspace
 from budget_core.contract.guests import GuestImport, SignUpGuest
 from budget_core.contract.workspaces import Workspace
@@ -25,6 +26,7 @@ from budget_core.validation import email_key
 
 async def sign_up_guest(runtime: Runtime, data: SignUpGuest) -> SignedIn:
     """A new user with the guest's data; the same sign-up again is a sign-in."""
+    runtime.limits.take("SIGN_UP", {"account": email_key(data.email)})
     now, lifetime = datetime.now(UTC), session_lifetime(runtime)
     settings = data.guest_setting
     workspace = NewWorkspace(
@@ -37,12 +39,12 @@ async def sign_up_guest(runtime: Runtime, data: SignUpGuest) -> SignedIn:
     )
     zone = _time_zone(data)
     guest = await asyncio.to_thread(prepare, data, workspace, data.name, now, ZoneInfo(zone))
-    password_hash = await hash_password(runtime.hashing, data.password)
-    new = _new_user(data, password_hash, zone)
+    password_hash = await runtime.passwords.hash(data.password)
+    new = _new_user(data, password_hash, zone, runtime.codes.new(Purpose.EMAIL, now))
     found = await runtime.database.write(service.sign_up_guest, guest, new, now, lifetime)
     if isinstance(found, SignedIn):
         return found
-    is_right = await verify_password(runtime.hashing, found.password_hash, data.password)
+    is_right = await runtime.passwords.verify(found.password_hash, data.password)
     if found.email_key != email_key(data.email):
         raise DomainError(ErrorCode.CONFLICT_ID)
     if not is_right:
@@ -72,7 +74,7 @@ def _time_zone(data: SignUpGuest) -> str:
     return data.time_zone
 
 
-def _new_user(data: SignUpGuest, password_hash: str, time_zone: str) -> NewUser:
+def _new_user(data: SignUpGuest, password_hash: str, time_zone: str, verification: NewCode) -> NewUser:
     settings = data.guest_setting
     language = settings.language if isinstance(data.language, UnsetType) else data.language
     return NewUser(
@@ -85,4 +87,5 @@ def _new_user(data: SignUpGuest, password_hash: str, time_zone: str) -> NewUser:
         expenses_view=settings.expenses_view,
         show_onboarding=settings.show_onboarding,
         sign_up_id=data.id,
+        verification=verification,
     )

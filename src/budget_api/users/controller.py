@@ -1,62 +1,93 @@
-"""Calls about the person behind the token."""
+"""Calls about the people who use the server, and who is behind the token."""
 
-from datetime import UTC, datetime
-
-from litestar import Controller, Response, get, post, put
+from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from budget_api.dependencies import Runtime, User
+from budget_api.request import ApiRequest
 from budget_api.security import authenticate
-from budget_api.users import service
-from budget_api.users.passwords import hash_password, verify_password
-from budget_api.users.sessions import TOKEN, session_lifetime, with_token
+from budget_api.users import service, signing
+from budget_api.users.answers import TOKEN, with_token
 from budget_core.contract import users as contract
-from budget_core.errors import DomainError, ErrorCode
+
+WRONG_CODE = {"refusals": (422,)}
 
 
 class UserController(Controller):
-    """Sign-up, sign-in, sign-out."""
+    """Sign-up and sign-in, passwords and e-mails."""
 
     path = "/user"
     tags = ("users",)
 
     @post("/signup", operation_id="signUp", status_code=HTTP_201_CREATED, response_headers=TOKEN)
-    async def sign_up(self, data: JSONBody[contract.SignUp], runtime: Runtime) -> Response[contract.User]:
-        """A new user with a personal workspace; the token is in the `authorization` header."""
-        password_hash = await hash_password(runtime.hashing, data.password)
-        new = service.NewUser(data.name, data.email, password_hash, data.language, data.time_zone)
-        signed_in = await runtime.database.write(service.sign_up, new, datetime.now(UTC), session_lifetime(runtime))
-        return with_token(runtime, signed_in, HTTP_201_CREATED)
+    async def sign_up(
+        self, request: ApiRequest, data: JSONBody[contract.SignUp], runtime: Runtime
+    ) -> Response[contract.User]:
+        """A new user with a personal workspace; the token is in the `authorization` header, a code in the mail."""
+        return with_token(runtime, await signing.sign_up(runtime, request, data), HTTP_201_CREATED)
 
     @post("/login", operation_id="login", status_code=HTTP_200_OK, response_headers=TOKEN)
-    async def login(self, data: JSONBody[contract.Login], runtime: Runtime) -> Response[contract.User]:
+    async def login(
+        self, request: ApiRequest, data: JSONBody[contract.Login], runtime: Runtime
+    ) -> Response[contract.User]:
         """A new session; wrong credentials are the same answer on both fields."""
-        user_id, password_hash = await runtime.database.read(service.credentials, data.email)
-        if not await verify_password(runtime.hashing, password_hash, data.password) or user_id is None:
-            raise _wrong_credentials()
-        now = datetime.now(UTC)
-        opened = await runtime.database.write(
-            service.open_session, user_id, now, session_lifetime(runtime), data.time_zone
-        )
-        return with_token(runtime, opened, HTTP_200_OK)
-
-    @post("/logout", operation_id="logout", status_code=HTTP_200_OK, guards=[authenticate])
-    async def logout(self, user: User, runtime: Runtime) -> contract.Done:
-        """End this session."""
-        return await runtime.database.write(service.sign_out, user)
+        return with_token(runtime, await signing.login(runtime, request, data), HTTP_200_OK)
 
     @get("/me", operation_id="getMe", guards=[authenticate])
     async def me(self, user: User, runtime: Runtime) -> contract.User:
         """The user behind the token."""
         return await runtime.database.read(service.me, user)
 
-    @put("/user-update", operation_id="updateUser", guards=[authenticate])
-    async def update_user(self, user: User, runtime: Runtime, data: JSONBody[contract.UserUpdate]) -> contract.User:
-        """Change the fields the body carries."""
-        return await runtime.database.write(service.update_user, user, data)
+    @put("/user-update", operation_id="updateUser", guards=[authenticate], response_headers=TOKEN)
+    async def update_user(
+        self, request: ApiRequest, user: User, runtime: Runtime, data: JSONBody[contract.UserUpdate]
+    ) -> Response[contract.User]:
+        """Change the fields the body carries; a new e-mail waits in `pendingEmail` for its verification."""
+        return with_token(runtime, await signing.update_user(runtime, request, user, data), HTTP_200_OK)
 
+    @delete("/delete-user", operation_id="deleteUser", status_code=HTTP_200_OK, guards=[authenticate])
+    async def delete_user(self, user: User, runtime: Runtime, data: JSONBody[contract.UserDelete]) -> contract.Done:
+        """Delete the account for good. Shared workspaces go on under their longest-standing participant."""
+        return await signing.delete_user(runtime, user, data)
 
-def _wrong_credentials() -> DomainError:
-    wrong = ErrorCode.AUTH_INVALID_CREDENTIALS
-    return DomainError(wrong, {"email": wrong, "password": wrong})
+    @post(
+        "/changePassword",
+        operation_id="changePassword",
+        status_code=HTTP_200_OK,
+        guards=[authenticate],
+        response_headers=TOKEN,
+    )
+    async def change_password(
+        self, user: User, runtime: Runtime, data: JSONBody[contract.ChangePassword]
+    ) -> Response[contract.User]:
+        """Set a new password; every session ends, and the header brings the token of a fresh one."""
+        return with_token(runtime, await signing.change_password(runtime, user, data), HTTP_200_OK)
+
+    @post("/forgotPassword", operation_id="forgotPassword", status_code=HTTP_200_OK)
+    async def forgot_password(self, runtime: Runtime, data: JSONBody[contract.ForgotPassword]) -> contract.ResetToken:
+        """Send a code to the e-mail, if somebody has it; the answer is the same for every e-mail."""
+        return await signing.forgot_password(runtime, data)
+
+    @post("/resetPassword", operation_id="resetPassword", status_code=HTTP_200_OK)
+    async def reset_password(self, runtime: Runtime, data: JSONBody[contract.ResetPassword]) -> contract.Done:
+        """Set a new password with the code from the mail; every session ends."""
+        return await signing.reset_password(runtime, data)
+
+    @get("/emailVerification", operation_id="getEmailVerification", guards=[authenticate], opt=WRONG_CODE)
+    async def email_verification(self, request: ApiRequest, user: User, runtime: Runtime) -> contract.EmailToken:
+        """Send a code to the e-mail that is not verified yet; one that was sent within a minute is still good."""
+        return await signing.ask_verification(runtime, request, user)
+
+    @post(
+        "/submitEmailVerification",
+        operation_id="submitEmailVerification",
+        status_code=HTTP_200_OK,
+        guards=[authenticate],
+        response_headers=TOKEN,
+    )
+    async def submit_email_verification(
+        self, user: User, runtime: Runtime, data: JSONBody[contract.SubmitCode]
+    ) -> Response[contract.User]:
+        """Verify the e-mail with the code from the mail; a changed one takes effect and ends every other session."""
+        return with_token(runtime, await signing.verify_email(runtime, user, data), HTTP_200_OK)

@@ -10,7 +10,8 @@ from budget_api.db.models import SessionRow, UserRow
 from budget_api.errors import ConfigError
 from budget_api.runtime import Runtime
 from budget_api.users.queries import user_view
-from budget_api.users.service import NewUser, SignedIn, open_session, sign_up
+from budget_api.users.service import NewUser, sign_up
+from budget_api.users.sessions import SignedIn, open_session
 from budget_core.validation import email_key
 
 NAME = "Me"
@@ -32,7 +33,7 @@ async def local_token(app: Litestar, wanted: str | None) -> str:
 
 
 def _standing(db: Session, wanted: str | None, now: datetime) -> SignedIn | None:
-    user = _choose(db, wanted)
+    user = choose(db, wanted)
     if user is None:
         return None
     query = select(SessionRow).where(
@@ -46,19 +47,21 @@ def _standing(db: Session, wanted: str | None, now: datetime) -> SignedIn | None
 
 
 def _open(db: Session, wanted: str | None, now: datetime) -> SignedIn:
-    user = _choose(db, wanted)
+    user = choose(db, wanted)
     if user is None:
         return sign_up(db, NewUser(NAME), now, LIFETIME, DEVICE)
     return open_session(db, user.id, now, LIFETIME, device=DEVICE)
 
 
-def _choose(db: Session, wanted: str | None) -> UserRow | None:
+def choose(db: Session, wanted: str | None) -> UserRow | None:
+    """The user somebody means; None when the file has none at all. `ConfigError` names them all otherwise."""
     if wanted is not None:
         named = or_(UserRow.id == wanted, UserRow.name == wanted, UserRow.email_key == email_key(wanted))
-        found = list(db.scalars(select(UserRow).where(named).limit(2)))
+        found = list(db.scalars(select(UserRow).where(named, UserRow.deleted_at.is_(None)).limit(2)))
         if len(found) == 1:
             return found[0]
-    users = list(db.scalars(select(UserRow).order_by(UserRow.created_at).limit(20)))
+    living = select(UserRow).where(UserRow.deleted_at.is_(None))
+    users = list(db.scalars(living.order_by(UserRow.created_at).limit(20)))
     if wanted is None and len(users) < 2:
         return users[0] if users else None
     names = ", ".join(user.email or user.name for user in users)

@@ -2,31 +2,35 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-_HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+THREADS = 2
 
 
-async def hash_password(pool: ThreadPoolExecutor, password: str) -> str:
-    """The hash to store."""
-    return await asyncio.get_running_loop().run_in_executor(pool, _HASHER.hash, password)
+class Passwords:
+    """Hashes and verifies, neither blocking the loop nor eating the memory."""
 
+    def __init__(self, memory_kib: int, rounds: int) -> None:
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="argon2")
+        self._hasher = PasswordHasher(time_cost=rounds, memory_cost=memory_kib, parallelism=1)
+        self._nobodys = f"$argon2id$v=19$m={memory_kib},t={rounds},p=1${'A' * 22}${'A' * 43}"
 
-async def verify_password(pool: ThreadPoolExecutor, stored: str | None, password: str) -> bool:
-    """Whether the password is right; for an unknown user it takes as long."""
-    return await asyncio.get_running_loop().run_in_executor(pool, _verify, stored, password)
+    async def hash(self, password: str) -> str:
+        """The hash to store."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._hasher.hash, password)
 
+    async def verify(self, stored: str | None, password: str) -> bool:
+        """Whether the password is right; where none is stored it takes as long."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._verify, stored, password)
 
-def _verify(stored: str | None, password: str) -> bool:
-    try:
-        return _HASHER.verify(stored or _nobody(), password) and stored is not None
-    except (Argon2Error, InvalidHashError):
-        return False
+    def close(self) -> None:
+        """Finish what is running."""
+        self._pool.shutdown()
 
-
-@cache
-def _nobody() -> str:
-    return _HASHER.hash("no user has this password")
+    def _verify(self, stored: str | None, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored or self._nobodys, password) and stored is not None
+        except (Argon2Error, InvalidHashError):
+            return False

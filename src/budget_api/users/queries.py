@@ -32,6 +32,7 @@ def user_view(db: Session, user_id: str) -> contract.User:
         id=row.id,
         name=row.name,
         email=row.email,
+        pending_email=row.pending_email,
         avatar=row.avatar,
         has_password=row.password_hash is not None,
         is_email_verified=row.is_email_verified,

@@ -1,20 +1,20 @@
-"""Signing up, in and out."""
+"""Signing up and in."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from msgspec import UNSET, UnsetType
-from sqlalchemy import update
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from budget_api.caller import User
-from budget_api.db.models import SessionRow, SettingsRow, UserRow
-from budget_api.db.port import announce
-from budget_api.edits import carried
+from budget_api.db.models import SettingsRow, UserRow
 from budget_api.ids import new_id
-from budget_api.live.messages import SessionsEnded
-from budget_api.users.queries import find_by_email, settings_row, user_view
+from budget_api.users.challenges import Addressee, send_code
+from budget_api.users.codes import NewCode
+from budget_api.users.queries import find_by_email, user_view
+from budget_api.users.sessions import SignedIn, open_session
 from budget_api.workspaces.starting import start_workspace
 from budget_core.contract import users as contract
 from budget_core.errors import ErrorCode, field_error
@@ -23,19 +23,10 @@ from budget_core.validation import email_key
 
 
 @dataclass(frozen=True, slots=True)
-class SignedIn:
-    """A user with a fresh session."""
-
-    user: contract.User
-    session_id: str
-    expires_at: datetime
-
-
-@dataclass(frozen=True, slots=True)
 class NewUser:
     """What a user starts with; a user of a local file has neither e-mail nor password.
 
-    `sign_up_id` is the client's id of a guest's sign-up.
+    `sign_up_id` is the client's id of a guest's sign-up; `verification` the code that is sent to the e-mail.
     """
 
     name: str
@@ -47,6 +38,7 @@ class NewUser:
     expenses_view: str = DEFAULT_EXPENSES_VIEW
     show_onboarding: bool = False
     sign_up_id: str | None = None
+    verification: NewCode | None = None
 
 
 def sign_up(db: Session, new: NewUser, now: datetime, lifetime: timedelta, device: str = "") -> SignedIn:
@@ -58,21 +50,22 @@ def sign_up(db: Session, new: NewUser, now: datetime, lifetime: timedelta, devic
     return open_session(db, user_id, now, lifetime, device=device)
 
 
-def open_session(
-    db: Session,
-    user_id: str,
-    now: datetime,
-    lifetime: timedelta,
-    time_zone: str | UnsetType = UNSET,
-    device: str = "",
-) -> SignedIn:
-    """A new session for a user whose identity was proved."""
-    session = SessionRow(id=new_id(), user_id=user_id, device=device, created_at=now, expires_at=now + lifetime)
-    db.add(session)
-    if not isinstance(time_zone, UnsetType):
-        settings_row(db, user_id).time_zone = time_zone
-    db.flush()
-    return SignedIn(user_view(db, user_id), session.id, session.expires_at)
+@dataclass(frozen=True, slots=True)
+class SignIn:
+    """A sign-in whose password was verified against `password_hash`."""
+
+    user_id: str
+    password_hash: str | None
+    time_zone: str | UnsetType
+    device: str
+
+
+def sign_in(db: Session, verified: SignIn, now: datetime, lifetime: timedelta) -> SignedIn | None:
+    """A new session; None when the password was changed since it was verified."""
+    query = select(UserRow.password_hash).where(UserRow.id == verified.user_id).with_for_update()
+    if db.scalar(query) != verified.password_hash:
+        return None
+    return open_session(db, verified.user_id, now, lifetime, verified.time_zone, verified.device)
 
 
 def credentials(db: Session, email: str) -> tuple[str | None, str | None]:
@@ -81,25 +74,8 @@ def credentials(db: Session, email: str) -> tuple[str | None, str | None]:
     return (row.id, row.password_hash) if row else (None, None)
 
 
-def sign_out(db: Session, user: User) -> contract.Done:
-    """End the session of the token at hand."""
-    db.execute(update(SessionRow).where(SessionRow.id == user.session_id).values(ended_at=user.now))
-    announce(db, SessionsEnded(user.id))
-    return contract.Done()
-
-
 def me(db: Session, user: User) -> contract.User:
     """The user behind the token."""
-    return user_view(db, user.id)
-
-
-def update_user(db: Session, user: User, body: contract.UserUpdate) -> contract.User:
-    """Change the fields the body carries."""
-    row = db.get_one(UserRow, user.id)
-    for name, value in carried(body).items():
-        setattr(row, name, value)
-    row.updated_at = user.now
-    db.flush()
     return user_view(db, user.id)
 
 
@@ -122,6 +98,9 @@ def insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
             db.add(row)
     except IntegrityError:
         raise field_error("email", ErrorCode.VALIDATION_UNIQUE) from None
+    if new.email is not None and new.verification is not None:
+        language = _or(new.language, DEFAULT_LANGUAGE)
+        send_code(db, new.verification, Addressee(new.email, user_id, new.name, language))
 
 
 def insert_settings(db: Session, user_id: str, workspace_id: str, new: NewUser) -> None:

@@ -43,8 +43,8 @@ def reject(db: Session, caller: Caller) -> Done:
     write = begin_answer(db, caller)
     row = live_workspace(db, caller.workspace_id)
     before = workspace_view(db, row)
-    _take_out(db, _member(db, caller), caller.now)
-    _touch(row, caller.now)
+    take_out(db, _member(db, caller), caller.now)
+    touch(row, caller.now)
     db.flush()
     record(db, write, WORKSPACE, row.id, "updated", before=before, after=workspace_view(db, row))
     go_elsewhere(db, caller)
@@ -72,10 +72,10 @@ def set_participants(
     _check_version(row, present, based_on)
     _check_addable(db, changes.invited)
     for user_id in changes.removed:
-        _take_out(db, present[user_id], now)
+        take_out(db, present[user_id], now)
     for user_id in changes.invited:
         _invite(db, row.id, members.get(user_id), user_id, now)
-    _touch(row, now)
+    touch(row, now)
     db.flush()
     staying = [member for member in _members(db, row.id) if member.left_at is None]
     check_room(len(staying), sum(not member.is_verified for member in staying))
@@ -116,14 +116,16 @@ def _invite(db: Session, workspace_id: str, former: ParticipantRow | None, user_
     db.add(member)
 
 
-def _take_out(db: Session, member: ParticipantRow, now: datetime) -> None:
+def take_out(db: Session, member: ParticipantRow, now: datetime) -> None:
+    """Who took part is a former participant now; who was only invited is none."""
     if member.has_taken_part:
         member.left_at = now
     else:
         db.delete(member)
 
 
-def _touch(row: WorkspaceRow, now: datetime) -> None:
+def touch(row: WorkspaceRow, now: datetime) -> None:
+    """Note that the participants changed."""
     row.version += 1
     row.field_versions = row.field_versions | {_PARTICIPANTS: row.version}
     row.updated_at = now

@@ -1,17 +1,20 @@
-"""Users: sign-up, login, the person behind the token, settings."""
+"""Users: sign-up, login, codes by mail, the person behind the token, their sessions and settings."""
 
 from budget_core.contract.types import (
     UNSET,
     Body,
+    Code,
     Email,
     ExpensesView,
     Id,
+    Instant,
     Language,
     MainScreen,
     Name,
     Password,
     Secret,
     TimeZone,
+    Token,
     UnsetType,
     View,
 )
@@ -29,6 +32,57 @@ class Login(Body, kw_only=True):
     email: Email
     password: Secret
     time_zone: TimeZone | UnsetType = UNSET
+
+
+class ForgotPassword(Body, kw_only=True):
+    email: Email
+
+
+class ResetToken(View, kw_only=True):
+    """The same for every e-mail, known or not."""
+
+    reset_token: Token
+    """Goes with the code from the mail; its payload holds the `email` as it was typed."""
+    is_mail_configured: bool
+    """False when mails lie in the server's own outbox folder."""
+
+
+class ResetPassword(Body, kw_only=True):
+    code: Code
+    reset_token: Token
+    new_password: Password
+
+
+class ChangePassword(Body, kw_only=True):
+    current_password: Secret | UnsetType = UNSET
+    """Left out by who has no password yet; they need a fresh sign-in instead."""
+    new_password: Password
+
+
+class EmailToken(View, kw_only=True):
+    email_verified_token: Token
+    """Goes with the code from the mail."""
+    email: str
+    """Where the code was sent to."""
+    is_mail_configured: bool
+    """False when mails lie in the server's own outbox folder."""
+
+
+class SubmitCode(Body, kw_only=True):
+    code: Code
+    token: Token
+
+
+class Session(View, kw_only=True):
+    """One place where the user is signed in."""
+
+    id: Id
+    device: str
+    """What signed in, as it called itself."""
+    created_at: Instant
+    expires_at: Instant
+    is_current: bool
+    """Whether it is the one that asks."""
 
 
 class Settings(View, kw_only=True):
@@ -54,6 +108,8 @@ class User(View, kw_only=True):
     name: str
     email: str | None
     """None for the user of a local file who has not set an e-mail yet."""
+    pending_email: str | None
+    """A new e-mail that takes effect once it is verified."""
     avatar: str | None
     has_password: bool
     is_email_verified: bool
@@ -64,8 +120,16 @@ class User(View, kw_only=True):
 
 class UserUpdate(Body, kw_only=True):
     name: Name | UnsetType = UNSET
+    email: Email | UnsetType = UNSET
+    """Takes effect once it is verified; needs `current_password`, or a fresh sign-in of who has none."""
+    current_password: Secret | UnsetType = UNSET
     can_add_to_workspace: bool | UnsetType = UNSET
     """Whether others find the user and may invite them."""
+
+
+class UserDelete(Body, kw_only=True):
+    current_password: Secret | UnsetType = UNSET
+    """Left out by who has no password; they need a fresh sign-in instead."""
 
 
 class Done(View, kw_only=True):

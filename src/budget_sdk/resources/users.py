@@ -1,8 +1,23 @@
 """Signing up, in and out, and the person behind the token."""
 
 from budget_core.contract.guests import SignUpGuest
-from budget_core.contract.users import Done, Login, SignUp, User, UserUpdate
+from budget_core.contract.users import (
+    ChangePassword,
+    Done,
+    EmailToken,
+    ForgotPassword,
+    Login,
+    ResetPassword,
+    ResetToken,
+    Session,
+    SignUp,
+    SubmitCode,
+    User,
+    UserDelete,
+    UserUpdate,
+)
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.tables import Table
 
 
 class _Users:
@@ -29,6 +44,60 @@ class _Users:
     def logout() -> Operation[Done]:
         """End the token."""
         return Operation("POST", "/user/logout", Done)
+
+    @endpoint
+    @staticmethod
+    def logout_everywhere() -> Operation[Done]:
+        """End all sessions of the user, this one too."""
+        return Operation("POST", "/user/logout-everywhere", Done)
+
+    @endpoint
+    @staticmethod
+    def sessions() -> Operation[Table[Session]]:
+        """Where the user is signed in."""
+        return Operation("GET", "/user/sessions", Table[Session])
+
+    @endpoint
+    @staticmethod
+    def end_session(session_id: str) -> Operation[Done]:
+        """Sign out one device."""
+        return Operation("DELETE", "/user/sessions/{session_id}", Done, (session_id,))
+
+    @endpoint
+    @staticmethod
+    def forgot_password(data: ForgotPassword) -> Operation[ResetToken]:
+        """Have a code sent; its token goes with it into `reset_password`."""
+        return Operation("POST", "/user/forgotPassword", ResetToken, body=data)
+
+    @endpoint
+    @staticmethod
+    def reset_password(data: ResetPassword) -> Operation[Done]:
+        """Set a new password with a code from the mail; every session ends."""
+        return Operation("POST", "/user/resetPassword", Done, body=data)
+
+    @endpoint
+    @staticmethod
+    def change_password(data: ChangePassword) -> Operation[User]:
+        """Set a new password; every other session ends, and the client keeps its fresh token."""
+        return Operation("POST", "/user/changePassword", User, body=data)
+
+    @endpoint
+    @staticmethod
+    def ask_verification() -> Operation[EmailToken]:
+        """Have a code sent to the e-mail; its token goes with it into `verify_email`."""
+        return Operation("GET", "/user/emailVerification", EmailToken)
+
+    @endpoint
+    @staticmethod
+    def verify_email(data: SubmitCode) -> Operation[User]:
+        """Show with a code from the mail that the e-mail is one's own."""
+        return Operation("POST", "/user/submitEmailVerification", User, body=data)
+
+    @endpoint
+    @staticmethod
+    def delete(data: UserDelete) -> Operation[Done]:
+        """Delete the account for good."""
+        return Operation("DELETE", "/user/delete-user", Done, body=data)
 
     @endpoint
     @staticmethod

@@ -706,6 +706,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Set a new password; every session ends, and the header brings the token of a fresh one. */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/delete-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Delete the account for good. Shared workspaces go on under their longest-standing participant. */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/emailVerification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Send a code to the e-mail that is not verified yet; one that was sent within a minute is still good. */
+        get: operations["getEmailVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/forgotPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Send a code to the e-mail, if somebody has it; the answer is the same for every e-mail. */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/login": {
         parameters: {
             query?: never;
@@ -740,6 +808,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/logout-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description End all sessions, this one too. */
+        post: operations["logoutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/me": {
         parameters: {
             query?: never;
@@ -757,6 +842,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Set a new password with the code from the mail; every session ends. */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where the user is signed in, last signed in first. */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description End one of one's sessions. */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/signup": {
         parameters: {
             query?: never;
@@ -766,7 +902,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A new user with a personal workspace; the token is in the `authorization` header. */
+        /** @description A new user with a personal workspace; the token is in the `authorization` header, a code in the mail. */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -791,6 +927,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/submitEmailVerification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Verify the e-mail with the code from the mail; a changed one takes effect and ends every other session. */
+        post: operations["submitEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/user-update": {
         parameters: {
             query?: never;
@@ -799,7 +952,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Change the fields the body carries. */
+        /** @description Change the fields the body carries; a new e-mail waits in `pendingEmail` for its verification. */
         put: operations["updateUser"];
         post?: never;
         delete?: never;
@@ -1211,6 +1364,11 @@ export interface components {
             /** @description What people call it: its name, or its category's. */
             label: string;
         };
+        ChangePassword: {
+            /** @description Left out by who has no password yet; they need a fresh sign-in instead. */
+            currentPassword?: string;
+            newPassword: string;
+        };
         /** @description What one call changed, all of it together. */
         ChangeSet: {
             /** Format: date-time */
@@ -1275,11 +1433,23 @@ export interface components {
         Done: {
             ok: boolean;
         };
+        EmailToken: {
+            /** @description Where the code was sent to. */
+            email: string;
+            /** @description Goes with the code from the mail. */
+            emailVerifiedToken: string;
+            /** @description False when mails lie in the server's own outbox folder. */
+            isMailConfigured: boolean;
+        };
         /**
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.required" | "auth.signInAgain" | "conflict.id" | "conflict.version" | "expense.noRate" | "notFound" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.off" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordsMatch" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.passwordIncorrect" | "auth.required" | "auth.signInAgain" | "conflict.id" | "conflict.version" | "expense.noRate" | "notFound" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.off" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordsMatch" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
+        ForgotPassword: {
+            /** Format: email */
+            email: string;
+        };
         /** @description Somebody who can be invited. */
         FoundUser: {
             avatar: string | null;
@@ -1862,6 +2032,31 @@ export interface components {
              */
             value: string;
         };
+        ResetPassword: {
+            code: string;
+            newPassword: string;
+            resetToken: string;
+        };
+        /** @description The same for every e-mail, known or not. */
+        ResetToken: {
+            /** @description False when mails lie in the server's own outbox folder. */
+            isMailConfigured: boolean;
+            /** @description Goes with the code from the mail; its payload holds the `email` as it was typed. */
+            resetToken: string;
+        };
+        /** @description One place where the user is signed in. */
+        Session: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What signed in, as it called itself. */
+            device: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether it is the one that asks. */
+            isCurrent: boolean;
+        };
         Settings: {
             /** @enum {string} */
             expensesView: "list-view" | "rounds-view";
@@ -1923,6 +2118,10 @@ export interface components {
             password: string;
             timeZone?: string;
         };
+        SubmitCode: {
+            code: string;
+            token: string;
+        };
         /** @description Ids of what is gone. */
         Tombstones: {
             history: string[];
@@ -1959,11 +2158,23 @@ export interface components {
             id: string;
             isEmailVerified: boolean;
             name: string;
+            /** @description A new e-mail that takes effect once it is verified. */
+            pendingEmail: string | null;
             settings: components["schemas"]["Settings"];
+        };
+        UserDelete: {
+            /** @description Left out by who has no password; they need a fresh sign-in instead. */
+            currentPassword?: string;
         };
         UserUpdate: {
             /** @description Whether others find the user and may invite them. */
             canAddToWorkspace?: boolean;
+            currentPassword?: string;
+            /**
+             * Format: email
+             * @description Takes effect once it is verified; needs `currentPassword`, or a fresh sign-in of who has none.
+             */
+            email?: string;
             name?: string;
         };
         Workspace: {
@@ -2901,7 +3112,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Who booked it */
                 userId?: string;
-                kind?: "expense" | "income" | "transfer" | null;
+                kind?: "expense" | "income" | "transfer";
                 /** @description Of the amount without its sign */
                 min?: string;
                 /** @description Of the amount without its sign */
@@ -3532,6 +3743,125 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            /** @description Set a new password; every session ends, and the header brings the token of a fresh one. */
+            200: {
+                headers: {
+                    /** @description Bearer and the token */
+                    authorization: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserDelete"];
+            };
+        };
+        responses: {
+            /** @description Delete the account for good. Shared workspaces go on under their longest-standing participant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a code to the e-mail that is not verified yet; one that was sent within a minute is still good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailToken"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            /** @description Send a code to the e-mail, if somebody has it; the answer is the same for every e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -3588,6 +3918,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    logoutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End all sessions, this one too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -3612,6 +3966,88 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            /** @description Set a new password with the code from the mail; every session ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the user is signed in, last signed in first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End one of one's sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signUp: {
         parameters: {
             query?: never;
@@ -3625,7 +4061,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new user with a personal workspace; the token is in the `authorization` header. */
+            /** @description A new user with a personal workspace; the token is in the `authorization` header, a code in the mail. */
             201: {
                 headers: {
                     /** @description Bearer and the token */
@@ -3677,6 +4113,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    submitEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitCode"];
+            };
+        };
+        responses: {
+            /** @description Verify the e-mail with the code from the mail; a changed one takes effect and ends every other session. */
+            200: {
+                headers: {
+                    /** @description Bearer and the token */
+                    authorization: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateUser: {
         parameters: {
             query?: never;
@@ -3690,9 +4159,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the fields the body carries. */
+            /** @description Change the fields the body carries; a new e-mail waits in `pendingEmail` for its verification. */
             200: {
                 headers: {
+                    /** @description Bearer and the token */
+                    authorization: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -138,6 +138,7 @@ function userOf(state: State): User {
     id: USER_ID,
     name: "Ann",
     email: "ann@example.com",
+    pendingEmail: null,
     avatar: null,
     hasPassword: true,
     isEmailVerified: false,

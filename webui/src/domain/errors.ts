@@ -14,6 +14,7 @@ export const ErrorCode = {
   AUTH_REQUIRED: "auth.required",
   AUTH_FORBIDDEN: "auth.forbidden",
   AUTH_INVALID_CREDENTIALS: "auth.invalidCredentials",
+  AUTH_PASSWORD_INCORRECT: "auth.passwordIncorrect",
   AUTH_CODE_INCORRECT: "auth.codeIncorrect",
   AUTH_CODE_EXPIRED: "auth.codeExpired",
   AUTH_APPLE_UNVERIFIED: "auth.appleUnverified",

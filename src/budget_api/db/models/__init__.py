@@ -1,9 +1,11 @@
 """All tables; importing this package registers every one of them."""
 
 from budget_api.db.models.accounts import AccountHistoryRow, AccountRow
+from budget_api.db.models.challenges import ChallengeRow
 from budget_api.db.models.currencies import RatesRow
 from budget_api.db.models.history import HistoryRow, HistoryWordRow
 from budget_api.db.models.lists import ListItemRow, ListRow
+from budget_api.db.models.mails import MailRow
 from budget_api.db.models.plannings import CategoryRow, PlanningCategoryRow, PlanningRow
 from budget_api.db.models.sums import AccountDayRow, AccountMonthRow, DayIncomeRow, DaySumRow, MonthSumRow
 from budget_api.db.models.users import SessionRow, SettingsRow, UserRow
@@ -15,6 +17,7 @@ __all__ = [
     "AccountMonthRow",
     "AccountRow",
     "CategoryRow",
+    "ChallengeRow",
     "ChangeRow",
     "DayIncomeRow",
     "DaySumRow",
@@ -22,6 +25,7 @@ __all__ = [
     "HistoryWordRow",
     "ListItemRow",
     "ListRow",
+    "MailRow",
     "MonthSumRow",
     "ParticipantRow",
     "PlanningCategoryRow",

@@ -19,6 +19,8 @@ class UserRow(Base):
     name_key: Mapped[str] = mapped_column(String(300))
     email: Mapped[str | None] = mapped_column(String(254))
     email_key: Mapped[str | None] = mapped_column(String(254), unique=True)
+    pending_email: Mapped[str | None] = mapped_column(String(254))
+    """The e-mail that takes effect once it is verified."""
     password_hash: Mapped[str | None] = mapped_column(Text)
     avatar: Mapped[str | None] = mapped_column(String(200))
     is_email_verified: Mapped[bool] = mapped_column(default=False)
@@ -27,6 +29,8 @@ class UserRow(Base):
     """The client's id of a guest's sign-up, by which a repeat is known."""
     created_at: Mapped[datetime]
     updated_at: Mapped[datetime]
+    deleted_at: Mapped[datetime | None]
+    """Set when the account is gone; the name stays for the entries made in other people's workspaces."""
 
     @validates("name")
     def _fold(self, _: str, name: str) -> str:
@@ -35,7 +39,7 @@ class UserRow(Base):
 
 
 class SessionRow(Base):
-    """What a token names; ended at once by sign-out and by a changed password."""
+    """What a token names; ended at once by sign-out, by a changed password or e-mail, and with the account."""
 
     __tablename__ = "sessions"
 

@@ -1,0 +1,130 @@
+"""Sends what waits in the outbox, and tries again later what could not be sent."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterable, Sequence
+from datetime import UTC, datetime, timedelta
+from email.errors import MessageError
+
+import aiosmtplib
+
+from budget_api.db.port import Database
+from budget_api.mail import outbox
+from budget_api.mail.outbox import Mail, MailQueued
+from budget_api.mail.transport import Deliver, RefusedError, Transport
+
+logger = logging.getLogger(__name__)
+
+LOOK_SECONDS = 60.0
+"""How long another process's mails, left behind, wait at most."""
+LAST_SECONDS = 30.0
+"""How long a server that stops waits for the mail that is on its way."""
+RETRY_MAX = timedelta(hours=1)
+
+_PASSING = (aiosmtplib.SMTPException, OSError)
+
+
+def retry_delay(attempts: int, first: timedelta) -> timedelta:
+    """How long to wait after so many tries: the first delay, doubled each time, an hour at most."""
+    doubled: int = 2 ** min(attempts - 1, 20)
+    return min(first * doubled, RETRY_MAX)
+
+
+class Sender:
+    """Woken by `MailQueued`. A mail is tried by one process at a time, and forgotten once it is handed over."""
+
+    def __init__(self, transport: Transport, first_retry: timedelta) -> None:
+        self._transport = transport
+        self._first_retry = first_retry
+        self._wake = asyncio.Event()
+        self._stopping = False
+
+    def publish(self, handed_out: Iterable[object]) -> None:
+        """Called after a commit with its outbox; never waits."""
+        if any(isinstance(one, MailQueued) for one in handed_out):
+            self._wake.set()
+
+    @contextlib.asynccontextmanager
+    async def running(self, database: Database) -> AsyncIterator[None]:
+        """Send while it lasts; at the end the mail on its way is finished first."""
+        task = asyncio.create_task(self._run(database), name="mail sender")
+        try:
+            yield
+        finally:
+            self._stopping = True
+            self._wake.set()
+            _, late = await asyncio.wait({task}, timeout=LAST_SECONDS)
+            for one in late:
+                one.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _run(self, database: Database) -> None:
+        while not self._stopping:
+            self._wake.clear()
+            try:
+                due = await self._send_due(database)
+            except Exception:  # whatever it was: mails are sent again after it
+                logger.exception("the outbox could not be worked on")
+                due = None
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_seconds_until(due)):
+                    await self._wake.wait()
+
+    async def _send_due(self, database: Database) -> datetime | None:
+        """Send what is due; when to come back."""
+        while not self._stopping:
+            due = await database.read(outbox.next_due)
+            now = datetime.now(UTC)
+            if due is None or due > now:
+                return due
+            await self._send(database, await database.write(outbox.claim, now))
+        return None
+
+    async def _send(self, database: Database, mails: Sequence[Mail]) -> None:
+        sendable = [mail for mail in mails if await self._is_sendable(database, mail)]
+        if not sendable:
+            return
+        left = list(sendable)
+        try:
+            async with self._transport.open() as deliver:
+                for mail in sendable:
+                    if self._stopping:
+                        break
+                    await self._try(database, mail, deliver)
+                    left.remove(mail)
+        except _PASSING as error:
+            logger.warning("mails could not be handed over, and are tried again later: %r", type(error))
+        for mail in left:
+            await self._postpone(database, mail)
+
+    async def _is_sendable(self, database: Database, mail: Mail) -> bool:
+        if mail.recipient is not None and mail.expires_at > datetime.now(UTC):
+            return True
+        if mail.recipient is not None:
+            logger.warning("mail %s was not sent in time: given up after %d tries", mail.id, mail.attempts - 1)
+        await database.write(outbox.finish, mail.id)
+        return False
+
+    async def _try(self, database: Database, mail: Mail, deliver: Deliver) -> None:
+        try:
+            await deliver(mail, str(mail.recipient))
+        except (RefusedError, MessageError, ValueError) as error:  # the latter: no message can be made of it
+            logger.warning("mail %s was refused for good: %s", mail.id, error)
+        except aiosmtplib.SMTPServerDisconnected:
+            raise
+        except _PASSING as error:
+            logger.warning("mail %s was not taken, and is tried again later: %r", mail.id, type(error))
+            await self._postpone(database, mail)
+            return
+        await database.write(outbox.finish, mail.id)
+
+    async def _postpone(self, database: Database, mail: Mail) -> None:
+        due = datetime.now(UTC) + retry_delay(mail.attempts, self._first_retry)
+        await database.write(outbox.postpone, mail.id, due)
+
+
+def _seconds_until(due: datetime | None) -> float:
+    if due is None:
+        return LOOK_SECONDS
+    return min(max((due - datetime.now(UTC)).total_seconds(), 0.0), LOOK_SECONDS)

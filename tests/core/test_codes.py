@@ -1,0 +1,39 @@
+"""Codes that people copy from a mail."""
+
+import pytest
+
+from budget_core.codes import ALPHABET, normalize
+from budget_core.errors import DomainError
+from budget_core.limits import CODE_CHARACTERS
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("7H3K9MZ2", "7H3K9MZ2"),
+        ("7h3k9mz2", "7H3K9MZ2"),
+        (" 7H3K-9MZ2\n", "7H3K9MZ2"),
+        ("7H3K 9MZ2", "7H3K9MZ2"),
+        ("oil00000", "01100000"),
+        ("OIL00000", "01100000"),
+    ],
+)
+def test_a_code_is_understood_as_people_type_it(typed: str, meant: str) -> None:
+    assert normalize(typed) == meant
+
+
+@pytest.mark.parametrize("typed", ["7H3K9MZ", "7H3K9MZ22", "7H3K9MZU", "7H3K9MZ!", "٧H3K9MZ2", "7H3K9MZß"])
+def test_what_can_be_no_code_is_not_correct(typed: str) -> None:
+    with pytest.raises(DomainError, match=r"auth\.codeIncorrect"):
+        normalize(typed)
+
+
+@pytest.mark.parametrize("typed", ["", " ", "--", "\u2003"])
+def test_nothing_is_required_to_be_something(typed: str) -> None:
+    with pytest.raises(DomainError, match=r"validation\.required"):
+        normalize(typed)
+
+
+def test_no_two_signs_look_alike_and_there_are_enough_codes() -> None:
+    assert not set("ILOU") & set(ALPHABET)
+    assert len(set(ALPHABET)) ** CODE_CHARACTERS == 2**40
