@@ -2,28 +2,44 @@ import { useAtomValue } from "jotai";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { matchPath, Outlet, useLocation } from "react-router";
-import { isGuestAtom } from "@/state/session";
+import { guestDialogAtom } from "@/state/guestDialog";
+import { guestLeftAtom } from "@/state/session";
 import { isOnboardingAtom } from "@/state/settings";
 import { BottomBar } from "@/ui/BottomBar";
 import { Rail } from "@/ui/Rail";
 import { TopBarSlot } from "@/ui/TopBarEnd";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { Failsafe } from "./Failsafe";
+import { later } from "./later";
 import { MainBar } from "./MainBar";
 import { navTabs } from "./navTabs";
 import { ROUTES, type Frame } from "./routes";
 import css from "./Shell.module.css";
 
 const Onboarding = lazy(() => import("@/features/onboarding"));
+const GuestDialog = later(() => import("@/features/entry/GuestDialog"));
+const GuestLeft = later(() => import("@/features/entry/GuestLeft"));
 
 /** The introduction until its end was reached, then the tabs. */
 export function Shell() {
-  return useAtomValue(isOnboardingAtom) ? (
+  const isOnboarding = useAtomValue(isOnboardingAtom);
+  const [isDialog, isLeft] = [useAtomValue(guestDialogAtom) !== null, useAtomValue(guestLeftAtom)];
+  return (
+    <>
+      {isOnboarding ? <Introduction /> : <Tabs />}
+      <Suspense>
+        {isLeft && <GuestLeft />}
+        {isDialog && <GuestDialog />}
+      </Suspense>
+    </>
+  );
+}
+
+function Introduction() {
+  return (
     <Suspense>
       <Onboarding />
     </Suspense>
-  ) : (
-    <Tabs />
   );
 }
 
@@ -33,8 +49,7 @@ function Tabs() {
   const { pathname } = useLocation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const frame = frameOf(pathname);
-  const isGuest = useAtomValue(isGuestAtom);
-  const tabs = navTabs(pathname, t, undefined).filter(({ to }) => isGuest || to !== "/statistics");
+  const tabs = navTabs(pathname, t, undefined);
   return (
     <div className={css["Shell"]}>
       <Rail label={t("nav.label")} tabs={tabs} />

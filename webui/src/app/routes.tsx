@@ -25,6 +25,8 @@ const Add = later(() => import("@/features/add"));
 const Currencies = later(() => import("@/features/currencies"));
 const Expenses = lazy(() => import("./ExpensesScreen"));
 const History = later(() => import("@/features/history"));
+const List = later(() => import("@/features/lists/List"));
+const Lists = later(() => import("@/features/lists"));
 const Login = later(() => import("@/features/entry/Login"));
 const More = later(() => import("@/features/more"));
 const Planning = later(() => import("@/features/planning"));
@@ -38,6 +40,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/sign-up", frame: "public", access: "nobody", screen: SignUp },
   { path: "/accounts", frame: "actions", access: "anybody", screen: Accounts },
   { path: "/planning", frame: "main", access: "anybody", screen: Planning },
+  { path: "/planning/lists", frame: "main", access: "anybody", screen: Lists },
+  { path: "/planning/lists/:listId", frame: "inner", access: "anybody", screen: List },
   { path: "/expenses", frame: "main", access: "anybody", screen: Expenses },
   { path: "/history", frame: "main", access: "anybody", screen: History },
   { path: "/statistics", frame: "main", access: "anybody", screen: Statistics },

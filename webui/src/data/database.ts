@@ -67,6 +67,11 @@ export function ownedBy(owner: string, ...parts: string[]): IDBKeyRange {
   return IDBKeyRange.bound([owner, ...parts], [owner, ...parts, []]);
 }
 
+/** Whether this device has a budget of an owner. */
+export async function hasRows(database: Database, owner: string): Promise<boolean> {
+  return (await database.count("rows", ownedBy(owner))) > 0;
+}
+
 /** Removes everything of an owner from this device. */
 export async function wipe(database: Database, owner: string): Promise<void> {
   const transaction = database.transaction(OWNED, "readwrite");

@@ -1,17 +1,21 @@
 /** Who uses this device: guest, a signed-in person, or nobody yet; and the server as that person may call it. */
 import { GUEST_USER } from "@/domain";
 import { readSession, wipe, wipeOthers, writeSession, type Database, type Session } from "./database";
-import { createCall, type Answer } from "./http";
+import { createCall, type Answer, type Call } from "./http";
 import { createRemote, type Remote } from "./remote";
 import type { Login, SignUp, User } from "./types";
 
 export interface Signing {
   readonly remote: Remote;
+  /** For the calls `remote` does not have, as the person who is in. */
+  readonly call: Call;
   /** The session as this device kept it. */
   readonly restore: () => Promise<Session>;
   readonly beGuest: () => Promise<Session>;
   readonly signUp: (body: SignUp) => Promise<Answer<User>>;
   readonly login: (body: Login) => Promise<Answer<User>>;
+  /** Makes who signed in by the answer of a call of its own the one who is in. */
+  readonly enter: (answer: Answer<User>) => Promise<Answer<User>>;
   /** Ends the session here and on the server, and wipes what the owner has on this device. */
   readonly leave: (owner: string) => Promise<void>;
   /** Forgets an ended token; what the person has on this device stays for the next sign-in. */
@@ -35,7 +39,8 @@ export function createSigning(database: Database, base: string, onUnauthorized: 
     if (session.kind === "user") void become({ ...session, token: fresh });
   }
 
-  const remote = createRemote(createCall({ base, token: () => token, onToken: renew, onUnauthorized }));
+  const call = createCall({ base, token: () => token, onToken: renew, onUnauthorized });
+  const remote = createRemote(call);
 
   /** Nothing of the person before stays readable; a guest's budget does, until they decide about it. */
   async function signedIn(answer: Answer<User>): Promise<Answer<User>> {
@@ -47,6 +52,7 @@ export function createSigning(database: Database, base: string, onUnauthorized: 
 
   return {
     remote,
+    call,
     session: () => session,
     async restore() {
       session = await readSession(database);
@@ -56,6 +62,7 @@ export function createSigning(database: Database, base: string, onUnauthorized: 
     beGuest: () => become({ kind: "guest" }),
     signUp: async (body) => signedIn(await remote.signUp(body)),
     login: async (body) => signedIn(await remote.login(body)),
+    enter: signedIn,
     async leave(owner) {
       if (session.kind === "user") await remote.logout();
       await become({ kind: "none" });

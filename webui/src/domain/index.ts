@@ -16,6 +16,7 @@ export * as months from "./months";
 export * as percent from "./percent";
 export * as plannings from "./plannings";
 export * as rates from "./rates";
+export * as statistics from "./statistics";
 export * as validation from "./validation";
 export * as workspaces from "./workspaces";
 

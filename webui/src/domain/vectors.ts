@@ -12,6 +12,7 @@ import * as months from "./months";
 import * as percent from "./percent";
 import * as plannings from "./plannings";
 import * as rates from "./rates";
+import * as statistics from "./statistics";
 import type { Language, Rates } from "./types";
 import * as validation from "./validation";
 import * as workspaces from "./workspaces";
@@ -30,12 +31,8 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "search.words",
   "settlements.settle",
   "settlements.split",
-  "statistics.closings",
   "statistics.monthKeys",
   "statistics.monthTotals",
-  "statistics.shares",
-  "statistics.totals",
-  "statistics.wasCounted",
   "workspaces.heir",
 ]);
 
@@ -43,6 +40,7 @@ const text = (value: Json | undefined): string => {
   if (typeof value !== "string") throw new TypeError(`no text: ${JSON.stringify(value)}`);
   return value;
 };
+const textOrNull = (value: Json | undefined) => (value === undefined ? null : text(value));
 const amount = (value: Json | undefined) => money.fromText(text(value));
 const optional = (value: Json | undefined) => (value === undefined ? null : amount(value));
 const decimal = (value: Json | undefined) => fromDecimal(text(value));
@@ -213,6 +211,22 @@ const RULES: Readonly<Record<string, Rule>> = {
   "rates.isStale": (a) => rates.isStale(text(a["date"]), text(a["today"])),
   "rates.needsRefresh": (a) => rates.needsRefresh(text(a["date"]), text(a["today"])),
   "rates.quotient": (a) => rates.quotient(decimal(a["value"]), decimal(a["divisor"])),
+  "statistics.closings": (a) => {
+    const moved = Object.entries(a["moved"] as Args).map(([month, by]) => [month, amount(by)] as const);
+    return statistics.closings(amount(a["balance"]), new Map(moved), a["keys"] as readonly string[]);
+  },
+  "statistics.shares": (a) => statistics.shares((a["amounts"] as readonly Json[]).map(amount)),
+  "statistics.totals": (a) =>
+    statistics.totals(
+      all(a["parts"]).map(
+        (part) =>
+          [text(part["key"]), statistics.amountOf(text(part["currencyCode"]), text(part["amount"]))] as const,
+      ),
+      text(a["currencyCode"]),
+      table(a["rates"]),
+    ),
+  "statistics.wasCounted": (a) =>
+    statistics.wasCounted(flag(a["isShowInBalance"]), textOrNull(a["deletedOn"]), text(a["day"])),
   "workspaces.checkRemoval": (a) => {
     workspaces.checkRemoval(flag(a["isPersonal"]), whole(a["others"]));
   },

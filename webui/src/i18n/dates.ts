@@ -24,6 +24,11 @@ export function monthName(month: string, language: Language): string {
   return `${capitalized(name, language)} ${month.slice(0, 4)}`;
 }
 
+/** `2026-12` → Dec, груд. */
+export function monthShort(month: string, language: Language): string {
+  return format(`${month}-01`, language, { month: "short" });
+}
+
 /** 11 Nov – 10 Dec, 11 лист. – 10 груд. */
 export function dayRangeText(first: string, last: string, language: Language): string {
   const options = { day: "numeric", month: "short" } as const;

@@ -1,11 +1,12 @@
 /** Who is in: nobody, a guest, or a signed-in person; and the ways from one to the other. */
 import { atom, type Getter, type Setter } from "jotai";
-import type { Session } from "@/data/database";
+import { hasRows, type Session } from "@/data/database";
 import { createLocalGateway, startGuest } from "@/data/local";
 import { createSigning, type Signing } from "@/data/signing";
 import { createSyncedGateway } from "@/data/synced";
 import type { Login, SignUp } from "@/data/types";
 import { timeZone } from "@/data/clock";
+import { GUEST_USER } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "./device";
 import { connectAtom, gatewayAtom, heldAtom } from "./held";
@@ -20,9 +21,13 @@ export interface SessionState {
 
 const sessionCell = atom<SessionState>({ kind: "starting", isExpired: false });
 const signingCell = atom<Promise<Signing> | null>(null);
+const guestLeftCell = atom(false);
 
 export const sessionAtom = atom((get) => get(sessionCell));
 export const isGuestAtom = atom((get) => get(sessionCell).kind === "guest");
+
+/** Whether a guest's budget is on the device of a signed-in person, who has not said yet what becomes of it. */
+export const guestLeftAtom = atom((get) => get(sessionCell).kind === "user" && get(guestLeftCell));
 
 /** The profile of the signed-in person; null for a guest and until it was read. */
 export const userAtom = atom((get) => get(heldAtom).user);
@@ -52,6 +57,18 @@ export const loginAtom = atom(null, async (get, set, body: Login): Promise<Outco
   const answer = await signing.login({ timeZone: timeZone(), ...body });
   if (answer.ok) await open(get, set, signing, signing.session());
   return outcomeOf(answer);
+});
+
+/** Who may call the server: for state files that sign in by calls of their own, and open what they lead to. */
+export const signingAtom = atom(null, (get, set) => signingOf(get, set));
+export const enterAtom = atom(null, async (get, set): Promise<void> => {
+  const signing = await signingOf(get, set);
+  await open(get, set, signing, signing.session());
+});
+
+/** The guest's budget is gone from this device. */
+export const guestGoneAtom = atom(null, (_get, set) => {
+  set(guestLeftCell, false);
 });
 
 /** Signs out and wipes the person's data from this device. Ask first when `unsentAtom` is not 0. */
@@ -93,6 +110,7 @@ async function open(get: Getter, set: Setter, { remote }: Signing, session: Sess
         ? createSyncedGateway({ database, remote, userId: session.userId, lock, schedule })
         : null;
   set(connectAtom, gateway);
+  set(guestLeftCell, session.kind === "user" && (await hasRows(database, GUEST_USER)));
   await gateway?.load();
   set(sessionCell, { kind: session.kind, isExpired: false });
 }

@@ -10,6 +10,7 @@ export function useBudgetTabs() {
     tabs: [
       { value: "accounts", text: t("planning.accounts") },
       { value: "planning", text: t("planning.planning") },
+      { value: "planning/lists", text: t("lists.title") },
     ],
     onChange: (tab: string) => void navigate(`/${tab}`),
   };

@@ -1,35 +1,18 @@
-import type { ReactNode, SubmitEventHandler } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Button } from "@/ui/Button";
 import { usePageTitle } from "@/ui/browser/usePageTitle";
+import { EntryForm, type EntryFormProps } from "./EntryForm";
 import css from "./EntryPage.module.css";
 
-export interface EntryPageProps {
+export interface EntryPageProps extends EntryFormProps {
   title: string;
   lead: string;
-  submitLabel: string;
-  busy: boolean;
-  /** A failure that belongs to no field, already translated. */
-  failure: string | undefined;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** The fields. */
-  children: ReactNode;
   /** The way to the other form. */
   other: { question: string; label: string; to: string };
 }
 
 /** One form before signing in: what it is for, its fields, one button, and the way to the other form. */
-export function EntryPage({
-  title,
-  lead,
-  submitLabel,
-  busy,
-  failure,
-  onSubmit,
-  children,
-  other,
-}: EntryPageProps) {
+export function EntryPage({ title, lead, other, ...form }: EntryPageProps) {
   usePageTitle(title);
   return (
     <>
@@ -38,17 +21,7 @@ export function EntryPage({
           <h1>{title}</h1>
           <p className={css["EntryPage-lead"]}>{lead}</p>
         </header>
-        <form className={css["EntryPage-form"]} noValidate onSubmit={onSubmit}>
-          {children}
-          {failure !== undefined && (
-            <p className={css["EntryPage-failure"]} role="alert">
-              {failure}
-            </p>
-          )}
-          <Button type="submit" size="l" block busy={busy}>
-            {submitLabel}
-          </Button>
-        </form>
+        <EntryForm {...form} />
       </div>
       <Foot {...other} />
     </>

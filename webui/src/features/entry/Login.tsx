@@ -1,21 +1,13 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { loginAtom } from "@/state/session";
-import { PasswordField } from "@/ui/PasswordField";
-import { TextField } from "@/ui/TextField";
 import { EntryPage } from "./EntryPage";
+import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
 import { useEntryForm } from "./useEntryForm";
-
-interface LoginValues {
-  email: string;
-  password: string;
-}
-
-const RULES = { email: "email", password: "secret" } as const;
 
 export default function Login() {
   const { t } = useTranslation();
-  const { field, ...form } = useEntryForm<LoginValues>(RULES, useSetAtom(loginAtom));
+  const { field, ...form } = useEntryForm<LoginValues>(LOGIN_RULES, useSetAtom(loginAtom));
   return (
     <EntryPage
       {...form}
@@ -24,14 +16,7 @@ export default function Login() {
       submitLabel={t("entry.login")}
       other={{ question: t("entry.noAccount"), label: t("entry.signUp"), to: "/sign-up" }}
     >
-      <TextField {...field("email")} type="email" label={t("entry.email")} autoComplete="username" />
-      <PasswordField
-        {...field("password")}
-        label={t("entry.password")}
-        autoComplete="current-password"
-        showLabel={t("password.show")}
-        hideLabel={t("password.hide")}
-      />
+      <LoginFields field={field} />
     </EntryPage>
   );
 }

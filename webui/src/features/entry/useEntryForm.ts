@@ -5,6 +5,7 @@ import {
   type FieldValues,
   type Path,
   type RegisterOptions,
+  type UseFormRegisterReturn,
 } from "react-hook-form";
 import { validation } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
@@ -12,6 +13,11 @@ import type { Outcome } from "@/state/outcome";
 
 /** The rule of the contract that each field of a form keeps. */
 export type FieldRules<Values> = Record<keyof Values, validation.RuleName>;
+
+/** What a field of such a form takes. */
+export type EntryField<Values extends FieldValues> = (
+  name: Path<Values>,
+) => UseFormRegisterReturn<Path<Values>> & { readonly error: string | undefined };
 
 /** A form that keeps the contract's rules and shows what the server says about its fields. */
 export function useEntryForm<Values extends FieldValues & Record<keyof Values, string>>(
@@ -35,7 +41,7 @@ export function useEntryForm<Values extends FieldValues & Record<keyof Values, s
     if (first !== undefined) form.setFocus(first);
   }
 
-  const field = (name: Path<Values>) => {
+  const field: EntryField<Values> = (name) => {
     const validate = (value: string) => validation.wrong(rules[name], value) ?? true;
     const given = form.formState.errors[name]?.message;
     const code = typeof given === "string" ? given : undefined;

@@ -1,12 +1,17 @@
+import { useSetAtom } from "jotai";
 import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { guestDialogAtom } from "@/state/guestDialog";
+import { Button } from "@/ui/Button";
+import { ButtonRow } from "@/ui/ButtonRow";
 import { Card } from "@/ui/Card";
 import { IconTile } from "@/ui/IconTile";
 import css from "./More.module.css";
 
-/** Where a guest's data is. */
+/** Where a guest's data is, and the two ways to an account. */
 export function GuestCard() {
   const { t } = useTranslation();
+  const open = useSetAtom(guestDialogAtom);
   return (
     <Card pad>
       <div className={css["More-card"]}>
@@ -16,6 +21,24 @@ export function GuestCard() {
           <p className={css["More-text"]}>{t("more.guestText")}</p>
         </div>
       </div>
+      <ButtonRow>
+        <Button
+          grow
+          onClick={() => {
+            open("signUpUser");
+          }}
+        >
+          {t("guest.signUp")}
+        </Button>
+        <Button
+          kind="text"
+          onClick={() => {
+            open("signInUser");
+          }}
+        >
+          {t("guest.haveAccount")}
+        </Button>
+      </ButtonRow>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { PageBar } from "@/ui/PageBar";
 import { BudgetRows } from "./BudgetRows";
 import { DeviceRows } from "./DeviceRows";
 import { GuestCard } from "./GuestCard";
+import { GuestLeftRow } from "./GuestLeftRow";
 import { LeaveRow } from "./LeaveRow";
 import css from "./More.module.css";
 import { ProfileCard } from "./ProfileCard";
@@ -22,6 +23,7 @@ export default function More() {
       <Page>
         {isGuest ? <GuestCard /> : user && <ProfileCard user={user} />}
         {!isGuest && <BudgetRows />}
+        <GuestLeftRow />
         <DeviceRows />
         <LeaveRow />
         <p className={css["More-version"]}>{t("more.version", { version })}</p>

@@ -6,6 +6,7 @@ export const START_SCREENS = [
   "planning",
   "expenses",
   "history",
+  "statistics",
 ] as const satisfies readonly MainScreen[];
 
 export type StartScreen = (typeof START_SCREENS)[number];

@@ -1,17 +1,49 @@
-import { useAtomValue } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router";
+import { onlineAtom } from "@/state/connection";
 import { isGuestAtom } from "@/state/session";
-import { EmptyState } from "@/ui/EmptyState";
+import { loadStatisticsAtom, periodAtom, statisticsAtom, statisticsRunAtom } from "@/state/statistics";
+import { useMonthPicker } from "@/state/useMonthPicker";
+import { MonthPicker } from "@/ui/MonthPicker";
 import { Page } from "@/ui/Page";
+import { SegmentedTabs } from "@/ui/SegmentedTabs";
+import { GuestNote } from "./GuestNote";
+import { Told } from "./Told";
 
-/** What a guest is told in place of statistics, which the server makes; others are led to their expenses. */
+const PERIODS = ["month", "halfYear", "year"] as const;
+
+/** Where the money went and what is left of it, month by month. */
 export default function Statistics() {
   const { t } = useTranslation();
-  if (!useAtomValue(isGuestAtom)) return <Navigate to="/expenses" replace />;
+  const [period, setPeriod] = useAtom(periodAtom);
+  const told = useAtomValue(statisticsAtom);
+  const isGuest = useAtomValue(isGuestAtom);
+  const load = useLoading();
   return (
-    <Page heading={t("statistics.title")}>
-      <EmptyState art="ring" title={t("statistics.guestTitle")} text={t("statistics.guestText")} />
+    <Page heading={t("statistics.title")} wide>
+      <SegmentedTabs
+        label={t("statistics.period")}
+        tabs={PERIODS.map((value) => ({ value, text: t(`statistics.${value}`) }))}
+        value={period}
+        onChange={setPeriod}
+      >
+        <MonthPicker {...useMonthPicker()} />
+        <Told told={told} onRetry={load} />
+        {isGuest && <GuestNote />}
+      </SegmentedTabs>
     </Page>
   );
+}
+
+/** Asks again for other months, and when the connection is back. */
+function useLoading(): () => void {
+  const run = useAtomValue(statisticsRunAtom);
+  const isOnline = useAtomValue(onlineAtom);
+  const load = useSetAtom(loadStatisticsAtom);
+  const asked = run && `${run.workspaceId} ${run.keys.join()}`;
+  useEffect(() => {
+    if (asked !== null) void load();
+  }, [asked, isOnline, load]);
+  return () => void load();
 }

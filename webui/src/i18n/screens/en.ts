@@ -4,11 +4,14 @@ import accounts from "./accounts.en.json";
 import add from "./add.en.json";
 import entry from "./entry.en.json";
 import expenses from "./expenses.en.json";
+import guest from "./guest.en.json";
 import history from "./history.en.json";
 import icons from "./icons.en.json";
+import lists from "./lists.en.json";
 import month from "./month.en.json";
 import more from "./more.en.json";
 import planning from "./planning.en.json";
+import statistics from "./statistics.en.json";
 
 export default {
   ...frame,
@@ -16,9 +19,12 @@ export default {
   ...add,
   ...entry,
   ...expenses,
+  ...guest,
   ...history,
   ...icons,
+  ...lists,
   ...month,
   ...more,
   ...planning,
+  ...statistics,
 };

@@ -4,11 +4,14 @@ import accounts from "./accounts.ua.json";
 import add from "./add.ua.json";
 import entry from "./entry.ua.json";
 import expenses from "./expenses.ua.json";
+import guest from "./guest.ua.json";
 import history from "./history.ua.json";
 import icons from "./icons.ua.json";
+import lists from "./lists.ua.json";
 import month from "./month.ua.json";
 import more from "./more.ua.json";
 import planning from "./planning.ua.json";
+import statistics from "./statistics.ua.json";
 
 export default {
   ...frame,
@@ -16,9 +19,12 @@ export default {
   ...add,
   ...entry,
   ...expenses,
+  ...guest,
   ...history,
   ...icons,
+  ...lists,
   ...month,
   ...more,
   ...planning,
+  ...statistics,
 };

@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { CloudUpload } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { guestCountsAtom, signUpGuestAtom } from "@/state/guestData";
+import { Banner } from "@/ui/Banner";
+import { EntryForm } from "./EntryForm";
+import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "./fields";
+import { ModeLink } from "./ModeLink";
+import { useClosing } from "./useClosing";
+import { useEntryForm } from "./useEntryForm";
+import { useGuestCounts } from "@/state/useGuestCounts";
+
+/** Signs up with everything that is on this device. */
+export function GuestSignUp() {
+  const { t } = useTranslation();
+  const things = useGuestCounts();
+  const { lists, entries, accounts } = useAtomValue(guestCountsAtom);
+  const submit = useClosing(useSetAtom(signUpGuestAtom));
+  const { field, ...form } = useEntryForm<SignUpValues>(SIGN_UP_RULES, submit);
+  return (
+    <>
+      <Banner
+        glyph={CloudUpload}
+        tone="info"
+        inset
+        text={t("guest.comesAlong", { count: lists + entries + accounts, things })}
+      />
+      <EntryForm {...form} submitLabel={t("guest.signUpAndKeep")}>
+        <SignUpFields field={field} />
+      </EntryForm>
+      <ModeLink question={t("entry.haveAccount")} label={t("entry.login")} mode="signInUser" />
+    </>
+  );
+}

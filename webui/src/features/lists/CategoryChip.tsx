@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { useNames } from "@/i18n/useNames";
+import type { ListView } from "@/state/listItems";
+import { StaticChip } from "@/ui/Chip";
+import { categoryIcon } from "@/ui/icons";
+
+/** What a list is for. */
+export function CategoryChip({ list: { category } }: { list: Pick<ListView, "category"> }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  if (category === null) return <StaticChip text={t("lists.uncategorised")} />;
+  return <StaticChip text={names(category.name)} icon={categoryIcon(category.icon)} />;
+}

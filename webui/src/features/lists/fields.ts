@@ -1,0 +1,40 @@
+/** The form of a list: its fields, what is wrong with them, and the change it stands for. */
+import { validation, type ErrorCode, type List, type ListItem, type ListItemBody } from "@/domain";
+
+export interface ListFields {
+  name: string;
+  /** Empty: it belongs to no category. */
+  categoryId: string;
+  items: readonly ItemField[];
+}
+
+/** Items there are already keep their tick, price and quantity. */
+export interface ItemField extends ListItemBody {
+  readonly id: string;
+}
+
+export const NO_CATEGORY = "";
+
+export function wrongName(text: string): ErrorCode | null {
+  return validation.wrong("name", text);
+}
+
+/** What is wrong with an item's text; an empty one is dropped. */
+export function wrongLabel(text: string): ErrorCode | null {
+  return validation.wrong("itemLabel", text);
+}
+
+export function fieldsOf({ name, categoryId, listItems }: List): ListFields {
+  return { name, categoryId: categoryId ?? NO_CATEGORY, items: listItems };
+}
+
+export function bodyOf({ name, categoryId, items }: ListFields) {
+  return { name, categoryId: categoryId === NO_CATEGORY ? null : categoryId, listItems: items };
+}
+
+/** The same list made anew: a deleted one keeps its ids to itself. */
+export function copyOf(list: List, newItemId: () => string) {
+  const { name, categoryId, isPinned, listItems } = list;
+  const items = listItems.map((item: ListItem) => ({ ...item, id: newItemId() }));
+  return { name, categoryId, isPinned, listItems: items };
+}

@@ -1,0 +1,53 @@
+import { useAtomValue } from "jotai";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { listViewsAtom } from "@/state/listItems";
+import { useBudgetTabs } from "@/state/useBudgetTabs";
+import { isLoadingAtom } from "@/state/workspace";
+import { Button } from "@/ui/Button";
+import { EmptyState } from "@/ui/EmptyState";
+import { Fab } from "@/ui/Fab";
+import { Page } from "@/ui/Page";
+import { SegmentedTabs } from "@/ui/SegmentedTabs";
+import { SkeletonRows } from "@/ui/Skeleton";
+import { AddSheet } from "./AddSheet";
+import { Overview } from "./Overview";
+
+/** What is to be bought or done, list by list. */
+export default function Lists() {
+  const { t } = useTranslation();
+  const [isAdding, setAdding] = useState(false);
+  const lists = useAtomValue(listViewsAtom);
+  const isLoading = useAtomValue(isLoadingAtom);
+  const add = () => {
+    setAdding(true);
+  };
+  return (
+    <Page heading={t("lists.title")} fab={lists.length > 0}>
+      <SegmentedTabs {...useBudgetTabs()} value="planning/lists">
+        {isLoading ? <SkeletonRows count={3} label={t("states.loading")} /> : <Content onAdd={add} />}
+      </SegmentedTabs>
+      {lists.length > 0 && <Fab glyph={Plus} label={t("lists.add")} onClick={add} />}
+      <AddSheet
+        open={isAdding}
+        onClose={() => {
+          setAdding(false);
+        }}
+      />
+    </Page>
+  );
+}
+
+function Content({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation();
+  const lists = useAtomValue(listViewsAtom);
+  if (lists.length > 0) return <Overview lists={lists} />;
+  return (
+    <EmptyState art="list" title={t("lists.emptyTitle")} text={t("lists.emptyText")}>
+      <Button size="l" glyph={Plus} onClick={onAdd}>
+        {t("lists.add")}
+      </Button>
+    </EmptyState>
+  );
+}

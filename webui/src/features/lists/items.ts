@@ -1,0 +1,28 @@
+/** What screens say about the items of a list. */
+import type { ListItem } from "@/domain";
+
+export interface ListCount {
+  readonly done: number;
+  readonly of: number;
+  /** Done of all, 0 to 1. */
+  readonly ratio: number;
+}
+
+export function countOf(items: readonly Pick<ListItem, "isChecked">[]): ListCount {
+  const done = items.filter(({ isChecked }) => isChecked).length;
+  return { done, of: items.length, ratio: items.length === 0 ? 0 : done / items.length };
+}
+
+/** The items with one of them changed. */
+export function changed(items: readonly ListItem[], id: string, changes: Partial<ListItem>): ListItem[] {
+  return items.map((item) => (item.id === id ? { ...item, ...changes } : item));
+}
+
+/** The items with one put in at its place. */
+export function inserted(items: readonly ListItem[], item: ListItem, place: number): ListItem[] {
+  return [...items.slice(0, place), item, ...items.slice(place)];
+}
+
+export function without(items: readonly ListItem[], id: string): ListItem[] {
+  return items.filter((item) => item.id !== id);
+}

@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { Smartphone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { guestDialogAtom } from "@/state/guestDialog";
+import { guestLeftAtom } from "@/state/session";
+import { ListGroup } from "@/ui/ListGroup";
+import { MoreRow } from "./MoreRow";
+
+/** The budget a guest left on this device, while there is one: it can still be brought along. */
+export function GuestLeftRow() {
+  const { t } = useTranslation();
+  const isLeft = useAtomValue(guestLeftAtom);
+  const open = useSetAtom(guestDialogAtom);
+  return (
+    isLeft && (
+      <ListGroup label={t("guest.dataTitle")}>
+        <MoreRow
+          glyph={Smartphone}
+          hue="sky"
+          title={t("guest.dataTitle")}
+          onPress={() => {
+            open("guestData");
+          }}
+        />
+      </ListGroup>
+    )
+  );
+}

@@ -1,0 +1,49 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { statisticsRunAtom, type StatisticsData } from "@/state/statistics";
+import { ButtonLink } from "@/ui/ButtonLink";
+import { EmptyState } from "@/ui/EmptyState";
+import { AccountsCard } from "./AccountsCard";
+import { BalanceCard } from "./BalanceCard";
+import { CategoriesCard } from "./CategoriesCard";
+import { LeftOut } from "./LeftOut";
+import { MonthsCard } from "./MonthsCard";
+import css from "./Statistics.module.css";
+import { Sums } from "./Sums";
+
+/** All that is told of the months; before anything happened, what to do. */
+export function Charts({ data }: { data: StatisticsData }) {
+  const keys = useAtomValue(statisticsRunAtom)?.keys ?? [];
+  if (isNothing(data)) return <Nothing />;
+  return (
+    <>
+      <Sums data={data} keys={keys} />
+      <LeftOut data={data} keys={keys} />
+      <div className={css["Charts"]}>
+        <CategoriesCard shares={data.shares} />
+        <MonthsCard data={data} />
+        <BalanceCard main={data.main} />
+        <AccountsCard accounts={data.accounts} />
+      </div>
+    </>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState art="ring" title={t("statistics.emptyTitle")} text={t("statistics.emptyText")}>
+      <ButtonLink to="/add" size="l">
+        {t("statistics.emptyAction")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** No money moved in any of the months, and none is planned or there. */
+function isNothing({ main }: StatisticsData): boolean {
+  return main.months.every(({ income, spent, budget, balance, notConverted }) => {
+    const amounts = [income, spent, budget, balance];
+    return notConverted.length === 0 && amounts.every((amount) => Number(amount) === 0);
+  });
+}

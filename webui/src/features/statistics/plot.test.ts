@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { columns, heightAt, isNamed, LEFT_PX } from "./plot";
+
+test("columns fill the width beside the axis", () => {
+  const six = columns(6, 336);
+  expect(six[0]?.left).toBe(LEFT_PX);
+  expect(six.map(({ width }) => width)).toEqual(Array.from({ length: 6 }, () => 50));
+  expect((six.at(-1)?.left ?? 0) + 50).toBe(336);
+});
+
+test("more is higher", () => {
+  expect(heightAt(1)).toBeLessThan(heightAt(0));
+});
+
+test("twelve months on a phone name every second one, the last among them", () => {
+  const named = Array.from({ length: 12 }, (_, index) => isNamed(index, 12, 326, 40));
+  expect(named.filter(Boolean)).toHaveLength(6);
+  expect(named.at(-1)).toBe(true);
+});

@@ -1,0 +1,12 @@
+/** The full-screen dialog that leads a guest to an account. */
+import { atom } from "jotai";
+
+/**
+ * - `signUpUser`: sign up and bring everything along
+ * - `signInUser`: log in to an account there is already
+ * - `guestData`: who is in says what becomes of the budget a guest left on this device
+ */
+export type GuestDialogMode = "signUpUser" | "signInUser" | "guestData";
+
+/** Null while it is closed. */
+export const guestDialogAtom = atom<GuestDialogMode | null>(null);
