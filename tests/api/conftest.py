@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from litestar.testing import TestClient
 from budget_api.app import create_app
 from budget_api.config import Config
 from tests.api.people import Person, sign_up
+from tests.mail import Inbox, receiving
 from tests.servers import server_config
 
 DATABASES = ["sqlite", "postgresql"]
@@ -68,3 +70,23 @@ def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Any]:
         name = f"fresh_{tmp_path.name}".lower().replace("[", "_").replace("]", "_")[-60:]
         url = create_database(request.getfixturevalue("postgres"), name)
     return lambda: serving(server_config(data=tmp_path / "data", database_url=url))
+
+
+@dataclass(frozen=True)
+class Mailing:
+    """A server and the mails it sent."""
+
+    client: TestClient[Any]
+    inbox: Inbox
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def mailing(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mailing]:
+    """One server a database that sends its mails by SMTP."""
+    url = None
+    if request.param == "postgresql":
+        url = create_database(request.getfixturevalue("postgres"), "mailing")
+    inbox = Inbox()
+    data = tmp_path_factory.mktemp("mailing")
+    with receiving(inbox) as smtp, serving(server_config(data, database_url=url, smtp=smtp)) as client:
+        yield Mailing(client, inbox)

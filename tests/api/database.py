@@ -26,6 +26,11 @@ def write(client: TestClient[Any], service: Any, *args: Any) -> Any:
     return client.blocking_portal.call(runtime(client).database.write, service, *args)
 
 
+def read(client: TestClient[Any], query: Any, *args: Any) -> Any:
+    """Run a query on what is stored now."""
+    return client.blocking_portal.call(runtime(client).database.read, query, *args)
+
+
 def store_rates(client: TestClient[Any], **rates: str) -> None:
     """Rates per US dollar, newer than the shipped ones; other currencies have none."""
     now = datetime.now(UTC)

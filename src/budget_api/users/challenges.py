@@ -1,8 +1,8 @@
 """Challenges: a code sent by mail is entered, at most five times, and opens once."""
 
-import hmac
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from hmac import compare_digest
 
 from sqlalchemy import func, select, true, update
 from sqlalchemy.orm import Session
@@ -84,7 +84,7 @@ def try_code(db: Session, answer: Answer, now: datetime, user_id: str | None = N
         .execution_options(synchronize_session=False)
     )
     stored = db.scalar(counted)
-    is_right = hmac.compare_digest(stored or "0" * len(answer.mac), answer.mac)
+    is_right = compare_digest(stored or "0" * len(answer.mac), answer.mac)
     if not is_right or stored is None:
         return None
     row = db.get_one(ChallengeRow, answer.challenge_id)

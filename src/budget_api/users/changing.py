@@ -13,7 +13,7 @@ from budget_api.edits import carried
 from budget_api.mail.outbox import NOTICE_LIFETIME, queue
 from budget_api.users.challenges import Addressee, Quota, fresh_challenge, is_within, send_code, try_code, void_codes
 from budget_api.users.codes import Answer, NewCode, Purpose
-from budget_api.users.queries import find_by_email, settings_row
+from budget_api.users.queries import find_by_email
 from budget_api.users.sessions import SignedIn, end_sessions, reopened, standing
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -55,8 +55,10 @@ def proved(db: Session, user: User, password_hash: str | None) -> UserRow:
 
 
 def update_user(db: Session, user: User, body: contract.UserUpdate) -> SignedIn:
-    """Change the fields the body carries, except the e-mail."""
+    """Change the fields the body carries, except the e-mail; the present one takes a change back that waits."""
     row = db.get_one(UserRow, user.id)
+    if body.email == row.email:
+        row.pending_email = None
     for name, value in carried(body, "email", "current_password").items():
         setattr(row, name, value)
     row.updated_at = user.now
@@ -70,13 +72,10 @@ def change_email(
     """As `update_user`, with an e-mail that takes effect once the code sent there is entered."""
     row = proved(db, user, password_hash)
     email = str(body.email)
-    row.pending_email = None
-    if email != row.email:
-        _check_free(db, email, user.id)
-        row.pending_email = email
-        language = settings_row(db, user.id).language
-        send_code(db, new, Addressee(email, user.id, row.name, language))
-        notify(db, row, "emailRequested", user.now, email=email)
+    _check_free(db, email, user.id)
+    row.pending_email = email
+    send_code(db, new, Addressee(email, user.id, row.name, user.language))
+    notify(db, row, "emailRequested", user.now, email=email)
     return update_user(db, user, body)
 
 

@@ -12,6 +12,7 @@ from budget_api.db.models import SessionRow
 from budget_api.db.port import announce
 from budget_api.ids import new_id
 from budget_api.live.messages import SessionsEnded
+from budget_api.tokens import is_id
 from budget_api.users.queries import settings_row, user_view
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode
@@ -82,7 +83,7 @@ def sign_out_everywhere(db: Session, user: User) -> contract.Done:
 
 def end_session(db: Session, user: User, session_id: str) -> contract.Done:
     """End one of one's sessions; NOT_FOUND for any other."""
-    if not end_sessions(db, user.id, user.now, session_id):
+    if not is_id(session_id) or not end_sessions(db, user.id, user.now, session_id):
         raise DomainError(ErrorCode.NOT_FOUND)
     return contract.Done()
 

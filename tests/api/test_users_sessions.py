@@ -1,0 +1,127 @@
+"""Whatever ends a session ends its calls and its sockets, on every server of the database."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from budget_api.live.refusal import SIGNED_OUT
+from tests.api.codes import NEW_PASSWORD, ask_verification, forgot, login, reset, submit
+from tests.api.conftest import DATABASES, create_database
+from tests.api.listening import Place, Socket, listen, place
+from tests.api.people import PASSWORD, Person, sign_up
+from tests.mail import Inbox, receiving
+from tests.servers import server_config
+
+
+@dataclass(frozen=True)
+class Here:
+    """Servers, and the mails they sent."""
+
+    place: Place
+    inbox: Inbox
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def here(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
+    """One server on SQLite, two on PostgreSQL."""
+    url = None
+    if request.param == "postgresql":
+        url = create_database(request.getfixturevalue("postgres"), "sessions")
+    inbox = Inbox()
+    with receiving(inbox) as smtp:
+        config = server_config(tmp_path_factory.mktemp("sessions"), database_url=url, smtp=smtp)
+        with place(config, two_servers=url is not None) as servers:
+            yield Here(servers, inbox)
+
+
+@pytest.fixture
+def ann(here: Here) -> Person:
+    return sign_up(here.place.writing, "Ann")
+
+
+def second_device(person: Person) -> Person:
+    token = login(person.client, person.email, PASSWORD).headers["authorization"]
+    return Person(person.client, person.name, person.email, token, person.id, person.workspace)
+
+
+def session_id(person: Person) -> str:
+    return next(str(row["id"]) for row in person.get("/user/sessions") if row["isCurrent"])
+
+
+def by_reset(here: Here, ann: Person) -> None:
+    token = forgot(ann.client, ann.email)
+    assert reset(ann.client, token, here.inbox.code(ann.email, 2)).status_code == 200
+
+
+def by_email(here: Here, ann: Person) -> None:
+    ann.put("/user/user-update", {"email": f"new.{ann.email}", "currentPassword": PASSWORD})
+    assert submit(ann, ask_verification(ann), here.inbox.code(f"new.{ann.email}")).status_code == 200
+
+
+ENDINGS: dict[str, Callable[[Here, Person], Any]] = {
+    "a changed password": lambda here, ann: ann.post(
+        "/user/changePassword", {"currentPassword": PASSWORD, "newPassword": NEW_PASSWORD}, 200
+    ),
+    "a reset password": by_reset,
+    "a changed e-mail": by_email,
+    "signing out everywhere": lambda here, ann: ann.post("/user/logout-everywhere", {}, 200),
+    "deleting the account": lambda here, ann: ann.call("DELETE", "/user/delete-user", {"currentPassword": PASSWORD}),
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_an_ending_of_all_sessions_ends_calls_and_sockets_of_every_device(here: Here, ann: Person, ending: str) -> None:
+    phone = second_device(ann)
+    with listen(here.place.listening, ann, ann.id) as one, listen(here.place.listening, phone, ann.workspace) as two:
+        ENDINGS[ending](here, ann)
+        assert [device.call("GET", "/user/me").status_code for device in (ann, phone)] == [401, 401]
+        assert [socket.close_code() for socket in (one, two)] == [SIGNED_OUT.close_code] * 2
+    with Socket(here.place.listening) as late:
+        late.say("authenticate", token=phone.token.removeprefix("Bearer "))
+        assert late.close_code() == SIGNED_OUT.close_code
+
+
+@pytest.mark.parametrize("ending", ["logout", "ending it from another device"])
+def test_an_ending_of_one_session_leaves_the_others(here: Here, ann: Person, ending: str) -> None:
+    phone = second_device(ann)
+    with listen(here.place.listening, ann, ann.id) as own, listen(here.place.listening, phone, ann.id) as gone:
+        if ending == "logout":
+            phone.post("/user/logout", {}, 200)
+        else:
+            ann.delete(f"/user/sessions/{session_id(phone)}")
+        assert phone.call("GET", "/user/me").status_code == 401
+        assert gone.close_code() == SIGNED_OUT.close_code
+        ann.put("/settings/update", {"showOnboarding": True})
+        assert own.hear()[0] == "user_workspace_updated"
+
+
+def test_sessions_are_listed_with_the_device_that_opened_them(here: Here, ann: Person) -> None:
+    body = {"email": ann.email, "password": PASSWORD}
+    ann.client.post("/api/user/login", json=body, headers={"user-agent": "Phone " + "x" * 300})
+    rows = ann.get("/user/sessions")
+    assert [row["isCurrent"] for row in rows] == [False, True]
+    assert rows[0]["device"] == ("Phone " + "x" * 300)[:200]
+    assert rows[1]["device"].startswith("python-httpx/")
+    assert rows[0]["createdAt"] < rows[0]["expiresAt"]
+
+
+def test_ended_sessions_are_not_listed(here: Here, ann: Person) -> None:
+    second_device(ann).post("/user/logout", {}, 200)
+    assert len(ann.get("/user/sessions")) == 1
+
+
+def test_a_session_of_somebody_else_is_not_there(here: Here, ann: Person) -> None:
+    bob = sign_up(here.place.writing, "Bob")
+    for foreign in (session_id(bob), "01890000-0000-7000-8000-000000000000", "x"):
+        answer = ann.call("DELETE", f"/user/sessions/{foreign}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "notFound")
+    assert bob.get("/user/me")["id"] == bob.id
+
+
+def test_an_ended_session_ends_once(here: Here, ann: Person) -> None:
+    phone = second_device(ann)
+    gone = session_id(phone)
+    ann.delete(f"/user/sessions/{gone}")
+    assert ann.call("DELETE", f"/user/sessions/{gone}").status_code == 404
