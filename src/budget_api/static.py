@@ -1,9 +1,10 @@
-"""The built web app: precompressed, with ETags, assets kept for ever, every other path the app's own page."""
+"""The built web app: compressed once, with ETags, assets kept for ever, every other path the app's own page."""
 
 import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -29,21 +30,19 @@ class _File:
 
 
 class WebApp:
-    """The files under `root`, held in memory."""
+    """The files that are under `root` at the start; each is read when first asked for and then held in memory."""
 
     def __init__(self, root: Path) -> None:
-        self._files = {
-            f"/{path.relative_to(root).as_posix()}": _read(path) for path in root.rglob("*") if path.is_file()
-        }
+        self._paths = {f"/{path.relative_to(root).as_posix()}": path for path in root.rglob("*") if path.is_file()}
 
     def answer(self, path: str, asked: Headers) -> Response[bytes]:
         """The file at `path`, or the app's page for an address that names no file."""
-        found = self._files.get(path)
+        found = self._paths.get(path)
         if found is None and "." not in path.rsplit("/", 1)[-1]:
-            path, found = INDEX, self._files.get(INDEX)
+            path, found = INDEX, self._paths.get(INDEX)
         if found is None:
             return Response(b"Not found", status_code=HTTPStatus.NOT_FOUND, media_type="text/plain")
-        return _file_response(found, asked, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
+        return _file_response(_read(found), asked, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
 
 
 def web_routes(app: WebApp) -> HTTPRouteHandler:
@@ -80,6 +79,7 @@ def _accepted(header: str) -> set[str]:
     return {name for name, _, weight in parts if weight.strip("0.") or not weight}
 
 
+@cache
 def _read(path: Path) -> _File:
     raw = path.read_bytes()
     content_type = _type_of(path)
