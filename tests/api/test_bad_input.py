@@ -10,8 +10,10 @@ from litestar.testing import TestClient
 
 from budget_api.document import document
 from budget_core.limits import BODY_MAX_BYTES
+from tests.api.conftest import DATABASES, create_database, serving
 from tests.api.database import dump
-from tests.api.people import Person
+from tests.api.people import Person, sign_up
+from tests.servers import server_config
 
 DOCUMENT = document()
 JSON = "application/json"
@@ -96,7 +98,22 @@ CALLS = [
 every_call = pytest.mark.parametrize("call", CALLS, ids=lambda call: call.operation)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    """A server of these tests' own: they compare all it holds, before and after."""
+    is_postgres = request.param == "postgresql"
+    url = create_database(request.getfixturevalue("postgres"), "bad_input") if is_postgres else None
+    with serving(server_config(tmp_path_factory.mktemp("bad_input"), database_url=url)) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def ann(server: TestClient[Any]) -> Person:
+    """The only user there."""
+    return sign_up(server, "Ann")
+
+
+@pytest.fixture(scope="module")
 def ids(ann: Person) -> dict[str, str]:
     """Ann's own things, by the path parameter that names them."""
     planned = {"categoryId": ann.categories["Food"], "date": "2026-12-01", "budget": "1"}
