@@ -1,0 +1,219 @@
+"""Mails leave by SMTP, each once, whatever happens meanwhile; without a server they lie in a folder."""
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from email.parser import BytesParser
+from email.policy import default
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from budget_api.config import Config, from_env
+from budget_api.db.models import MailRow
+from budget_api.errors import ConfigError
+from budget_api.mail.message import message_of
+from budget_api.mail.outbox import Mail, claim, queue
+from budget_api.mail.sender import RETRY_MAX, retry_delay
+from budget_api.mail.server import Encryption, SmtpServer, read_smtp
+from tests.api.conftest import DATABASES, Mailing, create_database, serving
+from tests.api.database import read, write
+from tests.api.people import PASSWORD, sign_up
+from tests.mail import HOST, SENDER, Inbox, code_in, receiving
+from tests.servers import server_config
+
+Configure = Callable[..., Config]
+
+
+@pytest.fixture(params=DATABASES)
+def configure(request: pytest.FixtureRequest, tmp_path: Path) -> Configure:
+    """Configures servers on a database of this test's own; a mail that fails is tried again at once."""
+    url = None
+    if request.param == "postgresql":
+        url = create_database(request.getfixturevalue("postgres"), f"mail_{tmp_path.name}"[-60:].lower())
+    return lambda **more: server_config(tmp_path, database_url=url, mail_retry_seconds=0, **more)
+
+
+def waiting(client: Any) -> list[MailRow]:
+    return list(read(client, lambda db: db.scalars(select(MailRow)).all()))
+
+
+def closed_port() -> SmtpServer:
+    """A server that is not there."""
+    return SmtpServer(HOST, 1, Encryption.NONE, SENDER)
+
+
+def make_due(client: Any) -> None:
+    """As if the time to try again had come."""
+
+    def due(db: Session) -> None:
+        db.execute(update(MailRow).values(due_at=datetime.now(UTC)))
+
+    write(client, due)
+
+
+def test_a_mail_says_who_it_is_from_and_is_readable_in_any_language(mailing: Mailing) -> None:
+    person = sign_up(mailing.client, "Olena", language="ua")
+    mail = mailing.inbox.wait_for(person.email)[0]
+    assert mail["From"] == f"Budget <{SENDER}>"
+    assert mail["Auto-Submitted"] == "auto-generated"
+    assert mail["Message-ID"].endswith("@example.com>")
+    assert mail["Subject"] == f"Ваш код: {code_in(mail)}"
+    assert mail.get_content().startswith("Вітаємо, Olena!")
+
+
+def test_a_sign_up_that_fails_sends_nothing(mailing: Mailing) -> None:
+    person = sign_up(mailing.client, "Ann")
+    mailing.inbox.wait_for(person.email)
+    body = {"name": "Other", "email": person.email, "password": PASSWORD}
+    assert mailing.client.post("/api/user/signup", json=body).status_code == 422
+    sign_up(mailing.client, "Last")
+    assert len(mailing.inbox.to(person.email)) == 1
+
+
+def test_a_mail_that_is_not_taken_is_tried_again(configure: Configure) -> None:
+    inbox = Inbox(answers=["451 come later"] * 3)
+    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+        person = sign_up(client)
+        assert len(inbox.wait_for(person.email)) == 1
+        assert inbox.tries == 4
+
+
+def test_a_mail_that_is_refused_for_good_holds_no_other_up(configure: Configure) -> None:
+    inbox = Inbox(answers=["550 nobody here"])
+    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+        refused = sign_up(client)
+        inbox.wait_for_tries(1)
+        person = sign_up(client)
+        inbox.wait_for(person.email)
+        assert (inbox.to(refused.email), inbox.tries) == ([], 2)
+
+
+def test_mails_of_a_server_that_stopped_are_sent_by_the_next_one(configure: Configure) -> None:
+    inbox = Inbox()
+    with serving(configure(smtp=closed_port())) as client:
+        people = [sign_up(client) for _ in range(3)]
+    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+        make_due(client)
+        people.append(sign_up(client, "Wakes"))
+        for person in people:
+            assert len(inbox.wait_for(person.email)) == 1
+    assert len(inbox.mails) == 4
+
+
+def test_every_mail_is_sent_once(configure: Configure) -> None:
+    inbox = Inbox()
+    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+        with ThreadPoolExecutor(8) as pool:
+            people = list(pool.map(lambda _: sign_up(client), range(24)))
+        for person in people:
+            inbox.wait_for(person.email)
+    assert sorted(mail["To"] for mail in inbox.mails) == sorted(person.email for person in people)
+
+
+def test_two_processes_on_one_database_send_every_mail_once(postgres: str, tmp_path: Path) -> None:
+    inbox, url = Inbox(), create_database(postgres, "two_senders")
+    with receiving(inbox) as smtp:
+        config = server_config(tmp_path, database_url=url, smtp=smtp)
+        with serving(config) as one, serving(config) as two, ThreadPoolExecutor(8) as pool:
+            people = list(pool.map(lambda number: sign_up(one if number % 2 else two), range(24)))
+            for person in people:
+                inbox.wait_for(person.email)
+    assert sorted(mail["To"] for mail in inbox.mails) == sorted(person.email for person in people)
+
+
+def test_who_claims_mails_has_them_alone(configure: Configure) -> None:
+    with serving(configure(smtp=closed_port(), local=True)) as client:
+        sign_up(client)
+        now = datetime.now(UTC)
+        claimed = [write(client, claim, now) for _ in range(2)]
+        assert [len(mails) for mails in claimed] == [1, 0]
+        assert len(write(client, claim, now + timedelta(hours=1))) == 1
+
+
+def test_a_mail_that_is_of_no_use_any_more_is_not_sent(configure: Configure) -> None:
+    inbox = Inbox()
+    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+
+        def late(db: Session) -> None:
+            now = datetime.now(UTC)
+            queue(db, "passwordChanged", "en", "late@example.com", now, now - timedelta(seconds=1), name="Late")
+
+        write(client, late)
+        person = sign_up(client)
+        inbox.wait_for(person.email)
+        assert inbox.to("late@example.com") == []
+    with serving(configure(smtp=closed_port(), local=True)) as client:
+        assert waiting(client) == []
+
+
+def test_a_mail_that_can_be_no_message_holds_no_other_up(configure: Configure) -> None:
+    inbox = Inbox()
+    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+
+        def odd(db: Session) -> None:
+            now = datetime.now(UTC)
+            queue(db, "passwordChanged", "en", "no address\r\nBcc: x@example.com", now, now + timedelta(1), name="x")
+
+        write(client, odd)
+        person = sign_up(client)
+        inbox.wait_for(person.email)
+        assert len(inbox.mails) == 1
+
+
+def test_without_a_server_mails_lie_in_a_folder_of_the_owners_and_the_log_says_where(
+    configure: Configure, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    with serving(configure()) as client:
+        person = sign_up(client)
+        answer = client.post("/api/user/forgotPassword", json={"email": "nobody@example.com"})
+        assert answer.json()["isMailConfigured"] is False
+    (path,) = (tmp_path / "outbox").iterdir()
+    assert (path.suffix, path.stat().st_mode & 0o777, path.parent.stat().st_mode & 0o777) == (".eml", 0o600, 0o700)
+    mail = BytesParser(policy=default).parsebytes(path.read_bytes())
+    assert (mail["To"], mail["Subject"]) == (person.email, f"Your code: {code_in(mail)}")  # type: ignore[arg-type]
+    (line,) = [record.getMessage() for record in caplog.records if "BUDGET_SMTP_URL" in record.getMessage()]
+    assert str(path) in line
+    assert person.email not in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("attempts", "minutes"), [(1, 0.5), (2, 1), (3, 2), (7, 32), (8, 60), (9, 60), (5000, 60)], ids=str
+)
+def test_the_wait_doubles_up_to_an_hour(attempts: int, minutes: float) -> None:
+    assert retry_delay(attempts, timedelta(seconds=30)) == timedelta(minutes=minutes) <= RETRY_MAX
+
+
+def test_a_domain_in_any_script_is_written_as_mail_servers_know_it() -> None:
+    now = datetime.now(UTC)
+    mail = Mail("id", "", "Hi", "text", 1, now, now)
+    assert message_of(mail, "ann@bücher.example", SENDER)["To"] == "ann@xn--bcher-kva.example"
+
+
+@pytest.mark.parametrize(
+    ("url", "server"),
+    [
+        ("smtp://mail.example.com", SmtpServer("mail.example.com", 587, Encryption.STARTTLS, SENDER)),
+        ("smtps://mail.example.com", SmtpServer("mail.example.com", 465, Encryption.TLS, SENDER)),
+        ("smtp+plain://127.0.0.1:2525", SmtpServer("127.0.0.1", 2525, Encryption.NONE, SENDER)),
+        ("smtp://ann:p%40ss@m.example:25", SmtpServer("m.example", 25, Encryption.STARTTLS, SENDER, "ann", "p@ss")),
+    ],
+)
+def test_a_url_says_how_to_reach_the_mail_server(url: str, server: SmtpServer) -> None:
+    assert from_env({"BUDGET_SMTP_URL": url, "BUDGET_MAIL_FROM": SENDER}).smtp == server
+
+
+@pytest.mark.parametrize("url", ["http://mail.example.com", "mail.example.com", "smtp://", "smtp://m:port"])
+def test_a_url_of_no_mail_server_is_refused_with_an_example(url: str) -> None:
+    with pytest.raises(ConfigError, match="smtp://user:password@mail"):
+        read_smtp(url, SENDER)
+
+
+def test_a_mail_server_needs_a_sender() -> None:
+    with pytest.raises(ConfigError, match="BUDGET_MAIL_FROM"):
+        read_smtp("smtp://mail.example.com", None)
