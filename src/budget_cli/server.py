@@ -32,6 +32,7 @@ def run(host: str, port: int, folder: Path) -> None:
         port=port,
         log_level="warning",
         ws_max_size=LIVE_FRAME_MAX_BYTES,
+        proxy_headers=False,  # the app believes the proxies that it is told of
         ws_per_message_deflate=False,  # frames are small, and each socket would keep a compressor
     )
     listening = config.bind_socket()
