@@ -17,7 +17,8 @@ run: $(VENV)/ready $(STATIC) ## serve the app on http://127.0.0.1:$(PORT)
 	$(BIN)/budget serve --port $(PORT) $(if $(BUDGET_DATA),--data "$(BUDGET_DATA)")
 
 test: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## every suite
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --cov-fail-under=100
+	$(BIN)/python -m pytest -n auto tests/core --cov --cov-report=term:skip-covered --cov-fail-under=100
+	$(BIN)/python -m pytest -n auto --ignore=tests/core
 	npm run --silent test
 	npm run --silent e2e
 
