@@ -38,6 +38,7 @@ export interface GuestCounts {
 export type GuestStanding = "nothing" | "moved" | "kept" | "open" | "unread";
 
 const leftCell = atom<State | null>(null);
+const lineCell = atom<Promise<unknown>>(Promise.resolve());
 
 /** What the guest on this device has: the one who is in, or the one there was before. */
 export const guestCountsAtom = atom<GuestCounts>((get) =>
@@ -65,25 +66,14 @@ export const loginGuestAtom = atom(null, async (get, set, form: Login): Promise<
   return set(loginAtom, form);
 });
 
-/** Looks whether the guest's budget is on the server by now, and takes it off this device when it is. */
-export const settleGuestAtom = atom(null, async (get, set): Promise<GuestStanding> => {
-  const { store, state } = await readGuest(get);
-  const user = get(userAtom);
-  set(leftCell, state);
-  if (state === null || isUntouched(state)) return forget(get, set, "nothing");
-  if (user === null) return "unread";
-  const isSignUp = (await store.readNote<string>("signUpId")) !== null;
-  const candidates = [importId(user.id, state), ...(isSignUp ? [user.settings.workspace] : [])];
-  try {
-    const { remote } = await set(signingAtom);
-    for (const id of candidates) {
-      if (id !== null && (await isThere(remote, id, state))) return await forget(get, set, "moved");
-    }
-  } catch (error) {
-    if (error instanceof Unanswered) return "unread";
-    throw error;
-  }
-  return (await store.readNote<string>("keptBy")) === user.id ? "kept" : "open";
+/** Looks whether the guest's budget is on the server by now, and takes it off this device when it is. One at a time. */
+export const settleGuestAtom = atom(null, (get, set): Promise<GuestStanding> => {
+  const run = get(lineCell).then(() => settle(get, set));
+  set(
+    lineCell,
+    run.catch(() => "unread"),
+  );
+  return run;
 });
 
 /** Makes the guest's budget one more workspace and opens it. A repeat makes no second one. */
@@ -108,6 +98,26 @@ export const keepGuestAtom = atom(null, async (get): Promise<void> => {
 export const dropGuestAtom = atom(null, async (get, set): Promise<void> => {
   await forget(get, set, "nothing");
 });
+
+async function settle(get: Getter, set: Setter): Promise<GuestStanding> {
+  const { store, state } = await readGuest(get);
+  const user = get(userAtom);
+  set(leftCell, state);
+  if (state === null || isUntouched(state)) return forget(get, set, "nothing");
+  if (user === null) return "unread";
+  const isSignUp = (await store.readNote<string>("signUpId")) !== null;
+  const candidates = [importId(user.id, state), ...(isSignUp ? [user.settings.workspace] : [])];
+  try {
+    const { remote } = await set(signingAtom);
+    for (const id of candidates) {
+      if (id !== null && (await isThere(remote, id, state))) return await forget(get, set, "moved");
+    }
+  } catch (error) {
+    if (error instanceof Unanswered) return "unread";
+    throw error;
+  }
+  return (await store.readNote<string>("keptBy")) === user.id ? "kept" : "open";
+}
 
 async function readGuest(get: Getter) {
   const store = createStore(await get(databaseAtom), GUEST_USER);

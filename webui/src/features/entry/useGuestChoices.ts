@@ -27,7 +27,8 @@ export function useGuestChoices() {
     const outcome = await importGuest(t("guest.workspaceName"));
     const standing = await settle();
     setBusy(false);
-    if (standing === "moved") close(t("guest.brought"));
+    const isGone = standing === "moved" || standing === "nothing";
+    if (isGone) close(t("guest.brought"));
     else setFailure(outcome.ok ? t("guest.notConfirmed") : message(outcome.code, outcome.params));
   }
 

@@ -1,0 +1,230 @@
+/** A guest gets an account and keeps everything, whatever the connection does in between. */
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { amount, balance, plan, spend, startOffline } from "./guest";
+import { keep } from "./keep";
+
+const PASSWORD = "correct horse battery";
+
+function newEmail(): string {
+  return `guest.${String(Date.now())}.${String(Math.random()).slice(2)}@example.com`;
+}
+
+/** What a guest does with no connection: an account, two expenses, a plan and a list. */
+async function liveAsGuest(page: Page): Promise<void> {
+  await page.goto("/accounts");
+  await page.getByRole("button", { name: "Add account" }).click();
+  await page.getByLabel("Name").fill("Piggy bank");
+  await page.getByRole("textbox", { name: "Balance" }).fill("250");
+  await page.getByRole("dialog").getByRole("button", { name: "Add account" }).click();
+  await expect(page.getByText("Piggy bank")).toBeVisible();
+  await spend(page, "12.50", "Food", "lunch");
+  await spend(page, "40", "Transport");
+  await plan(page, "Food", "300");
+  await page.goto("/planning/lists");
+  await page.getByRole("button", { name: "New list" }).click();
+  await page.getByLabel("Name").fill("Market");
+  await page.getByLabel("New item").fill("Milk");
+  await page.getByLabel("New item").press("Enter");
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page.getByRole("link", { name: /^Market/ })).toBeVisible();
+}
+
+async function openSignUp(page: Page): Promise<void> {
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByText("2 entries, 3 accounts, 1 list move to your new account")).toBeVisible();
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Name").fill("Maryna");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+}
+
+/** The numbers of before, on every screen. */
+async function expectEverything(page: Page): Promise<void> {
+  await page.goto("/expenses");
+  await expect(page.getByRole("button", { name: /^Food.*\$287\.50 left of \$300\.00/ })).toBeVisible();
+  await expect(balance(page)).toContainText(amount("$197.50"));
+  await page.goto("/accounts");
+  await expect(page.getByText("Piggy bank")).toBeVisible();
+  await page.goto("/history");
+  await expect(page.getByText("lunch")).toBeVisible();
+  await page.goto("/planning/lists");
+  await expect(page.getByRole("link", { name: /^Market/ })).toBeVisible();
+}
+
+/** How many rows of a guest this device holds. */
+function guestRows(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("budget");
+      request.onsuccess = () => {
+        resolve(request.result);
+      };
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = database.transaction("rows").objectStore("rows").getAllKeys();
+      request.onsuccess = () => {
+        resolve(request.result);
+      };
+    });
+    database.close();
+    return keys.filter((key) => Array.isArray(key) && key[0] === "guest").length;
+  });
+}
+
+/** An account that was there before. */
+async function makeAccount(request: APIRequestContext): Promise<string> {
+  const email = newEmail();
+  const answer = await request.post("/api/user/signup", {
+    data: { name: "Taras", email, password: PASSWORD },
+  });
+  const headers = { authorization: answer.headers()["authorization"] ?? "" };
+  await request.put("/api/settings/update", { headers, data: { showOnboarding: true } });
+  return email;
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "I have an account" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { name: "Data on this device" })).toBeVisible();
+}
+
+test.beforeEach(async ({ page, context }) => {
+  test.slow();
+  await startOffline(page, context);
+  await liveAsGuest(page);
+});
+
+test("a guest who signs up sees the same numbers, and nothing is left on the device", async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(false);
+  await openSignUp(page);
+  await keep(page, "guest-sign-up");
+  await fillIn(page, newEmail());
+  await page.getByRole("button", { name: "Sign up and keep my data" }).click();
+  await expect(page.getByText("Everything from this device is in your account")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Maryna" })).toBeVisible();
+  expect(await guestRows(page)).toBe(0);
+  await expectEverything(page);
+});
+
+test("a sign-up whose answer got lost is repeated, and makes no second account", async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(false);
+  const sent: string[] = [];
+  await page.route("**/api/user/signup-guest", async (route) => {
+    sent.push((route.request().postDataJSON() as { id: string }).id);
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await openSignUp(page);
+  await fillIn(page, newEmail());
+  await page.getByRole("button", { name: "Sign up and keep my data" }).click();
+  await expect(page.getByRole("alert")).toContainText("The server cannot be reached");
+  expect(await guestRows(page)).toBeGreaterThan(0);
+
+  await page.unroute("**/api/user/signup-guest");
+  page.on("request", (request) => {
+    if (request.url().endsWith("/signup-guest")) sent.push((request.postDataJSON() as { id: string }).id);
+  });
+  await page.getByRole("button", { name: "Sign up and keep my data" }).click();
+  await expect(page.getByText("Everything from this device is in your account")).toBeVisible();
+  expect(new Set(sent).size).toBe(1);
+  expect(sent).toHaveLength(2);
+  await expectEverything(page);
+});
+
+test("a connection lost right after signing up keeps the data here until the server was seen to have it", async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(false);
+  await page.route("**/api/history/*/list-new*", (route) => route.abort("connectionreset"));
+  await openSignUp(page);
+  await fillIn(page, newEmail());
+  await page.getByRole("button", { name: "Sign up and keep my data" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await guestRows(page)).toBeGreaterThan(0);
+
+  await page.unroute("**/api/history/*/list-new*");
+  await page.reload();
+  await expect(page.getByText("Everything from this device is in your account")).toBeVisible();
+  expect(await guestRows(page)).toBe(0);
+  await expectEverything(page);
+});
+
+test("a sign-up that is refused changes nothing, and says so at its field", async ({
+  page,
+  context,
+  request,
+}) => {
+  const taken = await makeAccount(request);
+  await context.setOffline(false);
+  await openSignUp(page);
+  await fillIn(page, taken);
+  await page.getByRole("button", { name: "Sign up and keep my data" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expectEverything(page);
+});
+
+test("who has an account brings the data as a workspace of its own", async ({ page, context, request }) => {
+  const email = await makeAccount(request);
+  await context.setOffline(false);
+  await logIn(page, email);
+  await keep(page, "guest-data");
+  await page.getByRole("button", { name: "Bring it as a new workspace" }).click();
+  await expect(page.getByText("Brought as a new workspace")).toBeVisible();
+  expect(await guestRows(page)).toBe(0);
+  await page.goto("/expenses");
+  await expect(page.getByRole("button", { name: /^Workspace From this device/ })).toBeVisible();
+  await expectEverything(page);
+});
+
+test("who has an account can leave the data on the device, and finds it there after signing out", async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = await makeAccount(request);
+  await context.setOffline(false);
+  await logIn(page, email);
+  await page.getByRole("button", { name: "Keep it on this device" }).click();
+  await expect(
+    balance(page)
+      .or(page.getByRole("heading", { name: "Taras" }))
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Data on this device" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(/\/$/);
+  await page.getByRole("button", { name: "Start without an account" }).click();
+  await expect(page.getByRole("heading", { name: "You are a guest" })).toBeVisible();
+  await expectEverything(page);
+});
+
+test("who has an account can delete the data, after being asked", async ({ page, context, request }) => {
+  const email = await makeAccount(request);
+  await context.setOffline(false);
+  await logIn(page, email);
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  expect(await guestRows(page)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Deleted from this device")).toBeVisible();
+  expect(await guestRows(page)).toBe(0);
+  await page.goto("/planning/lists");
+  await expect(page.getByText("No lists yet")).toBeVisible();
+});

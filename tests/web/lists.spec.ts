@@ -1,0 +1,134 @@
+/** Lists: written down, ticked off, pinned, deleted and brought back, with and without a connection. */
+import { expect, test, type Page } from "@playwright/test";
+import { startOffline } from "./guest";
+import { keep } from "./keep";
+import { enterAsGuest, signUp } from "./people";
+
+async function addList(page: Page, name: string, category: string | null, items: string[]): Promise<void> {
+  await page.goto("/planning/lists");
+  await page.getByRole("button", { name: "New list" }).click();
+  await page.getByLabel("Name").fill(name);
+  if (category !== null) {
+    await page.getByRole("combobox", { name: "Category" }).click();
+    await page.getByRole("option", { name: category }).click();
+  }
+  for (const item of items) {
+    await page.getByLabel("New item").fill(item);
+    await page.getByLabel("New item").press("Enter");
+  }
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page.getByRole("link", { name: new RegExp(`^${name}`) })).toBeVisible();
+}
+
+const names = (page: Page) =>
+  page.getByRole("link").filter({ has: page.getByRole("img", { name: / of \d/ }) });
+
+test("a guest without a connection writes a list, ticks it off, and finds it after a restart", async ({
+  page,
+  context,
+}) => {
+  await startOffline(page, context);
+  await page.goto("/accounts");
+  await page.getByRole("tab", { name: "Lists" }).click();
+  await expect(page.getByText("No lists yet")).toBeVisible();
+  await keep(page, "lists-empty");
+  await addList(page, "Saturday market", "Food", ["Tomatoes, 2 kg", "Sourdough bread", "Eggs"]);
+  await page.getByRole("link", { name: /^Saturday market, Food, 0 of 3/ }).click();
+  await page.getByRole("checkbox", { name: "Eggs" }).check();
+  await expect(page.getByText("1 of 3 done · saved")).toBeVisible();
+  await keep(page, "list");
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Eggs" })).toBeChecked();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("link", { name: /^Saturday market, Food, 1 of 3/ })).toBeVisible();
+});
+
+test("a list needs a name and an item, and says so", async ({ page }) => {
+  await enterAsGuest(page);
+  await page.goto("/planning/lists");
+  await page.getByRole("button", { name: "New list" }).click();
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page.getByText("Field is required")).toBeVisible();
+  await expect(page.getByText("Add at least one item")).toBeVisible();
+  await page.getByLabel("Name").fill("Market");
+  await page.getByLabel("New item").fill("Milk");
+  await page.getByRole("button", { name: "Add item" }).click();
+  await expect(page.getByText("Add at least one item")).toHaveCount(0);
+  await keep(page, "list-form");
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page.getByRole("link", { name: /^Market, Uncategorised/ })).toBeVisible();
+});
+
+test("pinned lists stand first, among the others the last changed one", async ({ page }) => {
+  await enterAsGuest(page);
+  for (const name of ["One", "Two", "Three"]) await addList(page, name, null, ["Milk", "Bread"]);
+  await expect(names(page)).toContainText(["Three", "Two", "One"]);
+  await page.getByRole("link", { name: /^One/ }).click();
+  await page.getByRole("button", { name: "Pin", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Unpin" })).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { name: "Pinned" })).toBeVisible();
+  await expect(names(page)).toContainText(["One", "Three", "Two"]);
+  await keep(page, "lists");
+  await page.getByRole("link", { name: /^Two/ }).click();
+  await page.getByRole("checkbox", { name: "Milk" }).check();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(names(page)).toContainText(["One", "Two", "Three"]);
+});
+
+test("an item that was deleted comes back, and the last one stays", async ({ page }) => {
+  await enterAsGuest(page);
+  await addList(page, "Market", null, ["Milk", "Bread"]);
+  await page.getByRole("link", { name: /^Market/ }).click();
+  await page.getByRole("button", { name: "Delete Milk" }).click();
+  await expect(page.getByRole("checkbox", { name: "Milk" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Delete Bread" }).click();
+  await expect(page.getByText("A list keeps at least one item")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("checkbox")).toHaveCount(2);
+  await expect(page.getByText("0 of 2 done · saved")).toBeVisible();
+  await page.getByLabel("New item").fill("Oat milk");
+  await page.getByLabel("New item").press("Enter");
+  await expect(page.getByRole("checkbox", { name: "Oat milk" })).toBeVisible();
+});
+
+test("a list is renamed and deleted, and comes back with its items", async ({ page }) => {
+  await enterAsGuest(page);
+  await addList(page, "Market", "Food", ["Milk", "Bread"]);
+  await page.getByRole("link", { name: /^Market/ }).click();
+  await page.getByRole("checkbox", { name: "Milk" }).check();
+  await page.getByRole("button", { name: "Edit list" }).click();
+  await page.getByLabel("Name").fill("Sunday market");
+  await page.getByLabel("Item 2").fill("Rye bread");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Sunday market" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Milk" })).toBeChecked();
+  await page.getByRole("button", { name: "Edit list" }).click();
+  await page.getByRole("button", { name: "Delete list" }).click();
+  await expect(page.getByText("No lists yet")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("link", { name: /^Sunday market, Food, 1 of 2/ }).click();
+  await expect(page.getByRole("checkbox", { name: "Rye bread" })).toBeVisible();
+});
+
+test("a signed-in person changes lists offline; the server has them when the connection is back", async ({
+  page,
+  context,
+}, { project }) => {
+  await signUp(page, `lists.${project.name}.${String(Date.now())}@example.com`);
+  await page.waitForURL("**/expenses");
+  await addList(page, "Market", "Food", ["Milk", "Bread"]);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: /^Market/ }).click();
+  await page.getByRole("checkbox", { name: "Milk" }).check();
+  await expect(page.getByText("1 change waits")).toBeVisible();
+  const stored = page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && /\/api\/list\//.test(answer.url()),
+  );
+  await context.setOffline(false);
+  expect((await stored).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Milk" })).toBeChecked();
+  await page.goto("/planning/lists/0198f3a2-0000-7000-8000-00000000000f");
+  await expect(page.getByRole("heading", { name: "This list is gone" })).toBeVisible();
+});
