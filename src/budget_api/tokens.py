@@ -3,7 +3,7 @@
 import contextlib
 import os
 import secrets
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
@@ -20,6 +20,7 @@ AUDIENCE = "budget-api"
 ALGORITHM = "HS256"
 KEY_BYTES = 32
 KEY_FILE = "secret.key"
+_FAR = int(datetime(3000, 1, 1, tzinfo=UTC).timestamp())
 _CLAIMS = ["exp", "iat", "iss", "aud", "sub", "sid", "typ"]
 
 
@@ -44,7 +45,8 @@ class Tokens:
             )
         except (jwt.PyJWTError, ValueError):
             return None
-        return claims["sid"] if claims["typ"] == "session" and is_id(claims["sid"]) else None
+        is_ours = claims["typ"] == "session" and is_id(claims["sid"]) and is_instant(claims["exp"])
+        return claims["sid"] if is_ours else None
 
 
 def is_id(claim: object) -> bool:
@@ -53,6 +55,11 @@ def is_id(claim: object) -> bool:
         return isinstance(claim, str) and entity_id(claim) == claim
     except DomainError:
         return False
+
+
+def is_instant(claim: object) -> bool:
+    """Whether a claim is a time as we write it, in whole seconds."""
+    return type(claim) is int and 0 < claim < _FAR
 
 
 def load_key(folder: Path, secret: str | None) -> bytes:

@@ -176,7 +176,7 @@ def test_without_a_server_mails_lie_in_a_folder_of_the_owners_and_the_log_says_w
     (path,) = (tmp_path / "outbox").iterdir()
     assert (path.suffix, path.stat().st_mode & 0o777, path.parent.stat().st_mode & 0o777) == (".eml", 0o600, 0o700)
     mail = BytesParser(policy=default).parsebytes(path.read_bytes())
-    assert (mail["To"], mail["Subject"]) == (person.email, f"Your code: {code_in(mail)}")  # type: ignore[arg-type]
+    assert (mail["To"], mail["Subject"]) == (person.email, f"Your code: {code_in(mail)}")
     (line,) = [record.getMessage() for record in caplog.records if "BUDGET_SMTP_URL" in record.getMessage()]
     assert str(path) in line
     assert person.email not in caplog.text

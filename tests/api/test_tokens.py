@@ -1,14 +1,11 @@
 """Tokens: only those we signed for a session that stands are taken; everything else is the same 401."""
 
-import base64
-import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-import jwt
 import pytest
 from litestar.testing import TestClient
 from sqlalchemy import update
@@ -17,98 +14,137 @@ from sqlalchemy.orm import Session
 from budget_api.config import from_env
 from budget_api.db.models import SessionRow
 from budget_api.errors import ConfigError
-from budget_api.tokens import AUDIENCE, ISSUER, Tokens, load_key
+from budget_api.tokens import Tokens, load_key
+from budget_api.users.codes import Codes, Purpose
+from budget_core.errors import DomainError, ErrorCode
+from tests.api.codes import INCORRECT, ask_verification, forgot, refusal, submit
 from tests.api.conftest import serving
 from tests.api.database import runtime, write
-from tests.api.people import Person, sign_up
+from tests.api.forged_tokens import FORGERIES, ID, KEY, KINDS, OTHER_KEY, PAST, RESET, SESSION, SWAPS
+from tests.api.people import PASSWORD, Person, sign_up
 from tests.servers import server_config
-
-KEY = b"k" * 64
-SESSION = "0190a0b0-0000-7000-8000-000000000001"
-OTHER_KEY = b"o" * 64
-
-
-def claims(**changes: Any) -> dict[str, Any]:
-    now = datetime.now(UTC)
-    good = {"iss": ISSUER, "aud": AUDIENCE, "typ": "session", "sub": "u", "sid": SESSION, "iat": now}
-    return {
-        key: value for key, value in {**good, "exp": now + timedelta(hours=1), **changes}.items() if value != "gone"
-    }
-
-
-def signed(key: bytes = KEY, headers: dict[str, Any] | None = None, **changes: Any) -> str:
-    return jwt.encode(claims(**changes), key, algorithm="HS256", headers=headers)
-
-
-def part(content: dict[str, Any]) -> str:
-    return base64.urlsafe_b64encode(json.dumps(content, default=datetime.timestamp).encode()).decode().rstrip("=")
-
-
-def unsigned(algorithm: str) -> str:
-    return f"{part({'alg': algorithm, 'typ': 'JWT'})}.{part(claims())}."
 
 
 def session_of(token: str) -> str | None:
     return Tokens(KEY).session_of(token)
 
 
+def challenge_of(purpose: Purpose, token: str) -> str:
+    return Codes(KEY).answer(purpose, token, "00000000", datetime.now(UTC)).challenge_id
+
+
+def is_taken(kind: str, token: str) -> bool:
+    """Whether a token of this kind would be believed."""
+    if kind == "session":
+        return session_of(token) is not None
+    try:
+        challenge_of(PURPOSES[kind], token)
+    except DomainError as error:
+        assert error.code is ErrorCode.AUTH_CODE_INCORRECT
+        return False
+    return True
+
+
+PURPOSES = {"reset": Purpose.RESET, "e-mail": Purpose.EMAIL}
+
+
 def test_a_token_names_the_session_it_was_issued_for() -> None:
     now = datetime.now(UTC)
-    token = Tokens(KEY).issue("u", SESSION, now, now + timedelta(hours=1))
-    assert session_of(token) == SESSION
+    token = Tokens(KEY).issue("u", ID, now, now + timedelta(hours=1))
+    assert session_of(token) == ID
     assert Tokens(OTHER_KEY).session_of(token) is None
 
 
-PAST = datetime(2020, 1, 1, tzinfo=UTC)
-FUTURE = datetime(2100, 1, 1, tzinfo=UTC)
-FORGED = {
-    "unsigned": unsigned("none"),
-    "unsigned, spelled otherwise": unsigned("nOnE"),
-    "unsigned, but saying it is": unsigned("HS256"),
-    "another algorithm": jwt.encode(claims(), KEY, algorithm="HS384"),
-    "another key": signed(OTHER_KEY),
-    "expired": signed(exp=PAST),
-    "without an end": signed(exp="gone"),
-    "not yet valid": signed(nbf=FUTURE),
-    "issued in the future": signed(iat=FUTURE),
-    "another issuer": signed(iss="other"),
-    "another audience": signed(aud="other"),
-    "several audiences without ours": signed(aud=["a", "b"]),
-    "for a password reset": signed(typ="pwreset"),
-    "for an e-mail": signed(typ="verify"),
-    "without a purpose": signed(typ="gone"),
-    "without a session": signed(sid="gone"),
-    "a session that is no text": signed(sid=[SESSION]),
-    "a session that is no id": signed(sid="s"),
-    "without a subject": signed(sub="gone"),
-    "a critical header": signed(headers={"crit": ["exp"]}),
-    "an unknown critical header": signed(headers={"crit": ["x"], "x": 1}),
-    "one part": "abc",
-    "two parts": "abc.def",
-    "no base64": "#.#.#",
-    "empty parts": "..",
-    "not ASCII": "ключ",
-    "huge": "a" * 5000,
+@pytest.mark.parametrize("purpose", Purpose)
+def test_a_token_names_the_challenge_it_was_issued_for(purpose: Purpose) -> None:
+    later = datetime.now(UTC) + timedelta(minutes=10)
+    token = Codes(KEY).token(purpose, ID, later)
+    assert challenge_of(purpose, token) == ID
+    with pytest.raises(DomainError):
+        Codes(OTHER_KEY).answer(purpose, token, "00000000", datetime.now(UTC))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_forgeries_start_from_a_token_that_is_taken(kind: str) -> None:
+    assert is_taken(kind, KINDS[kind].signed())
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_forged_token_is_not_taken(kind: str, forgery: str) -> None:
+    assert not is_taken(kind, FORGERIES[forgery](KINDS[kind]))
+
+
+@pytest.mark.parametrize(("shown", "asked"), SWAPS, ids=[f"{shown} for {asked}" for shown, asked in SWAPS])
+def test_a_token_of_one_kind_is_not_taken_for_another(shown: str, asked: str) -> None:
+    assert not is_taken(asked, KINDS[shown].signed())
+
+
+@pytest.mark.parametrize(("shown", "asked"), SWAPS, ids=[f"{shown} as {asked}" for shown, asked in SWAPS])
+def test_a_token_that_claims_to_be_of_another_kind_is_not_taken(shown: str, asked: str) -> None:
+    claims = {**KINDS[asked].claims, "sid": ID, "rid": ID, "sub": "u"}
+    assert not is_taken(asked, KINDS[shown].signed(**claims))
+
+
+@pytest.mark.parametrize(("shown", "asked"), SWAPS, ids=[f"{shown} with the key of {asked}" for shown, asked in SWAPS])
+def test_the_key_of_another_kind_makes_no_token_of_it(shown: str, asked: str) -> None:
+    assert not is_taken(asked, KINDS[shown].signed(KINDS[asked].key))
+
+
+def test_an_expired_session_token_is_not_taken() -> None:
+    assert session_of(SESSION.signed(exp=PAST)) is None
+
+
+@pytest.mark.parametrize("kind", PURPOSES)
+@pytest.mark.parametrize("exp", [PAST, datetime(1970, 1, 1, 0, 0, 1, tzinfo=UTC)], ids=["long ago", "at the beginning"])
+def test_an_expired_token_of_a_challenge_is_told_apart(kind: str, exp: datetime) -> None:
+    with pytest.raises(DomainError, match=r"auth\.codeExpired"):
+        challenge_of(PURPOSES[kind], KINDS[kind].signed(exp=exp))
+
+
+def test_a_token_ends_in_its_last_second() -> None:
+    now = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
+    codes = Codes(KEY)
+    new = codes.new(Purpose.RESET, now)
+    token = codes.token(Purpose.RESET, new.challenge_id, new.expires_at)
+    almost = now + timedelta(minutes=10) - timedelta(microseconds=1)
+    assert codes.answer(Purpose.RESET, token, new.code, almost).mac == new.mac
+    with pytest.raises(DomainError, match=r"auth\.codeExpired"):
+        codes.answer(Purpose.RESET, token, new.code, now + timedelta(minutes=10))
+
+
+CALLS = {
+    "a call": lambda server, token: server.get("/api/user/me", headers={"authorization": f"Bearer {token}"}),
+    "a reset": lambda server, token: server.post(
+        "/api/user/resetPassword", json={"resetToken": token, "code": "00000000", "newPassword": PASSWORD}
+    ),
 }
+REFUSED = {"a call": (401, "auth.required"), "a reset": (422, "auth.codeIncorrect")}
+SENDABLE = [name for name in FORGERIES if name not in {"not ASCII", "a zero byte", "huge and signed"}]
 
 
-@pytest.mark.parametrize("token", FORGED.values(), ids=FORGED.keys())
-def test_a_forged_token_names_no_session(token: str) -> None:
-    assert session_of(token) is None
+@pytest.mark.parametrize("forgery", SENDABLE)
+@pytest.mark.parametrize("call", CALLS)
+def test_forged_tokens_are_refused_alike_over_http(server: TestClient[Any], call: str, forgery: str) -> None:
+    kind = SESSION if call == "a call" else RESET
+    answer = CALLS[call](server, FORGERIES[forgery](kind))
+    assert (answer.status_code, answer.json()["code"]) == REFUSED[call]
 
 
-@pytest.mark.parametrize("place", [0, 1, 2])
-def test_a_changed_letter_anywhere_breaks_the_token(place: int) -> None:
-    parts = signed().split(".")
-    middle = len(parts[place]) // 2
-    letter = "A" if parts[place][middle] != "A" else "B"
-    parts[place] = parts[place][:middle] + letter + parts[place][middle + 1 :]
-    assert session_of(".".join(parts)) is None
+def test_tokens_of_challenges_open_no_call_and_sessions_no_challenge(ann: Person, server: TestClient[Any]) -> None:
+    reset = forgot(server, ann.email)
+    verification = ask_verification(ann)
+    session = ann.token.removeprefix("Bearer ")
+    for token in (reset, verification):
+        assert CALLS["a call"](server, token).status_code == 401
+    for token in (session, verification):
+        assert refusal(CALLS["a reset"](server, token)) == INCORRECT
+    for token in (session, reset):
+        assert refusal(submit(ann, token, "00000000")) == INCORRECT
 
 
-def test_claims_of_another_token_do_not_fit_the_signature() -> None:
-    head, _, signature = signed().split(".")
-    assert session_of(f"{head}.{part(claims(sid='other'))}.{signature}") is None
+def test_the_corpus_is_large() -> None:
+    assert len(FORGERIES) * len(KINDS) + 3 * len(SWAPS) >= 120
 
 
 @pytest.mark.parametrize(

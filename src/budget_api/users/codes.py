@@ -14,13 +14,12 @@ from uuid import uuid4
 
 import jwt
 
-from budget_api.tokens import ALGORITHM, ISSUER, is_id
+from budget_api.tokens import ALGORITHM, ISSUER, is_id, is_instant
 from budget_core.codes import ALPHABET
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import CODE_CHARACTERS, CODE_LIFETIME_MINUTES, TOKEN_MAX_CHARACTERS
 
 LIFETIME = timedelta(minutes=CODE_LIFETIME_MINUTES)
-_FAR = int(datetime(3000, 1, 1, tzinfo=UTC).timestamp())
 _CLAIMS = ["exp", "iss", "aud", "rid", "typ"]
 
 
@@ -56,8 +55,8 @@ class Codes:
     """Makes codes and tokens, and reads them back."""
 
     def __init__(self, key: bytes) -> None:
-        self._pepper = _derived(key, "code")
-        self._keys = {purpose: _derived(key, purpose) for purpose in Purpose}
+        self._pepper = derived_key(key, "code")
+        self._keys = {purpose: derived_key(key, purpose) for purpose in Purpose}
 
     def new(self, purpose: Purpose, now: datetime) -> NewCode:
         """A code for a new challenge."""
@@ -96,7 +95,7 @@ class Codes:
             )
         except (jwt.PyJWTError, ValueError):
             raise wrong_code() from None
-        if claims["typ"] != purpose or not is_id(claims["rid"]) or not _is_instant(claims["exp"]):
+        if claims["typ"] != purpose or not is_id(claims["rid"]) or not is_instant(claims["exp"]):
             raise wrong_code()
         return claims
 
@@ -109,10 +108,6 @@ def wrong_code(code: ErrorCode = ErrorCode.AUTH_CODE_INCORRECT) -> DomainError:
     return DomainError(code, {"code": code})
 
 
-def _is_instant(claim: object) -> bool:
-    return type(claim) is int and 0 < claim < _FAR
-
-
-def _derived(key: bytes, label: str) -> bytes:
+def derived_key(key: bytes, label: str) -> bytes:
     """HKDF (RFC 5869) for one block, with the signing key as it is for the extracted one."""
     return hmac.new(key, f"budget {label}".encode() + b"\x01", hashlib.sha256).digest()
