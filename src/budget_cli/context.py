@@ -3,10 +3,11 @@
 import os
 from collections.abc import Mapping
 from functools import cached_property
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from budget_cli.errors import NotThere
+from budget_cli.errors import CliError, NotThere
 from budget_cli.matching import pick
 from budget_cli.options import Choices
 from budget_cli.output import Output
@@ -31,6 +32,13 @@ class Context:
         if server is None:
             return Client.local(self._choices.data, self._choices.user or os.environ.get("BUDGET_USER"))
         return Client(server, os.environ.get("BUDGET_TOKEN") or load_logins().token(server))
+
+    @property
+    def local(self) -> tuple[Path | None, str | None]:
+        """Folder and user of the local file, for what only whoever has the file may do."""
+        if chosen_server(self._choices, os.environ):
+            raise CliError("This works on a local file alone: name its folder with --data.")
+        return self._choices.data, self._choices.user or os.environ.get("BUDGET_USER")
 
     @cached_property
     def workspace(self) -> Workspace:

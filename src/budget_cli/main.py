@@ -22,6 +22,7 @@ WORDS = {
     "workspaces": "Show workspaces and choose one.",
     "currencies": "Show currency rates.",
     "settings": "Show and change settings.",
+    "user": "Make users, set passwords, and see who is signed in.",
     "login": "Sign in to a server.",
     "logout": "Sign out of a server.",
     "serve": "Start a server on the local file.",

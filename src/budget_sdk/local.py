@@ -1,14 +1,17 @@
 """A budget file without a server: the API in process. The only module that reaches `budget_api`, and only when used."""
 
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from budget_core.contract.users import User
 from budget_sdk.errors import LocalFileHeld, LocalFileUnusable
 from budget_sdk.folders import data_folder
-from budget_sdk.in_process import ASGIApp, AsyncTransport, InProcessApp, Transport, lifespan
+from budget_sdk.in_process import ASGIApp, AsyncTransport, InProcessApp, LoopThread, Transport, lifespan
 from budget_sdk.logins import load_logins
 
 _IN_PROCESS_URL = "http://budget.local"
@@ -78,6 +81,62 @@ def _folder(path: Path | str | None) -> Path:
     return folder.parent if folder.name == _FILE else folder
 
 
+def create_user(path: Path | str | None, name: str, email: str, password: str) -> User:
+    """Make a user in the file, who can sign in with the password once a server runs on it."""
+    return _administer(path, lambda does, app: does.create_user(app, name, email, password))
+
+
+def set_password(path: Path | str | None, user: str | None, password: str, email: str | None = None) -> User:
+    """Give a user of the file a new password, and an e-mail if one is said; whoever is signed in as them is out."""
+    return _administer(path, lambda does, app: does.set_password(app, user, password, email))
+
+
+def _administer(path: Path | str | None, act: Callable[[Any, ASGIApp], Coroutine[Any, Any, User]]) -> User:
+    folder = _folder(path)
+    if running := holder(folder):
+        raise LocalFileUnusable(f"The server at {running.url} holds the budget file in {folder}: stop it first.")
+
+    async def acting() -> User:
+        async with AsyncExitStack() as stack:
+            app = await _started(folder, stack)
+            from budget_api.errors import ConfigError
+            from budget_api.users import administration
+
+            try:
+                return await act(administration, app)
+            except ConfigError as error:
+                raise LocalFileUnusable(str(error)) from error
+
+    thread = LoopThread()
+    try:
+        return thread.run(acting())
+    finally:
+        thread.close()
+
+
+async def _started(folder: Path, stack: AsyncExitStack) -> Any:
+    """The API on the file, until the stack is closed: an app of the server's framework, which may be missing."""
+    try:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from budget_api.app import create_app
+        from budget_api.config import Config
+        from budget_api.errors import ConfigError
+    except ModuleNotFoundError as missing:
+        raise LocalFileUnusable(
+            f"A local file needs the server's packages ({missing.name} is missing): "
+            'pip install "budget-planner[server]"'
+        ) from missing
+    try:
+        app = create_app(Config(data=folder, local=True))
+        await stack.enter_async_context(lifespan(app))
+    except ConfigError as error:
+        raise LocalFileUnusable(str(error)) from error
+    except (OSError, SQLAlchemyError) as error:
+        raise LocalFileUnusable(f"The budget file in {folder} can't be opened: {error}") from error
+    return app
+
+
 @dataclass(frozen=True, slots=True)
 class _Start:
     folder: Path
@@ -85,23 +144,11 @@ class _Start:
 
     async def __call__(self, stack: AsyncExitStack) -> tuple[ASGIApp, str | None]:
         """Start the API on the file, and be its user."""
-        try:
-            from sqlalchemy.exc import SQLAlchemyError
+        app = await _started(self.folder, stack)
+        from budget_api.errors import ConfigError
+        from budget_api.users.local import local_token
 
-            from budget_api.app import create_app
-            from budget_api.config import Config
-            from budget_api.errors import ConfigError
-            from budget_api.users.local import local_token
-        except ModuleNotFoundError as missing:
-            raise LocalFileUnusable(
-                f"A local file needs the server's packages ({missing.name} is missing): "
-                'pip install "budget-planner[server]"'
-            ) from missing
         try:
-            app = create_app(Config(data=self.folder, local=True))
-            await stack.enter_async_context(lifespan(app))
             return app, await local_token(app, self.user)
         except ConfigError as error:
             raise LocalFileUnusable(str(error)) from error
-        except (OSError, SQLAlchemyError) as error:
-            raise LocalFileUnusable(f"The budget file in {self.folder} can't be opened: {error}") from error

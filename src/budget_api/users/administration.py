@@ -1,0 +1,57 @@
+"""What whoever has the data folder may do without anybody's password: make users, and set passwords."""
+
+from datetime import UTC, datetime
+
+from litestar import Litestar
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from budget_api.runtime import Runtime
+from budget_api.users.challenges import void_codes
+from budget_api.users.local import LIFETIME, choose
+from budget_api.users.queries import user_view
+from budget_api.users.service import NewUser, sign_up
+from budget_api.users.sessions import end_sessions
+from budget_core.contract.users import User
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.validation import email_key
+
+
+async def create_user(app: Litestar, name: str, email: str, password: str) -> User:
+    """A new user with a personal workspace; VALIDATION_UNIQUE when somebody has the e-mail."""
+    runtime: Runtime = app.state.runtime
+    new = NewUser(name, email, await runtime.passwords.hash(password))
+    return await runtime.database.write(_create, new, datetime.now(UTC))
+
+
+async def set_password(app: Litestar, wanted: str | None, password: str, email: str | None) -> User:
+    """A new password, and a new e-mail with it when one is given, for the user somebody means. All sessions end."""
+    runtime: Runtime = app.state.runtime
+    password_hash = await runtime.passwords.hash(password)
+    return await runtime.database.write(_set_password, wanted, password_hash, email, datetime.now(UTC))
+
+
+def _create(db: Session, new: NewUser, now: datetime) -> User:
+    try:
+        user = sign_up(db, new, now, LIFETIME).user
+    except DomainError:
+        raise DomainError(ErrorCode.VALIDATION_UNIQUE) from None
+    end_sessions(db, user.id, now)
+    return user
+
+
+def _set_password(db: Session, wanted: str | None, password_hash: str, email: str | None, now: datetime) -> User:
+    row = choose(db, wanted)
+    if row is None or not (row.email or email):
+        raise DomainError(ErrorCode.NOT_FOUND if row is None else ErrorCode.VALIDATION_EMAIL)
+    try:
+        with db.begin_nested():
+            row.password_hash, row.updated_at = password_hash, now
+            if email is not None:
+                row.email, row.email_key, row.pending_email = email, email_key(email), None
+                row.is_email_verified = False
+    except IntegrityError:
+        raise DomainError(ErrorCode.VALIDATION_UNIQUE) from None
+    void_codes(db, row.id, now)
+    end_sessions(db, row.id, now)
+    return user_view(db, row.id)

@@ -1,0 +1,109 @@
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.cli.conftest import Budget, Json
+
+from budget_sdk import Client
+
+PASSWORD = "correct horse battery"
+ANN = ["user", "create", "Ann", "--email", "Ann@Example.com", "--password-stdin"]
+
+
+@pytest.fixture
+def ann(budget: Budget) -> str:
+    """The e-mail of a user of the local file, beside the one who was there."""
+    result = budget(*ANN, typed=f"{PASSWORD}\n")
+    assert result.exit_code == 0, result.output
+    return "Ann@example.com"
+
+
+def can_sign_in(email: str, password: str) -> bool:
+    """Whether the local file knows the password."""
+    with Client.local(user="Me") as client:
+        body = {"email": email, "password": password}
+        return client._http.post("/user/login", json=body).status_code == 200
+
+
+def test_a_new_user_can_sign_in_and_has_a_budget(budget: Budget, answer: Json, ann: str) -> None:
+    assert can_sign_in(ann, PASSWORD)
+    (workspace,) = answer("workspaces", "--user", ann)
+    assert workspace["name"] == "Ann"
+
+
+def test_making_a_user_says_who_it_is_and_never_the_password(budget: Budget) -> None:
+    result = budget(*ANN, "--table", typed=f"{PASSWORD}\n")
+    assert result.stderr == "Ann can sign in as Ann@example.com.\n"
+    assert PASSWORD not in result.output
+
+
+def test_a_password_is_asked_for_twice(budget: Budget) -> None:
+    typed = f"{PASSWORD}\nanother one\n{PASSWORD}\n{PASSWORD}\n"
+    result = budget(*ANN[:-1], typed=typed)
+    assert result.exit_code == 0, result.output
+    assert can_sign_in("ann@example.com", PASSWORD)
+
+
+@pytest.mark.parametrize(
+    ("words", "password", "text"),
+    [
+        (["", "--email", "bob@example.com"], PASSWORD, "Field is required"),
+        (["Bob", "--email", "bob@"], PASSWORD, "Invalid email address"),
+        (["Bob", "--email", "bob@example.com"], "short", "A password has 8 to 1024 characters"),
+        (["Bob", "--email", "ANN@example.com"], PASSWORD, "This e-mail is already taken"),
+    ],
+)
+def test_what_makes_no_user_is_refused(budget: Budget, ann: str, words: list[str], password: str, text: str) -> None:
+    result = budget("user", "create", *words, "--password-stdin", typed=f"{password}\n")
+    assert (result.exit_code, result.stderr) == (2, f"{text}\n")
+
+
+def test_a_new_password_replaces_the_old_one_and_ends_sessions(budget: Budget, answer: Json, ann: str) -> None:
+    before = answer("user", "sessions", "--user", ann)
+    result = budget("user", "set-password", "--user", ann, "--password-stdin", typed="another horse\n")
+    assert (msgspec.json.decode(result.stdout)["email"], result.stderr) == (ann, "")
+    assert (can_sign_in(ann, PASSWORD), can_sign_in(ann, "another horse")) == (False, True)
+    ids = {row["id"] for row in answer("user", "sessions", "--user", ann)}
+    assert ids.isdisjoint(row["id"] for row in before)
+
+
+def test_who_only_used_the_terminal_gets_an_email_with_the_password(budget: Budget, answer: Json) -> None:
+    words = ["user", "set-password", "--password-stdin"]
+    refused = budget(*words, typed=f"{PASSWORD}\n")
+    assert (refused.exit_code, refused.stderr) == (2, "Invalid email address\n")
+    assert budget(*words, "--email", "me@example.com", typed=f"{PASSWORD}\n").exit_code == 0
+    assert can_sign_in("me@example.com", PASSWORD)
+    answer("add", "5", "food")
+
+
+def test_an_email_somebody_has_can_not_be_set(budget: Budget, ann: str) -> None:
+    result = budget("user", "set-password", "--user", "Me", "--email", ann, "--password-stdin", typed=f"{PASSWORD}\n")
+    assert (result.exit_code, result.stderr) == (2, "This e-mail is already taken\n")
+
+
+def test_with_several_users_one_has_to_be_named(budget: Budget, ann: str) -> None:
+    result = budget("user", "set-password", "--password-stdin", typed=f"{PASSWORD}\n")
+    assert result.exit_code == 1
+    assert "In this file there are: Me, Ann@example.com." in result.stderr
+
+
+def test_sessions_are_shown_with_the_one_in_use(budget: Budget, answer: Json) -> None:
+    (session,) = answer("user", "sessions")
+    assert (session["device"], session["isCurrent"]) == ("local", True)
+    assert "local" in budget("user", "sessions", "--table").stdout
+    assert budget("user", "sessions", "--csv").stdout.startswith("device,signed in,until,this one,id")
+
+
+def test_while_a_server_runs_on_the_folder_users_are_left_alone(
+    budget: Budget, server: str, server_folder: Path
+) -> None:
+    result = budget(*ANN, "--data", str(server_folder), typed=f"{PASSWORD}\n")
+    assert (result.exit_code, f"The server at {server} holds" in result.stderr) == (1, True)
+
+
+def test_users_of_another_server_can_not_be_made(budget: Budget, server: str) -> None:
+    result = budget(*ANN, "--server", server, typed=f"{PASSWORD}\n")
+    assert (result.exit_code, result.stderr) == (
+        1,
+        "This works on a local file alone: name its folder with --data.\n",
+    )
