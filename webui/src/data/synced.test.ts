@@ -38,19 +38,14 @@ function lock(_name: string, task: () => Promise<void>): Promise<void> {
 }
 
 function opened(): Gateway {
-  const gateway = createSyncedGateway({
-    database,
-    remote: server.remote,
-    userId: USER_ID,
-    lock,
-    schedule: (seconds, task) => {
-      const retry = { seconds, task };
-      retries.push(retry);
-      return () => {
-        retries = retries.filter((each) => each !== retry);
-      };
-    },
-  });
+  const schedule = (seconds: number, task: () => void) => {
+    const retry = { seconds, task };
+    retries.push(retry);
+    return () => {
+      retries = retries.filter((each) => each !== retry);
+    };
+  };
+  const gateway = createSyncedGateway({ database, remote: server.remote, userId: USER_ID, lock, schedule });
   gateways.push(gateway);
   return gateway;
 }

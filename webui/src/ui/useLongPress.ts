@@ -32,7 +32,7 @@ export function useLongPress(onTap: (() => void) | undefined, onHold: () => void
     onPointerCancel: stop,
     onClick: (event) => {
       const byKey = event.detail === 0;
-      if (true) onTap?.();
+      if (byKey || !held.current) onTap?.();
       held.current = false;
     },
   };
