@@ -16,7 +16,7 @@ WEB_SOURCES := $(shell find webui -type f -not -name '*.test.*' 2>/dev/null) $(w
 run: $(VENV)/ready $(STATIC) ## serve the app on http://127.0.0.1:$(PORT)
 	$(BIN)/budget serve --port $(PORT) $(if $(BUDGET_DATA),--data "$(BUDGET_DATA)")
 
-test: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## every suite
+test: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## every suite; the browser's in full is in `make prove`
 	$(BIN)/python -m pytest -n auto tests/core --cov --cov-report=term:skip-covered --cov-fail-under=100
 	$(BIN)/python -m pytest -n auto --ignore=tests/core
 	npm run --silent test
@@ -46,6 +46,7 @@ bench: $(VENV)/ready ## measure beside the raw limit
 
 prove: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## the long proofs
 	$(BIN)/python -m tests.prove
+	npm run --silent e2e:all
 
 build: $(STATIC) ## the web app, where the server finds it
 

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: "tests/web",
   outputDir: "test-results",
   workers: 1,
-  timeout: 30_000,
+  timeout: 90_000,
   reporter: "list",
   use: {
     baseURL: BASE_URL,

@@ -16,7 +16,7 @@ from tests.api.people import Person, sign_up
 from tests.api.processes import served, start
 
 CLIENTS = 2
-ADDS = 500
+ADDS = 100
 SECRET = "a secret that both servers share!"
 
 

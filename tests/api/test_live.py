@@ -288,7 +288,10 @@ def backends(here: Place, query: str) -> list[Any]:
 
 
 PIDS = "select pid from pg_stat_activity where application_name = $1 and datname = current_database() order by pid"
-END = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1"
+END = (
+    "select pg_terminate_backend(pid) from pg_stat_activity"
+    " where application_name = $1 and datname = current_database()"
+)
 
 
 @pytest.mark.parametrize("here", ["postgresql"], indirect=True)
