@@ -1,6 +1,7 @@
 """Headers that every answer carries."""
 
-from litestar.datastructures import MutableScopeHeaders
+from functools import cache
+
 from litestar.types import Message, Scope
 
 CONTENT_SECURITY_POLICY = (
@@ -24,9 +25,13 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Security headers on everything, no caching of the API; called before any answer leaves, refusals included."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    wanted = SECURITY | (OVER_TLS if scope["scheme"] == "https" else {})
-    if scope["path"] == "/api" or scope["path"].startswith("/api/"):
-        wanted |= OF_THE_API
-    for name, value in wanted.items():
-        headers.setdefault(name, value)
+    is_api = scope["path"] == "/api" or scope["path"].startswith("/api/")
+    said = {name.lower() for name, _ in message["headers"]}
+    wanted = _wanted(scope["scheme"] == "https", is_api)
+    message["headers"] = [*message["headers"], *(header for header in wanted if header[0] not in said)]
+
+
+@cache
+def _wanted(is_secure: bool, is_api: bool) -> list[tuple[bytes, bytes]]:
+    wanted = SECURITY | (OVER_TLS if is_secure else {}) | (OF_THE_API if is_api else {})
+    return [(name.encode(), value.encode()) for name, value in wanted.items()]

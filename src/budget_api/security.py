@@ -6,15 +6,17 @@ database too, before the body is looked at; a write reads them again in its own 
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, Select, bindparam, select
 from sqlalchemy.orm import Session
 
 from budget_api.caller import Caller, User
+from budget_api.db.base import table_of
 from budget_api.db.models import (
     AccountRow,
     CategoryRow,
@@ -61,7 +63,7 @@ class Requires:
         """Let through, or raise."""
         runtime = _runtime(connection)
         session_id = _session_of(runtime, bearer(connection))
-        caller = await runtime.database.read(
+        caller = await runtime.database.look_up(
             load_caller, session_id, datetime.now(UTC), connection.path_params, self.action
         )
         connection.scope["user"] = caller.user
@@ -87,67 +89,93 @@ def _session_of(runtime: Runtime, token: str | None) -> str:
 
 async def user_of(runtime: Runtime, token: str | None) -> User:
     """The person behind a token; AUTH_REQUIRED when it is missing, wrong, expired or ended."""
-    return await runtime.database.read(load_user, _session_of(runtime, token), datetime.now(UTC))
+    return await runtime.database.look_up(load_user, _session_of(runtime, token), datetime.now(UTC))
 
 
-_SESSION = (
-    select(UserRow.id, UserRow.name, UserRow.email, SettingsRow.language, SettingsRow.time_zone, SessionRow.expires_at)
-    .join(UserRow, UserRow.id == SessionRow.user_id)
-    .join(SettingsRow, SettingsRow.user_id == UserRow.id)
+_SESSIONS, _USERS, _SETTINGS = table_of(SessionRow).c, table_of(UserRow).c, table_of(SettingsRow).c
+_WORKSPACES, _MEMBERS = table_of(WorkspaceRow).c, table_of(ParticipantRow).c
+
+_SIGNED_IN = (
+    select(_USERS.id, _USERS.name, _USERS.email, _SETTINGS.language, _SETTINGS.time_zone, _SESSIONS.expires_at)
+    .select_from(table_of(SessionRow))
+    .join(table_of(UserRow), _USERS.id == _SESSIONS.user_id)
+    .join(table_of(SettingsRow), _SETTINGS.user_id == _SESSIONS.user_id)
+    .where(_SESSIONS.id == bindparam("session_id"), _SESSIONS.ended_at.is_(None))
+)
+_MEMBERSHIP = (_WORKSPACES.id.label("workspace_id"), _WORKSPACES.creator_id, _MEMBERS.is_verified, _MEMBERS.left_at)
+_MEMBER = (
+    select(*_MEMBERSHIP)
+    .select_from(table_of(WorkspaceRow))
+    .join(table_of(ParticipantRow), _MEMBERS.workspace_id == _WORKSPACES.id)
+    .where(_WORKSPACES.id == bindparam("workspace"), _WORKSPACES.deleted_at.is_(None))
+    .where(_MEMBERS.user_id == bindparam("user"))
 )
 
 
 def load_user(db: Session, session_id: str, now: datetime) -> User:
     """The user of a session that is neither ended nor expired; AUTH_REQUIRED otherwise."""
-    row = db.execute(_SESSION.where(SessionRow.id == session_id, SessionRow.ended_at.is_(None))).one_or_none()
+    return _user(db.execute(_SIGNED_IN, {"session_id": session_id}).one_or_none(), session_id, now)
+
+
+def load_caller(db: Session, session_id: str, now: datetime, path: dict[str, Any], action: Action) -> Caller:
+    """The user's role in the workspace of the path. NOT_FOUND without access, AUTH_FORBIDDEN for a lesser role."""
+    name = next(name for name in ("workspace_id", *_ENTITIES) if name in path)
+    if not _are_ids(path):
+        load_user(db, session_id, now)
+        raise DomainError(ErrorCode.NOT_FOUND)
+    row: Any = db.execute(_caller(name), {"session_id": session_id, "named": path[name]}).one_or_none()
+    user = _user(row, session_id, now)
+    role = _role(row, user.id)
+    if not allowed(role, Action.READ) and not allowed(role, action):
+        raise DomainError(ErrorCode.NOT_FOUND)
+    if not allowed(role, action):
+        raise DomainError(ErrorCode.AUTH_FORBIDDEN)
+    return Caller(user, str(row.workspace_id), role)
+
+
+def role_in(db: Session, workspace_id: str, user_id: str) -> Role:
+    """What a user is in a workspace at this moment."""
+    return _role(db.execute(_MEMBER, {"workspace": workspace_id, "user": user_id}).one_or_none(), user_id)
+
+
+@cache
+def _caller(named_by: str) -> Select[Any]:
+    """Who is signed in, with their membership in a workspace that is named itself or by one of its rows."""
+    workspace_id: ColumnElement[str] = bindparam("named")
+    if named_by in _ENTITIES:
+        rows = table_of(_ENTITIES[named_by]).c
+        workspace_id = select(rows.workspace_id).where(rows.id == bindparam("named")).scalar_subquery()
+    own = (_MEMBERS.user_id == _SESSIONS.user_id) & (_MEMBERS.workspace_id == workspace_id)
+    return (
+        _SIGNED_IN.add_columns(*_MEMBERSHIP)
+        .outerjoin(table_of(ParticipantRow), own)
+        .outerjoin(table_of(WorkspaceRow), (_WORKSPACES.id == _MEMBERS.workspace_id) & _WORKSPACES.deleted_at.is_(None))
+    )
+
+
+def _user(row: Any, session_id: str, now: datetime) -> User:
     if row is None or row.expires_at <= now:
         raise DomainError(ErrorCode.AUTH_REQUIRED)
     return User(row.id, row.name, row.email, row.language, row.time_zone, session_id, now)
 
 
-def load_caller(db: Session, session_id: str, now: datetime, path: dict[str, Any], action: Action) -> Caller:
-    """The user's role in the workspace of the path. NOT_FOUND without access, AUTH_FORBIDDEN for a lesser role."""
-    user = load_user(db, session_id, now)
-    _check_ids(path)
-    workspace_id = _workspace_of(db, path)
-    role = role_in(db, workspace_id, user.id) if workspace_id else Role.STRANGER
-    if not allowed(role, Action.READ) and not allowed(role, action):
-        raise DomainError(ErrorCode.NOT_FOUND)
-    if not allowed(role, action):
-        raise DomainError(ErrorCode.AUTH_FORBIDDEN)
-    return Caller(user, str(workspace_id), role)
-
-
-def _check_ids(path: dict[str, Any]) -> None:
-    for text in path.values():
-        if not isinstance(text, str):  # a number, such as a revision
-            continue
-        try:
-            canonical = entity_id(text)
-        except DomainError:
-            raise DomainError(ErrorCode.NOT_FOUND) from None
-        if canonical != text:
-            raise DomainError(ErrorCode.NOT_FOUND)
-
-
-def _workspace_of(db: Session, path: dict[str, Any]) -> str | None:
-    if "workspace_id" in path:
-        return str(path["workspace_id"])
-    name, row = next((name, row) for name, row in _ENTITIES.items() if name in path)
-    return db.scalar(select(row.workspace_id).where(row.id == str(path[name])))
-
-
-def role_in(db: Session, workspace_id: str, user_id: str) -> Role:
-    """What a user is in a workspace at this moment."""
-    found = db.execute(
-        select(WorkspaceRow.creator_id, ParticipantRow.is_verified, ParticipantRow.left_at)
-        .join(ParticipantRow, ParticipantRow.workspace_id == WorkspaceRow.id)
-        .where(WorkspaceRow.id == workspace_id, WorkspaceRow.deleted_at.is_(None), ParticipantRow.user_id == user_id)
-    ).one_or_none()
-    if found is None:
+def _role(row: Any, user_id: str) -> Role:
+    if row is None or row.workspace_id is None:
         return Role.STRANGER
-    if found.left_at is not None:
+    if row.left_at is not None:
         return Role.FORMER
-    if not found.is_verified:
+    if not row.is_verified:
         return Role.INVITED
-    return Role.CREATOR if found.creator_id == user_id else Role.PARTICIPANT
+    return Role.CREATOR if row.creator_id == user_id else Role.PARTICIPANT
+
+
+def _are_ids(path: dict[str, Any]) -> bool:
+    """Whether all ids are written as we write them; other parts of a path, such as a revision, are numbers."""
+    return all(_is_id(text) for text in path.values() if isinstance(text, str))
+
+
+def _is_id(text: str) -> bool:
+    try:
+        return entity_id(text) == text
+    except DomainError:
+        return False

@@ -3,7 +3,9 @@
 import contextlib
 import os
 import secrets
+import time
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
@@ -21,6 +23,9 @@ ALGORITHM = "HS256"
 KEY_BYTES = 32
 KEY_FILE = "secret.key"
 _FAR = int(datetime(3000, 1, 1, tzinfo=UTC).timestamp())
+KNOWN_TOKENS = 4096
+"""Good tokens are read once: a signature stays good. Whether the session still runs is read on every call."""
+
 _CLAIMS = ["exp", "iat", "iss", "aud", "sub", "sid", "typ"]
 
 
@@ -29,6 +34,7 @@ class Tokens:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self._read = lru_cache(KNOWN_TOKENS)(self._verified)
 
     def issue(self, user_id: str, session_id: str, now: datetime, expires: datetime) -> str:
         """A token for one session."""
@@ -40,13 +46,18 @@ class Tokens:
         if len(token) > TOKEN_MAX_CHARACTERS:
             return None
         try:
-            claims: dict[str, Any] = jwt.decode(
-                token, self._key, algorithms=[ALGORITHM], issuer=ISSUER, audience=AUDIENCE, options={"require": _CLAIMS}
-            )
+            session_id, expires = self._read(token)
         except (jwt.PyJWTError, ValueError):
             return None
-        is_ours = claims["typ"] == "session" and is_id(claims["sid"]) and is_instant(claims["exp"])
-        return claims["sid"] if is_ours else None
+        return session_id if time.time() < expires else None
+
+    def _verified(self, token: str) -> tuple[str, int]:
+        claims: dict[str, Any] = jwt.decode(
+            token, self._key, algorithms=[ALGORITHM], issuer=ISSUER, audience=AUDIENCE, options={"require": _CLAIMS}
+        )
+        if claims["typ"] != "session" or not is_id(claims["sid"]) or not is_instant(claims["exp"]):
+            raise ValueError(claims)
+        return claims["sid"], claims["exp"]
 
 
 def is_id(claim: object) -> bool:

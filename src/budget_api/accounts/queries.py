@@ -10,7 +10,7 @@ from budget_api.caller import Caller
 from budget_api.changes.service import Write
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountHistoryRow, AccountRow, HistoryRow
-from budget_api.workspaces.queries import live_workspace
+from budget_api.workspaces.queries import terms_of
 from budget_core import balances
 from budget_core.contract import accounts as contract
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -59,7 +59,7 @@ def list_deleted(db: Session, caller: Caller) -> list[contract.Account]:
 
 def balance(db: Session, caller: Caller) -> contract.Balance:
     """What the shown accounts hold together, in the workspace currency."""
-    currency = live_workspace(db, caller.workspace_id).currency_code
+    currency = terms_of(db, caller.workspace_id).currency_code
     rates = current_rates(db)
     total = balances.balance(list_accounts(db, caller), currency, rates)
     return contract.Balance(

@@ -1,13 +1,24 @@
 """Reading categories."""
 
-from sqlalchemy import select
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from budget_api.caller import Caller
 from budget_api.changes.service import Write
+from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow
 from budget_core.contract.categories import Category
 from budget_core.errors import DomainError, ErrorCode, field_error
+
+_CATEGORIES = table_of(CategoryRow)
+_ALL = (
+    select(_CATEGORIES)
+    .where(_CATEGORIES.c.workspace_id == bindparam("workspace"))
+    .order_by(_CATEGORIES.c.created_at, _CATEGORIES.c.id)
+)
 
 
 def live_category(db: Session, write: Write, category_id: str, field: str | None = None) -> CategoryRow:
@@ -26,10 +37,9 @@ def any_category(db: Session, write: Write, category_id: str) -> CategoryRow:
     return row
 
 
-def all_categories(db: Session, workspace_id: str) -> list[CategoryRow]:
-    """Live and archived, oldest first."""
-    query = select(CategoryRow).where(CategoryRow.workspace_id == workspace_id)
-    return list(db.scalars(query.order_by(CategoryRow.created_at, CategoryRow.id)))
+def all_categories(db: Session, workspace_id: str) -> Sequence[Any]:
+    """Live and archived, oldest first; to read only."""
+    return db.execute(_ALL, {"workspace": workspace_id}).all()
 
 
 def list_categories(db: Session, caller: Caller) -> list[Category]:

@@ -5,21 +5,42 @@ commit, puts the writes of a workspace in order.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, exists, select, update
+from sqlalchemy import Exists, bindparam, exists, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from budget_api.caller import Caller
+from budget_api.db.base import table_of
 from budget_api.db.models import ChangeRow, ParticipantRow, WorkspaceRow
 from budget_api.db.port import announce
 from budget_api.live.events import events_of, users_concerned
 from budget_api.live.messages import Changed, UserChanged
 from budget_core.errors import DomainError, ErrorCode
 
-_KEY = ["workspace_id", "revision", "entity", "entity_id"]
+_CHANGES = table_of(ChangeRow)
+_WORKSPACES, _MEMBERS = table_of(WorkspaceRow), table_of(ParticipantRow).c
+_MEMBER = exists().where(
+    _MEMBERS.workspace_id == _WORKSPACES.c.id, _MEMBERS.user_id == bindparam("user"), _MEMBERS.left_at.is_(None)
+)
+
+
+def _raise_revision(membership: Exists) -> ReturningUpdate[Any]:
+    row = _WORKSPACES.c
+    return (
+        update(_WORKSPACES)
+        .where(row.id == bindparam("workspace"), row.deleted_at.is_(None), membership)
+        .values(revision=row.revision + 1)
+        .returning(row.revision, row.currency_code, row.first_day_of_month)
+    )
+
+
+_BEGIN = _raise_revision(_MEMBER.where(_MEMBERS.is_verified))
+_BEGIN_ANSWER = _raise_revision(_MEMBER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,33 +62,19 @@ class Write:
 
 def begin(db: Session, caller: Caller) -> Write:
     """Take the next revision; NOT_FOUND when the caller was removed since the call came in."""
-    return _begin(db, caller, _membership(caller).where(ParticipantRow.is_verified))
+    return _begin(db, caller, _BEGIN)
 
 
 def begin_answer(db: Session, caller: Caller) -> Write:
     """As `begin`, for who may have been invited only."""
-    return _begin(db, caller, _membership(caller))
+    return _begin(db, caller, _BEGIN_ANSWER)
 
 
-def _begin(db: Session, caller: Caller, membership: Select[str]) -> Write:
-    row = db.execute(
-        update(WorkspaceRow)
-        .where(WorkspaceRow.id == caller.workspace_id, WorkspaceRow.deleted_at.is_(None), exists(membership))
-        .values(revision=WorkspaceRow.revision + 1)
-        .returning(WorkspaceRow.revision, WorkspaceRow.currency_code, WorkspaceRow.first_day_of_month)
-        .execution_options(synchronize_session=False)
-    ).one_or_none()
+def _begin(db: Session, caller: Caller, statement: ReturningUpdate[Any]) -> Write:
+    row = db.execute(statement, {"workspace": caller.workspace_id, "user": caller.user.id}).one_or_none()
     if row is None:
         raise DomainError(ErrorCode.NOT_FOUND)
     return Write(caller, row.revision, row.currency_code, row.first_day_of_month)
-
-
-def _membership(caller: Caller) -> Select[str]:
-    return select(ParticipantRow.user_id).where(
-        ParticipantRow.workspace_id == caller.workspace_id,
-        ParticipantRow.user_id == caller.user.id,
-        ParticipantRow.left_at.is_(None),
-    )
 
 
 def record(
@@ -93,13 +100,17 @@ def record(
         "user_id": write.caller.user.id,
         "at": write.caller.now,
         "undoes": write.undoes,
-        "before": None if before is None else msgspec.to_builtins(before),
-        "after": None if after is None else msgspec.to_builtins(after),
+        "before": before,
+        "after": after,
     }
-    insert = postgresql.insert if db.get_bind().dialect.name == "postgresql" else sqlite.insert
-    row: Any = insert(ChangeRow).values(columns)
-    db.execute(row.on_conflict_do_update(index_elements=_KEY, set_={"after": row.excluded.after}))
+    db.execute(_log(db.get_bind().dialect.name), columns)
     user_id = write.caller.user.id
     announce(db, Changed(write.workspace_id, write.revision, user_id, events_of(entity, kind, after)))
     for concerned in users_concerned(before, after):
         announce(db, UserChanged(concerned, user_id, write.workspace_id, write.revision))
+
+
+@cache
+def _log(dialect: str) -> Any:
+    row: Any = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(_CHANGES)
+    return row.on_conflict_do_update(index_elements=list(_CHANGES.primary_key), set_={"after": row.excluded.after})

@@ -4,8 +4,9 @@
 A service waits for nothing but the database and never commits.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, runtime_checkable
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy.orm import Session
 
@@ -15,19 +16,26 @@ Service = Callable[Concatenate[Session, P], T]
 Publish = Callable[[list[Any]], None]
 
 
-@runtime_checkable
-class Database(Protocol):
-    """SQLite or PostgreSQL."""
+class Database(ABC):
+    """SQLite or PostgreSQL. No Protocol: whether something is one is looked at on every call."""
 
+    @abstractmethod
     async def start(self) -> None:
         """Migrate and open; raises `ConfigError` when that can't be done."""
 
+    @abstractmethod
     async def write(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run in a transaction; an error in COMMIT is an error here."""
 
+    @abstractmethod
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run on a consistent view."""
 
+    @abstractmethod
+    async def look_up(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run one statement that finds a few rows by their keys: for what is done on every call."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is running and let go of the database."""
 

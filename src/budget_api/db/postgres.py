@@ -9,8 +9,9 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlalchemy.orm import Session
 
+from budget_api.db.base import JSON_CODEC
 from budget_api.db.migrate import migrate_postgres
-from budget_api.db.port import Publish
+from budget_api.db.port import Database, Publish
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -18,12 +19,12 @@ TRIES = 4
 _RETRIED = {"40001", "40P01"}  # serialization_failure, deadlock_detected
 
 
-class PostgresDatabase:
+class PostgresDatabase(Database):
     """The database at `url` (`postgresql://…`)."""
 
     def __init__(self, url: str, publish: Publish) -> None:
         driver = url.replace("postgresql://", "postgresql+asyncpg://", 1)
-        self._engine = create_async_engine(driver, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        self._engine = create_async_engine(driver, pool_size=10, max_overflow=10, pool_pre_ping=True, **JSON_CODEC)
         self._publish = publish
 
     async def start(self) -> None:
@@ -56,6 +57,8 @@ class PostgresDatabase:
         with _reached():
             async with AsyncSession(engine, expire_on_commit=False) as session:
                 return await session.run_sync(service, *args, **kwargs)
+
+    look_up = read
 
     async def close(self) -> None:
         """Close all connections."""

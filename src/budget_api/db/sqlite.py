@@ -8,28 +8,27 @@ risks when two connections commit and checkpoint at once.
 import asyncio
 import contextlib
 import queue
-import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
+from budget_api.db.connecting import open_sqlite, raw_of, say
 from budget_api.db.migrate import migrate_sqlite
-from budget_api.db.port import Publish
+from budget_api.db.port import Database, Publish
 from budget_api.db.readers import Readers
 
 T = TypeVar("T")
 P = ParamSpec("P")
 BATCH = 256
-WRITER_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 class _Call(NamedTuple):
-    loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
     run: Callable[[Session], Any]
 
@@ -40,34 +39,35 @@ class _Outcome(NamedTuple):
     error: Exception | None
 
 
-class SqliteDatabase:
+class SqliteDatabase(Database):
     """The file at `path`."""
 
     def __init__(self, path: Path, publish: Publish) -> None:
         self._path = path
         self._publish = publish
-        self._engine = create_engine(f"sqlite:///{path}")
-        event.listen(self._engine, "connect", _on_writer_connect)
         self._readers = Readers(path)
         self._queue: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
 
     async def start(self) -> None:
         """Migrate the file and start the writer."""
+        self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(migrate_sqlite, self._path)
-        await self._readers.open()
         self._thread.start()
 
     async def write(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Queue for the writer thread and wait for the COMMIT."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Call(loop, future, lambda db: service(db, *args, **kwargs)))
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(_Call(future, lambda db: service(db, *args, **kwargs)))
         return await future
 
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run on a reading connection."""
         return await self._readers.run(lambda db: service(db, *args, **kwargs))
+
+    async def look_up(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run here and now."""
+        return self._readers.run_here(lambda db: service(db, *args, **kwargs))
 
     async def close(self) -> None:
         """Let the writer finish its queue."""
@@ -75,12 +75,14 @@ class SqliteDatabase:
             await self._readers.close()
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
-        self._engine.dispose()
 
     def _run(self) -> None:
-        with self._engine.connect() as connection:
+        with open_sqlite(self._path, PRAGMAS) as connection:
             while batch := self._next_batch():
-                self._settle(*_commit(connection, batch))
+                outcomes, outbox = _commit(connection, batch)
+                with contextlib.suppress(RuntimeError):  # a loop that is closed waits for no answer
+                    self._loop.call_soon_threadsafe(self._settle, outcomes, outbox)
+        connection.engine.dispose()
 
     def _next_batch(self) -> list[_Call]:
         first = self._queue.get()
@@ -98,19 +100,17 @@ class SqliteDatabase:
 
     def _settle(self, outcomes: list[_Outcome], outbox: list[Any]) -> None:
         for outcome in outcomes:
-            with contextlib.suppress(RuntimeError):  # a loop that is closed waits for no answer
-                outcome.call.loop.call_soon_threadsafe(_answer, outcome)
+            _answer(outcome)
         if outbox:
-            with contextlib.suppress(RuntimeError):
-                outcomes[0].call.loop.call_soon_threadsafe(self._publish, outbox)
+            self._publish(outbox)
 
 
 def _commit(connection: Connection, batch: list[_Call]) -> tuple[list[_Outcome], list[Any]]:
     outbox: list[Any] = []
     try:
-        with connection.begin():
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            outcomes = [_savepoint(connection, call, outbox) for call in batch]
+        say(connection, "BEGIN IMMEDIATE")
+        outcomes = [_savepoint(connection, call, outbox) for call in batch]
+        say(connection, "COMMIT")
     except Exception as error:  # a savepoint is gone (full disk, I/O error) or the COMMIT failed: nothing is stored
         _roll_back(connection)
         if len(batch) == 1:
@@ -121,17 +121,19 @@ def _commit(connection: Connection, batch: list[_Call]) -> tuple[list[_Outcome],
 
 
 def _savepoint(connection: Connection, call: _Call, outbox: list[Any]) -> _Outcome:
-    session = Session(connection, join_transaction_mode="create_savepoint", expire_on_commit=False)
+    say(connection, "SAVEPOINT call")
     try:
-        result = call.run(session)
-        session.commit()
-    except OperationalError:  # the database, not the call: the batch decides; closing would look for a lost savepoint
+        with Session(connection, expire_on_commit=False) as session:
+            result = call.run(session)
+            session.flush()
+    except OperationalError:  # the database, not the call: the batch decides
         raise
     except Exception as error:
-        session.rollback()
+        say(connection, "ROLLBACK TO call")
+        say(connection, "RELEASE call")
         return _Outcome(call, None, error)
+    say(connection, "RELEASE call")
     outbox.extend(session.info.get("outbox", ()))
-    session.close()
     return _Outcome(call, result, None)
 
 
@@ -146,8 +148,8 @@ def _first(error: Exception) -> Exception:
 
 def _roll_back(connection: Connection) -> None:
     """SQLite keeps a transaction open whose COMMIT failed, and the next call would find itself inside of it."""
-    raw = connection.connection.driver_connection
-    if isinstance(raw, sqlite3.Connection) and raw.in_transaction:
+    raw = raw_of(connection)
+    if raw.in_transaction:
         raw.rollback()
 
 
@@ -159,9 +161,3 @@ def _answer(outcome: _Outcome) -> None:
         future.set_exception(outcome.error)
     else:
         future.set_result(outcome.result)
-
-
-def _on_writer_connect(dbapi: Any, _: Any) -> None:
-    dbapi.isolation_level = None  # BEGIN is said by us
-    for pragma in WRITER_PRAGMAS:
-        dbapi.execute(f"PRAGMA {pragma}")

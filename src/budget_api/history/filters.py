@@ -37,6 +37,9 @@ class Filters:
     most: Decimal | None = None
 
 
+EVERYTHING = Filters()
+
+
 def read_filters(
     search: Search = None,
     month: Month = None,

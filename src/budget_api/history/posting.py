@@ -6,17 +6,18 @@ from decimal import Decimal
 from sqlalchemy import bindparam, update
 from sqlalchemy.orm import Session
 
+from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, HistoryRow
-from budget_api.history import words  # noqa: F401 - listens to what is stored
 from budget_api.history.sums import keep_income, keep_moved, keep_spent
 from budget_api.history.views import booking_of
 from budget_core import expenses
 from budget_core.expenses import Effect
 
+_ACCOUNTS = table_of(AccountRow)
 _MOVE = (
-    update(AccountRow)
-    .where(AccountRow.workspace_id == bindparam("workspace"), AccountRow.id == bindparam("account"))
-    .values(budget=AccountRow.budget + bindparam("delta", type_=AccountRow.budget.type))
+    update(_ACCOUNTS)
+    .where(_ACCOUNTS.c.workspace_id == bindparam("workspace"), _ACCOUNTS.c.id == bindparam("account"))
+    .values(budget=_ACCOUNTS.c.budget + bindparam("delta", type_=_ACCOUNTS.c.budget.type))
 )
 
 
@@ -57,8 +58,4 @@ def _move(db: Session, row: HistoryRow, account_id: str, delta: Decimal) -> None
 
 def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal) -> None:
     """Change a balance by a difference; whoever calls this keeps the day's sum too (`sums.keep_moved`)."""
-    db.execute(
-        _MOVE,
-        {"workspace": workspace_id, "account": account_id, "delta": delta},
-        execution_options={"synchronize_session": False},
-    )
+    db.execute(_MOVE, {"workspace": workspace_id, "account": account_id, "delta": delta})

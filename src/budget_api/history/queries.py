@@ -7,15 +7,15 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import DecodeError, json
-from sqlalchemy import ColumnElement, Select, func, select, tuple_, union
-from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
+from sqlalchemy import Column, ColumnElement, Select, bindparam, func, select, tuple_, union
+from sqlalchemy.orm import Session
 
 from budget_api.caller import Caller
-from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, HistoryWordRow
-from budget_api.history.filters import Filters
-from budget_api.history.views import entry_view
-from budget_api.history.ways import PLACE, WORD_PLACE, Run, best_first
-from budget_api.workspaces.queries import live_workspace
+from budget_api.db.base import table_of
+from budget_api.db.models import AccountRow, CategoryRow
+from budget_api.history.filters import EVERYTHING, Filters
+from budget_api.history.ways import ENTRIES, PLACE, WORD_PLACE, WORDS, Run, best_first
+from budget_api.workspaces.queries import terms_of
 from budget_core import months, validation
 from budget_core.contract.history import HistoryEntry, HistoryPage
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -26,36 +26,34 @@ PAGE_MAX = 200
 Place = tuple[str, datetime, str]
 """Where an entry stands: its local day, its instant, its id."""
 
-_UNSHOWN = {"field_versions", "create_hash", "deleted_at"}
-_SHOWN = [column for column in HistoryRow.__table__.columns if column.name not in _UNSHOWN]
 
-
-def _name_of(kind: type[AccountRow] | type[CategoryRow], row_id: InstrumentedAttribute[Any]) -> Any:
+def _name_of(kind: type[AccountRow] | type[CategoryRow], row_id: Column[Any]) -> ColumnElement[Any]:
     # Not a join: a database without statistics may join all entries first and take the page from that.
-    named = aliased(kind)
-    return select(named.name).where(named.id == row_id).scalar_subquery()
+    named = table_of(kind).alias()
+    return select(named.c.name).where(named.c.id == row_id).scalar_subquery()
 
 
-_ROWS = select(
-    *_SHOWN,
-    _name_of(AccountRow, HistoryRow.account_id),
-    _name_of(AccountRow, HistoryRow.from_account_id),
-    _name_of(CategoryRow, HistoryRow.category_id),
-).order_by(*(column.desc() for column in PLACE))
-"""Entries with the names of what they point to."""
+_LABELS = {
+    "account_label": _name_of(AccountRow, ENTRIES.c.account_id),
+    "from_account_label": _name_of(AccountRow, ENTRIES.c.from_account_id),
+    "category_label": _name_of(CategoryRow, ENTRIES.c.category_id),
+}
+_FIELDS = HistoryEntry.__struct_fields__
+_ROWS = select(*(_LABELS[name] if name in _LABELS else ENTRIES.c[name] for name in _FIELDS)).order_by(
+    *(column.desc() for column in PLACE)
+)
+"""Entries as clients see them, field by field."""
 
 
 def page(db: Session, caller: Caller, filters: Filters, cursor: str | None, limit: int) -> HistoryPage:
     """Entries after the cursor's one; `limit` is cut to what a page may hold."""
     size = max(1, min(limit, PAGE_MAX))
     rows = _rows(db, caller, filters, None if cursor is None else read_cursor(cursor), size + 1)
-    more = len(rows) > size
-    return HistoryPage(
-        entries=[_entry(row) for row in rows[:size]], next_cursor=write_cursor(rows[size - 1]) if more else None
-    )
+    entries = [HistoryEntry(**dict(zip(_FIELDS, row, strict=True))) for row in rows[:size]]
+    return HistoryPage(entries=entries, next_cursor=write_cursor(entries[-1]) if len(rows) > size else None)
 
 
-def write_cursor(row: Any) -> str:
+def write_cursor(row: HistoryEntry) -> str:
     """The place of an entry in the order, opaque to clients."""
     return base64.urlsafe_b64encode(json.encode((row.local_day, row.date, row.id))).decode().rstrip("=")
 
@@ -73,14 +71,11 @@ def read_cursor(cursor: str) -> Place:
         raise field_error("cursor", ErrorCode.VALIDATION_TYPE) from None
 
 
-def _entry(row: Any) -> HistoryEntry:
-    *_, account, from_account, category = row
-    return entry_view(row, {row.account_id: account, row.from_account_id: from_account, row.category_id: category})
-
-
 def _rows(db: Session, caller: Caller, filters: Filters, after: Place | None, limit: int) -> Sequence[Any]:
+    if filters == EVERYTHING:
+        return _newest(db, caller.workspace_id, after, limit)
     ways = best_first(db, caller.workspace_id, filters)
-    runs = ways[0].runs if ways else [Run(PLACE, HistoryRow.workspace_id == caller.workspace_id)]
+    runs = ways[0].runs if ways else [Run(PLACE, ENTRIES.c.workspace_id == caller.workspace_id)]
     if not runs:
         return []
     conditions = [*_conditions(filters), *(way.condition for way in ways[1:])]
@@ -88,14 +83,34 @@ def _rows(db: Session, caller: Caller, filters: Filters, after: Place | None, li
     if len(runs) == 1 and runs[0].place is PLACE:
         return db.execute(_placed(_ROWS, runs[0], days, after).where(*conditions).limit(limit)).all()
     found = _together([_run(run, days, after).where(*conditions).limit(limit) for run in runs], limit)
-    return db.execute(_ROWS.join(found, found.c.id == HistoryRow.id)).all()
+    return db.execute(_ROWS.join(found, found.c.id == ENTRIES.c.id)).all()
+
+
+def _newest(db: Session, workspace_id: str, after: Place | None, limit: int) -> Sequence[Any]:
+    """All entries alike, by a statement that is put together once."""
+    values = {"workspace": workspace_id, "limit": limit}
+    if after is None:
+        return db.execute(_NEWEST, values).all()
+    day, instant, entry_id = after
+    return db.execute(_NEXT, {**values, "day": day, "instant": instant, "entry": entry_id}).all()
+
+
+_NEWEST = _ROWS.where(ENTRIES.c.workspace_id == bindparam("workspace"), ENTRIES.c.deleted_at.is_(None)).limit(
+    bindparam("limit")
+)
+_NEXT = _NEWEST.where(
+    tuple_(*PLACE)
+    < tuple_(
+        *(bindparam(name, type_=column.type) for name, column in zip(("day", "instant", "entry"), PLACE, strict=True))
+    )
+)
 
 
 def _run(run: Run, days: tuple[str, str] | None, after: Place | None) -> Select[Any]:
     """The places of a run, last ones first."""
     query = select(*(column.label(name) for column, name in zip(run.place, ("day", "date", "id"), strict=True)))
     if run.place is WORD_PLACE:
-        query = query.join(HistoryRow, HistoryRow.id == HistoryWordRow.entry_id)
+        query = query.join(ENTRIES, ENTRIES.c.id == WORDS.c.entry_id)
     query = query.distinct() if run.repeats else query
     return _placed(query, run, days, after).order_by(*(column.desc() for column in run.place))
 
@@ -114,12 +129,12 @@ def _together(runs: Sequence[Select[Any]], limit: int) -> Any:
 
 
 def _conditions(filters: Filters) -> list[ColumnElement[bool]]:
-    amount = func.abs(HistoryRow.value, type_=HistoryRow.value.type)
-    wanted: list[ColumnElement[bool]] = [HistoryRow.deleted_at.is_(None)]
+    amount = func.abs(ENTRIES.c.value, type_=ENTRIES.c.value.type)
+    wanted: list[ColumnElement[bool]] = [ENTRIES.c.deleted_at.is_(None)]
     if filters.user_id is not None:
-        wanted.append(HistoryRow.user_id == filters.user_id)
+        wanted.append(ENTRIES.c.user_id == filters.user_id)
     if filters.kind == "expense":
-        wanted.append(HistoryRow.kind == "expense")
+        wanted.append(ENTRIES.c.kind == "expense")
     if filters.least is not None:
         wanted.append(amount >= filters.least)
     if filters.most is not None:
@@ -130,6 +145,6 @@ def _conditions(filters: Filters) -> list[ColumnElement[bool]]:
 def _days(db: Session, caller: Caller, month: str | None) -> tuple[str, str] | None:
     if month is None:
         return None
-    first_day = live_workspace(db, caller.workspace_id).first_day_of_month
+    first_day = terms_of(db, caller.workspace_id).first_day_of_month
     first, last = months.day_range(month, first_day)
     return first.isoformat(), last.isoformat()

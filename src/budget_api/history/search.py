@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, func, literal, select, union_all
 from sqlalchemy.orm import Session
 
+from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryWordRow
 from budget_core.search import starts_word
 
 WORDS_MAX = 48
 """Beginnings of more words than this are looked up as a whole, which takes as long as there are entries."""
 
+_WORDS = table_of(HistoryWordRow)
 _LAST = "\U0010ffff"
 """Stands after every letter."""
 
@@ -42,19 +44,19 @@ def meanings(db: Session, workspace_id: str, typed: Iterable[str]) -> list[Meani
 
 def starting(workspace_id: str, typed: str) -> ColumnElement[bool]:
     """The stored words of a workspace that start with what was typed."""
-    return (HistoryWordRow.word >= typed) & _before_end(workspace_id, typed)
+    return (_WORDS.c.word >= typed) & _before_end(workspace_id, typed)
 
 
 def _before_end(workspace_id: str, typed: str) -> ColumnElement[bool]:
-    return (HistoryWordRow.workspace_id == workspace_id) & (HistoryWordRow.word < typed + _LAST)
+    return (_WORDS.c.workspace_id == workspace_id) & (_WORDS.c.word < typed + _LAST)
 
 
 def _words(db: Session, workspace_id: str, typed: str) -> tuple[str, ...] | None:
     """From one word to the next, without reading the entries between them."""
-    word = func.min(HistoryWordRow.word).label("word")
+    word = func.min(_WORDS.c.word).label("word")
     found = select(word).where(starting(workspace_id, typed)).cte("found", recursive=True)
     # One lower bound alone: with two SQLite starts at the wrong one and reads all that lies between.
-    following = select(word).where(HistoryWordRow.word > found.c.word, _before_end(workspace_id, typed))
+    following = select(word).where(_WORDS.c.word > found.c.word, _before_end(workspace_id, typed))
     found = found.union_all(select(following.scalar_subquery()).where(found.c.word.is_not(None)))
     query = select(found.c.word).where(found.c.word.is_not(None)).limit(WORDS_MAX + 1)
     words = tuple(db.scalars(query))
@@ -63,7 +65,7 @@ def _words(db: Session, workspace_id: str, typed: str) -> tuple[str, ...] | None
 
 def _names(db: Session, workspace_id: str) -> list[tuple[str, str, str]]:
     parts = (
-        select(literal(kind), row.id, row.name).where(row.workspace_id == workspace_id)
-        for kind, row in (("category", CategoryRow), ("account", AccountRow))
+        select(literal(kind), rows.id, rows.name).where(rows.workspace_id == workspace_id)
+        for kind, rows in (("category", table_of(CategoryRow).c), ("account", table_of(AccountRow).c))
     )
     return [(kind, row_id, name) for kind, row_id, name in db.execute(union_all(*parts))]

@@ -1,21 +1,24 @@
 """Booking entries, taking them back, correcting them."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from msgspec import UnsetType
-from sqlalchemy import select
+from sqlalchemy import Select, bindparam, insert, select
 from sqlalchemy.orm import Session
 
 from budget_api.accounts.queries import live_account
 from budget_api.caller import Caller, User
-from budget_api.categories.queries import live_category
 from budget_api.changes.service import Write, begin, record
 from budget_api.currencies.queries import rates_for
+from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
 from budget_api.edits import carried, check_repeat, create_hash, edit, find_repeat
 from budget_api.history.posting import post, take_back
+from budget_api.history.references import references
 from budget_api.history.views import booking_columns, entry_view
+from budget_api.history.words import index_notes
 from budget_api.ids import new_id
 from budget_core import expenses, months
 from budget_core.accounts import currency_of
@@ -26,6 +29,7 @@ from budget_core.expenses import Booking
 from budget_core.months import Moment
 
 HISTORY = "history"
+_INSERT = insert(table_of(HistoryRow))
 
 
 def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contract.HistoryEntry:
@@ -34,9 +38,8 @@ def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contr
     sent = _sent(write, body)
     if repeated := _repeated(db, body, sent):
         return repeated
-    row = _book_expense(db, write, body, sent)
-    view = view_of(db, row)
-    record(db, write, HISTORY, row.id, "created", after=view)
+    view = _book_expense(db, write, body, sent)
+    record(db, write, HISTORY, view.id, "created", after=view)
     return view
 
 
@@ -49,10 +52,9 @@ def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.A
     old = _live_entry(db, write, entry_id)
     before = view_of(db, old)
     take_back(db, old, caller.now)
-    row = _book_expense(db, write, body, sent)
-    view = view_of(db, row)
+    view = _book_expense(db, write, body, sent)
     record(db, write, HISTORY, old.id, "deleted", before=before)
-    record(db, write, HISTORY, row.id, "created", after=view)
+    record(db, write, HISTORY, view.id, "created", after=view)
     return view
 
 
@@ -109,10 +111,14 @@ def labels_of(db: Session, rows: Iterable[HistoryRow]) -> dict[str, str]:
     return {**_names(db, AccountRow, accounts), **_names(db, CategoryRow, categories)}
 
 
-def _names(db: Session, table: type[AccountRow] | type[CategoryRow], ids: set[str]) -> dict[str, str]:
-    if not ids:
-        return {}
-    return {row.id: row.name for row in db.execute(select(table.id, table.name).where(table.id.in_(ids)))}
+def _names(db: Session, kind: type[AccountRow] | type[CategoryRow], ids: set[str]) -> dict[str, str]:
+    return {row.id: row.name for row in db.execute(_named(kind), {"ids": list(ids)})} if ids else {}
+
+
+@cache
+def _named(kind: type[AccountRow] | type[CategoryRow]) -> Select[Any]:
+    named = table_of(kind).c
+    return select(named.id, named.name).where(named.id.in_(bindparam("ids", expanding=True)))
 
 
 def _sent(write: Write, body: contract.AddExpense | Transfer, *place: str) -> str:
@@ -127,17 +133,17 @@ def _repeated(db: Session, body: contract.AddExpense | Transfer, sent: str) -> c
     return view_of(db, row)
 
 
-def _book_expense(db: Session, write: Write, body: contract.AddExpense, sent: str) -> HistoryRow:
-    account = live_account(db, write, body.account_id, "accountId")
-    category = live_category(db, write, body.category_id, "categoryId")
+def _book_expense(db: Session, write: Write, body: contract.AddExpense, sent: str) -> contract.HistoryEntry:
+    found = references(db, write, body.account_id, body.category_id)
     booking = expenses.expense(
         body.value,
         write.currency_code,
-        currency_of(account.currency_code, write.currency_code),
-        rates_for(db, write.currency_code, account.currency_code),
+        currency_of(found.account_currency, write.currency_code),
+        rates_for(db, write.currency_code, found.account_currency),
         None if isinstance(body.account_value, UnsetType) else body.account_value,
     )
-    return _insert(db, write, booking, account.id, body, sent, category_id=category.id)
+    row = _insert(db, write, booking, body.account_id, body, sent, category_id=body.category_id)
+    return entry_view(row, {body.account_id: found.account_label, body.category_id: found.category_label})
 
 
 def _transfer_booking(db: Session, write: Write, account: AccountRow, from_id: str | None, body: Transfer) -> Booking:
@@ -162,27 +168,29 @@ def _insert(
     account_id: str,
     body: contract.AddExpense | Transfer,
     sent: str,
-    **references: str | None,
+    **others: str | None,
 ) -> HistoryRow:
     user = write.caller.user
     moment = _moment(body.date, user)
-    columns: dict[str, Any] = {**booking_columns(booking), **references}
-    row = HistoryRow(
-        id=new_id() if isinstance(body.id, UnsetType) else body.id,
-        workspace_id=write.workspace_id,
-        account_id=account_id,
-        date=moment.instant,
-        local_day=moment.local_day.isoformat(),
-        note="" if isinstance(body.note, UnsetType) else body.note,
-        user_id=user.id,
-        creator_name=user.name,
-        create_hash=sent,
-        created_at=user.now,
-        updated_at=user.now,
-        **columns,
-    )
-    db.add(row)
-    db.flush()
+    columns = {
+        "id": new_id() if isinstance(body.id, UnsetType) else body.id,
+        "workspace_id": write.workspace_id,
+        "account_id": account_id,
+        "date": moment.instant,
+        "local_day": moment.local_day.isoformat(),
+        "note": "" if isinstance(body.note, UnsetType) else body.note,
+        "user_id": user.id,
+        "creator_name": user.name,
+        "version": 1,
+        "create_hash": sent,
+        "created_at": user.now,
+        "updated_at": user.now,
+        **booking_columns(booking),
+        **others,
+    }
+    db.execute(_INSERT, columns)
+    row = HistoryRow(**columns)
+    index_notes(db, [row])
     post(db, row, expenses.effect(booking))
     return row
 

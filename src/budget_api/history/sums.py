@@ -6,13 +6,27 @@ Everything here adds a difference; nothing is ever set, but by `regroup` when th
 from collections import defaultdict
 from decimal import Decimal
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, bindparam, case, delete, event, func, inspect, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    bindparam,
+    case,
+    delete,
+    event,
+    func,
+    inspect,
+    or_,
+    select,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Mapper, Session
 
-from budget_api.db.base import Base
+from budget_api.db.base import Base, table_of
 from budget_api.db.models import (
     AccountDayRow,
     AccountMonthRow,
@@ -22,6 +36,8 @@ from budget_api.db.models import (
     WorkspaceRow,
 )
 from budget_core import months
+
+_LAST_DAY = "9999-12-31"
 
 MONTHS: dict[type[Base], type[Base]] = {DaySumRow: MonthSumRow, AccountDayRow: AccountMonthRow}
 """Sums of days → the same, added up to budget months."""
@@ -50,7 +66,7 @@ def keep_moved(db: Session, workspace_id: str, local_day: str, account_id: str, 
 def regroup(db: Session | Connection, workspace_id: str, first_day: int) -> None:
     """Make the sums of months anew from those of days."""
     for days, by_month in MONTHS.items():
-        table = _table(by_month)
+        table = table_of(by_month)
         db.execute(delete(table).where(table.c.workspace_id == workspace_id))
         if rows := month_rows(db, days, workspace_id, first_day):
             db.execute(table.insert(), rows)
@@ -60,19 +76,29 @@ def month_rows(
     db: Session | Connection, days: type[Base], workspace_id: str, first_day: int, within: tuple[str, str] | None = None
 ) -> list[dict[str, Any]]:
     """The sums of days, all or `within` some, added up to the months that start with `first_day`."""
-    table = _table(days)
-    keys = [column for column in table.primary_key.columns if column.name != "local_day"]
-    value = _value(table)
-    own, is_late = func.substr(table.c.local_day, 1, 7), func.substr(table.c.local_day, 9, 2) > f"{first_day:02}"
-    total = func.sum(value, type_=value.type)
-    query = select(own, is_late, *keys, total).where(table.c.workspace_id == workspace_id)
-    if within is not None:
-        query = query.where(table.c.local_day.between(*within))
+    query, names = _grouped(days)
+    first, last = within or ("", _LAST_DAY)
+    values = {"workspace": workspace_id, "day": f"{first_day:02}", "first": first, "last": last}
     sums: dict[tuple[Any, ...], Decimal] = defaultdict(Decimal)
-    for month, late, *key, amount in db.execute(query.group_by(own, is_late, *keys)):
+    for month, late, *key, amount in db.execute(query, values):
         sums[months.add(month, 1) if late and first_day != 1 else month, *key] += amount
-    names = ["month", *(column.name for column in keys), value.name]
     return [dict(zip(names, (*key, amount), strict=True)) for key, amount in sums.items()]
+
+
+@cache
+def _grouped(days: type[Base]) -> tuple[Select[Any], list[str]]:
+    """The sums of the parts of calendar months up to and after a day, and what the values of a month are called."""
+    table = table_of(days)
+    keys = [column for column in table.primary_key.columns if column.name != "local_day"]
+    value, day = _value(table), table.c.local_day
+    own, is_late = func.substr(day, 1, 7), func.substr(day, 9, 2) > bindparam("day", type_=day.type)
+    columns = select(own.label("own"), is_late.label("late"), *keys, func.sum(value, type_=value.type))
+    asked = (table.c.workspace_id == bindparam("workspace")) & day.between(bindparam("first"), bindparam("last"))
+    return columns.where(asked).group_by(text("own"), text("late"), *keys), [
+        "month",
+        *(c.name for c in keys),
+        value.name,
+    ]
 
 
 @event.listens_for(WorkspaceRow, "after_update")
@@ -82,7 +108,7 @@ def _on_new_first_day(_: Mapper[Any], connection: Connection, row: WorkspaceRow)
 
 
 def _keep(db: Session, days: type[Base], local_day: str, row: dict[str, Any]) -> None:
-    if not row[_value(_table(days)).name]:
+    if not row[_value(table_of(days)).name]:
         return
     dialect = db.get_bind().dialect.name
     db.execute(_add_to_day(days, dialect), {**row, "local_day": local_day})
@@ -93,13 +119,13 @@ def _keep(db: Session, days: type[Base], local_day: str, row: dict[str, Any]) ->
 
 @cache
 def _add_to_day(days: type[Base], dialect: str) -> Any:
-    return _adding(_insert(_table(days), dialect), _table(days))
+    return _adding(_insert(table_of(days), dialect), table_of(days))
 
 
 @cache
 def _add_to_month(by_month: type[Base], dialect: str) -> Any:
     """The month is found by the database, which knows the first day of the workspace."""
-    table, first_day = _table(by_month), WorkspaceRow.first_day_of_month
+    table, first_day = table_of(by_month), WorkspaceRow.first_day_of_month
     own = or_(first_day == 1, first_day >= bindparam("day", type_=first_day.type))
     named: dict[str, ColumnElement[Any]] = {
         column.name: bindparam(column.name, type_=column.type) for column in table.columns
@@ -123,7 +149,3 @@ def _insert(table: Table, dialect: str) -> Any:
 
 def _value(table: Table) -> ColumnElement[Decimal]:
     return next(column for column in table.columns if not column.primary_key)
-
-
-def _table(kind: type[Base]) -> Table:
-    return cast(Table, kind.__table__)

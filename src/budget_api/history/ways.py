@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, exists, false, func, literal_column, or_, select, text
-from sqlalchemy.orm import InstrumentedAttribute, Session
+from sqlalchemy import Column, ColumnElement, and_, exists, false, func, literal_column, or_, select, text
+from sqlalchemy.orm import Session
 
+from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, HistoryWordRow
 from budget_api.db.models.history import MOVES
 from budget_api.history.filters import Filters
@@ -14,8 +15,9 @@ from budget_api.history.search import Meaning, meanings, starting
 
 Condition = ColumnElement[bool]
 
-PLACE = (HistoryRow.local_day, HistoryRow.date, HistoryRow.id)
-WORD_PLACE = (HistoryWordRow.local_day, HistoryWordRow.date, HistoryWordRow.entry_id)
+ENTRIES, WORDS = table_of(HistoryRow), table_of(HistoryWordRow)
+PLACE = (ENTRIES.c.local_day, ENTRIES.c.date, ENTRIES.c.id)
+WORD_PLACE = (WORDS.c.local_day, WORDS.c.date, WORDS.c.entry_id)
 
 COUNTED_MAX = 1000
 """Ways to more entries than this are equally good."""
@@ -25,7 +27,7 @@ COUNTED_MAX = 1000
 class Run:
     """Rows that meet `condition`, in the order of the `place` they stand for."""
 
-    place: Sequence[InstrumentedAttribute[Any]]
+    place: Sequence[Column[Any]]
     condition: Condition
     repeats: bool = False
     """Whether an entry may come more than once."""
@@ -49,7 +51,7 @@ def best_first(db: Session, workspace_id: str, filters: Filters) -> list[Way]:
 
 
 def _plain_ways(workspace_id: str, filters: Filters) -> Iterable[Way]:
-    row, own = HistoryRow, HistoryRow.workspace_id == workspace_id
+    row, own = ENTRIES.c, ENTRIES.c.workspace_id == workspace_id
     if filters.category_id is not None:
         yield _way(own, row.category_id == filters.category_id)
     if filters.account_id is not None:
@@ -70,11 +72,11 @@ def _word_ways(db: Session, workspace_id: str, filters: Filters) -> Iterable[Way
 
 
 def _word_runs(workspace_id: str, meaning: Meaning) -> Iterable[Run]:
-    own, row = HistoryRow.workspace_id == workspace_id, HistoryRow
+    own, row = ENTRIES.c.workspace_id == workspace_id, ENTRIES.c
     if meaning.words is None:
         yield Run(WORD_PLACE, starting(workspace_id, meaning.typed), repeats=True)
     for word in meaning.words or ():
-        yield Run(WORD_PLACE, (HistoryWordRow.workspace_id == workspace_id) & (HistoryWordRow.word == word))
+        yield Run(WORD_PLACE, (WORDS.c.workspace_id == workspace_id) & (WORDS.c.word == word))
     for category_id in meaning.category_ids:
         yield Run(PLACE, own & (row.category_id == category_id))
     for account_id in meaning.account_ids:
@@ -84,7 +86,7 @@ def _word_runs(workspace_id: str, meaning: Meaning) -> Iterable[Run]:
 
 def _says(workspace_id: str, meaning: Meaning) -> Condition:
     """The note has the word, or the entry's category or account is named by it."""
-    row, word = HistoryRow, HistoryWordRow
+    row, word = ENTRIES.c, WORDS.c
     named = [
         row.category_id.in_(meaning.category_ids) if meaning.category_ids else false(),
         row.account_id.in_(meaning.account_ids) if meaning.account_ids else false(),
@@ -95,7 +97,7 @@ def _says(workspace_id: str, meaning: Meaning) -> Condition:
         return or_(*named, row.id.in_(noted))
     here = (word.local_day == row.local_day, word.date == row.date, word.entry_id == row.id)
     has_word = exists().where(word.workspace_id == workspace_id, word.word.in_(meaning.words), *here)
-    return or_(*named, has_word.correlate(row) if meaning.words else false())
+    return or_(*named, has_word.correlate(ENTRIES) if meaning.words else false())
 
 
 def _size(way: Way) -> Any:

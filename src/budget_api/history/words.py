@@ -4,13 +4,15 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, Protocol, cast
 
-from sqlalchemy import Connection, Table, delete, event, insert, inspect
+from sqlalchemy import Connection, delete, event, insert, inspect
 from sqlalchemy.orm import Mapper, Session
 
+from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, HistoryWordRow
 from budget_core.search import words
 
-WORDS = cast(Table, HistoryWordRow.__table__)
+WORDS = table_of(HistoryWordRow)
+_INSERT = insert(WORDS)
 
 
 class Noted(Protocol):
@@ -29,15 +31,10 @@ class Noted(Protocol):
 
 
 def index_notes(db: Session | Connection, entries: Iterable[Noted]) -> None:
-    """Make entries findable that are stored without the mapper, many at once."""
+    """Make new entries findable."""
     rows = [_word_row(entry, word) for entry in entries for word in words(entry.note)]
     if rows:
-        db.execute(insert(WORDS), rows)
-
-
-@event.listens_for(HistoryRow, "after_insert")
-def _on_new_entry(_: Mapper[Any], connection: Connection, row: HistoryRow) -> None:
-    index_notes(connection, [row])
+        db.execute(_INSERT, rows)
 
 
 @event.listens_for(HistoryRow, "after_update")
@@ -50,7 +47,7 @@ def _on_new_note(_: Mapper[Any], connection: Connection, row: HistoryRow) -> Non
     for word in old - new:
         connection.execute(delete(WORDS).filter_by(**_word_row(row, word)))
     if added := [_word_row(row, word) for word in new - old]:
-        connection.execute(insert(WORDS), added)
+        connection.execute(_INSERT, added)
 
 
 def _word_row(entry: Noted, word: str) -> dict[str, Any]:

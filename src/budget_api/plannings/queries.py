@@ -3,23 +3,34 @@
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
+from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.orm import Session
 
 from budget_api.caller import Caller
 from budget_api.categories.queries import all_categories
 from budget_api.categories.queries import category_view as shown_category
 from budget_api.currencies.queries import current_rates
+from budget_api.db.base import table_of
 from budget_api.db.models import DaySumRow, PlanningCategoryRow
 from budget_api.plannings.storing import month_id
 from budget_api.plannings.views import category_row, not_converted_view
-from budget_api.workspaces.queries import live_workspace
+from budget_api.workspaces.queries import terms_of
 from budget_core import months, plannings
 from budget_core.contract import plannings as contract
 from budget_core.errors import DomainError, field_error
 from budget_core.money import ZERO
 from budget_core.plannings import Month, Progress, View
+
+_PLANS, _SUMS = table_of(PlanningCategoryRow), table_of(DaySumRow).c
+_STORED = select(_PLANS).where(_PLANS.c.workspace_id == bindparam("workspace"), _PLANS.c.date == bindparam("month"))
+_SPENT = (
+    select(_SUMS.category_id, _SUMS.currency_code, func.sum(_SUMS.spent, type_=_SUMS.spent.type))
+    .where(_SUMS.workspace_id == bindparam("workspace"))
+    .where(_SUMS.local_day.between(bindparam("first"), bindparam("last")))
+    .group_by(_SUMS.category_id, _SUMS.currency_code)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +52,7 @@ class _Spent:
 def get_planning(db: Session, caller: Caller, asked: str | None) -> contract.Planning:
     """A month as clients see it; the running one when none is asked for."""
     if asked is None:
-        first_day = live_workspace(db, caller.workspace_id).first_day_of_month
+        first_day = terms_of(db, caller.workspace_id).first_day_of_month
         return month_view(db, caller, f"{months.month_of(caller.user.today, first_day)}-01")
     try:
         return month_view(db, caller, f"{months.parse_month_date(asked)}-01")
@@ -84,11 +95,11 @@ def category_view(db: Session, caller: Caller, row: PlanningCategoryRow) -> cont
 
 
 def _month(db: Session, caller: Caller, month_date: str) -> Month:
-    workspace = live_workspace(db, caller.workspace_id)
-    return Month(month_date[:7], workspace.first_day_of_month, caller.user.today, workspace.currency_code)
+    terms = terms_of(db, caller.workspace_id)
+    return Month(month_date[:7], terms.first_day_of_month, caller.user.today, terms.currency_code)
 
 
-def _view(db: Session, caller: Caller, month: Month, rows: dict[str, PlanningCategoryRow]) -> View:
+def _view(db: Session, caller: Caller, month: Month, rows: dict[str, Any]) -> View:
     categories = [shown_category(row) for row in all_categories(db, caller.workspace_id)]
     budgets = [
         _Stored(row.category_id, row.budget, row.currency_code, row.deleted_at is not None) for row in rows.values()
@@ -96,7 +107,7 @@ def _view(db: Session, caller: Caller, month: Month, rows: dict[str, PlanningCat
     return plannings.view(month, categories, budgets, _spent(db, caller.workspace_id, month), current_rates(db))
 
 
-def _removed(rows: dict[str, PlanningCategoryRow], month_date: str, view: View) -> list[contract.PlanningCategory]:
+def _removed(rows: dict[str, Any], month_date: str, view: View) -> list[contract.PlanningCategory]:
     return [
         category_row(key, month_date, view.rows.get(key) or Progress(row.currency_code, row.budget, ZERO, ()), row)
         for key, row in rows.items()
@@ -104,22 +115,11 @@ def _removed(rows: dict[str, PlanningCategoryRow], month_date: str, view: View) 
     ]
 
 
-def _stored_rows(db: Session, workspace_id: str, month_date: str) -> dict[str, PlanningCategoryRow]:
-    query = select(PlanningCategoryRow).where(
-        PlanningCategoryRow.workspace_id == workspace_id, PlanningCategoryRow.date == month_date
-    )
-    return {row.category_id: row for row in db.scalars(query)}
+def _stored_rows(db: Session, workspace_id: str, month_date: str) -> dict[str, Any]:
+    return {row.category_id: row for row in db.execute(_STORED, {"workspace": workspace_id, "month": month_date})}
 
 
 def _spent(db: Session, workspace_id: str, month: Month) -> list[_Spent]:
     first, last = month.range
-    total = func.sum(DaySumRow.spent, type_=DaySumRow.spent.type)
-    query = (
-        select(DaySumRow.category_id, DaySumRow.currency_code, total)
-        .where(
-            DaySumRow.workspace_id == workspace_id,
-            DaySumRow.local_day.between(first.isoformat(), last.isoformat()),
-        )
-        .group_by(DaySumRow.category_id, DaySumRow.currency_code)
-    )
-    return [_Spent(first, category_id, code, spent) for category_id, code, spent in db.execute(query)]
+    days = {"workspace": workspace_id, "first": first.isoformat(), "last": last.isoformat()}
+    return [_Spent(first, category_id, code, spent) for category_id, code, spent in db.execute(_SPENT, days)]

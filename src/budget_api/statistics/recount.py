@@ -21,7 +21,7 @@ from budget_api.db.models import (
     HistoryRow,
     MonthSumRow,
 )
-from budget_api.workspaces.queries import live_workspace
+from budget_api.workspaces.queries import terms_of
 from budget_core import months
 from budget_core.money import ZERO
 
@@ -41,7 +41,7 @@ class Difference:
 
 def recount(db: Session, workspace_id: str) -> list[Difference]:
     """Every kept sum of a workspace that is wrong; none when all is well. Reads all entries."""
-    first_day = live_workspace(db, workspace_id).first_day_of_month
+    first_day = terms_of(db, workspace_id).first_day_of_month
     spent, income, moved = _spent(db, workspace_id), _income(db, workspace_id), _moved(db, workspace_id)
     counted: dict[type[Base], Sums] = {
         AccountRow: _regrouped(moved, lambda key: key[1:]),

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.caller import Caller
 from budget_api.currencies.queries import current_rates
-from budget_api.workspaces.queries import live_workspace
+from budget_api.workspaces.queries import terms_of
 from budget_core import months, statistics
 from budget_core.conversions import Amount, Total, total
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -56,13 +56,13 @@ class Scope:
 def scope_of(db: Session, caller: Caller, first: str | None, last: str | None) -> Scope:
     """The months from `first` to `last`; by default the last 12 up to the running one."""
     start, end = _parsed(first, last)
-    workspace = live_workspace(db, caller.workspace_id)
-    today, first_day = caller.user.today, workspace.first_day_of_month
+    terms = terms_of(db, caller.workspace_id)
+    today, first_day = caller.user.today, terms.first_day_of_month
     try:
         keys = statistics.month_keys(today, first_day, start, end)
     except DomainError as error:
         raise field_error("from", error.code) from error
-    return Scope(caller.workspace_id, workspace.currency_code, first_day, keys, current_rates(db))
+    return Scope(caller.workspace_id, terms.currency_code, first_day, keys, current_rates(db))
 
 
 def _parsed(first: str | None, last: str | None) -> tuple[str | None, str | None]:

@@ -1,47 +1,71 @@
 """Reading the kept sums, month by month. Nothing here reads entries, so it takes as long for a million of them."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
+from typing import Any
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.orm import Session
 
+from budget_api.db.base import table_of
 from budget_api.db.models import AccountMonthRow, AccountRow, DayIncomeRow, MonthSumRow, PlanningCategoryRow
 from budget_api.history.sums import month_rows
 from budget_api.statistics.scope import Scope
 from budget_core.accounts import currency_of
 from budget_core.conversions import Amount
 
+_SUMS, _PLANS = table_of(MonthSumRow).c, table_of(PlanningCategoryRow).c
+_ACCOUNTS, _MOVED = table_of(AccountRow), table_of(AccountMonthRow).c
+
+_MONTHS = (_SUMS.workspace_id == bindparam("workspace")) & _SUMS.month.between(bindparam("first"), bindparam("last"))
+_PLANNED = (
+    (_PLANS.workspace_id == bindparam("workspace"))
+    & _PLANS.date.between(bindparam("first_date"), bindparam("last_date"))
+    & _PLANS.deleted_at.is_(None)
+)
+_SPENT = (
+    select(_SUMS.month, _SUMS.currency_code, func.sum(_SUMS.spent, type_=_SUMS.spent.type))
+    .where(_MONTHS)
+    .group_by(_SUMS.month, _SUMS.currency_code)
+)
+_SPENT_PER_CATEGORY = select(_SUMS.category_id, _SUMS.month, _SUMS.currency_code, _SUMS.spent).where(_MONTHS)
+_BUDGETS = select(_PLANS.category_id, _PLANS.date, _PLANS.currency_code, _PLANS.budget).where(_PLANNED)
+_BUDGETS_OF_MONTHS = (
+    select(_PLANS.date, _PLANS.currency_code, func.sum(_PLANS.budget, type_=_PLANS.budget.type))
+    .where(_PLANNED)
+    .group_by(_PLANS.date, _PLANS.currency_code)
+)
+_ALL_ACCOUNTS = (
+    select(_ACCOUNTS)
+    .where(_ACCOUNTS.c.workspace_id == bindparam("workspace"))
+    .order_by(_ACCOUNTS.c.created_at, _ACCOUNTS.c.id)
+)
+_MOVED_SINCE = select(_MOVED.account_id, _MOVED.month, _MOVED.moved).where(
+    _MOVED.workspace_id == bindparam("workspace"), _MOVED.month > bindparam("first")
+)
+
 
 def spent(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
     """Month and amount, one for each currency."""
-    row = MonthSumRow
-    total = func.sum(row.spent, type_=row.spent.type)
-    query = select(row.month, row.currency_code, total).where(_in(scope)).group_by(row.month, row.currency_code)
-    return ((month, Amount(code, amount)) for month, code, amount in db.execute(query))
+    return ((month, Amount(code, amount)) for month, code, amount in db.execute(_SPENT, _months(scope)))
 
 
 def spent_per_category(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, str], Amount]]:
     """Category with month, and amount."""
-    row = MonthSumRow
-    query = select(row.category_id, row.month, row.currency_code, row.spent).where(_in(scope))
-    return (((key, month), Amount(code, amount)) for key, month, code, amount in db.execute(query) if amount)
+    rows = db.execute(_SPENT_PER_CATEGORY, _months(scope))
+    return (((key, month), Amount(code, amount)) for key, month, code, amount in rows if amount)
 
 
 def budgets(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, str], Amount]]:
     """Category with month, and amount of what is planned."""
-    row = PlanningCategoryRow
-    query = select(row.category_id, row.date, row.currency_code, row.budget).where(_planned(scope))
-    return (((key, date[:7]), Amount(code, amount)) for key, date, code, amount in db.execute(query) if amount)
+    rows = db.execute(_BUDGETS, _dates(scope))
+    return (((key, date[:7]), Amount(code, amount)) for key, date, code, amount in rows if amount)
 
 
 def budgets_of_months(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
     """Month and amount of all that is planned, one for each currency."""
-    row = PlanningCategoryRow
-    total = func.sum(row.budget, type_=row.budget.type)
-    query = select(row.date, row.currency_code, total).where(_planned(scope)).group_by(row.date, row.currency_code)
-    return ((date[:7], Amount(code, amount)) for date, code, amount in db.execute(query))
+    return ((date[:7], Amount(code, amount)) for date, code, amount in db.execute(_BUDGETS_OF_MONTHS, _dates(scope)))
 
 
 def incomes(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
@@ -50,20 +74,15 @@ def incomes(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
     return ((row["month"], Amount(row["currency_code"], row["income"])) for row in rows)
 
 
-def accounts(db: Session, scope: Scope) -> list[AccountRow]:
+def accounts(db: Session, scope: Scope) -> Sequence[Any]:
     """All accounts, deleted ones too, oldest first."""
-    query = select(AccountRow).where(AccountRow.workspace_id == scope.workspace_id)
-    return list(db.scalars(query.order_by(AccountRow.created_at, AccountRow.id)))
+    return db.execute(_ALL_ACCOUNTS, {"workspace": scope.workspace_id}).all()
 
 
 def moved_since(db: Session, scope: Scope) -> dict[str, dict[str, Decimal]]:
     """What each account moved by in each month after the first one asked for."""
-    row = AccountMonthRow
-    query = select(row.account_id, row.month, row.moved).where(
-        row.workspace_id == scope.workspace_id, row.month > scope.keys[0]
-    )
     moved: dict[str, dict[str, Decimal]] = defaultdict(dict)
-    for account_id, month, amount in db.execute(query):
+    for account_id, month, amount in db.execute(_MOVED_SINCE, _months(scope)):
         moved[account_id][month] = amount
     return moved
 
@@ -73,11 +92,10 @@ def account_currency(row: AccountRow, scope: Scope) -> str:
     return currency_of(row.currency_code, scope.currency_code)
 
 
-def _planned(scope: Scope) -> ColumnElement[bool]:
-    row = PlanningCategoryRow
-    return (row.workspace_id == scope.workspace_id) & row.date.between(*scope.dates) & row.deleted_at.is_(None)
+def _months(scope: Scope) -> dict[str, str]:
+    return {"workspace": scope.workspace_id, "first": scope.keys[0], "last": scope.keys[-1]}
 
 
-def _in(scope: Scope) -> ColumnElement[bool]:
-    row = MonthSumRow
-    return (row.workspace_id == scope.workspace_id) & row.month.between(scope.keys[0], scope.keys[-1])
+def _dates(scope: Scope) -> dict[str, str]:
+    first, last = scope.dates
+    return {"workspace": scope.workspace_id, "first_date": first, "last_date": last}
