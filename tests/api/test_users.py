@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from argon2.exceptions import VerifyMismatchError
 from httpx import Response
 from litestar.testing import TestClient
 
@@ -28,13 +29,20 @@ class CountingHasher:
     def __init__(self, real: Any) -> None:
         self._real = real
         self.verified = 0
+        self.costs: list[list[str]] = []
+        self.ends: list[type[Exception]] = []
 
     def hash(self, password: str) -> str:
         return str(self._real.hash(password))
 
     def verify(self, stored: str, password: str) -> bool:
         self.verified += 1
-        return bool(self._real.verify(stored, password))
+        self.costs.append(stored.split("$")[:4])
+        try:
+            return bool(self._real.verify(stored, password))
+        except Exception as error:
+            self.ends.append(type(error))
+            raise
 
 
 @pytest.fixture
@@ -116,6 +124,8 @@ def test_a_wrong_password_and_an_unknown_e_mail_are_one_answer(
     assert hasher.verified == 1
     unknown = login(server, "nobody@example.com", "wrong password")
     assert hasher.verified == 2
+    assert hasher.costs[0] == hasher.costs[1]
+    assert hasher.ends == [VerifyMismatchError] * 2
     assert (wrong.status_code, wrong.json()) == (422, unknown.json())
     assert wrong.json()["fields"] == dict.fromkeys(["email", "password"], "auth.invalidCredentials")
     assert wrong.json()["message"] == "E-mail or password is not correct"

@@ -132,6 +132,17 @@ def test_a_change_that_is_overtaken_by_the_end_of_its_session_fails(
     assert login(server, ann.email, PASSWORD).json()["pendingEmail"] is None
 
 
+def test_a_change_that_is_overtaken_by_another_password_fails(
+    ann: Person, server: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def other(db: Session) -> None:
+        db.execute(update(UserRow).where(UserRow.id == ann.id).values(password_hash="changed"))
+
+    meanwhile(server, monkeypatch, lambda: runtime(server).database.write(other))
+    assert refusal(change(ann, currentPassword=PASSWORD))[:2] == (401, "auth.required")
+    assert login(server, ann.email, NEW_PASSWORD).status_code == 422
+
+
 def test_a_sign_in_knows_the_password_it_verified(ann: Person, server: Client) -> None:
     verified = SignIn(ann.id, "another hash", "UTC", "")
     assert write(server, service.sign_in, verified, datetime.now(UTC), timedelta(days=1)) is None

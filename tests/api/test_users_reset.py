@@ -222,7 +222,7 @@ def statements(mailing: Mailing, monkeypatch: pytest.MonkeyPatch, email: str) ->
 
 def test_an_unknown_email_gets_no_mail_and_no_password(mailing: Mailing) -> None:
     token = forgot(mailing.client, "nobody3@example.com")
-    sign_up(mailing.client, "Later")
+    settle(mailing)
     assert refusal(reset(mailing.client, token, "00000000")) == INCORRECT
     assert mailing.inbox.to("nobody3@example.com") == []
     assert challenge(mailing, token).attempts == 1
