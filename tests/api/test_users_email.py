@@ -12,6 +12,7 @@ from budget_api.users.codes import Purpose
 from tests.api.codes import EXPIRED, INCORRECT, NEW_PASSWORD, ask_verification, login, other, refusal, submit
 from tests.api.conftest import Mailing
 from tests.api.database import runtime, write
+from tests.api.guests import send, sign_up_body, story
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.mail import code_in
 
@@ -63,6 +64,18 @@ def test_the_first_mail_speaks_the_language_of_the_sign_up(mailing: Mailing) -> 
     assert mail["Subject"] == f"Ваш код: {code_in(mail)}"
     assert "Введіть цей код" in mail.get_content()
     assert "10 хв" in mail.get_content()
+
+
+def test_a_guest_who_signs_up_gets_a_code_once_however_often_it_is_sent(mailing: Mailing) -> None:
+    body = sign_up_body(story())
+    answers = [send(mailing.client, body) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [201, 201]
+    user = answers[0].json()
+    guest = Person(mailing.client, "G", user["email"], answers[0].headers["authorization"], user["id"], "")
+    code = mailing.inbox.code(guest.email)
+    assert submit(guest, ask_verification(guest), code).json()["isEmailVerified"] is True
+    mailing.inbox.wait_for(sign_up(mailing.client, "Last").email)
+    assert len(mailing.inbox.to(guest.email)) == 1
 
 
 def test_who_asks_again_after_a_minute_gets_another_code_and_both_are_good(mailing: Mailing, ann: Person) -> None:
