@@ -70,11 +70,12 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: "pure", environment: "node", include: PURE_TESTS } },
+      { extends: true, test: { name: "pure", isolate: false, environment: "node", include: PURE_TESTS } },
       {
         extends: true,
         test: {
           name: "screen",
+          isolate: false,
           environment: "jsdom",
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: PURE_TESTS,

@@ -66,7 +66,6 @@ test("a guest does the same with the network off, from a cold start", async ({ p
   await context.setOffline(true);
   await enterAsGuest(page);
   await page.waitForURL("**/expenses");
-  await page.getByRole("button", { name: "Skip" }).click();
   await planFood(page, "300");
   await addWithKeypad(page, "12.50");
   await expect(page.getByRole("button", { name: /^Food.*\$287\.50 left of \$300\.00/ })).toBeVisible();

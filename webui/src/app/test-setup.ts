@@ -13,4 +13,7 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
