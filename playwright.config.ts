@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const BASE_URL = "http://127.0.0.1:8123";
+const BASE_URL = `http://127.0.0.1:${process.env["BUDGET_TEST_PORT"] ?? "8123"}`;
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
 

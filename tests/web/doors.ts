@@ -4,7 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export const SERVER = "http://127.0.0.1:8123";
+export const SERVER = `http://127.0.0.1:${process.env["BUDGET_TEST_PORT"] ?? "8123"}`;
 
 const FROM_PYTHON = `
 import json, sys

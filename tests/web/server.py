@@ -1,5 +1,6 @@
 """The real server that the browser tests talk to, on a data folder of its own."""
 
+import os
 import tempfile
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from budget_api.app import create_app
 from tests.servers import server_config
 
 HOST = "127.0.0.1"
-PORT = 8123
+PORT = int(os.environ.get("BUDGET_TEST_PORT", "8123"))
 
 
 def main() -> None:
