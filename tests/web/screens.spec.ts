@@ -56,23 +56,35 @@ for (const theme of THEMES) {
       await page.getByText("Farmers market").click();
       await expect(page.getByText("Added by")).toBeVisible();
       await look(page, info, "history-entry", theme);
-      await page.goto("/profile");
-      await expect(page.getByText("Language")).toBeVisible();
-      await look(page, info, "more", theme);
       await page.goto("/currencies");
       await expect(page.getByRole("heading", { name: "Currencies" })).toBeVisible();
-      await look(page, info, "currencies", theme);
+      await look(page, info, "currencies-all", theme);
     });
 
     test("a new guest", async ({ page }, info) => {
       await enterAsGuest(page);
       await page.waitForURL("**/expenses");
       await look(page, info, "guest-start", theme);
-      await page.goto("/statistics");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await look(page, info, "statistics-guest", theme);
       await page.goto("/history");
+      await expect(page.getByRole("main")).toBeVisible();
       await look(page, info, "history-empty", theme);
+    });
+
+    test("the tabs in Ukrainian", async ({ page }, info) => {
+      await logIn(page, await seedPerson("ua"));
+      await expect(page.getByRole("button", { name: /^Продукти/ })).toBeVisible();
+      await look(page, info, "expenses-ua", theme);
+      await page.goto("/add?amount=30.1&category=Food");
+      await look(page, info, "keypad-ua", theme);
+      await page.goto("/planning");
+      await expect(page.getByRole("progressbar").first()).toBeVisible();
+      await look(page, info, "planning-ua", theme);
+      await page.goto("/accounts");
+      await expect(page.getByText("Rainy day")).toBeVisible();
+      await look(page, info, "accounts-ua", theme);
+      await page.goto("/history");
+      await expect(page.getByText("Farmers market")).toBeVisible();
+      await look(page, info, "history-ua", theme);
     });
   });
 }
