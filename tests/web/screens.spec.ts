@@ -72,7 +72,7 @@ for (const theme of THEMES) {
 
     test("the tabs in Ukrainian", async ({ page }, info) => {
       await logIn(page, await seedPerson("ua"));
-      await expect(page.getByRole("button", { name: /^Продукти/ })).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Продукти, лишилося/ })).toBeVisible();
       await look(page, info, "expenses-ua", theme);
       await page.goto("/add?amount=30.1&category=Food");
       await look(page, info, "keypad-ua", theme);
