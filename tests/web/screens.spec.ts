@@ -75,6 +75,7 @@ for (const theme of THEMES) {
       await expect(page.getByRole("button", { name: /^Продукти, лишилося/ })).toBeVisible();
       await look(page, info, "expenses-ua", theme);
       await page.goto("/add?amount=30.1&category=Food");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await look(page, info, "keypad-ua", theme);
       await page.goto("/planning");
       await expect(page.getByRole("progressbar").first()).toBeVisible();

@@ -57,7 +57,7 @@ export async function seedPerson(language = "en"): Promise<string> {
 }
 
 async function seedMoney(api: APIRequestContext, workspace: string): Promise<void> {
-  await api.put(`/api/workspace/${workspace}`, { data: { name: "Home", firstDayOfMonth: 11 } });
+  await api.put(`/api/workspace/${workspace}`, { data: { name: "Home", firstDayOfMonth: 10 } });
   for (const data of MORE) await api.post(`/api/category/${workspace}/create`, { data });
   const accounts = (await (await api.get(`/api/account/my/${workspace}/new`)).json()) as Named[];
   const categories = (await (await api.get(`/api/category/${workspace}/list`)).json()) as Named[];
