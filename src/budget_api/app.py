@@ -45,6 +45,7 @@ from budget_api.settings.controller import SettingsController
 from budget_api.static import WebApp, web_routes
 from budget_api.statistics.controller import StatisticsController
 from budget_api.tokens import Tokens, load_key
+from budget_api.users.access_tokens_controller import AccessTokenController
 from budget_api.users.codes import Codes
 from budget_api.users.controller import UserController
 from budget_api.users.passwords import Passwords
@@ -56,6 +57,7 @@ from budget_core.limits import BODY_MAX_BYTES
 
 LOCAL_WAIT_SECONDS = 10.0
 CONTROLLERS: list[ControllerRouterHandler] = [
+    AccessTokenController,
     AccountController,
     ActivityController,
     CategoryController,

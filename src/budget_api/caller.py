@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
-from budget_core.access import Role
+from budget_core.access import Grant, Role, granted_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,15 @@ class User:
     time_zone: str
     session_id: str
     now: datetime
+    grant: Grant | None = None
+    """What a personal access token may do; None for a sign-in, which may do everything."""
+
+    grant_used_at: datetime | None = None
+    """When the personal access token was used before."""
+
+    def reaches(self, workspace_id: str) -> bool:
+        """Whether the token at hand is good for a workspace."""
+        return granted_in(self.grant, workspace_id)
 
     @property
     def today(self) -> date:

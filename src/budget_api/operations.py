@@ -9,8 +9,8 @@ from litestar.routes import HTTPRoute
 from litestar.types import Guard
 from msgspec.structs import fields
 
-from budget_api.security import Requires
-from budget_core.access import Action
+from budget_api.security import SAFE_METHODS, Authenticates, Requires
+from budget_core.access import Action, Reach
 
 Json = dict[str, Any]
 
@@ -28,7 +28,6 @@ _REFUSALS = {
 }
 _ALWAYS = {429, 500, 503}
 _WITH_BODY = {400, 413, 422}
-_FOR_ALL_MEMBERS = {Action.READ, Action.WRITE}
 _CONFLICTING_FIELDS = {"id", "version"}
 _RETRY_AFTER = {"retry-after": {"description": "Seconds to wait", "required": True, "schema": {"type": "integer"}}}
 _ID = {"type": "string", "format": "uuid"}
@@ -90,14 +89,20 @@ def _refused(operation: Json, method: str, handler: HTTPRouteHandler) -> set[int
         found.add(422)
     if "path" in places:
         found.add(404)
-    return found | _kept_out(handler.resolve_guards())
+    return found | _kept_out(handler.resolve_guards(), method.upper())
 
 
-def _kept_out(guards: Sequence[Guard]) -> set[int]:
+def _kept_out(guards: Sequence[Guard], method: str) -> set[int]:
     if not guards:
         return set()
-    lesser = any(isinstance(guard, Requires) and guard.action not in _FOR_ALL_MEMBERS for guard in guards)
-    return {401, 403} if lesser else {401}
+    return {401, 403} if any(_refuses_some(guard, method) for guard in guards) else {401}
+
+
+def _refuses_some(guard: Guard, method: str) -> bool:
+    """Whether it lets a lesser role or a lesser token see, but not do."""
+    if isinstance(guard, Requires):
+        return guard.action is not Action.READ
+    return isinstance(guard, Authenticates) and (guard.reach is not Reach.BASICS or method not in SAFE_METHODS)
 
 
 def _reference(status: int) -> Json:

@@ -2,17 +2,22 @@
 
 A token names a session row, which is read on every call, so an ended session is out at once. Rights are read from the
 database too, before the body is looked at; a write reads them again in its own transaction (`changes.service.begin`).
+What a personal access token was granted is looked at here and nowhere else, except by live rooms and by the list of
+workspaces, which ask `User.reaches`.
 """
 
+import logging
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cache
+from hmac import compare_digest
 from typing import Any
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
-from sqlalchemy import ColumnElement, Select, bindparam, select
+from sqlalchemy import ColumnElement, Select, bindparam, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from budget_api.caller import Caller, User
@@ -29,9 +34,16 @@ from budget_api.db.models import (
     WorkspaceRow,
 )
 from budget_api.runtime import Runtime
-from budget_core.access import Action, Role, allowed
+from budget_api.tokens import Credential
+from budget_core.access import Action, Grant, Reach, Role, Scope, allowed, granted, granted_action
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.validation import entity_id
+
+logger = logging.getLogger(__name__)
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+USE_NOTED_EVERY = timedelta(minutes=1)
+"""How exactly it is known when a personal access token was used last: a write for every call would cost too much."""
 
 _ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow | ListRow]] = {
     "account_id": AccountRow,
@@ -48,9 +60,20 @@ def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return token if scheme.lower() == "bearer" and token else None
 
 
-async def authenticate(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Guard: only with a valid token of one's own."""
-    connection.scope["user"] = await user_of(_runtime(connection), bearer(connection))
+@dataclass(frozen=True, slots=True)
+class Authenticates:
+    """Guard: only with a valid token of one's own that reaches so far."""
+
+    reach: Reach
+
+    async def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        """Let through, or raise."""
+        runtime = _runtime(connection)
+        user = await user_of(runtime, bearer(connection))
+        is_reading = isinstance(connection, Request) and connection.method in SAFE_METHODS
+        if not granted(user.grant, self.reach, is_reading):
+            raise DomainError(ErrorCode.AUTH_FORBIDDEN)
+        connection.scope["user"] = user
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +85,18 @@ class Requires:
     async def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         """Let through, or raise."""
         runtime = _runtime(connection)
-        session_id = _session_of(runtime, bearer(connection))
+        credential = _credential(runtime, bearer(connection))
         caller = await runtime.database.look_up(
-            load_caller, session_id, datetime.now(UTC), connection.path_params, self.action
+            load_caller, credential, datetime.now(UTC), connection.path_params, self.action
         )
+        await _note_use(runtime, caller.user)
         connection.scope["user"] = caller.user
         connection.scope["auth"] = caller
+
+
+def authenticate(reach: Reach) -> Guard:
+    """The guard of a call that names no workspace."""
+    return Authenticates(reach)
 
 
 def require(action: Action) -> Guard:
@@ -80,16 +109,33 @@ def _runtime(connection: ASGIConnection[Any, Any, Any, Any]) -> Runtime:
     return runtime
 
 
-def _session_of(runtime: Runtime, token: str | None) -> str:
-    session_id = runtime.tokens.session_of(token) if token else None
-    if session_id is None:
+def _credential(runtime: Runtime, token: str | None) -> Credential:
+    credential = runtime.tokens.credential(token) if token else None
+    if credential is None:
         raise DomainError(ErrorCode.AUTH_REQUIRED)
-    return session_id
+    return credential
 
 
 async def user_of(runtime: Runtime, token: str | None) -> User:
     """The person behind a token; AUTH_REQUIRED when it is missing, wrong, expired or ended."""
-    return await runtime.database.look_up(load_user, _session_of(runtime, token), datetime.now(UTC))
+    user = await runtime.database.look_up(load_user, _credential(runtime, token), datetime.now(UTC))
+    await _note_use(runtime, user)
+    return user
+
+
+async def _note_use(runtime: Runtime, user: User) -> None:
+    """Keep when a personal access token was used; what reads must not fail because this can't be written."""
+    if user.grant is None or (user.grant_used_at and user.now - user.grant_used_at < USE_NOTED_EVERY):
+        return
+    try:
+        await runtime.database.write(note_use, user.session_id, user.now)
+    except (DomainError, SQLAlchemyError):
+        logger.exception("the use of a personal access token could not be noted")
+
+
+def note_use(db: Session, session_id: str, now: datetime) -> None:
+    """Keep when a token was used last."""
+    db.execute(_USED, {"session_id": session_id, "now": now})
 
 
 _SESSIONS, _USERS, _SETTINGS = table_of(SessionRow).c, table_of(UserRow).c, table_of(SettingsRow).c
@@ -97,10 +143,15 @@ _WORKSPACES, _MEMBERS = table_of(WorkspaceRow).c, table_of(ParticipantRow).c
 
 _SIGNED_IN = (
     select(_USERS.id, _USERS.name, _USERS.email, _SETTINGS.language, _SETTINGS.time_zone, _SESSIONS.expires_at)
+    .add_columns(_SESSIONS.token_hash, _SESSIONS.scope, _SESSIONS.workspace_id.label("granted_in"))
+    .add_columns(_SESSIONS.last_used_at)
     .select_from(table_of(SessionRow))
     .join(table_of(UserRow), _USERS.id == _SESSIONS.user_id)
     .join(table_of(SettingsRow), _SETTINGS.user_id == _SESSIONS.user_id)
     .where(_SESSIONS.id == bindparam("session_id"), _SESSIONS.ended_at.is_(None))
+)
+_USED = (
+    update(table_of(SessionRow)).where(_SESSIONS.id == bindparam("session_id")).values(last_used_at=bindparam("now"))
 )
 _MEMBERSHIP = (_WORKSPACES.id.label("workspace_id"), _WORKSPACES.creator_id, _MEMBERS.is_verified, _MEMBERS.left_at)
 _MEMBER = (
@@ -112,23 +163,25 @@ _MEMBER = (
 )
 
 
-def load_user(db: Session, session_id: str, now: datetime) -> User:
+def load_user(db: Session, credential: Credential, now: datetime) -> User:
     """The user of a session that is neither ended nor expired; AUTH_REQUIRED otherwise."""
-    return _user(db.execute(_SIGNED_IN, {"session_id": session_id}).one_or_none(), session_id, now)
+    return _user(db.execute(_SIGNED_IN, {"session_id": credential.session_id}).one_or_none(), credential, now)
 
 
-def load_caller(db: Session, session_id: str, now: datetime, path: dict[str, Any], action: Action) -> Caller:
+def load_caller(db: Session, credential: Credential, now: datetime, path: dict[str, Any], action: Action) -> Caller:
     """The user's role in the workspace of the path. NOT_FOUND without access, AUTH_FORBIDDEN for a lesser role."""
     name = next(name for name in ("workspace_id", *_ENTITIES) if name in path)
     if not _are_ids(path):
-        load_user(db, session_id, now)
+        load_user(db, credential, now)
         raise DomainError(ErrorCode.NOT_FOUND)
-    row: Any = db.execute(_caller(name), {"session_id": session_id, "named": path[name]}).one_or_none()
-    user = _user(row, session_id, now)
+    row: Any = db.execute(_caller(name), {"session_id": credential.session_id, "named": path[name]}).one_or_none()
+    user = _user(row, credential, now)
     role = _role(row, user.id)
     if not allowed(role, Action.READ) and not allowed(role, action):
         raise DomainError(ErrorCode.NOT_FOUND)
-    if not allowed(role, action):
+    if not user.reaches(str(row.workspace_id)):
+        raise DomainError(ErrorCode.NOT_FOUND)
+    if not allowed(role, action) or not granted_action(user.grant, action):
         raise DomainError(ErrorCode.AUTH_FORBIDDEN)
     return Caller(user, str(row.workspace_id), role)
 
@@ -153,10 +206,12 @@ def _caller(named_by: str) -> Select[Any]:
     )
 
 
-def _user(row: Any, session_id: str, now: datetime) -> User:
-    if row is None or row.expires_at <= now:
+def _user(row: Any, credential: Credential, now: datetime) -> User:
+    if row is None or row.expires_at <= now or not compare_digest(row.token_hash or "", credential.token_hash or ""):
         raise DomainError(ErrorCode.AUTH_REQUIRED)
-    return User(row.id, row.name, row.email, row.language, row.time_zone, session_id, now)
+    grant = None if row.token_hash is None else Grant(Scope(row.scope), row.granted_in)
+    person = (row.id, row.name, row.email, row.language, row.time_zone)
+    return User(*person, credential.session_id, now, grant, row.last_used_at)
 
 
 def _role(row: Any, user_id: str) -> Role:

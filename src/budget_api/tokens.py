@@ -1,18 +1,26 @@
-"""Session tokens: signed, naming a session row and nothing else that counts."""
+"""Tokens, each naming a session row and nothing else that counts.
+
+That of a sign-in is signed. A personal access token is `budget_`, the row's id and a secret; of it a hash is kept.
+"""
 
 import contextlib
+import hashlib
 import os
+import re
 import secrets
 import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any
+from typing import Any, NamedTuple
+from uuid import UUID
 
 import jwt
 
 from budget_api.errors import ConfigError
+from budget_core.access import PERSONAL_PREFIX
 from budget_core.errors import DomainError
 from budget_core.limits import TOKEN_MAX_CHARACTERS
 from budget_core.validation import entity_id
@@ -26,7 +34,17 @@ _FAR = int(datetime(3000, 1, 1, tzinfo=UTC).timestamp())
 KNOWN_TOKENS = 4096
 """Good tokens are read once: a signature stays good. Whether the session still runs is read on every call."""
 
+_SECRET_BYTES = 32
+_PERSONAL = re.compile(PERSONAL_PREFIX + r"[A-Za-z0-9_-]{64}", re.ASCII)
+
 _CLAIMS = ["exp", "iat", "iss", "aud", "sub", "sid", "typ"]
+
+
+class Credential(NamedTuple):
+    """What a token shows: the session it names, and for a personal one the hash that must be that session's."""
+
+    session_id: str
+    token_hash: str | None = None
 
 
 class Tokens:
@@ -40,6 +58,13 @@ class Tokens:
         """A token for one session."""
         claims = {"iss": ISSUER, "aud": AUDIENCE, "typ": "session", "sub": user_id, "sid": session_id}
         return jwt.encode(claims | {"iat": now, "exp": expires}, self._key, algorithm=ALGORITHM)
+
+    def credential(self, token: str) -> Credential | None:
+        """What a token shows; None for anything that is no token of ours."""
+        if token.startswith(PERSONAL_PREFIX):
+            return personal_credential(token)
+        session_id = self.session_of(token)
+        return Credential(session_id) if session_id else None
 
     def session_of(self, token: str) -> str | None:
         """The session a token names; None for anything that is not one of our valid session tokens."""
@@ -58,6 +83,20 @@ class Tokens:
         if claims["typ"] != "session" or not is_id(claims["sid"]) or not is_instant(claims["exp"]):
             raise ValueError(claims)
         return claims["sid"], claims["exp"]
+
+
+def new_personal_token(session_id: str) -> str:
+    """A personal access token for this session; 256 random bits make it one that nobody guesses."""
+    content = UUID(session_id).bytes + secrets.token_bytes(_SECRET_BYTES)
+    return PERSONAL_PREFIX + urlsafe_b64encode(content).decode()
+
+
+def personal_credential(token: str) -> Credential | None:
+    """What a personal access token shows; None for what is not written like one."""
+    if not _PERSONAL.fullmatch(token):
+        return None
+    content = urlsafe_b64decode(token.removeprefix(PERSONAL_PREFIX))
+    return Credential(str(UUID(bytes=content[:16])), hashlib.sha256(token.encode()).hexdigest())
 
 
 def is_id(claim: object) -> bool:

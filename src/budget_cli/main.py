@@ -23,6 +23,7 @@ WORDS = {
     "currencies": "Show currency rates.",
     "settings": "Show and change settings.",
     "user": "Make users, set passwords, and see who is signed in.",
+    "token": "Make, show and revoke tokens for scripts.",
     "login": "Sign in to a server.",
     "logout": "Sign out of a server.",
     "serve": "Start a server on the local file.",

@@ -8,13 +8,17 @@ class Needs(StrEnum):
     """What a call asks of its caller."""
 
     NOTHING = "nothing"
-    TOKEN = "token"
+    ANY_TOKEN = "anyToken"
+    OWN_READ = "ownRead"
+    OWN_WRITE = "ownWrite"
+    SIGN_IN = "signIn"
     READ = "read"
     WRITE = "write"
     MANAGE = "manage"
     INVITATION = "invitation"
     MEMBERSHIP = "membership"
     SESSION = "session"
+    ACCESS_TOKEN = "accessToken"
 
 
 class Principal(StrEnum):
@@ -29,6 +33,14 @@ class Principal(StrEnum):
     STRANGER = "stranger"
     DELETED_USER = "deletedUser"
     ENDED_SESSION = "endedSession"
+    REVOKED_TOKEN = "revokedToken"
+    READ_TOKEN = "readToken"
+    """The creator's, as the following ones."""
+    WRITE_TOKEN = "writeToken"
+    WORKSPACE_TOKEN = "workspaceToken"
+    """To write, in this workspace alone."""
+    ELSEWHERE_TOKEN = "elsewhereToken"
+    """To write, in another workspace alone."""
 
 
 ROUTES: dict[str, Needs] = {
@@ -38,25 +50,28 @@ ROUTES: dict[str, Needs] = {
     "login": Needs.NOTHING,
     "forgotPassword": Needs.NOTHING,
     "resetPassword": Needs.NOTHING,
-    "getEmailVerification": Needs.TOKEN,
-    "submitEmailVerification": Needs.TOKEN,
-    "changePassword": Needs.TOKEN,
-    "deleteUser": Needs.TOKEN,
-    "logout": Needs.TOKEN,
-    "logoutEverywhere": Needs.TOKEN,
-    "listSessions": Needs.TOKEN,
+    "getEmailVerification": Needs.SIGN_IN,
+    "submitEmailVerification": Needs.SIGN_IN,
+    "changePassword": Needs.SIGN_IN,
+    "deleteUser": Needs.SIGN_IN,
+    "logout": Needs.SIGN_IN,
+    "logoutEverywhere": Needs.SIGN_IN,
+    "listSessions": Needs.SIGN_IN,
     "endSession": Needs.SESSION,
-    "getMe": Needs.TOKEN,
-    "updateUser": Needs.TOKEN,
-    "getSettings": Needs.TOKEN,
-    "updateSettings": Needs.TOKEN,
-    "getRates": Needs.TOKEN,
-    "getRatesBy": Needs.TOKEN,
-    "listWorkspaces": Needs.TOKEN,
-    "listInvitations": Needs.TOKEN,
-    "searchUsers": Needs.TOKEN,
-    "createWorkspace": Needs.TOKEN,
-    "importGuest": Needs.TOKEN,
+    "listTokens": Needs.SIGN_IN,
+    "createToken": Needs.SIGN_IN,
+    "revokeToken": Needs.ACCESS_TOKEN,
+    "getMe": Needs.ANY_TOKEN,
+    "updateUser": Needs.SIGN_IN,
+    "getSettings": Needs.ANY_TOKEN,
+    "updateSettings": Needs.OWN_WRITE,
+    "getRates": Needs.ANY_TOKEN,
+    "getRatesBy": Needs.ANY_TOKEN,
+    "listWorkspaces": Needs.ANY_TOKEN,
+    "listInvitations": Needs.OWN_READ,
+    "searchUsers": Needs.OWN_READ,
+    "createWorkspace": Needs.OWN_WRITE,
+    "importGuest": Needs.OWN_WRITE,
     "getWorkspace": Needs.READ,
     "updateWorkspace": Needs.MANAGE,
     "deleteWorkspace": Needs.MANAGE,
@@ -106,7 +121,13 @@ ROUTES: dict[str, Needs] = {
 }
 
 _OUT, _FORBIDDEN, _HIDDEN = HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND
-_WITHOUT_TOKEN = {Principal.ANONYMOUS, Principal.GUEST_TOKEN, Principal.DELETED_USER, Principal.ENDED_SESSION}
+_WITHOUT_TOKEN = {
+    Principal.ANONYMOUS,
+    Principal.GUEST_TOKEN,
+    Principal.DELETED_USER,
+    Principal.ENDED_SESSION,
+    Principal.REVOKED_TOKEN,
+}
 _INSIDE = {
     Needs.READ: {Principal.CREATOR, Principal.PARTICIPANT},
     Needs.WRITE: {Principal.CREATOR, Principal.PARTICIPANT},
@@ -114,7 +135,23 @@ _INSIDE = {
     Needs.INVITATION: {Principal.INVITED, Principal.PARTICIPANT},  # approving twice is answered as the first time
     Needs.MEMBERSHIP: {Principal.INVITED, Principal.PARTICIPANT},
     Needs.SESSION: {Principal.CREATOR},  # whose session it is
+    Needs.ACCESS_TOKEN: {Principal.CREATOR},
 }
+_OWN = {Needs.ANY_TOKEN, Needs.OWN_READ, Needs.OWN_WRITE, Needs.SIGN_IN}
+_TOKENS_MAY = {
+    Principal.READ_TOKEN: {Needs.ANY_TOKEN, Needs.OWN_READ, Needs.READ},
+    Principal.WRITE_TOKEN: {
+        Needs.ANY_TOKEN,
+        Needs.OWN_READ,
+        Needs.OWN_WRITE,
+        Needs.READ,
+        Needs.WRITE,
+        Needs.MANAGE,
+    },
+    Principal.WORKSPACE_TOKEN: {Needs.ANY_TOKEN, Needs.READ, Needs.WRITE, Needs.MANAGE},
+    Principal.ELSEWHERE_TOKEN: {Needs.ANY_TOKEN},
+}
+_IN_WORKSPACES = {Needs.READ, Needs.WRITE, Needs.MANAGE, Needs.INVITATION, Needs.MEMBERSHIP}
 _MEMBERS = {Principal.CREATOR, Principal.PARTICIPANT}
 
 
@@ -124,6 +161,14 @@ def denial(needs: Needs, principal: Principal) -> HTTPStatus | None:
         return None
     if principal in _WITHOUT_TOKEN:
         return _OUT
-    if needs is Needs.TOKEN or principal in _INSIDE[needs]:
+    if principal in _TOKENS_MAY:
+        return _denial_of_token(needs, principal)
+    if needs in _OWN or principal in _INSIDE[needs]:
         return None
-    return _FORBIDDEN if principal in _MEMBERS and needs is not Needs.SESSION else _HIDDEN
+    return _FORBIDDEN if principal in _MEMBERS and needs in _IN_WORKSPACES else _HIDDEN
+
+
+def _denial_of_token(needs: Needs, principal: Principal) -> HTTPStatus | None:
+    if needs in _TOKENS_MAY[principal]:
+        return None
+    return _HIDDEN if principal is Principal.ELSEWHERE_TOKEN and needs in _IN_WORKSPACES else _FORBIDDEN

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 from httpx import Client, Response
 
@@ -60,6 +60,19 @@ class Person:
         planning = self.get(f"/planning/{self.workspace}/list", **({"date": date} if date else {}))
         planning["rows"] = {row["categoryId"]: row for row in planning["planningsCategories"]}
         return dict(planning)
+
+
+class PersonalToken(NamedTuple):
+    """A personal access token, as it is sent."""
+
+    id: str
+    token: str
+
+
+def new_token(person: Person, scope: str, **more: Any) -> PersonalToken:
+    """Make a personal access token."""
+    made = person.post("/user/tokens", {"name": "script", "scope": scope, **more})
+    return PersonalToken(made["id"], f"Bearer {made['token']}")
 
 
 def sign_up(client: Client, name: str = "Ann", **more: Any) -> Person:

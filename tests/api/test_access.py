@@ -14,7 +14,7 @@ from budget_api.db.models import SessionRow
 from budget_api.document import document
 from tests.api.access_table import ROUTES, Needs, Principal, denial
 from tests.api.members import invite, join, new_workspace
-from tests.api.people import PASSWORD, Person, sign_up
+from tests.api.people import PASSWORD, Person, new_token, sign_up
 
 KEPT_OUT = {401, 403, 404}
 UNKNOWN = "01890000-0000-7000-8000-000000000000"
@@ -25,7 +25,8 @@ CALLS = {
 }
 CELLS = [(name, principal) for name in ROUTES for principal in Principal]
 DENIED = [cell for cell in CELLS if denial(ROUTES[cell[0]], cell[1])]
-WELCOME = [principal for principal in Principal if principal not in {Principal.DELETED_USER, Principal.ENDED_SESSION}]
+ENDED = {Principal.DELETED_USER, Principal.ENDED_SESSION, Principal.REVOKED_TOKEN}
+WELCOME = [principal for principal in Principal if principal not in ENDED]
 
 
 @dataclass
@@ -68,8 +69,25 @@ def set_stage(server: TestClient[Any]) -> Stage:
         Principal.DELETED_USER: gone.token,
         Principal.ENDED_SESSION: out.token,
     }
-    tokens = {Principal.ANONYMOUS: None, Principal.GUEST_TOKEN: "Bearer guest", **people}
+    tokens = {
+        Principal.ANONYMOUS: None,
+        Principal.GUEST_TOKEN: "Bearer guest",
+        **people,
+        **_access_tokens(creator, workspace),
+    }
     return Stage(tokens, creator, workspace, _rows(creator, workspace))
+
+
+def _access_tokens(creator: Person, workspace: str) -> dict[Principal, str | None]:
+    revoked = new_token(creator, "write")
+    creator.delete(f"/user/tokens/{revoked.id}")
+    return {
+        Principal.REVOKED_TOKEN: revoked.token,
+        Principal.READ_TOKEN: new_token(creator, "read").token,
+        Principal.WRITE_TOKEN: new_token(creator, "write").token,
+        Principal.WORKSPACE_TOKEN: new_token(creator, "write", workspaceId=workspace).token,
+        Principal.ELSEWHERE_TOKEN: new_token(creator, "write", workspaceId=creator.workspace).token,
+    }
 
 
 def _rows(creator: Person, workspace: str) -> dict[str, str]:
@@ -90,6 +108,7 @@ def _rows(creator: Person, workspace: str) -> dict[str, str]:
         "item_id": lists["listItems"][0]["id"],
         "revision": "1",
         "session_id": sign_in_again(creator),
+        "token_id": new_token(creator, "read").id,
     }
 
 

@@ -117,9 +117,9 @@ def test_codes_of_errors_and_notices_are_listed(written: dict[str, Any]) -> None
         ("getMe", ["200", "401", "429", "500", "503"]),
         ("getRatesBy", ["200", "401", "422", "429", "500", "503"]),
         ("listAccounts", ["200", "401", "404", "429", "500", "503"]),
-        ("deleteAccount", ["200", "401", "404", "422", "429", "500", "503"]),
-        ("setMainAccount", ["200", "400", "401", "404", "413", "422", "429", "500", "503"]),
-        ("addExpenses", ["201", "400", "401", "404", "409", "413", "422", "429", "500", "503"]),
+        ("deleteAccount", ["200", "401", "403", "404", "422", "429", "500", "503"]),
+        ("setMainAccount", ["200", "400", "401", "403", "404", "413", "422", "429", "500", "503"]),
+        ("addExpenses", ["201", "400", "401", "403", "404", "409", "413", "422", "429", "500", "503"]),
     ],
 )
 def test_a_call_documents_the_statuses_it_can_answer(written: dict[str, Any], call: str, statuses: list[str]) -> None:

@@ -1,6 +1,7 @@
 """Whatever ends a session ends its calls and its sockets, on every server of the database."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +11,8 @@ from budget_api.live.refusal import SIGNED_OUT
 from tests.api.codes import NEW_PASSWORD, ask_verification, forgot, login, reset, submit
 from tests.api.conftest import DATABASES, create_database
 from tests.api.listening import Place, Socket, listen, place
-from tests.api.people import PASSWORD, Person, sign_up
+from tests.api.members import new_workspace
+from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.mail import Inbox, receiving
 from tests.servers import server_config
 
@@ -46,6 +48,12 @@ def second_device(person: Person) -> Person:
     return Person(person.client, person.name, person.email, token, person.id, person.workspace)
 
 
+def script(person: Person, **more: Any) -> Person:
+    """The same person by a personal access token."""
+    token = new_token(person, "write", **more).token
+    return Person(person.client, person.name, person.email, token, person.id, person.workspace)
+
+
 def session_id(person: Person) -> str:
     return next(str(row["id"]) for row in person.get("/user/sessions") if row["isCurrent"])
 
@@ -73,13 +81,14 @@ ENDINGS: dict[str, Callable[[Here, Person], Any]] = {
 
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_an_ending_of_all_sessions_ends_calls_and_sockets_of_every_device(here: Here, ann: Person, ending: str) -> None:
-    phone = second_device(ann)
-    with listen(here.place.listening, ann, ann.id) as one, listen(here.place.listening, phone, ann.workspace) as two:
+    devices = [ann, second_device(ann), script(ann)]
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(listen(here.place.listening, device, ann.workspace)) for device in devices]
         ENDINGS[ending](here, ann)
-        assert [device.call("GET", "/user/me").status_code for device in (ann, phone)] == [401, 401]
-        assert [socket.close_code() for socket in (one, two)] == [SIGNED_OUT.close_code] * 2
+        assert [device.call("GET", "/user/me").status_code for device in devices] == [401] * 3
+        assert [socket.close_code() for socket in sockets] == [SIGNED_OUT.close_code] * 3
     with Socket(here.place.listening) as late:
-        late.say("authenticate", token=phone.token.removeprefix("Bearer "))
+        late.say("authenticate", token=devices[1].token.removeprefix("Bearer "))
         assert late.close_code() == SIGNED_OUT.close_code
 
 
@@ -125,3 +134,27 @@ def test_an_ended_session_ends_once(here: Here, ann: Person) -> None:
     gone = session_id(phone)
     ann.delete(f"/user/sessions/{gone}")
     assert ann.call("DELETE", f"/user/sessions/{gone}").status_code == 404
+
+
+def test_a_revoked_access_token_hears_nothing_more(here: Here, ann: Person) -> None:
+    program = script(ann)
+    with listen(here.place.listening, program, ann.workspace) as socket:
+        ann.delete(f"/user/tokens/{ann.get('/user/tokens')[0]['id']}")
+        assert socket.close_code() == SIGNED_OUT.close_code
+    assert program.call("GET", "/user/me").status_code == 401
+
+
+def test_an_access_token_of_one_workspace_hears_that_one_alone(here: Here, ann: Person) -> None:
+    home = new_workspace(ann)
+    with listen(here.place.listening, script(ann, workspaceId=home), home) as socket:
+        for event, room in (("join_room", ann.workspace), ("join_user_room", ann.id)):
+            answer = socket.ask(event, room=room, username="x")
+            assert answer == ("error", {"code": "notFound", "room": room})
+
+
+def test_access_tokens_are_no_sessions_and_sessions_no_access_tokens(here: Here, ann: Person) -> None:
+    token_id = new_token(ann, "read").id
+    assert [row["id"] for row in ann.get("/user/sessions")] == [session_id(ann)]
+    assert ann.call("DELETE", f"/user/sessions/{token_id}").status_code == 404
+    assert ann.call("DELETE", f"/user/tokens/{session_id(ann)}").status_code == 404
+    assert [row["id"] for row in ann.get("/user/tokens")] == [token_id]

@@ -1,8 +1,8 @@
-"""Access: the whole table of roles and actions."""
+"""Access: the whole table of roles and actions, and what tokens are good for."""
 
 import pytest
 
-from budget_core.access import Action, Role, allowed
+from budget_core.access import Action, Grant, Reach, Role, Scope, allowed, granted, granted_action, granted_in
 
 TABLE = {
     Role.CREATOR: {Action.READ, Action.WRITE, Action.MANAGE},
@@ -16,3 +16,33 @@ TABLE = {
 @pytest.mark.parametrize("role", Role)
 def test_a_role_may_do_what_the_table_says_and_nothing_else(role: Role) -> None:
     assert {action for action in Action if allowed(role, action)} == TABLE[role]
+
+
+TO_READ, TO_WRITE = Grant(Scope.READ), Grant(Scope.WRITE)
+ONE_TO_READ, ONE_TO_WRITE = Grant(Scope.READ, "home"), Grant(Scope.WRITE, "home")
+READING: dict[Grant | None, set[Reach]] = {
+    None: {Reach.BASICS, Reach.WORKSPACES, Reach.IDENTITY},
+    TO_READ: {Reach.BASICS, Reach.WORKSPACES},
+    TO_WRITE: {Reach.BASICS, Reach.WORKSPACES},
+    ONE_TO_READ: {Reach.BASICS},
+    ONE_TO_WRITE: {Reach.BASICS},
+}
+
+
+@pytest.mark.parametrize("grant", READING)
+def test_a_token_reads_what_the_table_says_and_writes_it_with_the_scope(grant: Grant | None) -> None:
+    assert {reach for reach in Reach if granted(grant, reach, is_reading=True)} == READING[grant]
+    writes = READING[grant] if grant not in (TO_READ, ONE_TO_READ) else set()
+    assert {reach for reach in Reach if granted(grant, reach, is_reading=False)} == writes
+
+
+@pytest.mark.parametrize("grant", READING)
+def test_in_a_workspace_a_token_to_read_only_reads(grant: Grant | None) -> None:
+    may = {action for action in Action if granted_action(grant, action)}
+    assert may == ({Action.READ} if grant in (TO_READ, ONE_TO_READ) else set(Action))
+
+
+@pytest.mark.parametrize("grant", READING)
+def test_a_token_of_one_workspace_is_good_for_that_one(grant: Grant | None) -> None:
+    assert granted_in(grant, "home")
+    assert granted_in(grant, "other") is (grant not in (ONE_TO_READ, ONE_TO_WRITE))

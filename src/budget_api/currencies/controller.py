@@ -8,6 +8,7 @@ from litestar.params import QueryParameter
 from budget_api.currencies import queries
 from budget_api.dependencies import Database
 from budget_api.security import authenticate
+from budget_core.access import Reach
 from budget_core.contract.currencies import CurrencyRates
 from budget_core.rates import BASE
 
@@ -17,7 +18,7 @@ class CurrencyController(Controller):
 
     path = "/currency"
     tags = ("currencies",)
-    guards = (authenticate,)
+    guards = (authenticate(Reach.BASICS),)
 
     @get("/", operation_id="getRates")
     async def get_rates(self, database: Database) -> CurrencyRates:

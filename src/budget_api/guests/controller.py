@@ -8,6 +8,7 @@ from budget_api.dependencies import Runtime, User
 from budget_api.guests import signing
 from budget_api.security import authenticate
 from budget_api.users.answers import TOKEN, with_token
+from budget_core.access import Reach
 from budget_core.contract import users
 from budget_core.contract.guests import GuestImport, SignUpGuest
 from budget_core.contract.workspaces import Workspace
@@ -25,7 +26,12 @@ class GuestController(Controller):
         """A new user with the guest's data in the personal workspace; the token is in the `authorization` header."""
         return with_token(runtime, await signing.sign_up_guest(runtime, data), HTTP_201_CREATED)
 
-    @post("/workspace/import-guest", operation_id="importGuest", status_code=HTTP_201_CREATED, guards=[authenticate])
+    @post(
+        "/workspace/import-guest",
+        operation_id="importGuest",
+        status_code=HTTP_201_CREATED,
+        guards=[authenticate(Reach.WORKSPACES)],
+    )
     async def import_guest(self, user: User, data: JSONBody[GuestImport], runtime: Runtime) -> Workspace:
         """The guest's data as one more workspace of the user."""
         return await signing.import_guest(runtime, user, data)

@@ -25,6 +25,7 @@ CALLS: Final = MappingProxyType(
         "searchUsers": "SEARCH",
         "addExpenses": "ENTRY",
         "replaceExpense": "ENTRY",
+        "createToken": "TOKEN",
         "transfer": "ENTRY",
     }
 )

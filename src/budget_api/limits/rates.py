@@ -57,6 +57,7 @@ DEFAULTS: Final[Rates] = MappingProxyType(
         "INVITATION_ADDRESS": Rate(100, 86400),
         "INVITATION_TOTAL": Rate(20_000, 86400),
         "ENTRY_ACCOUNT": Rate(1000, 60),
+        "TOKEN_ACCOUNT": Rate(30, 3600),
     }
 )
 

@@ -20,7 +20,7 @@ from budget_api.live.refusal import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, Refus
 from budget_api.live.rooms import Rooms
 from budget_api.runtime import Runtime
 from budget_api.security import role_in, user_of
-from budget_core.access import Action, allowed
+from budget_core.access import Action, Reach, allowed, granted
 from budget_core.contract.live import Authenticate, JoinRoom, JoinUserRoom, LeaveRoom, Request
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import (
@@ -139,7 +139,7 @@ class Connection:
     async def _join(self, room: str) -> None:
         # First in, then asked: a removal in between reaches us. Nothing is told before the rights were read.
         self._rooms.join(self, room)
-        if await self._runtime.database.read(_may_hear, self.user, room):
+        if self.user.reaches(room) and await self._runtime.database.read(_may_hear, self.user, room):
             self._rooms.join(self, room)
             await self._send(frames.joined(room))
         else:
@@ -147,7 +147,7 @@ class Connection:
             await self._send(frames.error(ErrorCode.NOT_FOUND, room))
 
     async def _join_own(self, room: str) -> None:
-        if room == self.user.id:
+        if room == self.user.id and granted(self.user.grant, Reach.WORKSPACES, is_reading=True):
             self._rooms.join(self, room)
             await self._send(frames.joined(room))
         else:

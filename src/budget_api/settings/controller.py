@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 from budget_api.dependencies import Database, User
 from budget_api.security import authenticate
 from budget_api.settings import service
+from budget_core.access import Reach
 from budget_core.contract.users import Settings, SettingsUpdate
 
 
@@ -14,14 +15,13 @@ class SettingsController(Controller):
 
     path = "/settings"
     tags = ("settings",)
-    guards = (authenticate,)
 
-    @get("/", operation_id="getSettings")
+    @get("/", operation_id="getSettings", guards=[authenticate(Reach.BASICS)])
     async def get_settings(self, user: User, database: Database) -> Settings:
         """The settings."""
         return await database.read(service.get_settings, user)
 
-    @put("/update", operation_id="updateSettings")
+    @put("/update", operation_id="updateSettings", guards=[authenticate(Reach.WORKSPACES)])
     async def update_settings(self, user: User, database: Database, data: JSONBody[SettingsUpdate]) -> Settings:
         """Change the settings the body carries."""
         return await database.write(service.update_settings, user, data)

@@ -9,6 +9,7 @@ from budget_api.request import ApiRequest
 from budget_api.security import authenticate
 from budget_api.users import service, signing
 from budget_api.users.answers import TOKEN, with_token
+from budget_core.access import Reach
 from budget_core.contract import users as contract
 
 WRONG_CODE = {"refusals": (422,)}
@@ -34,19 +35,19 @@ class UserController(Controller):
         """A new session; wrong credentials are the same answer on both fields."""
         return with_token(runtime, await signing.login(runtime, request, data), HTTP_200_OK)
 
-    @get("/me", operation_id="getMe", guards=[authenticate])
+    @get("/me", operation_id="getMe", guards=[authenticate(Reach.BASICS)])
     async def me(self, user: User, runtime: Runtime) -> contract.User:
         """The user behind the token."""
         return await runtime.database.read(service.me, user)
 
-    @put("/user-update", operation_id="updateUser", guards=[authenticate], response_headers=TOKEN)
+    @put("/user-update", operation_id="updateUser", guards=[authenticate(Reach.IDENTITY)], response_headers=TOKEN)
     async def update_user(
         self, request: ApiRequest, user: User, runtime: Runtime, data: JSONBody[contract.UserUpdate]
     ) -> Response[contract.User]:
         """Change the fields the body carries; a new e-mail waits in `pendingEmail` for its verification."""
         return with_token(runtime, await signing.update_user(runtime, request, user, data), HTTP_200_OK)
 
-    @delete("/delete-user", operation_id="deleteUser", status_code=HTTP_200_OK, guards=[authenticate])
+    @delete("/delete-user", operation_id="deleteUser", status_code=HTTP_200_OK, guards=[authenticate(Reach.IDENTITY)])
     async def delete_user(self, user: User, runtime: Runtime, data: JSONBody[contract.UserDelete]) -> contract.Done:
         """Delete the account for good. Shared workspaces go on under their longest-standing participant."""
         return await signing.delete_user(runtime, user, data)
@@ -55,7 +56,7 @@ class UserController(Controller):
         "/changePassword",
         operation_id="changePassword",
         status_code=HTTP_200_OK,
-        guards=[authenticate],
+        guards=[authenticate(Reach.IDENTITY)],
         response_headers=TOKEN,
     )
     async def change_password(
@@ -74,7 +75,9 @@ class UserController(Controller):
         """Set a new password with the code from the mail; every session ends."""
         return await signing.reset_password(runtime, data)
 
-    @get("/emailVerification", operation_id="getEmailVerification", guards=[authenticate], opt=WRONG_CODE)
+    @get(
+        "/emailVerification", operation_id="getEmailVerification", guards=[authenticate(Reach.IDENTITY)], opt=WRONG_CODE
+    )
     async def email_verification(self, request: ApiRequest, user: User, runtime: Runtime) -> contract.EmailToken:
         """Send a code to the e-mail that is not verified yet; one that was sent within a minute is still good."""
         return await signing.ask_verification(runtime, request, user)
@@ -83,7 +86,7 @@ class UserController(Controller):
         "/submitEmailVerification",
         operation_id="submitEmailVerification",
         status_code=HTTP_200_OK,
-        guards=[authenticate],
+        guards=[authenticate(Reach.IDENTITY)],
         response_headers=TOKEN,
     )
     async def submit_email_verification(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from msgspec import UNSET, UnsetType
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, select, update
 from sqlalchemy.orm import Session
 
 from budget_api.caller import User
@@ -59,11 +59,9 @@ def standing(db: Session, user: User) -> SignedIn:
     return SignedIn(user_view(db, user.id), row.id, row.expires_at)
 
 
-def end_sessions(db: Session, user_id: str, now: datetime, session_id: str | None = None) -> bool:
-    """End all sessions of a user, or one of theirs; whether any stood. Their sockets close."""
-    ending = update(SessionRow).where(SessionRow.user_id == user_id, SessionRow.ended_at.is_(None))
-    if session_id is not None:
-        ending = ending.where(SessionRow.id == session_id)
+def end_sessions(db: Session, user_id: str, now: datetime, *which: ColumnElement[bool]) -> bool:
+    """End all sessions of a user, or some of theirs; whether any stood. Their sockets close."""
+    ending = update(SessionRow).where(SessionRow.user_id == user_id, SessionRow.ended_at.is_(None), *which)
     ended = db.execute(ending.values(ended_at=now).returning(SessionRow.id)).all()
     announce(db, SessionsEnded(user_id))
     return bool(ended)
@@ -71,7 +69,7 @@ def end_sessions(db: Session, user_id: str, now: datetime, session_id: str | Non
 
 def sign_out(db: Session, user: User) -> contract.Done:
     """End the session of the token at hand."""
-    end_sessions(db, user.id, user.now, user.session_id)
+    end_sessions(db, user.id, user.now, SessionRow.id == user.session_id)
     return contract.Done()
 
 
@@ -83,7 +81,8 @@ def sign_out_everywhere(db: Session, user: User) -> contract.Done:
 
 def end_session(db: Session, user: User, session_id: str) -> contract.Done:
     """End one of one's sessions; NOT_FOUND for any other."""
-    if not is_id(session_id) or not end_sessions(db, user.id, user.now, session_id):
+    which = (SessionRow.id == session_id, SessionRow.token_hash.is_(None))
+    if not is_id(session_id) or not end_sessions(db, user.id, user.now, *which):
         raise DomainError(ErrorCode.NOT_FOUND)
     return contract.Done()
 
@@ -91,7 +90,10 @@ def end_session(db: Session, user: User, session_id: str) -> contract.Done:
 def list_sessions(db: Session, user: User) -> list[contract.Session]:
     """Where the user is signed in, last signed in first."""
     query = select(SessionRow).where(
-        SessionRow.user_id == user.id, SessionRow.ended_at.is_(None), SessionRow.expires_at > user.now
+        SessionRow.user_id == user.id,
+        SessionRow.token_hash.is_(None),
+        SessionRow.ended_at.is_(None),
+        SessionRow.expires_at > user.now,
     )
     rows = db.scalars(query.order_by(SessionRow.created_at.desc(), SessionRow.id.desc()))
     return [_session_view(row, user.session_id) for row in rows]

@@ -7,6 +7,7 @@ from litestar.status_codes import HTTP_200_OK
 from budget_api.dependencies import Database, User
 from budget_api.security import authenticate
 from budget_api.users import sessions
+from budget_core.access import Reach
 from budget_core.contract import users as contract
 
 
@@ -15,7 +16,7 @@ class SessionController(Controller):
 
     path = "/user"
     tags = ("users",)
-    guards = (authenticate,)
+    guards = (authenticate(Reach.IDENTITY),)
 
     @post("/logout", operation_id="logout", status_code=HTTP_200_OK)
     async def logout(self, user: User, database: Database) -> contract.Done:

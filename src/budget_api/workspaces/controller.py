@@ -9,7 +9,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from budget_api.dependencies import Caller, Database, User
 from budget_api.security import authenticate, require
 from budget_api.workspaces import queries, searching, service, sharing
-from budget_core.access import Action
+from budget_core.access import Action, Reach
 from budget_core.contract.users import Done
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace, WorkspaceCreate, WorkspaceUpdate
 
@@ -27,17 +27,17 @@ class WorkspaceController(Controller):
     path = "/workspace"
     tags = ("workspaces",)
 
-    @get("/my", operation_id="listWorkspaces", guards=[authenticate])
+    @get("/my", operation_id="listWorkspaces", guards=[authenticate(Reach.BASICS)])
     async def list_workspaces(self, user: User, database: Database) -> list[Workspace]:
         """The workspaces the user takes part in, oldest first."""
         return await database.read(queries.list_workspaces, user)
 
-    @get("/my/not-verified", operation_id="listInvitations", guards=[authenticate])
+    @get("/my/not-verified", operation_id="listInvitations", guards=[authenticate(Reach.WORKSPACES)])
     async def list_invitations(self, user: User, database: Database) -> list[Invitation]:
         """The workspaces the user was invited to and has not answered for, last invited first."""
         return await database.read(queries.list_invitations, user)
 
-    @get("/users", operation_id="searchUsers", guards=[authenticate])
+    @get("/users", operation_id="searchUsers", guards=[authenticate(Reach.WORKSPACES)])
     async def search_users(
         self, user: User, database: Database, text: Text = "", excluded: Excluded = None, into: Into = None
     ) -> list[FoundUser]:
@@ -45,7 +45,9 @@ class WorkspaceController(Controller):
         ids = [one for text in excluded or () for one in text.split(",") if one]
         return await database.read(searching.search_users, user, text, ids, into)
 
-    @post("/create", operation_id="createWorkspace", status_code=HTTP_201_CREATED, guards=[authenticate])
+    @post(
+        "/create", operation_id="createWorkspace", status_code=HTTP_201_CREATED, guards=[authenticate(Reach.WORKSPACES)]
+    )
     async def create_workspace(self, user: User, database: Database, data: JSONBody[WorkspaceCreate]) -> Workspace:
         """Make a workspace with the default accounts and categories, and invite its participants."""
         return await database.write(service.create_workspace, user, data)

@@ -48,8 +48,8 @@ def own_workspaces(db: Session, user_id: str) -> list[WorkspaceRow]:
 
 
 def list_workspaces(db: Session, user: User) -> list[contract.Workspace]:
-    """The workspaces a user is a confirmed participant of, oldest first."""
-    return [workspace_view(db, row) for row in own_workspaces(db, user.id)]
+    """The workspaces a user is a confirmed participant of and the token is good for, oldest first."""
+    return [workspace_view(db, row) for row in own_workspaces(db, user.id) if user.reaches(row.id)]
 
 
 def list_invitations(db: Session, user: User) -> list[contract.Invitation]:

@@ -7,6 +7,7 @@ import typer
 from budget_cli.command import word
 from budget_cli.errors import CliError
 from budget_cli.output import say
+from budget_core.access import PERSONAL_PREFIX
 from budget_sdk import AuthRequired, Client, ConnectionFailed
 from budget_sdk.logins import load_logins, save_logins, server_url
 
@@ -23,12 +24,20 @@ def logout(
     if server is None or server not in logins.stored:
         known = f" You are signed in to: {', '.join(logins.stored)}." if logins.stored else ""
         raise CliError(f"You are not signed in{f' to {server}' if server else ''}.{known}")
-    with Client(server, logins.token(server)) as client:
+    _end(server, logins.token(server) or "")
+    save_logins(logins.without_login(server))
+    say(f"Signed out of {server}.")
+
+
+def _end(server: str, token: str) -> None:
+    """A personal access token may serve other machines too: it is only forgotten."""
+    if token.startswith(PERSONAL_PREFIX):
+        say("The token stays good: budget token revoke, or the profile, ends it.")
+        return
+    with Client(server, token) as client:
         try:
             client.users.logout()
         except AuthRequired:
             say("The login had ended already.")
         except ConnectionFailed as error:
             say(f"{error}. The login is forgotten here, and ends there with its time.")
-    save_logins(logins.without_login(server))
-    say(f"Signed out of {server}.")

@@ -66,10 +66,12 @@ Instant = Annotated[datetime, Meta(tz=True)]
 """RFC 3339 in UTC in answers."""
 
 FirstDay = Annotated[int, Meta(ge=1, le=28)]
+TokenDays = Annotated[int, Meta(ge=1, le=limits.TOKEN_DAYS_MAX)]
 Version = Annotated[int, Meta(ge=1)]
 
 AccountType = Literal["basic", "savings", "debt", "investment"]
 EntryKind = Literal["expense", "income", "transfer"]
+TokenScope = Literal["read", "write"]
 Language = Literal["en", "ua"]
 MainScreen = Literal["budget", "accounts", "planning", "expenses", "history", "statistics"]
 ExpensesView = Literal["rounds-view", "list-view"]

@@ -2,16 +2,19 @@
 
 from budget_core.contract.guests import SignUpGuest
 from budget_core.contract.users import (
+    AccessToken,
     ChangePassword,
     Done,
     EmailToken,
     ForgotPassword,
     Login,
+    NewAccessToken,
     ResetPassword,
     ResetToken,
     Session,
     SignUp,
     SubmitCode,
+    TokenCreate,
     User,
     UserDelete,
     UserUpdate,
@@ -62,6 +65,24 @@ class _Users:
     def end_session(session_id: str) -> Operation[Done]:
         """Sign out one device."""
         return Operation("DELETE", "/user/sessions/{session_id}", Done, (session_id,))
+
+    @endpoint
+    @staticmethod
+    def tokens() -> Operation[Table[AccessToken]]:
+        """The personal access tokens that are good now."""
+        return Operation("GET", "/user/tokens", Table[AccessToken])
+
+    @endpoint
+    @staticmethod
+    def create_token(data: TokenCreate) -> Operation[NewAccessToken]:
+        """Make a personal access token, for `Client(url, token)`; it is shown this once."""
+        return Operation("POST", "/user/tokens", NewAccessToken, body=data)
+
+    @endpoint
+    @staticmethod
+    def revoke_token(token_id: str) -> Operation[Done]:
+        """End a personal access token."""
+        return Operation("DELETE", "/user/tokens/{token_id}", Done, (token_id,))
 
     @endpoint
     @staticmethod

@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, String, Text
 from sqlalchemy.orm import Mapped, mapped_column, validates
 
-from budget_api.db.base import Base, Key, Name
+from budget_api.db.base import Base, Code, Key, Name
 from budget_core.validation import search_key
 
 
@@ -39,7 +39,10 @@ class UserRow(Base):
 
 
 class SessionRow(Base):
-    """What a token names; ended at once by sign-out, by a changed password or e-mail, and with the account."""
+    """What a token names; ended at once by sign-out, by a changed password or e-mail, and with the account.
+
+    A personal access token is one too, with all that a sign-in has not: `name` and below.
+    """
 
     __tablename__ = "sessions"
 
@@ -49,6 +52,11 @@ class SessionRow(Base):
     created_at: Mapped[datetime]
     expires_at: Mapped[datetime]
     ended_at: Mapped[datetime | None]
+    name: Mapped[Name | None]
+    token_hash: Mapped[str | None] = mapped_column(String(64))
+    scope: Mapped[Code | None]
+    workspace_id: Mapped[Key | None] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"), index=True)
+    last_used_at: Mapped[datetime | None]
 
 
 class SettingsRow(Base):

@@ -80,20 +80,6 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_challenges_user_id"), ["user_id"], unique=False)
 
     op.create_table(
-        "sessions",
-        sa.Column("id", base.EntityId, nullable=False),
-        sa.Column("user_id", base.EntityId, nullable=False),
-        sa.Column("device", sa.String(length=200), nullable=False),
-        sa.Column("created_at", DateTimeUTC(), nullable=False),
-        sa.Column("expires_at", DateTimeUTC(), nullable=False),
-        sa.Column("ended_at", DateTimeUTC(), nullable=True),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_sessions_user_id_users"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_sessions")),
-    )
-    with op.batch_alter_table("sessions", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_sessions_user_id"), ["user_id"], unique=False)
-
-    op.create_table(
         "workspaces",
         sa.Column("id", base.EntityId, nullable=False),
         sa.Column("name", sa.String(length=100), nullable=False),
@@ -250,6 +236,29 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_plannings")),
         sa.UniqueConstraint("workspace_id", "date", name="uq_plannings_month"),
     )
+    op.create_table(
+        "sessions",
+        sa.Column("id", base.EntityId, nullable=False),
+        sa.Column("user_id", base.EntityId, nullable=False),
+        sa.Column("device", sa.String(length=200), nullable=False),
+        sa.Column("created_at", DateTimeUTC(), nullable=False),
+        sa.Column("expires_at", DateTimeUTC(), nullable=False),
+        sa.Column("ended_at", DateTimeUTC(), nullable=True),
+        sa.Column("name", sa.String(length=100), nullable=True),
+        sa.Column("token_hash", sa.String(length=64), nullable=True),
+        sa.Column("scope", sa.String(length=8), nullable=True),
+        sa.Column("workspace_id", base.EntityId, nullable=True),
+        sa.Column("last_used_at", DateTimeUTC(), nullable=True),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_sessions_user_id_users"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(
+            ["workspace_id"], ["workspaces.id"], name=op.f("fk_sessions_workspace_id_workspaces"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_sessions")),
+    )
+    with op.batch_alter_table("sessions", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_sessions_user_id"), ["user_id"], unique=False)
+        batch_op.create_index(batch_op.f("ix_sessions_workspace_id"), ["workspace_id"], unique=False)
+
     op.create_table(
         "settings",
         sa.Column("user_id", base.EntityId, nullable=False),
