@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { money as exact } from "@/domain";
 import type { AccountFigures, AccountStatistics } from "@/domain/statisticsTypes";
-import { dayShort } from "@/i18n/dates";
+import { dayShort, monthShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
@@ -61,11 +61,12 @@ function AccountLine({ account, currencyCode }: { account: AccountFigures; curre
 
 function useChange({ months, currencyCode }: AccountFigures): string {
   const { t } = useTranslation();
-  const money = useMoney();
+  const [money, language] = [useMoney(), useLanguage()];
+  const month = monthShort(months[0]?.month ?? "", language);
   const [first, last] = [months[0]?.balance ?? "0", months.at(-1)?.balance ?? "0"];
   const change = exact.fromText(last) - exact.fromText(first);
   const amount = money(exact.formatText(change), currencyCode, { signed: true }).text;
-  return change === exact.ZERO ? t("statistics.unchanged") : t("statistics.changed", { amount });
+  return change === exact.ZERO ? t("statistics.unchanged") : t("statistics.changed", { amount, month });
 }
 
 /** Deleted accounts that held nothing in these months say nothing either. */

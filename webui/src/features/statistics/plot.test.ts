@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { columns, heightAt, isNamed, LEFT_PX } from "./plot";
 
 test("columns fill the width beside the axis", () => {
-  const six = columns(6, 336);
+  const six = columns(6, LEFT_PX + 6 * 50);
   expect(six[0]?.left).toBe(LEFT_PX);
   expect(six.map(({ width }) => width)).toEqual(Array.from({ length: 6 }, () => 50));
-  expect((six.at(-1)?.left ?? 0) + 50).toBe(336);
+  expect((six.at(-1)?.left ?? 0) + 50).toBe(LEFT_PX + 6 * 50);
 });
 
 test("more is higher", () => {

@@ -3,7 +3,7 @@
 export const WIDTH_PX = 326;
 export const HEIGHT_PX = 176;
 /** Left of the first column: the numbers of the axis. */
-export const LEFT_PX = 36;
+export const LEFT_PX = 42;
 export const TOP_PX = 12;
 /** Below the lowest line: the names of the months. */
 export const BOTTOM_PX = 26;
