@@ -2,6 +2,7 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { amount, balance, plan, spend, startOffline } from "./guest";
 import { keep } from "./keep";
+import { resetCode } from "./mail";
 
 const PASSWORD = "correct horse battery";
 
@@ -227,4 +228,35 @@ test("who has an account can delete the data, after being asked", async ({ page,
   expect(await guestRows(page)).toBe(0);
   await page.goto("/planning/lists");
   await expect(page.getByText("No lists yet")).toBeVisible();
+});
+
+test("who forgot the password gets a new one without leaving the dialog", async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = await makeAccount(request);
+  await context.setOffline(false);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "I have an account" }).click();
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByText(`Enter the code that was sent to ${email}.`)).toBeVisible();
+  await page.getByRole("textbox", { name: "Code" }).fill("AAAAAAAA");
+  await page.getByRole("textbox", { name: "New password", exact: true }).fill("a quite new password");
+  await page.getByLabel("Repeat the new password").fill("another one");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Passwords must match")).toBeVisible();
+  await page.getByLabel("Repeat the new password").fill("a quite new password");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Code is not correct, please try again")).toBeVisible();
+  await keep(page, "guest-reset-password");
+  await page.getByRole("textbox", { name: "Code" }).fill(await resetCode(email));
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a quite new password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { name: "Data on this device" })).toBeVisible();
 });

@@ -24,12 +24,14 @@ const Accounts = later(() => import("@/features/accounts"));
 const Add = later(() => import("@/features/add"));
 const Currencies = later(() => import("@/features/currencies"));
 const Expenses = lazy(() => import("./ExpensesScreen"));
+const ForgotPassword = later(() => import("@/features/entry/ForgotPassword"));
 const History = later(() => import("@/features/history"));
 const List = later(() => import("@/features/lists/List"));
 const Lists = later(() => import("@/features/lists"));
 const Login = later(() => import("@/features/entry/Login"));
 const More = later(() => import("@/features/more"));
 const Planning = later(() => import("@/features/planning"));
+const ResetPassword = later(() => import("@/features/entry/ResetPassword"));
 const SignUp = later(() => import("@/features/entry/SignUp"));
 const Statistics = later(() => import("@/features/statistics"));
 const Welcome = later(() => import("@/features/entry/Welcome"));
@@ -38,6 +40,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/", frame: "public", access: "nobody", screen: Welcome },
   { path: "/login", frame: "public", access: "nobody", screen: Login },
   { path: "/sign-up", frame: "public", access: "nobody", screen: SignUp },
+  { path: "/forgot-password", frame: "public", access: "nobody", screen: ForgotPassword },
+  { path: "/reset-password", frame: "public", access: "nobody", screen: ResetPassword },
   { path: "/accounts", frame: "actions", access: "anybody", screen: Accounts },
   { path: "/planning", frame: "main", access: "anybody", screen: Planning },
   { path: "/planning/lists", frame: "main", access: "anybody", screen: Lists },

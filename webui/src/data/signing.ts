@@ -3,6 +3,7 @@ import { GUEST_USER } from "@/domain";
 import { readSession, wipe, wipeOthers, writeSession, type Database, type Session } from "./database";
 import { createCall, type Answer, type Call } from "./http";
 import { createRemote, type Remote } from "./remote";
+import { createStore } from "./store";
 import type { Login, SignUp, User } from "./types";
 
 export interface Signing {
@@ -46,6 +47,7 @@ export function createSigning(database: Database, base: string, onUnauthorized: 
   async function signedIn(answer: Answer<User>): Promise<Answer<User>> {
     if (!answer.ok || token === null) return answer;
     await wipeOthers(database, [answer.data.id, GUEST_USER]);
+    await createStore(database, answer.data.id).writeNotes({ user: answer.data });
     await become({ kind: "user", userId: answer.data.id, token });
     return answer;
   }

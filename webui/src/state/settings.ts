@@ -1,12 +1,14 @@
-/** The person's settings; language and main screen have their defaults until something was read. */
+/** The person's settings; until a budget was read they are those the sign-in told. */
 import { atom } from "jotai";
 import { limits, type Settings, type SettingsUpdate } from "@/domain";
 import { switchLanguage } from "@/i18n/start";
 import { dispatchAtom } from "./dispatch";
-import { shownAtom } from "./held";
+import { heldAtom, shownAtom } from "./held";
 import type { Outcome } from "./outcome";
 
-export const settingsAtom = atom<Settings | null>((get) => get(shownAtom)?.settings ?? null);
+export const settingsAtom = atom<Settings | null>(
+  (get) => get(shownAtom)?.settings ?? get(heldAtom).user?.settings ?? null,
+);
 
 export const mainScreenAtom = atom((get) => get(settingsAtom)?.mainScreen ?? limits.DEFAULT_MAIN_SCREEN);
 export const expensesViewAtom = atom(

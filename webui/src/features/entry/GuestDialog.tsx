@@ -3,13 +3,22 @@ import { useTranslation } from "react-i18next";
 import { guestDialogAtom, type GuestDialogMode } from "@/state/guestDialog";
 import { FullDialog } from "@/ui/FullDialog";
 import { GuestData } from "./GuestData";
+import { GuestForgot, GuestReset } from "./GuestPassword";
 import { GuestLogin } from "./GuestLogin";
 import { GuestSignUp } from "./GuestSignUp";
 
-const FORMS = { signUpUser: GuestSignUp, signInUser: GuestLogin, guestData: GuestData } as const;
+const FORMS = {
+  signUpUser: GuestSignUp,
+  signInUser: GuestLogin,
+  forgotPassword: GuestForgot,
+  resetPassword: GuestReset,
+  guestData: GuestData,
+} as const;
 const TITLES = {
-  signUpUser: "entry.signUp",
-  signInUser: "entry.login",
+  signUpUser: "guest.signUpTitle",
+  signInUser: "guest.logInTitle",
+  forgotPassword: "entry.forgotTitle",
+  resetPassword: "entry.resetTitle",
   guestData: "guest.dataTitle",
 } as const satisfies Record<GuestDialogMode, string>;
 

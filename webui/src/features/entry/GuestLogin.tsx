@@ -20,6 +20,7 @@ export function GuestLogin() {
       <EntryForm {...form} submitLabel={t("entry.login")}>
         <LoginFields field={field} />
       </EntryForm>
+      <ModeLink label={t("entry.forgot")} mode="forgotPassword" />
       <ModeLink question={t("entry.noAccount")} label={t("entry.signUp")} mode="signUpUser" />
     </>
   );

@@ -1,9 +1,20 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { loginAtom } from "@/state/session";
 import { EntryPage } from "./EntryPage";
+import css from "./EntryPage.module.css";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
 import { useEntryForm } from "./useEntryForm";
+
+function ForgotLink() {
+  const { t } = useTranslation();
+  return (
+    <p className={css["EntryPage-aside"]}>
+      <Link to="/forgot-password">{t("entry.forgot")}</Link>
+    </p>
+  );
+}
 
 export default function Login() {
   const { t } = useTranslation();
@@ -17,6 +28,7 @@ export default function Login() {
       other={{ question: t("entry.noAccount"), label: t("entry.signUp"), to: "/sign-up" }}
     >
       <LoginFields field={field} />
+      <ForgotLink />
     </EntryPage>
   );
 }

@@ -3,7 +3,7 @@ import { guestDialogAtom, type GuestDialogMode } from "@/state/guestDialog";
 import css from "./EntryPage.module.css";
 
 export interface ModeLinkProps {
-  question: string;
+  question?: string;
   label: string;
   mode: GuestDialogMode;
 }

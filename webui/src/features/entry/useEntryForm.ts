@@ -7,7 +7,7 @@ import {
   type RegisterOptions,
   type UseFormRegisterReturn,
 } from "react-hook-form";
-import { validation } from "@/domain";
+import { validation, type ErrorCode } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
 import type { Outcome } from "@/state/outcome";
 
@@ -19,10 +19,14 @@ export type EntryField<Values extends FieldValues> = (
   name: Path<Values>,
 ) => UseFormRegisterReturn<Path<Values>> & { readonly error: string | undefined };
 
+/** A rule between fields: the code of what is wrong with one of them, given all. */
+export type CrossRule<Values> = (name: keyof Values, values: Values) => ErrorCode | null;
+
 /** A form that keeps the contract's rules and shows what the server says about its fields. */
 export function useEntryForm<Values extends FieldValues & Record<keyof Values, string>>(
   rules: FieldRules<Values>,
   submit: (values: Values) => Promise<Outcome>,
+  crossRule: CrossRule<Values> = () => null,
 ) {
   const message = useMessage();
   const [failure, setFailure] = useState<string>();
@@ -36,13 +40,15 @@ export function useEntryForm<Values extends FieldValues & Record<keyof Values, s
     if (outcome.ok) return;
     const known = names.filter((name) => outcome.fields[name] !== undefined);
     for (const name of known) form.setError(name, { message: outcome.fields[name] ?? outcome.code });
-    if (known.length === 0) setFailure(message(outcome.code, outcome.params));
+    const [code = outcome.code] = Object.values(outcome.fields);
+    if (known.length === 0) setFailure(message(code, outcome.params));
     const [first] = known;
     if (first !== undefined) form.setFocus(first);
   }
 
   const field: EntryField<Values> = (name) => {
-    const validate = (value: string) => validation.wrong(rules[name], value) ?? true;
+    const validate = (value: string, values: Values) =>
+      validation.wrong(rules[name], value) ?? crossRule(name, values) ?? true;
     const given = form.formState.errors[name]?.message;
     const code = typeof given === "string" ? given : undefined;
     return {

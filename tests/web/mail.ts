@@ -1,0 +1,40 @@
+/** The mails of the servers under test: with no mail server, each lies in the outbox of the data folder. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+
+function mails(): string[] {
+  const outboxes = readdirSync(tmpdir())
+    .filter((name) => name.startsWith("budget-web-"))
+    .map((name) => join(tmpdir(), name, "outbox"))
+    .filter((folder) => existsSync(folder));
+  return outboxes.flatMap((outbox) =>
+    readdirSync(outbox)
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .map((name) => readFileSync(join(outbox, name), "utf8")),
+  );
+}
+
+/** The codes sent to an address, oldest first, that this pattern finds in their subjects. */
+function codes(email: string, subject: RegExp): string[] {
+  return mails()
+    .filter((mail) => mail.includes(email))
+    .flatMap((mail) => subject.exec(mail)?.[1] ?? []);
+}
+
+/** The last of so many codes for a new password, once it is there. */
+export function resetCode(email: string, count = 1): Promise<string> {
+  return lastOf(count, () => codes(email, /^Subject: Your code for a new password: (\w{8})/m));
+}
+
+/** The last of so many codes that confirm an address. */
+export function verificationCode(email: string, count = 1): Promise<string> {
+  return lastOf(count, () => codes(email, /^Subject: Your code: (\w{8})/m));
+}
+
+async function lastOf(count: number, read: () => string[]): Promise<string> {
+  await expect.poll(() => read().length).toBeGreaterThanOrEqual(count);
+  return read().at(-1) ?? "";
+}
