@@ -78,7 +78,7 @@ for (const theme of THEMES) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await look(page, info, "keypad-ua", theme);
       await page.goto("/planning");
-      await expect(page.getByRole("progressbar").first()).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Продукти/ })).toBeVisible();
       await look(page, info, "planning-ua", theme);
       await page.goto("/accounts");
       await expect(page.getByText("Rainy day")).toBeVisible();
