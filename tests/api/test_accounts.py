@@ -266,6 +266,8 @@ def test_currencies_without_decimals_take_none(ann: Person) -> None:
     assert problem["fields"] == {"budget": "validation.amountDigits"}
     made = create(ann, "Yen", currencyCode="JPY", budget="150")
     assert ann.put(f"/account/{made['id']}", {"budget": "1.5"}, 422)["fields"] == {"budget": "validation.amountDigits"}
+    seen = {"budget": "200", "prevBudget": "0.5"}
+    assert ann.put(f"/account/{made['id']}", seen, 422)["fields"] == {"prevBudget": "validation.amountDigits"}
     assert accounts(ann)["Yen"]["budget"] == "150.00"
 
 

@@ -129,14 +129,16 @@ def _check_changes(db: Session, write: Write, row: AccountRow, body: contract.Ac
     if code != row.currency_code:
         accounts.check_currency(row.currency_code, code, write.currency_code, is_used(db, row))
     _check_budget(write, code, row.budget if isinstance(body.budget, UnsetType) else body.budget)
+    if not isinstance(body.prev_budget, UnsetType):
+        _check_budget(write, code, body.prev_budget, "prevBudget")
 
 
-def _check_budget(write: Write, currency_code: str, budget: Decimal) -> None:
+def _check_budget(write: Write, currency_code: str, budget: Decimal, field: str = "budget") -> None:
     digits = currencies.money_digits(accounts.currency_of(currency_code, write.currency_code))
     try:
         check_digits(budget, digits)
     except DomainError as error:
-        raise field_error("budget", error.code) from error
+        raise field_error(field, error.code) from error
 
 
 def _set_balance(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:

@@ -1,0 +1,109 @@
+"""The books of one person in a database in memory: services are called as the writer calls them, without a server.
+
+What the rules promise is asked of the tables themselves, in SQL that shares nothing with the product.
+"""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from budget_api.caller import Caller, User
+from budget_api.db.base import Base
+from budget_api.db.connecting import open_sqlite, raw_of, say
+from budget_api.users.service import NewUser, sign_up
+from budget_core.access import Role
+from budget_core.errors import DomainError
+
+START = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+BALANCES = """
+    select a.id, a.budget,
+      (select coalesce(sum(new_budget - prev_budget), 0) from account_history where account_id = a.id)
+      + (select coalesce(sum(account_value), 0) from history where account_id = a.id and deleted_at is null)
+      - (select coalesce(sum(from_value), 0) from history where from_account_id = a.id and deleted_at is null)
+    from accounts a
+"""
+"""Each balance as it is kept, and as opening + adjustments + entries."""
+
+MAINS = "select id from accounts where is_main_account and deleted_at is null"
+MONTH_SUMS = "select month, category_id, currency_code, spent from month_sums where spent <> 0"
+DAY_SUMS = "select local_day, category_id, currency_code, spent from day_sums where spent <> 0 order by 1, 2, 3"
+DAYS = """
+    select local_day, category_id, currency_code, -sum(value) from history
+    where kind = 'expense' and deleted_at is null group by 1, 2, 3 order by 1, 2, 3
+"""
+"""What the entries say that was spent on each day."""
+
+TRANSFERS = """
+    select coalesce(sum(account_value - from_value), 0) from history
+    where kind = 'transfer' and deleted_at is null and account_currency_code = from_currency_code
+"""
+INCOMES = "select coalesce(sum(income), 0) from day_incomes"
+INCOME_ENTRIES = "select coalesce(sum(value), 0) from history where kind = 'income' and deleted_at is null"
+
+
+class Books:
+    """A workspace; everything is taken back by `close`."""
+
+    def __init__(self) -> None:
+        self._connection = open_sqlite(Path(":memory:"), ("foreign_keys=ON",))
+        Base.metadata.create_all(self._connection)
+        self._connection.commit()
+        with Session(self._connection, expire_on_commit=False) as db:
+            signed_in = sign_up(db, NewUser("Ann", "ann@example.com"), START, timedelta(days=1))
+            db.commit()
+        self.workspace = signed_in.user.settings.workspace or ""
+        self._user = signed_in.user.id
+
+    def open(self) -> None:
+        """Start with the books of somebody who just signed up."""
+        self._calls = 0
+        say(self._connection, "BEGIN")
+
+    def close(self) -> None:
+        """Forget all that was done."""
+        say(self._connection, "ROLLBACK")
+
+    def caller(self) -> Caller:
+        """The person, a second later each time."""
+        now = START + timedelta(seconds=self._calls)
+        user = User(self._user, "Ann", "ann@example.com", "en", "UTC", "", now)
+        return Caller(user, self.workspace, Role.CREATOR)
+
+    def call(self, service: Callable[..., Any], *args: Any) -> Any:
+        """Run a service; a refusal leaves no trace."""
+        self._calls += 1
+        say(self._connection, "SAVEPOINT call")
+        try:
+            with Session(self._connection, expire_on_commit=False) as db:
+                answer = service(db, self.caller(), *args)
+                db.flush()
+        except DomainError:
+            say(self._connection, "ROLLBACK TO call")
+            raise
+        finally:
+            say(self._connection, "RELEASE call")
+        return answer
+
+    def read(self, query: Callable[..., Any], *args: Any) -> Any:
+        """Run a query of the product."""
+        with Session(self._connection, expire_on_commit=False) as db:
+            return query(db, *args)
+
+    def rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """What the tables say."""
+        return raw_of(self._connection).execute(statement, values).fetchall()
+
+    def one(self, statement: str) -> Any:
+        """A single value of the tables."""
+        return self.rows(statement)[0][0]
+
+
+@cache
+def books() -> Books:
+    """The same for all runs of a process: making the tables takes longer than a run."""
+    return Books()

@@ -1,0 +1,156 @@
+"""What a ledger must look like after each call, worked out without a database."""
+
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+
+from budget_core import currencies, months
+from budget_core.accounts import currency_of
+from budget_core.contract.history import HistoryEntry
+from budget_core.errors import ErrorCode
+from tests.api.books import DAYS, Books
+
+
+@dataclass
+class Account:
+    """An account as it has to be; accounts stand in the order they were made."""
+
+    id: str
+    balance: Decimal
+    currency_code: str
+    type: str
+    is_main: bool
+    deleted: bool
+    used: bool
+
+
+@dataclass
+class Entry:
+    """An entry and whether it stands."""
+
+    id: str
+    value: Decimal
+    account_id: str
+    account_value: Decimal
+    from_account_id: str | None
+    from_value: Decimal | None
+    deleted: bool
+
+
+class Model:
+    """Accounts and entries of one workspace."""
+
+    def __init__(self, books: Books) -> None:
+        self._books = books
+        self.reload()
+
+    def reload(self) -> None:
+        """Believe the database: at the start, and after an undo."""
+        used = "exists(select 1 from history h where a.id in (h.account_id, h.from_account_id))"
+        accounts = self._books.rows(
+            "select id, budget, currency_code, type, is_main_account, deleted_at is not null,"
+            f" {used} from accounts a order by created_at, id"
+        )
+        entries = self._books.rows(
+            "select id, value, account_id, account_value, from_account_id, from_value, deleted_at is not null"
+            " from history order by created_at, rowid"
+        )
+        self.currency, self.first_day = self._books.rows("select currency_code, first_day_of_month from workspaces")[0]
+        self.accounts = [Account(row[0], _money(row[1]), *row[2:4], *map(bool, row[4:7])) for row in accounts]
+        self.entries = [
+            Entry(row[0], _money(row[1]), row[2], _money(row[3]), row[4], row[5] and _money(row[5]), bool(row[6]))
+            for row in entries
+        ]
+        self.categories: dict[str, bool] = {
+            key: bool(deleted)
+            for key, deleted in self._books.rows(
+                "select id, deleted_at is not null from categories order by created_at, rowid"
+            )
+        }
+
+    def live(self) -> list[Account]:
+        """Accounts that are not deleted."""
+        return [account for account in self.accounts if not account.deleted]
+
+    def others(self, account: Account) -> list[Account]:
+        """The other ones that are not deleted."""
+        return [other for other in self.live() if other is not account]
+
+    def account(self, account_id: str) -> Account:
+        """The account with this id."""
+        return next(account for account in self.accounts if account.id == account_id)
+
+    def currency_of(self, account: Account) -> str:
+        """What it is kept in."""
+        return currency_of(account.currency_code, self.currency)
+
+    def is_too_fine(self, value: Decimal, currency: str) -> bool:
+        """Whether the currency has no such coins."""
+        return bool(value % (1 if currencies.money_digits(currency) == 0 else Decimal("0.01")))
+
+    def removal_refused(self, account: Account) -> ErrorCode | None:
+        """Why it may not be deleted."""
+        if account.deleted:
+            return None
+        if not self.others(account):
+            return ErrorCode.ACCOUNT_LAST
+        return ErrorCode.ACCOUNT_MAIN if account.is_main else None
+
+    def make_main(self, account: Account) -> None:
+        """There is one main account."""
+        for other in self.accounts:
+            other.is_main = other is account
+
+    def hand_over(self, account: Account) -> None:
+        """The oldest other one becomes main."""
+        self.make_main(self.others(account)[0])
+
+    def add(self, view: HistoryEntry) -> Entry:
+        """Book an entry that was answered."""
+        entry = Entry(
+            view.id,
+            view.value,
+            view.account_id,
+            view.account_value,
+            view.from_account_id,
+            view.from_value,
+            deleted=False,
+        )
+        self.entries.append(entry)
+        self._move(entry, 1)
+        return entry
+
+    def take_back(self, entry: Entry) -> None:
+        """The accounts are as if it had never been, once."""
+        if not entry.deleted:
+            self._move(entry, -1)
+        entry.deleted = True
+
+    def _move(self, entry: Entry, times: int) -> None:
+        account = self.account(entry.account_id)
+        account.balance += times * entry.account_value
+        account.used = True
+        if entry.from_account_id is not None and entry.from_value is not None:
+            source = self.account(entry.from_account_id)
+            source.balance -= times * entry.from_value
+            source.used = True
+
+    def change_currency(self, currency: str) -> None:
+        """Accounts that followed the workspace stay in what was booked in them."""
+        for account in self.accounts:
+            kept = account.used or self.is_too_fine(account.balance, currency)
+            if currency != self.currency and account.currency_code == "default" and kept:
+                account.currency_code = self.currency
+        self.currency = currency
+
+    def month_sums(self) -> dict[tuple[str, str, str], int]:
+        """Hundredths per budget month, category and currency, from the entries themselves."""
+        sums: dict[tuple[str, str, str], int] = {}
+        for day, category, currency, amount in self._books.rows(DAYS):
+            key = (months.month_of(date.fromisoformat(day), self.first_day), category, currency)
+            sums[key] = sums.get(key, 0) + amount
+        return {key: amount for key, amount in sums.items() if amount}
+
+
+def _money(hundredths: int) -> Decimal:
+    return Decimal(hundredths) / 100
