@@ -17,6 +17,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from budget_api import errors
 from budget_api.accounts.controller import AccountController
+from budget_api.avatars.controller import AvatarController
+from budget_api.avatars.images import Images
 from budget_api.categories.controller import CategoryController
 from budget_api.changes.controller import ActivityController, ChangesController
 from budget_api.config import Config, from_env
@@ -60,6 +62,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     AccessTokenController,
     AccountController,
     ActivityController,
+    AvatarController,
     CategoryController,
     ChangesController,
     CurrencyController,
@@ -142,12 +145,12 @@ def _lifespan(config: Config) -> Any:
         live = Live(config.database_url)
         sender = Sender(transport_for(config.smtp, config.data), timedelta(seconds=config.mail_retry_seconds))
         database = open_database(config, _all(live.publish, sender.publish))
-        passwords = Passwords(config.password_memory_kib, config.password_rounds)
+        passwords, images = Passwords(config.password_memory_kib, config.password_rounds), Images()
         try:
             await database.start()
             key = load_key(config.data, config.secret)
             limits = Limits({} if config.local else config.limits)
-            app.state.runtime = Runtime(config, database, Tokens(key), Codes(key), passwords, limits, live)
+            app.state.runtime = Runtime(config, database, Tokens(key), Codes(key), passwords, limits, live, images)
             async with AsyncExitStack() as running:
                 await running.enter_async_context(live.running(database))
                 if not config.local:
@@ -157,6 +160,7 @@ def _lifespan(config: Config) -> Any:
         finally:
             await database.close()
             passwords.close()
+            images.close()
             lock.release()
 
     return lifespan

@@ -30,6 +30,7 @@ _ALWAYS = {429, 500, 503}
 _WITH_BODY = {400, 413, 422}
 _CONFLICTING_FIELDS = {"id", "version"}
 _RETRY_AFTER = {"retry-after": {"description": "Seconds to wait", "required": True, "schema": {"type": "integer"}}}
+_BYTES = {"type": "string", "format": "binary"}
 _ID = {"type": "string", "format": "uuid"}
 
 
@@ -57,10 +58,14 @@ def _describe(operation: Json, method: str, handler: HTTPRouteHandler) -> None:
     del operation["summary"], operation["deprecated"]
     if handler.resolve_guards():
         operation["security"] = [{"token": []}]
+    if takes := handler.opt.get("takes"):
+        operation["requestBody"] = {"required": True, "content": {kind: {"schema": _BYTES} for kind in takes}}
     for parameter in operation.get("parameters", ()):
         _describe_parameter(parameter)
     status, answer = next(item for item in operation["responses"].items() if item[0] < "300")
     answer["description"] = operation["description"]
+    for form in answer.get("content", {}).values():
+        form["schema"] = _BYTES if form["schema"] == {"type": "string"} else form["schema"]
     for header in answer["headers"].values():
         header.update(required=True, schema={"type": "string"})
     refused = sorted(_refused(operation, method, handler))

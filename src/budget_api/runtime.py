@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from budget_api.avatars.images import Images
 from budget_api.config import Config
 from budget_api.db.port import Database
 from budget_api.limits.service import Limits
@@ -22,3 +23,4 @@ class Runtime:
     passwords: Passwords
     limits: Limits
     live: Live
+    images: Images

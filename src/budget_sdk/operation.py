@@ -21,6 +21,7 @@ from budget_sdk.tables import Table
 T = TypeVar("T")
 P = ParamSpec("P")
 _JSON = {"content-type": "application/json"}
+_IMAGE = {"content-type": "image/*"}
 _PLACE = re.compile(r"\{\w+\}")
 
 
@@ -35,6 +36,8 @@ class Operation(Generic[T]):
     ids: tuple[str, ...] = ()
     """One for each place of the route, in order."""
     body: msgspec.Struct | None = None
+    image: bytes | None = None
+    """Sent as it is instead of a body."""
     query: Mapping[str, str | int | None] = field(default_factory=dict)
     """None leaves a parameter out."""
 
@@ -47,6 +50,8 @@ class Operation(Generic[T]):
     def request(self, http: httpx.Client | httpx.AsyncClient) -> httpx.Request:
         """The request this client would send."""
         query = {name: value for name, value in self.query.items() if value is not None}
+        if self.image is not None:
+            return http.build_request(self.method, self.path, params=query, content=self.image, headers=_IMAGE)
         if self.body is None:
             return http.build_request(self.method, self.path, params=query)
         content = msgspec.json.encode(self.body)
@@ -70,6 +75,8 @@ def _quoted(place: str) -> str:
 
 @cache
 def _reader(returns: Any) -> Callable[[bytes], Any]:
+    if returns is bytes:
+        return bytes
     if get_origin(returns) is not Table:
         return msgspec.json.Decoder(returns).decode
     (row,) = get_args(returns)

@@ -40,7 +40,8 @@ def sdk_calls() -> dict[tuple[str, str], tuple[str | None, str]]:
     calls = {}
     for call in endpoints(Resource).values():
         operation = described(call)
-        body = get_type_hints(call.build).get("data")
+        hints = get_type_hints(call.build)
+        body = hints.get("data") or hints.get("image")
         calls[operation.method, operation.route] = (body and body.__name__, type_name(operation.returns))
     return calls
 
@@ -52,6 +53,8 @@ def document() -> dict[str, Any]:
 
 def schema_name(holder: dict[str, Any]) -> str:
     schema = next(iter(holder["content"].values()))["schema"]
+    if schema == {"type": "string", "format": "binary"}:
+        return "bytes"
     name = (schema.get("items") or schema)["$ref"].rsplit("/", 1)[-1]
     return f"list[{name}]" if "items" in schema else name
 

@@ -26,6 +26,7 @@ CALLS: Final = MappingProxyType(
         "addExpenses": "ENTRY",
         "replaceExpense": "ENTRY",
         "createToken": "TOKEN",
+        "setAvatar": "AVATAR",
         "transfer": "ENTRY",
     }
 )

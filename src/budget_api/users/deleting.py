@@ -12,7 +12,16 @@ from sqlalchemy.orm import Session
 from budget_api.caller import Caller, User
 from budget_api.changes.service import begin_answer, record
 from budget_api.db.base import Base
-from budget_api.db.models import ChallengeRow, ChangeRow, ParticipantRow, SessionRow, SettingsRow, UserRow, WorkspaceRow
+from budget_api.db.models import (
+    AvatarRow,
+    ChallengeRow,
+    ChangeRow,
+    ParticipantRow,
+    SessionRow,
+    SettingsRow,
+    UserRow,
+    WorkspaceRow,
+)
 from budget_api.db.port import Database
 from budget_api.security import role_in
 from budget_api.users.changing import notify, proved
@@ -34,7 +43,7 @@ def delete_user(db: Session, user: User, password_hash: str | None) -> None:
         _leave(db, user, workspace_id)
     _forget_in_changes(db, user.id)
     end_sessions(db, user.id, user.now)
-    for kind in (SessionRow, SettingsRow, ChallengeRow):
+    for kind in (AvatarRow, SessionRow, SettingsRow, ChallengeRow):
         db.execute(delete(kind).where(kind.user_id == user.id))
     row.email = row.email_key = row.pending_email = row.password_hash = row.avatar = row.sign_up_id = None
     row.is_email_verified = row.can_add_to_workspace = False

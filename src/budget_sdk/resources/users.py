@@ -132,6 +132,24 @@ class _Users:
         """Change the fields the body carries."""
         return Operation("PUT", "/user/user-update", User, body=data)
 
+    @endpoint
+    @staticmethod
+    def set_avatar(image: bytes) -> Operation[User]:
+        """Show a JPEG or PNG, of which the middle is kept."""
+        return Operation("PUT", "/user/avatar", User, image=image)
+
+    @endpoint
+    @staticmethod
+    def delete_avatar() -> Operation[User]:
+        """Show no picture."""
+        return Operation("DELETE", "/user/avatar", User)
+
+    @endpoint
+    @staticmethod
+    def avatar(avatar_id: str) -> Operation[bytes]:
+        """The JPEG behind a user's `avatar`, whose last part is its id."""
+        return Operation("GET", "/avatar/{avatar_id}", bytes, (avatar_id,))
+
 
 class Users(_Users, Resource):
     """`client.users`, blocking."""

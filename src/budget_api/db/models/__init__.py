@@ -1,6 +1,7 @@
 """All tables; importing this package registers every one of them."""
 
 from budget_api.db.models.accounts import AccountHistoryRow, AccountRow
+from budget_api.db.models.avatars import AvatarRow
 from budget_api.db.models.challenges import ChallengeRow
 from budget_api.db.models.currencies import RatesRow
 from budget_api.db.models.history import HistoryRow, HistoryWordRow
@@ -16,6 +17,7 @@ __all__ = [
     "AccountHistoryRow",
     "AccountMonthRow",
     "AccountRow",
+    "AvatarRow",
     "CategoryRow",
     "ChallengeRow",
     "ChangeRow",

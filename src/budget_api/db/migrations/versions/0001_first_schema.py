@@ -59,6 +59,16 @@ def upgrade() -> None:
         sa.UniqueConstraint("sign_up_id", name=op.f("uq_users_sign_up_id")),
     )
     op.create_table(
+        "avatars",
+        sa.Column("id", base.EntityId, nullable=False),
+        sa.Column("user_id", base.EntityId, nullable=False),
+        sa.Column("content", sa.LargeBinary(), nullable=False),
+        sa.Column("created_at", DateTimeUTC(), nullable=False),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_avatars_user_id_users"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_avatars")),
+        sa.UniqueConstraint("user_id", name=op.f("uq_avatars_user_id")),
+    )
+    op.create_table(
         "challenges",
         sa.Column("id", base.EntityId, nullable=False),
         sa.Column("purpose", sa.String(length=8), nullable=False),

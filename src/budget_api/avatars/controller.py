@@ -1,0 +1,55 @@
+"""Calls about the pictures of people."""
+
+from litestar import Controller, Response, delete, get, put
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK
+
+from budget_api.avatars import service
+from budget_api.dependencies import Database, Runtime, User
+from budget_api.request import ApiRequest
+from budget_api.security import authenticate
+from budget_core.access import Reach
+from budget_core.contract import users as contract
+from budget_core.limits import IMAGE_MAX_BYTES, IMAGE_TYPES
+
+KEPT_TYPE = "image/jpeg"
+HEADERS = {
+    "cache-control": "private, max-age=86400, immutable",
+    "content-disposition": 'inline; filename="avatar.jpg"',
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class AvatarController(Controller):
+    """One picture a user."""
+
+    tags = ("users",)
+
+    @put(
+        "/user/avatar",
+        operation_id="setAvatar",
+        guards=[authenticate(Reach.IDENTITY)],
+        request_max_body_size=IMAGE_MAX_BYTES,
+        opt={"takes": IMAGE_TYPES, "refusals": (413, 422)},
+    )
+    async def set_avatar(self, request: ApiRequest, user: User, runtime: Runtime) -> contract.User:
+        """Show this JPEG or PNG; the middle of it is kept, 256 × 256 pixels without what cameras add."""
+        image = await runtime.images.draw(await request.body())
+        return await runtime.database.write(service.set_avatar, user, image)
+
+    @delete(
+        "/user/avatar",
+        operation_id="deleteAvatar",
+        status_code=HTTP_200_OK,
+        guards=[authenticate(Reach.IDENTITY)],
+    )
+    async def delete_avatar(self, user: User, database: Database) -> contract.User:
+        """Show no picture."""
+        return await database.write(service.delete_avatar, user)
+
+    @get("/avatar/{avatar_id:str}", operation_id="getAvatar", media_type=KEPT_TYPE, opt={"is_compressed": True})
+    async def get_avatar(self, database: Database, avatar_id: FromPath[str]) -> Response[bytes]:
+        """The picture at the address that `avatar` of a user is; who knows the address may see it."""
+        content = await database.read(service.get_avatar, avatar_id)
+        return Response(content, media_type=KEPT_TYPE, headers=HEADERS)

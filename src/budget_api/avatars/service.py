@@ -1,0 +1,46 @@
+"""Keeping avatars. Each has a name that nobody guesses, and a new one with every image: its address can be cached."""
+
+from uuid import uuid4
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from budget_api.caller import User
+from budget_api.db.models import AvatarRow, UserRow
+from budget_api.tokens import is_id
+from budget_api.users.queries import user_view
+from budget_core.contract import users as contract
+from budget_core.errors import DomainError, ErrorCode
+
+
+def set_avatar(db: Session, user: User, content: bytes) -> contract.User:
+    """Show this image from now on."""
+    row = _without_avatar(db, user)
+    avatar_id = str(uuid4())
+    db.add(AvatarRow(id=avatar_id, user_id=user.id, content=content, created_at=user.now))
+    row.avatar = f"/api/avatar/{avatar_id}"
+    db.flush()
+    return user_view(db, user.id)
+
+
+def delete_avatar(db: Session, user: User) -> contract.User:
+    """Show none from now on."""
+    _without_avatar(db, user).avatar = None
+    db.flush()
+    return user_view(db, user.id)
+
+
+def get_avatar(db: Session, avatar_id: str) -> bytes:
+    """The image of this name."""
+    found = db.get(AvatarRow, avatar_id) if is_id(avatar_id) else None
+    if found is None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return found.content
+
+
+def _without_avatar(db: Session, user: User) -> UserRow:
+    """The user's row, locked, after the image they had was removed."""
+    row = db.scalars(select(UserRow).where(UserRow.id == user.id).with_for_update()).one()
+    db.execute(delete(AvatarRow).where(AvatarRow.user_id == user.id))
+    row.updated_at = user.now
+    return row
