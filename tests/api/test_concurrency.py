@@ -5,18 +5,23 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import httpx
 import pytest
 from anyio.from_thread import start_blocking_portal
+from litestar.testing import TestClient
 
 from tests.api.conftest import DATABASES, create_database
+from tests.api.database import runtime
 from tests.api.people import Person, sign_up
 from tests.api.processes import served, start
+from tests.api.writers import Naive, Outcome, Product, Way, race
 
 CLIENTS = 2
 ADDS = 100
+EACH = 20
 SECRET = "a secret that both servers share!"
 
 
@@ -44,6 +49,23 @@ def test_two_processes_adding_at_once_end_with_the_exact_balance(urls: list[str]
         assert ann.month("2026-12-01")["spent"] == "250.00"
         assert count_entries(ann) == CLIENTS * ADDS
         assert ann.get(f"/workspace/{ann.workspace}")["revision"] == CLIENTS * ADDS
+
+
+def race_on(client: TestClient[Any], person: Person, way: Way) -> Outcome:
+    outcome: Outcome = client.blocking_portal.call(race, runtime(client).database, person, way, EACH)
+    return outcome
+
+
+def test_sixteen_writers_of_adds_deletes_and_transfers_end_exact(server: TestClient[Any], ann: Person) -> None:
+    outcome = race_on(server, ann, Product(runtime(server).database, ann))
+    assert outcome.is_exact, outcome
+
+
+def test_the_same_writers_lose_bookings_when_they_read_a_balance_and_write_it_back(
+    server: TestClient[Any], ann: Person
+) -> None:
+    """The control of the test above."""
+    assert race_on(server, ann, Naive(runtime(server).database)).drift > 0
 
 
 def orders(person: Person, url: str) -> dict[str, object]:

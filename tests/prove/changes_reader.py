@@ -9,27 +9,24 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 from msgspec import to_builtins
 
-from budget_api.caller import Caller, User
 from budget_api.changes.since import changes_since
 from budget_api.config import Config
 from budget_api.db.port import Database
 from budget_api.history import service
-from budget_core.access import Role
 from budget_core.contract.changes import Changes
 from budget_core.contract.history import AddExpense, HistoryUpdate
 from tests.api.conftest import create_database, serving
 from tests.api.people import Person, sign_up
+from tests.api.writers import WRITERS, caller_of
 from tests.postgres import cluster
 from tests.servers import server_config
 
-WRITERS = 16
 PAGE = 50
 """Small, so that many answers say that there is more."""
 
@@ -103,7 +100,7 @@ async def _write(database: Database, ann: Person, numbers: Iterator[int], news: 
     """Of five writes three add an entry, one edits it and one takes it back; until the numbers are used up."""
     entry_id = ""
     for step, number in enumerate(numbers):
-        caller = _caller(ann)
+        caller = caller_of(ann)
         match step % 5:
             case 2:
                 await database.write(service.update_entry, caller, entry_id, HistoryUpdate(note=f"{number}"))
@@ -122,14 +119,9 @@ async def _read(database: Database, ann: Person, copy: Copy, news: asyncio.Queue
         goes_on = await news.get()
         more = True
         while more:
-            changes = await database.read(changes_since, _caller(ann), copy.revision, PAGE)
+            changes = await database.read(changes_since, caller_of(ann), copy.revision, PAGE)
             copy.apply(changes)
             more = changes.more
-
-
-def _caller(ann: Person) -> Caller:
-    user = User(ann.id, ann.name, ann.email, "en", "UTC", "", datetime.now(UTC))
-    return Caller(user, ann.workspace, Role.CREATOR)
 
 
 def _expense(ann: Person, number: int) -> AddExpense:
