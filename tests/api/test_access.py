@@ -15,6 +15,7 @@ from budget_api.document import document
 from tests.api.access_table import ROUTES, Needs, Principal, denial
 from tests.api.members import invite, join, new_workspace
 from tests.api.people import PASSWORD, Person, new_token, sign_up
+from tests.api.pictures import picture
 
 KEPT_OUT = {401, 403, 404}
 UNKNOWN = "01890000-0000-7000-8000-000000000000"
@@ -109,7 +110,14 @@ def _rows(creator: Person, workspace: str) -> dict[str, str]:
         "revision": "1",
         "session_id": sign_in_again(creator),
         "token_id": new_token(creator, "read").id,
+        "avatar_id": show_avatar(creator),
     }
+
+
+def show_avatar(person: Person) -> str:
+    """Send a picture; its id."""
+    answer = person.client.put("/api/user/avatar", content=picture(), headers={"authorization": person.token})
+    return str(answer.json()["avatar"]).rpartition("/")[2]
 
 
 def sign_in_again(person: Person) -> str:
