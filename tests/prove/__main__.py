@@ -1,25 +1,60 @@
-"""`make prove`: the runs that are too long for every change, one after the other."""
+"""`make prove`: the runs that are too long for every change, one after the other, in one table.
 
+`python -m tests.prove 100 ledger writers` runs those two at a hundredth of their size.
+"""
+
+import sys
 import time
+import traceback
 from collections.abc import Callable
+from contextlib import redirect_stderr
+from io import StringIO
+from typing import NamedTuple
 
-from tests.prove import changes_reader, live_churn
-
-COUNT = 10_000
-RUNS: dict[str, Callable[[int], None]] = {
-    "writes under a reader of changes": changes_reader.main,
-    "sockets that come and go": live_churn.main,
-}
+from tests.prove import changes_reader, ledger, live_churn, processes, writers
 
 
-def main() -> None:
-    """Run all; the figures of each stand under its name."""
-    for name, run in RUNS.items():
-        print(COUNT, name)
-        begun = time.monotonic()
-        run(COUNT)
-        print(f"  took {time.monotonic() - begun:.0f} s")
+class Proof(NamedTuple):
+    """A run: its size, what is counted, and what says how it went or raises."""
+
+    name: str
+    size: int
+    unit: str
+    run: Callable[[int], str]
+
+
+PROOFS = (
+    Proof("ledger", 50_000, "calls on a state machine", ledger.main),
+    Proof("writers", 10_000, "mixed writes by 16 at once", writers.main),
+    Proof("processes", 1_000, "adds from two processes", processes.main),
+    Proof("changes", 10_000, "writes under a reader of changes", changes_reader.main),
+    Proof("sockets", 10_000, "sockets that come and go", live_churn.main),
+)
+
+
+def main(divisor: int, *names: str) -> int:
+    """Run all, or those named; the exit code."""
+    failed = 0
+    for proof in PROOFS:
+        if not names or proof.name in names:
+            failed += _prove(proof, max(1, proof.size // divisor))
+    return int(failed > 0)
+
+
+def _prove(proof: Proof, size: int) -> bool:
+    """One line of the table; whether it failed."""
+    begun, error = time.monotonic(), ""
+    with redirect_stderr(StringIO()) as said:
+        try:
+            result = proof.run(size)
+        except Exception as raised:  # the others run all the same
+            result, error = f"FAILED: {type(raised).__name__}", said.getvalue() + traceback.format_exc()
+    seconds = time.monotonic() - begun
+    print(f"{proof.name:10} {size:>7} {proof.unit:34} {seconds:>5.0f} s  {result}", flush=True)
+    if error:
+        print(error, file=sys.stderr)
+    return bool(error)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1, *sys.argv[2:]))

@@ -6,11 +6,9 @@ from a sequence do not: a reader that saw 8 would never see the 7 that was commi
 
 import asyncio
 import sys
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from decimal import Decimal
-from pathlib import Path
 from typing import Any
 
 from msgspec import to_builtins
@@ -21,10 +19,10 @@ from budget_api.db.port import Database
 from budget_api.history import service
 from budget_core.contract.changes import Changes
 from budget_core.contract.history import AddExpense, HistoryUpdate
-from tests.api.conftest import create_database, serving
+from tests.api.conftest import serving
 from tests.api.people import Person, sign_up
 from tests.api.writers import WRITERS, caller_of
-from tests.postgres import cluster
+from tests.prove.databases import both_databases
 from tests.servers import server_config
 
 PAGE = 50
@@ -144,19 +142,16 @@ def _all_entries(ann: Person) -> Iterator[dict[str, Any]]:
         cursor = {"cursor": page["nextCursor"]}
 
 
-def main(writes: int) -> None:
-    """Both databases, with a line of numbers each."""
-    with cluster() as postgres, tempfile.TemporaryDirectory() as folder:
-        url = create_database(postgres, "changes_reader")
-        for name, database_url in (("SQLite", None), ("PostgreSQL", url)):
-            outcome = race(server_config(data=Path(folder), database_url=database_url), writes)
-            print(
-                f"{name}: {outcome.written} writes by {WRITERS} writers, {outcome.copy.answers} answers meanwhile, "
-                f"{len(outcome.entries)} entries, {outcome.missed} missed"
-            )
-            if not outcome.is_equal:
-                sys.exit(1)
+def main(writes: int) -> str:
+    """What the reader ended up with on both databases."""
+    said = []
+    with both_databases("changes_reader") as databases:
+        for name, folder, url in databases:
+            outcome = race(server_config(data=folder, database_url=url), writes)
+            assert outcome.is_equal, outcome
+            said.append(f"{name} {outcome.missed} missed in {outcome.copy.answers} answers")
+    return "; ".join(said)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)
+    print(main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000))
