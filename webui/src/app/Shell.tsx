@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { matchPath, Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/guestDialog";
 import { guestLeftAtom } from "@/state/session";
+import { attentionAtom } from "@/state/profile";
 import { isOnboardingAtom } from "@/state/settings";
 import { BottomBar } from "@/ui/BottomBar";
 import { Rail } from "@/ui/Rail";
@@ -49,7 +50,8 @@ function Tabs() {
   const { pathname } = useLocation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const frame = frameOf(pathname);
-  const tabs = navTabs(pathname, t, undefined);
+  const attention = useAtomValue(attentionAtom);
+  const tabs = navTabs(pathname, t, attention === null ? undefined : t(`nav.reason.${attention}`));
   return (
     <div className={css["Shell"]}>
       <Rail label={t("nav.label")} tabs={tabs} />

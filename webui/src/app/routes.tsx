@@ -23,6 +23,8 @@ export interface ScreenRoute {
 const Accounts = later(() => import("@/features/accounts"));
 const Add = later(() => import("@/features/add"));
 const Currencies = later(() => import("@/features/currencies"));
+const DeleteAccount = later(() => import("@/features/profile/DeleteAccount"));
+const EmailForm = later(() => import("@/features/profile/EmailForm"));
 const Expenses = lazy(() => import("./ExpensesScreen"));
 const ForgotPassword = later(() => import("@/features/entry/ForgotPassword"));
 const History = later(() => import("@/features/history"));
@@ -30,10 +32,15 @@ const List = later(() => import("@/features/lists/List"));
 const Lists = later(() => import("@/features/lists"));
 const Login = later(() => import("@/features/entry/Login"));
 const More = later(() => import("@/features/more"));
+const NameForm = later(() => import("@/features/profile/NameForm"));
+const PasswordForm = later(() => import("@/features/profile/PasswordForm"));
 const Planning = later(() => import("@/features/planning"));
+const Profile = later(() => import("@/features/profile"));
 const ResetPassword = later(() => import("@/features/entry/ResetPassword"));
+const Sessions = later(() => import("@/features/profile/Sessions"));
 const SignUp = later(() => import("@/features/entry/SignUp"));
 const Statistics = later(() => import("@/features/statistics"));
+const VerifyEmail = later(() => import("@/features/profile/VerifyEmail"));
 const Welcome = later(() => import("@/features/entry/Welcome"));
 
 export const ROUTES: readonly ScreenRoute[] = [
@@ -50,6 +57,13 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/history", frame: "main", access: "anybody", screen: History },
   { path: "/statistics", frame: "main", access: "anybody", screen: Statistics },
   { path: "/profile", frame: "inner", access: "anybody", screen: More },
+  { path: "/profile/me", frame: "inner", access: "user", screen: Profile },
+  { path: "/profile/delete", frame: "inner", access: "user", screen: DeleteAccount },
+  { path: "/profile/email", frame: "inner", access: "user", screen: EmailForm },
+  { path: "/profile/name", frame: "inner", access: "user", screen: NameForm },
+  { path: "/profile/password", frame: "inner", access: "user", screen: PasswordForm },
+  { path: "/profile/sessions", frame: "inner", access: "user", screen: Sessions },
+  { path: "/profile/verify-email", frame: "inner", access: "user", screen: VerifyEmail },
   { path: "/currencies", frame: "inner", access: "user", screen: Currencies },
   { path: "/add", frame: "none", access: "anybody", screen: Add },
 ];

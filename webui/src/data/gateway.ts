@@ -47,6 +47,8 @@ export interface Gateway {
   readonly load: () => Promise<void>;
   /** Takes a change in; resolves when it is safe on this device. */
   readonly send: (workspaceId: string, operation: Operation) => Promise<void>;
+  /** Takes in what the server just said about the person. */
+  readonly keepUser: (user: User) => Promise<void>;
   /** Reads anew what may have changed elsewhere. */
   readonly refresh: () => Promise<void>;
   readonly openWorkspace: (workspaceId: string) => Promise<void>;

@@ -78,6 +78,7 @@ export function createLocalGateway(database: Database, rates: Rates = NOTHING.ra
     subscribe,
     load,
     send,
+    keepUser: () => Promise.resolve(),
     refresh: load,
     openWorkspace: load,
     openMonth: () => Promise.resolve(),

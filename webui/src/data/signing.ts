@@ -19,6 +19,8 @@ export interface Signing {
   readonly enter: (answer: Answer<User>) => Promise<Answer<User>>;
   /** Ends the session here and on the server, and wipes what the owner has on this device. */
   readonly leave: (owner: string) => Promise<void>;
+  /** As `leave`, for a session the server has ended already. */
+  readonly forget: (owner: string) => Promise<void>;
   /** Forgets an ended token; what the person has on this device stays for the next sign-in. */
   readonly expire: () => Promise<void>;
   readonly session: () => Session;
@@ -52,9 +54,15 @@ export function createSigning(database: Database, base: string, onUnauthorized: 
     return answer;
   }
 
+  async function forget(owner: string): Promise<void> {
+    await become({ kind: "none" });
+    await wipe(database, owner);
+  }
+
   return {
     remote,
     call,
+    forget,
     session: () => session,
     async restore() {
       session = await readSession(database);
@@ -67,8 +75,7 @@ export function createSigning(database: Database, base: string, onUnauthorized: 
     enter: signedIn,
     async leave(owner) {
       if (session.kind === "user") await remote.logout();
-      await become({ kind: "none" });
-      await wipe(database, owner);
+      await forget(owner);
     },
     expire: async () => {
       await become({ kind: "none" });

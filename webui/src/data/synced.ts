@@ -79,6 +79,11 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
     held,
     subscribe,
     send,
+    async keepUser(user) {
+      await store.writeNotes({ user });
+      update({ user });
+      tabs.announce();
+    },
     refresh: sync,
     async load() {
       await readDevice();

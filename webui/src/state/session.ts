@@ -2,6 +2,7 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { hasRows, type Session } from "@/data/database";
 import { createLocalGateway, startGuest } from "@/data/local";
+import type { Answer, Call } from "@/data/http";
 import { createSigning, type Signing } from "@/data/signing";
 import { createSyncedGateway } from "@/data/synced";
 import type { Login, SignUp } from "@/data/types";
@@ -80,6 +81,21 @@ export const logoutAtom = atom(null, async (get, set): Promise<Outcome> => {
   set(sessionCell, { kind: "none", isExpired: false });
   return DONE;
 });
+
+/** Signs out by a call that ends the session itself; one that is refused changes nothing. */
+export const leaveByAtom = atom(
+  null,
+  async (get, set, end: (call: Call) => Promise<Answer<unknown>>): Promise<Outcome> => {
+    const signing = await signingOf(get, set);
+    const owner = get(gatewayAtom)?.owner;
+    const answer = await end(signing.call);
+    if (!answer.ok || owner === undefined) return outcomeOf(answer);
+    set(connectAtom, null);
+    await signing.forget(owner);
+    set(sessionCell, { kind: "none", isExpired: false });
+    return DONE;
+  },
+);
 
 /** A call was told that the token has ended. */
 const expireAtom = atom(null, async (get, set): Promise<void> => {

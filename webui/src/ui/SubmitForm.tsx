@@ -15,7 +15,14 @@ export interface SubmitFormProps {
 }
 
 /** Fields, what went wrong beside them, and one button. */
-export function SubmitForm({ submitLabel, busy, danger = false, failure, onSubmit, children }: SubmitFormProps) {
+export function SubmitForm({
+  submitLabel,
+  busy,
+  danger = false,
+  failure,
+  onSubmit,
+  children,
+}: SubmitFormProps) {
   return (
     <form className={css["SubmitForm"]} noValidate onSubmit={onSubmit}>
       {children}

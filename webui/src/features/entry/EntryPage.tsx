@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePageTitle } from "@/ui/browser/usePageTitle";
-import { EntryForm, type EntryFormProps } from "./EntryForm";
+import { SubmitForm, type SubmitFormProps } from "@/ui/SubmitForm";
 import css from "./EntryPage.module.css";
 
-export interface EntryPageProps extends EntryFormProps {
+export interface EntryPageProps extends SubmitFormProps {
   title: string;
   lead: string;
   /** The way to the other form. */
@@ -21,7 +21,7 @@ export function EntryPage({ title, lead, other, ...form }: EntryPageProps) {
           <h1>{title}</h1>
           <p className={css["EntryPage-lead"]}>{lead}</p>
         </header>
-        <EntryForm {...form} />
+        <SubmitForm {...form} />
       </div>
       <Foot {...other} />
     </>

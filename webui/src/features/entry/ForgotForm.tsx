@@ -2,9 +2,9 @@ import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { forgotPasswordAtom, type Sent } from "@/state/password";
 import { TextField } from "@/ui/TextField";
-import { EntryForm } from "./EntryForm";
+import { SubmitForm } from "@/ui/SubmitForm";
 import css from "./EntryPage.module.css";
-import { useEntryForm } from "./useEntryForm";
+import { useFieldForm } from "@/state/useFieldForm";
 
 interface ForgotValues {
   email: string;
@@ -16,15 +16,15 @@ const RULES = { email: "email" } as const;
 export function ForgotForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation();
   const ask = useSetAtom(forgotPasswordAtom);
-  const { field, ...form } = useEntryForm<ForgotValues>(RULES, async ({ email }) => {
+  const { field, ...form } = useFieldForm<ForgotValues>(RULES, async ({ email }) => {
     const { outcome, sent } = await ask(email);
     if (sent !== null) onSent(sent);
     return outcome;
   });
   return (
-    <EntryForm {...form} submitLabel={t("entry.forgotSend")}>
+    <SubmitForm {...form} submitLabel={t("entry.forgotSend")}>
       <p className={css["EntryPage-lead"]}>{t("entry.forgotLead")}</p>
       <TextField {...field("email")} type="email" label={t("entry.email")} autoComplete="username" />
-    </EntryForm>
+    </SubmitForm>
   );
 }

@@ -3,23 +3,23 @@ import { CloudUpload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { loginGuestAtom } from "@/state/guestData";
 import { Banner } from "@/ui/Banner";
-import { EntryForm } from "./EntryForm";
+import { SubmitForm } from "@/ui/SubmitForm";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
 import { ModeLink } from "./ModeLink";
 import { useClosing } from "./useClosing";
-import { useEntryForm } from "./useEntryForm";
+import { useFieldForm } from "@/state/useFieldForm";
 
 /** Logs in to an account there is already; what becomes of the guest's budget is asked after that. */
 export function GuestLogin() {
   const { t } = useTranslation();
   const submit = useClosing(useSetAtom(loginGuestAtom));
-  const { field, ...form } = useEntryForm<LoginValues>(LOGIN_RULES, submit);
+  const { field, ...form } = useFieldForm<LoginValues>(LOGIN_RULES, submit);
   return (
     <>
       <Banner glyph={CloudUpload} tone="info" inset text={t("guest.askedLater")} />
-      <EntryForm {...form} submitLabel={t("entry.login")}>
+      <SubmitForm {...form} submitLabel={t("entry.login")}>
         <LoginFields field={field} />
-      </EntryForm>
+      </SubmitForm>
       <ModeLink label={t("entry.forgot")} mode="forgotPassword" />
       <ModeLink question={t("entry.noAccount")} label={t("entry.signUp")} mode="signUpUser" />
     </>

@@ -3,11 +3,11 @@ import { CloudUpload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { guestCountsAtom, signUpGuestAtom } from "@/state/guestData";
 import { Banner } from "@/ui/Banner";
-import { EntryForm } from "./EntryForm";
+import { SubmitForm } from "@/ui/SubmitForm";
 import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "./fields";
 import { ModeLink } from "./ModeLink";
 import { useClosing } from "./useClosing";
-import { useEntryForm } from "./useEntryForm";
+import { useFieldForm } from "@/state/useFieldForm";
 import { useGuestCounts } from "@/state/useGuestCounts";
 
 /** Signs up with everything that is on this device. */
@@ -16,7 +16,7 @@ export function GuestSignUp() {
   const things = useGuestCounts();
   const { lists, entries, accounts } = useAtomValue(guestCountsAtom);
   const submit = useClosing(useSetAtom(signUpGuestAtom));
-  const { field, ...form } = useEntryForm<SignUpValues>(SIGN_UP_RULES, submit);
+  const { field, ...form } = useFieldForm<SignUpValues>(SIGN_UP_RULES, submit);
   return (
     <>
       <Banner
@@ -25,9 +25,9 @@ export function GuestSignUp() {
         inset
         text={t("guest.comesAlong", { count: lists + entries + accounts, things })}
       />
-      <EntryForm {...form} submitLabel={t("guest.signUpAndKeep")}>
+      <SubmitForm {...form} submitLabel={t("guest.signUpAndKeep")}>
         <SignUpFields field={field} />
-      </EntryForm>
+      </SubmitForm>
       <ModeLink question={t("entry.haveAccount")} label={t("entry.login")} mode="signInUser" />
     </>
   );

@@ -5,7 +5,7 @@ import { loginAtom } from "@/state/session";
 import { EntryPage } from "./EntryPage";
 import css from "./EntryPage.module.css";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
-import { useEntryForm } from "./useEntryForm";
+import { useFieldForm } from "@/state/useFieldForm";
 
 function ForgotLink() {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ function ForgotLink() {
 
 export default function Login() {
   const { t } = useTranslation();
-  const { field, ...form } = useEntryForm<LoginValues>(LOGIN_RULES, useSetAtom(loginAtom));
+  const { field, ...form } = useFieldForm<LoginValues>(LOGIN_RULES, useSetAtom(loginAtom));
   return (
     <EntryPage
       {...form}

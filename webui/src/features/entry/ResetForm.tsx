@@ -1,17 +1,16 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
-import { ErrorCode } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
 import { forgotPasswordAtom, resetPasswordAtom } from "@/state/password";
 import { Button } from "@/ui/Button";
 import { PasswordField } from "@/ui/PasswordField";
 import { TextField } from "@/ui/TextField";
 import { showToast } from "@/ui/toasts";
-import { EntryForm } from "./EntryForm";
+import { SubmitForm } from "@/ui/SubmitForm";
 import css from "./EntryPage.module.css";
 import { emailOf } from "./resetToken";
 import { useSentNotice } from "./useSentNotice";
-import { useEntryForm, type CrossRule } from "./useEntryForm";
+import { REPEATED, useFieldForm } from "@/state/useFieldForm";
 
 export interface ResetFormProps {
   resetToken: string;
@@ -27,24 +26,19 @@ interface ResetValues {
 
 const RULES = { code: "label", newPassword: "password", confirmNewPassword: "secret" } as const;
 
-const isRepeated: CrossRule<ResetValues> = (name, { newPassword, confirmNewPassword }) =>
-  name === "confirmNewPassword" && newPassword !== confirmNewPassword
-    ? ErrorCode.VALIDATION_PASSWORDS_MATCH
-    : null;
-
 /** The code from the mail and a new password, twice. */
 export function ResetForm({ resetToken, onDone }: ResetFormProps) {
   const { t } = useTranslation();
   const reset = useSetAtom(resetPasswordAtom);
   const email = emailOf(resetToken);
-  const { field, ...form } = useEntryForm<ResetValues>(
+  const { field, ...form } = useFieldForm<ResetValues>(
     RULES,
     async ({ code, newPassword }) => {
       const outcome = await reset({ code, newPassword, resetToken });
       if (outcome.ok) onDone();
       return outcome;
     },
-    isRepeated,
+    REPEATED,
   );
   const shared = {
     showLabel: t("password.show"),
@@ -53,7 +47,7 @@ export function ResetForm({ resetToken, onDone }: ResetFormProps) {
   };
   return (
     <>
-      <EntryForm {...form} submitLabel={t("entry.resetSave")}>
+      <SubmitForm {...form} submitLabel={t("entry.resetSave")}>
         <p className={css["EntryPage-lead"]}>
           {email === null ? t("entry.resetLeadUnknown") : t("entry.resetLead", { email })}
         </p>
@@ -65,7 +59,7 @@ export function ResetForm({ resetToken, onDone }: ResetFormProps) {
           help={t("entry.passwordHelp")}
         />
         <PasswordField {...field("confirmNewPassword")} {...shared} label={t("entry.confirmPassword")} />
-      </EntryForm>
+      </SubmitForm>
       {email !== null && <Resend email={email} />}
     </>
   );

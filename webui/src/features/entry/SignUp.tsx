@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { signUpAtom } from "@/state/session";
 import { EntryPage } from "./EntryPage";
 import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "./fields";
-import { useEntryForm } from "./useEntryForm";
+import { useFieldForm } from "@/state/useFieldForm";
 
 export default function SignUp() {
   const { t } = useTranslation();
-  const { field, ...form } = useEntryForm<SignUpValues>(SIGN_UP_RULES, useSetAtom(signUpAtom));
+  const { field, ...form } = useFieldForm<SignUpValues>(SIGN_UP_RULES, useSetAtom(signUpAtom));
   return (
     <EntryPage
       {...form}

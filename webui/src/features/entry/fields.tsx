@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "@/ui/PasswordField";
 import { TextField } from "@/ui/TextField";
-import type { EntryField } from "./useEntryForm";
+import type { FormField } from "@/state/useFieldForm";
 
 export interface LoginValues {
   email: string;
@@ -16,7 +16,7 @@ export interface SignUpValues extends LoginValues {
 export const LOGIN_RULES = { email: "email", password: "secret" } as const;
 export const SIGN_UP_RULES = { name: "name", email: "email", password: "password" } as const;
 
-export function LoginFields({ field }: { field: EntryField<LoginValues> }) {
+export function LoginFields({ field }: { field: FormField<LoginValues> }) {
   const { t } = useTranslation();
   return (
     <>
@@ -32,7 +32,7 @@ export function LoginFields({ field }: { field: EntryField<LoginValues> }) {
   );
 }
 
-export function SignUpFields({ field }: { field: EntryField<SignUpValues> }) {
+export function SignUpFields({ field }: { field: FormField<SignUpValues> }) {
   const { t } = useTranslation();
   return (
     <>

@@ -1,20 +1,25 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
 import type { User } from "@/data/types";
 import { Avatar } from "@/ui/Avatar";
 import { Card } from "@/ui/Card";
 import { hueOf } from "@/ui/hue";
+import { Icon } from "@/ui/Icon";
 import css from "./More.module.css";
 
+/** Who is in; leads to their profile. */
 export function ProfileCard({ user }: { user: User }) {
   const { id, name, email, avatar } = user;
   return (
-    <Card pad>
-      <div className={css["More-card"]}>
+    <Card>
+      <Link className={css["More-profile"]} to="/profile/me">
         <Avatar name={name} picture={avatar ?? undefined} hue={hueOf(id)} round size="l" />
-        <div className={css["More-who"]}>
+        <span className={css["More-who"]}>
           <h2 className={css["More-name"]}>{name}</h2>
-          <p className={css["More-text"]}>{email}</p>
-        </div>
-      </div>
+          <span className={css["More-text"]}>{email}</span>
+        </span>
+        <Icon glyph={ChevronRight} size={20} />
+      </Link>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { GuestLeftRow } from "./GuestLeftRow";
 import { LeaveRow } from "./LeaveRow";
 import css from "./More.module.css";
 import { ProfileCard } from "./ProfileCard";
+import { UnverifiedBanner } from "./UnverifiedBanner";
 import { version } from "../../../../package.json";
 
 /** Who is in, their settings, and the way out. */
@@ -22,6 +23,7 @@ export default function More() {
       <PageBar title={t("more.title")} backLabel={t("actions.back")} />
       <Page>
         {isGuest ? <GuestCard /> : user && <ProfileCard user={user} />}
+        <UnverifiedBanner />
         {!isGuest && <BudgetRows />}
         <GuestLeftRow />
         <DeviceRows />

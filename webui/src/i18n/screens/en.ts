@@ -11,6 +11,7 @@ import lists from "./lists.en.json";
 import month from "./month.en.json";
 import more from "./more.en.json";
 import planning from "./planning.en.json";
+import profile from "./profile.en.json";
 import statistics from "./statistics.en.json";
 
 export default {
@@ -26,5 +27,6 @@ export default {
   ...month,
   ...more,
   ...planning,
+  ...profile,
   ...statistics,
 };

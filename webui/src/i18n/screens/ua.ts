@@ -11,6 +11,7 @@ import lists from "./lists.ua.json";
 import month from "./month.ua.json";
 import more from "./more.ua.json";
 import planning from "./planning.ua.json";
+import profile from "./profile.ua.json";
 import statistics from "./statistics.ua.json";
 
 export default {
@@ -26,5 +27,6 @@ export default {
   ...month,
   ...more,
   ...planning,
+  ...profile,
   ...statistics,
 };

@@ -1,0 +1,21 @@
+import { useAtomValue } from "jotai";
+import { MailWarning } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { emailToVerifyAtom } from "@/state/profile";
+import { Banner } from "@/ui/Banner";
+import { ButtonLink } from "@/ui/ButtonLink";
+
+/** While an e-mail waits for its code. */
+export function UnverifiedBanner() {
+  const { t } = useTranslation();
+  const waiting = useAtomValue(emailToVerifyAtom);
+  return (
+    waiting !== null && (
+      <Banner glyph={MailWarning} inset text={t("more.unverified")}>
+        <ButtonLink to="/profile/verify-email" kind="text">
+          {t("more.verify")}
+        </ButtonLink>
+      </Banner>
+    )
+  );
+}

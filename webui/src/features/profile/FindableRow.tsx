@@ -1,0 +1,36 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "@/data/types";
+import { useMessage } from "@/i18n/useMessage";
+import { updateProfileAtom } from "@/state/profile";
+import { ListRow } from "@/ui/ListRow";
+import { Switch } from "@/ui/Switch";
+import { showToast } from "@/ui/toasts";
+
+/** Whether others find the person and may invite them. */
+export function FindableRow({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const update = useSetAtom(updateProfileAtom);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  async function save(canAddToWorkspace: boolean): Promise<void> {
+    setWanted(canAddToWorkspace);
+    const outcome = await update({ canAddToWorkspace });
+    setWanted(null);
+    if (!outcome.ok) showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+  }
+  return (
+    <ListRow
+      control
+      title={t("profile.findable")}
+      sub={t("profile.findableText")}
+      end={
+        <Switch
+          checked={wanted ?? user.canAddToWorkspace}
+          onChange={(event) => void save(event.target.checked)}
+        />
+      }
+    />
+  );
+}

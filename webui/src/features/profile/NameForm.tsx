@@ -1,0 +1,47 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { updateProfileAtom } from "@/state/profile";
+import { userAtom } from "@/state/session";
+import { useFieldForm } from "@/state/useFieldForm";
+import { TextField } from "@/ui/TextField";
+import { showToast } from "@/ui/toasts";
+import { FormCard } from "./FormCard";
+import { PROFILE } from "./paths";
+import { ProfilePage } from "./ProfilePage";
+
+interface NameValues {
+  name: string;
+}
+
+const RULES = { name: "name" } as const;
+
+export default function NameForm() {
+  const { t } = useTranslation();
+  const user = useAtomValue(userAtom);
+  return (
+    <ProfilePage title={t("profile.name")} back={PROFILE}>
+      {user && <Fields name={user.name} />}
+    </ProfilePage>
+  );
+}
+
+function Fields({ name }: NameValues) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const update = useSetAtom(updateProfileAtom);
+  const save = async (values: NameValues) => {
+    const outcome = await update(values);
+    if (outcome.ok) {
+      showToast({ text: t("states.saved") });
+      void navigate(PROFILE);
+    }
+    return outcome;
+  };
+  const { field, ...form } = useFieldForm<NameValues>(RULES, save, { start: { name } });
+  return (
+    <FormCard {...form} submitLabel={t("actions.save")}>
+      <TextField {...field("name")} label={t("profile.name")} autoComplete="name" />
+    </FormCard>
+  );
+}

@@ -1,0 +1,78 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { changePasswordAtom } from "@/state/profile";
+import { userAtom } from "@/state/session";
+import { REPEATED, useFieldForm, type FieldRules } from "@/state/useFieldForm";
+import { showToast } from "@/ui/toasts";
+import { FormCard } from "./FormCard";
+import { PROFILE } from "./paths";
+import css from "./Profile.module.css";
+import { ProfilePage } from "./ProfilePage";
+import { SecretField } from "./SecretField";
+
+interface PasswordValues {
+  currentPassword?: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+/** A new password; every other device is signed out. */
+export default function PasswordForm() {
+  const { t } = useTranslation();
+  const user = useAtomValue(userAtom);
+  const title = user?.hasPassword === false ? "profile.setPassword" : "profile.changePassword";
+  return (
+    <ProfilePage title={t(title)} back={PROFILE}>
+      {user && <Fields hasPassword={user.hasPassword} />}
+    </ProfilePage>
+  );
+}
+
+function Fields({ hasPassword }: { hasPassword: boolean }) {
+  const { t } = useTranslation();
+  const { field, ...form } = useFieldForm<PasswordValues>(rulesOf(hasPassword), useSave(), REPEATED);
+  return (
+    <FormCard {...form} submitLabel={t("profile.savePassword")}>
+      <p className={css["Profile-text"]}>{t("profile.passwordText")}</p>
+      {hasPassword && (
+        <SecretField
+          {...field("currentPassword")}
+          label={t("profile.currentPassword")}
+          autoComplete="current-password"
+        />
+      )}
+      <SecretField
+        {...field("newPassword")}
+        label={t("profile.newPassword")}
+        help={t("profile.passwordHelp")}
+        autoComplete="new-password"
+      />
+      <SecretField
+        {...field("confirmNewPassword")}
+        label={t("profile.repeatPassword")}
+        autoComplete="new-password"
+      />
+    </FormCard>
+  );
+}
+
+function useSave() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const change = useSetAtom(changePasswordAtom);
+  return async ({ currentPassword, newPassword }: PasswordValues) => {
+    const proof = currentPassword === undefined ? {} : { currentPassword };
+    const outcome = await change({ ...proof, newPassword });
+    if (outcome.ok) {
+      showToast({ text: t("profile.passwordChanged") });
+      void navigate(PROFILE);
+    }
+    return outcome;
+  };
+}
+
+function rulesOf(hasPassword: boolean): FieldRules<PasswordValues> {
+  const fresh = { newPassword: "password", confirmNewPassword: "secret" } as const;
+  return hasPassword ? { currentPassword: "secret", ...fresh } : fresh;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { Page } from "@/ui/Page";
+import { PageBar } from "@/ui/PageBar";
+
+export interface ProfilePageProps {
+  title: string;
+  /** Where the arrow leads. */
+  back: string;
+  children: ReactNode;
+}
+
+/** A page about the person, with the way back. */
+export function ProfilePage({ title, back, children }: ProfilePageProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageBar title={title} backLabel={t("actions.back")} onBack={() => void navigate(back)} />
+      <Page>{children}</Page>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from "react-i18next";
+import { PasswordField, type PasswordFieldProps } from "@/ui/PasswordField";
+
+/** A password, with the words of its eye. */
+export function SecretField(props: Omit<PasswordFieldProps, "showLabel" | "hideLabel">) {
+  const { t } = useTranslation();
+  return <PasswordField {...props} showLabel={t("password.show")} hideLabel={t("password.hide")} />;
+}

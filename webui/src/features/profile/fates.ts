@@ -1,0 +1,20 @@
+/** What becomes of a person's workspaces when the account is deleted. */
+import type { Workspace } from "@/domain";
+
+/**
+ * - `gone`: nobody else is in it, it is deleted
+ * - `inherited`: it goes on under the participant who is in it longest
+ * - `left`: it goes on as it is, without the person
+ */
+export type Fate =
+  | { readonly kind: "gone" | "left"; readonly workspace: string }
+  | { readonly kind: "inherited"; readonly workspace: string; readonly heir: string };
+
+/** Participants come in the order they joined; an invitation that waits does not count. */
+export function fateOf({ name, creatorId, participants }: Workspace, userId: string): Fate {
+  if (creatorId !== userId) return { kind: "left", workspace: name };
+  const heir = participants.find((each) => each.isVerified && each.userId !== userId);
+  return heir === undefined
+    ? { kind: "gone", workspace: name }
+    : { kind: "inherited", workspace: name, heir: heir.name };
+}

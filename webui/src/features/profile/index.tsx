@@ -1,0 +1,69 @@
+import { useAtomValue } from "jotai";
+import { KeyRound, Mail, Smartphone, Trash, UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { User } from "@/data/types";
+import { userAtom } from "@/state/session";
+import { Button } from "@/ui/Button";
+import { ListGroup } from "@/ui/ListGroup";
+import { IconTile } from "@/ui/IconTile";
+import { ListRow } from "@/ui/ListRow";
+import { FindableRow } from "./FindableRow";
+import { DELETE, EMAIL, MORE, NAME, PASSWORD, SESSIONS } from "./paths";
+import { PendingEmail } from "./PendingEmail";
+import { ProfilePage } from "./ProfilePage";
+
+/** What the person is called, how they sign in, and the way out for good. */
+export default function Profile() {
+  const { t } = useTranslation();
+  const user = useAtomValue(userAtom);
+  return (
+    <ProfilePage title={t("profile.title")} back={MORE}>
+      {user && (
+        <>
+          <PendingEmail />
+          <PersonRows user={user} />
+          <ListGroup label={t("profile.sharing")}>
+            <FindableRow user={user} />
+          </ListGroup>
+          <DeleteButton />
+        </>
+      )}
+    </ProfilePage>
+  );
+}
+
+function PersonRows({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const password = user.hasPassword ? "profile.changePassword" : "profile.setPassword";
+  return (
+    <ListGroup label={t("profile.title")}>
+      <Row icon={{ glyph: UserRound, hue: "blue" }} title={t("profile.name")} sub={user.name} to={NAME} />
+      <Row icon={{ glyph: Mail, hue: "orange" }} title={t("profile.email")} sub={user.email} to={EMAIL} />
+      <Row icon={{ glyph: KeyRound, hue: "violet" }} title={t(password)} to={PASSWORD} />
+      <Row icon={{ glyph: Smartphone, hue: "teal" }} title={t("profile.sessions")} to={SESSIONS} />
+    </ListGroup>
+  );
+}
+
+interface RowProps {
+  icon: Parameters<typeof IconTile>[0]["icon"];
+  title: string;
+  /** What it is now. */
+  sub?: string | null;
+  to: string;
+}
+
+function Row({ icon, title, sub, to }: RowProps) {
+  return <ListRow chevron start={<IconTile icon={icon} size="s" />} title={title} sub={sub} to={to} />;
+}
+
+function DeleteButton() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Button kind="danger-text" glyph={Trash} onClick={() => void navigate(DELETE)}>
+      {t("profile.delete")}
+    </Button>
+  );
+}

@@ -1,0 +1,9 @@
+/** The addresses of the pages about the person. */
+export const MORE = "/profile";
+export const PROFILE = "/profile/me";
+export const NAME = "/profile/name";
+export const EMAIL = "/profile/email";
+export const VERIFY_EMAIL = "/profile/verify-email";
+export const PASSWORD = "/profile/password";
+export const SESSIONS = "/profile/sessions";
+export const DELETE = "/profile/delete";
