@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 
 const BASE_URL = `http://127.0.0.1:${process.env["BUDGET_TEST_PORT"] ?? "8123"}`;
@@ -13,7 +14,7 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     launchOptions: {
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      executablePath: readFileSync(".cache/chromium-executable", "utf8"),
       args: [...FLAGS, ...QUIET],
     },
   },

