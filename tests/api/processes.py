@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 
 from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 
@@ -22,7 +23,7 @@ def served(data: Path, **environment: str) -> Iterator[str]:
         yield _url(server)
     finally:
         server.terminate()
-        server.communicate()
+        server.wait()
 
 
 def start(*arguments: str, **environment: str) -> "subprocess.Popen[str]":
@@ -44,5 +45,6 @@ def _url(server: "subprocess.Popen[str]") -> str:
     for line in server.stdout or ():
         said += line
         if found := _RUNNING.search(line):
+            Thread(target=server.communicate, daemon=True).start()  # a full pipe would stop the server
             return found[1]
     raise RuntimeError(f"The server did not start:\n{said}")

@@ -11,7 +11,7 @@ from contextlib import redirect_stderr
 from io import StringIO
 from typing import NamedTuple
 
-from tests.prove import changes_reader, ledger, live_churn, processes, writers
+from tests.prove import changes_reader, fuzz, ledger, live_churn, processes, writers
 
 
 class Proof(NamedTuple):
@@ -28,6 +28,7 @@ PROOFS = (
     Proof("writers", 10_000, "mixed writes by 16 at once", writers.main),
     Proof("processes", 1_000, "adds from two processes", processes.main),
     Proof("changes", 10_000, "writes under a reader of changes", changes_reader.main),
+    Proof("fuzz", 100, "examples an operation", fuzz.main),
     Proof("sockets", 10_000, "sockets that come and go", live_churn.main),
 )
 

@@ -1,0 +1,19 @@
+"""Calls that nobody thought of, made from the document: no server error, no status or body that is not documented."""
+
+from pathlib import Path
+
+from tests.api.fuzzing import fuzz
+from tests.api.processes import served
+
+FIXED = "--generation-deterministic"
+OPERATIONS = 70
+
+
+def test_no_call_with_a_token_is_answered_otherwise_than_documented(tmp_path: Path) -> None:
+    with served(tmp_path) as url:
+        assert fuzz(url, FIXED, "--max-examples", "3", "--mode", "positive", with_token=True) > 10 * OPERATIONS
+
+
+def test_no_call_without_a_token_is_answered_otherwise_than_documented(tmp_path: Path) -> None:
+    with served(tmp_path) as url:
+        assert fuzz(url, FIXED, "--max-examples", "2", "--phases", "fuzzing", with_token=False) > OPERATIONS

@@ -1,0 +1,20 @@
+"""Schemathesis at length, other calls each time, good and bad data in all phases: `python -m tests.prove.fuzz`."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.api.fuzzing import fuzz
+from tests.api.processes import served
+
+
+def main(examples: int) -> str:
+    """How many calls were answered as documented."""
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as url:
+        own = fuzz(url, "--max-examples", str(examples), with_token=True)
+        open_ = fuzz(url, "--max-examples", str(max(1, examples // 10)), with_token=False)
+    return f"{own} calls with a token and {open_} without: no 5xx, nothing undocumented"
+
+
+if __name__ == "__main__":
+    print(main(int(sys.argv[1]) if len(sys.argv) > 1 else 100))
