@@ -27,7 +27,7 @@ for (const theme of THEMES) {
       await look(page, info, "fallback", theme);
     });
 
-    test("the tabs of a signed-in person", async ({ page }, info) => {
+    test("a month and its plan", async ({ page }, info) => {
       await logIn(page, await seedPerson());
       await expect(page.getByRole("button", { name: /^Food.*left of \$620\.00/ })).toBeVisible();
       await look(page, info, "expenses", theme);
@@ -42,6 +42,10 @@ for (const theme of THEMES) {
       await page.getByRole("button", { name: /^Food/ }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await look(page, info, "planning-edit", theme);
+    });
+
+    test("accounts and history", async ({ page }, info) => {
+      await logIn(page, await seedPerson());
       await page.goto("/accounts");
       await expect(page.getByText("Rainy day")).toBeVisible();
       await look(page, info, "accounts", theme);
