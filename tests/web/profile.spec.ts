@@ -12,7 +12,7 @@ interface Person {
 }
 
 function newEmail(): string {
-  return `ivan.${String(Date.now())}${String(Math.random()).slice(2, 6)}@example.com`;
+  return `ivan.${Date.now().toString(36)}@example.com`;
 }
 
 async function makePerson(request: APIRequestContext, name = "Ivan Franko"): Promise<Person> {
@@ -125,6 +125,37 @@ test("a device is signed out from the list, then all of them with this one", asy
   await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(/\/$/);
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+});
+
+test("a token is shown once, works until it is revoked, and says when it was used", async ({
+  page,
+  request,
+  context,
+}) => {
+  const { email } = await makePerson(request);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await logIn(page, email);
+  await page.goto("/profile/tokens");
+  await page.getByRole("link", { name: "New token" }).click();
+  await page.getByLabel("Name").fill("backup script");
+  await keep(page, "new-token");
+  await page.getByRole("button", { name: "Create token" }).click();
+  const token = await page.getByRole("textbox", { name: "Token" }).inputValue();
+  await page.getByRole("button", { name: "Copy" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  await keep(page, "token-once");
+  const asToken = { headers: { authorization: `Bearer ${token}` } };
+  expect((await request.get("/api/workspace/my", asToken)).status()).toBe(200);
+  const change = await request.put("/api/settings/update", { ...asToken, data: { mainScreen: "history" } });
+  expect(change.status()).toBe(403);
+
+  await page.getByRole("link", { name: "Done" }).click();
+  await expect(page.getByText(/^Only read · All workspaces.*used/)).toBeVisible();
+  await keep(page, "tokens");
+  await page.getByRole("button", { name: "Revoke backup script" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByText("No tokens yet")).toBeVisible();
+  expect((await request.get("/api/workspace/my", asToken)).status()).toBe(401);
 });
 
 test("an account is deleted with its password, and its shared budget goes to who is in it", async ({

@@ -33,6 +33,7 @@ const Lists = later(() => import("@/features/lists"));
 const Login = later(() => import("@/features/entry/Login"));
 const More = later(() => import("@/features/more"));
 const NameForm = later(() => import("@/features/profile/NameForm"));
+const NewToken = later(() => import("@/features/profile/NewToken"));
 const PasswordForm = later(() => import("@/features/profile/PasswordForm"));
 const Planning = later(() => import("@/features/planning"));
 const Profile = later(() => import("@/features/profile"));
@@ -40,6 +41,7 @@ const ResetPassword = later(() => import("@/features/entry/ResetPassword"));
 const Sessions = later(() => import("@/features/profile/Sessions"));
 const SignUp = later(() => import("@/features/entry/SignUp"));
 const Statistics = later(() => import("@/features/statistics"));
+const Tokens = later(() => import("@/features/profile/Tokens"));
 const VerifyEmail = later(() => import("@/features/profile/VerifyEmail"));
 const Welcome = later(() => import("@/features/entry/Welcome"));
 
@@ -63,6 +65,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/profile/name", frame: "inner", access: "user", screen: NameForm },
   { path: "/profile/password", frame: "inner", access: "user", screen: PasswordForm },
   { path: "/profile/sessions", frame: "inner", access: "user", screen: Sessions },
+  { path: "/profile/tokens", frame: "inner", access: "user", screen: Tokens },
+  { path: "/profile/tokens/new", frame: "inner", access: "user", screen: NewToken },
   { path: "/profile/verify-email", frame: "inner", access: "user", screen: VerifyEmail },
   { path: "/currencies", frame: "inner", access: "user", screen: Currencies },
   { path: "/add", frame: "none", access: "anybody", screen: Add },

@@ -12,13 +12,23 @@ export interface Failure {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** What was read, or why it was not. */
+export type Reading<T> = { readonly ok: true; readonly data: T } | Failure;
+
 export const DONE: Outcome = { ok: true };
 
 /** The code of a call that never reached the server. */
 export const NETWORK = "network";
 
 export function outcomeOf(answer: Answer<unknown>): Outcome {
-  if (answer.ok) return DONE;
+  return answer.ok ? DONE : failed(answer);
+}
+
+export function readingOf<T>(answer: Answer<T>): Reading<T> {
+  return answer.ok ? { ok: true, data: answer.data } : failed(answer);
+}
+
+function failed(answer: Answer<never> & { ok: false }): Failure {
   if (answer.status === "error") return { ok: false, code: NETWORK, fields: {}, params: {} };
   const { code, fields, params } = answer.problem;
   return { ok: false, code, fields, params };

@@ -4,11 +4,8 @@ import type { Answer } from "@/data/http";
 import { createUserRemote, type DeviceSession, type EmailToken, type UserUpdate } from "@/data/remoteUser";
 import type { Schema, User } from "@/data/types";
 import { gatewayAtom } from "./held";
-import { DONE, outcomeOf, type Failure, type Outcome } from "./outcome";
+import { DONE, outcomeOf, readingOf, type Outcome, type Reading } from "./outcome";
 import { leaveByAtom, signingAtom, userAtom } from "./session";
-
-/** What was read, or why it was not. */
-export type Reading<T> = { readonly ok: true; readonly data: T } | Failure;
 
 /** The e-mail that waits for its code: a new one, or the present one that was never verified. */
 export const emailToVerifyAtom = atom((get) => {
@@ -70,9 +67,4 @@ async function taken(get: Getter, answer: Answer<User>): Promise<Outcome> {
   if (!answer.ok) return outcomeOf(answer);
   await get(gatewayAtom)?.keepUser(answer.data);
   return DONE;
-}
-
-function readingOf<T>(answer: Answer<T>): Reading<T> {
-  if (answer.ok) return { ok: true, data: answer.data };
-  return outcomeOf(answer) as Failure;
 }

@@ -1,9 +1,8 @@
 import { useSetAtom } from "jotai";
 import { Monitor, Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { localTimestamp } from "@/data/clock";
 import type { DeviceSession } from "@/data/remoteUser";
-import { dayNumeric, timeText } from "@/i18n/dates";
+import { timeText } from "@/i18n/dates";
 import { useMessage } from "@/i18n/useMessage";
 import { endSessionAtom } from "@/state/profile";
 import { Button } from "@/ui/Button";
@@ -11,6 +10,7 @@ import { IconTile } from "@/ui/IconTile";
 import { ListRow } from "@/ui/ListRow";
 import { Tag } from "@/ui/Tag";
 import { showToast } from "@/ui/toasts";
+import { dayOfInstant } from "./days";
 import { deviceOf } from "./device";
 
 const PHONES = ["Android", "iPhone", "iPad"];
@@ -27,7 +27,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { system } = deviceOf(session.device);
   const name = useDeviceName(session.device);
   const at = {
-    day: dayNumeric(localTimestamp(new Date(session.createdAt)).slice(0, 10)),
+    day: dayOfInstant(session.createdAt),
     time: timeText(session.createdAt),
   };
   const glyph = PHONES.includes(system ?? "") ? Smartphone : Monitor;

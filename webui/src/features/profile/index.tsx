@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { KeyRound, Mail, Smartphone, Trash, UserRound } from "lucide-react";
+import { KeyRound, Mail, Smartphone, Terminal, Trash, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { User } from "@/data/types";
@@ -9,7 +9,7 @@ import { ListGroup } from "@/ui/ListGroup";
 import { IconTile } from "@/ui/IconTile";
 import { ListRow } from "@/ui/ListRow";
 import { FindableRow } from "./FindableRow";
-import { DELETE, EMAIL, MORE, NAME, PASSWORD, SESSIONS } from "./paths";
+import { DELETE, EMAIL, MORE, NAME, PASSWORD, SESSIONS, TOKENS } from "./paths";
 import { PendingEmail } from "./PendingEmail";
 import { ProfilePage } from "./ProfilePage";
 
@@ -42,6 +42,7 @@ function PersonRows({ user }: { user: User }) {
       <Row icon={{ glyph: Mail, hue: "orange" }} title={t("profile.email")} sub={user.email} to={EMAIL} />
       <Row icon={{ glyph: KeyRound, hue: "violet" }} title={t(password)} to={PASSWORD} />
       <Row icon={{ glyph: Smartphone, hue: "teal" }} title={t("profile.sessions")} to={SESSIONS} />
+      <Row icon={{ glyph: Terminal, hue: "slate" }} title={t("tokens.title")} to={TOKENS} />
     </ListGroup>
   );
 }

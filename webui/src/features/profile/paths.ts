@@ -6,4 +6,6 @@ export const EMAIL = "/profile/email";
 export const VERIFY_EMAIL = "/profile/verify-email";
 export const PASSWORD = "/profile/password";
 export const SESSIONS = "/profile/sessions";
+export const TOKENS = "/profile/tokens";
+export const NEW_TOKEN = "/profile/tokens/new";
 export const DELETE = "/profile/delete";

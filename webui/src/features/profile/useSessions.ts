@@ -1,7 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { DeviceSession } from "@/data/remoteUser";
-import { readSessionsAtom, type Reading } from "@/state/profile";
+import type { Reading } from "@/state/outcome";
+import { readSessionsAtom } from "@/state/profile";
 
 /** Where the person is signed in, read when the page opens and when asked again; null until it was. */
 export function useSessions() {

@@ -1,7 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { EmailToken } from "@/data/remoteUser";
-import { askVerificationAtom, type Reading } from "@/state/profile";
+import type { Reading } from "@/state/outcome";
+import { askVerificationAtom } from "@/state/profile";
 
 /** Asks for a code when the page opens, and again when the person does; what was said last, null until then. */
 export function useVerification(): {
