@@ -11,7 +11,7 @@ from contextlib import redirect_stderr
 from io import StringIO
 from typing import NamedTuple
 
-from tests.prove import changes_reader, fuzz, ledger, live_churn, processes, writers
+from tests.prove import changes_reader, fuzz, kills, ledger, live_churn, power_cuts, processes, writers
 
 
 class Proof(NamedTuple):
@@ -29,6 +29,8 @@ PROOFS = (
     Proof("processes", 1_000, "adds from two processes", processes.main),
     Proof("changes", 10_000, "writes under a reader of changes", changes_reader.main),
     Proof("fuzz", 100, "examples an operation", fuzz.main),
+    Proof("kills", 1_000, "kills at the Nth call to the disk", kills.main),
+    Proof("cuts", 1_000, "simulated power cuts", power_cuts.main),
     Proof("sockets", 10_000, "sockets that come and go", live_churn.main),
 )
 

@@ -1,0 +1,50 @@
+"""A process killed at its Nth write to the disk loses nothing it acknowledged: `python -m tests.prove.kills`.
+
+strace kills it where it enters the system call, so the Nth write is the first that is not done.
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.prove.victim import Place, Run, has_strace, judge, new_place, watched
+
+EACH = 8
+CALLS = "pwrite64,fdatasync,ftruncate"
+
+
+def main(kills: int) -> str:
+    """How many were killed where, and that nothing was lost."""
+    if not has_strace():
+        return "skipped: there is no strace on this machine"
+    with tempfile.TemporaryDirectory() as folder:
+        place = new_place(Path(folder) / "new")
+        last = _count_calls(place, Path(folder))
+        runs = [_kill(place, Path(folder) / "killed", 1 + number * last // kills) for number in range(kills)]
+    acknowledged = sum(len(run.acknowledged) for run in runs)
+    killed = sum(run.killed for run in runs)
+    assert killed > kills * 0.9, killed
+    return f"{killed} killed at calls 1 to {last} of the writer, nothing lost of {acknowledged} acknowledged writes"
+
+
+def _count_calls(place: Place, folder: Path) -> int:
+    """How many calls the writer makes when nobody kills it."""
+    log = folder / "calls"
+    watched(place.copy(folder / "counted"), EACH, (), "-e", f"trace={CALLS}", "-o", str(log))
+    threads = [line.split()[0] for line in log.read_text().splitlines() if "resumed>" not in line]
+    return max(threads.count(thread) for thread in {*threads})
+
+
+def _kill(new: Place, folder: Path, when: int) -> Run:
+    place = new.copy(folder)
+    kill = f"inject={CALLS}:signal=KILL:when={when}"
+    run = watched(place, EACH, (), "-e", f"trace={CALLS}", "-e", kill, "-o", "/dev/null")
+    verdict = judge(place, run.acknowledged)
+    assert verdict.is_good, (when, verdict)
+    shutil.rmtree(folder)
+    return run
+
+
+if __name__ == "__main__":
+    print(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1_000))
