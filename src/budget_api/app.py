@@ -32,6 +32,7 @@ from budget_api.guests.controller import GuestController
 from budget_api.headers import add_headers
 from budget_api.health.controller import HealthController
 from budget_api.history.controller import HistoryController
+from budget_api.integrations.identity import OpenIdProvider
 from budget_api.limits.calls import limit_calls
 from budget_api.limits.service import Limits
 from budget_api.lists.controller import ListController
@@ -41,6 +42,7 @@ from budget_api.mail.sender import Sender
 from budget_api.mail.transport import transport_for
 from budget_api.openapi import openapi_config
 from budget_api.plannings.controller import PlanningController
+from budget_api.providers.controller import ProviderController, apple_return
 from budget_api.request import ApiRequest
 from budget_api.runtime import Runtime
 from budget_api.settings.controller import SettingsController
@@ -71,11 +73,13 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     HistoryController,
     ListController,
     PlanningController,
+    ProviderController,
     SessionController,
     SettingsController,
     StatisticsController,
     UserController,
     WorkspaceController,
+    apple_return,
     live_socket,
 ]
 
@@ -150,7 +154,10 @@ def _lifespan(config: Config) -> Any:
             await database.start()
             key = load_key(config.data, config.secret)
             limits = Limits({} if config.local else config.limits)
-            app.state.runtime = Runtime(config, database, Tokens(key), Codes(key), passwords, limits, live, images)
+            providers = {settings.name: OpenIdProvider(settings) for settings in config.providers}
+            app.state.runtime = Runtime(
+                config, database, Tokens(key), Codes(key), passwords, limits, live, images, providers
+            )
             async with AsyncExitStack() as running:
                 await running.enter_async_context(live.running(database))
                 if not config.local:

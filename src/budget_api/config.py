@@ -9,6 +9,7 @@ from budget_api.errors import ConfigError
 from budget_api.limits.addresses import read_proxies
 from budget_api.limits.rates import DEFAULTS, Rates, rates_from
 from budget_api.mail.server import SmtpServer, read_smtp
+from budget_api.providers.settings import ProviderSettings, read_providers
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,8 @@ class Config:
     session_days: int = 30
     smtp: SmtpServer | None = None
     """Who sends our mails; without it they go to the folder `outbox` in `data`."""
+    providers: tuple[ProviderSettings, ...] = ()
+    """With whom people can sign in."""
     mail_retry_seconds: int = 30
     """How long to wait after the first try of a mail; then twice as long each time."""
     password_memory_kib: int = 19 * 1024
@@ -67,6 +70,7 @@ def from_env(env: Mapping[str, str] = os.environ) -> Config:
         url=env.get("BUDGET_URL") or None,
         session_days=_number(env, "BUDGET_SESSION_DAYS", 30),
         smtp=read_smtp(env.get("BUDGET_SMTP_URL"), env.get("BUDGET_MAIL_FROM")),
+        providers=read_providers(env),
         mail_retry_seconds=_number(env, "BUDGET_MAIL_RETRY_SECONDS", 30),
         password_memory_kib=_number(env, "BUDGET_PASSWORD_MEMORY_KIB", 19 * 1024),
         password_rounds=_number(env, "BUDGET_PASSWORD_ROUNDS", 2),

@@ -40,6 +40,7 @@ STATUS: dict[ErrorCode, int] = {
     ErrorCode.RATE_LIMITED: 429,
     ErrorCode.SERVER_ERROR: 500,
     ErrorCode.SERVER_BUSY: 503,
+    ErrorCode.PROVIDER_UNAVAILABLE: 503,
     ErrorCode.STORAGE_FULL: 503,
 }
 """Codes not named here are broken rules: 422."""

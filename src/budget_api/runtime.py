@@ -1,12 +1,15 @@
 """What a running server holds."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from budget_api.avatars.images import Images
 from budget_api.config import Config
 from budget_api.db.port import Database
+from budget_api.integrations.identity import OpenIdProvider
 from budget_api.limits.service import Limits
 from budget_api.live.service import Live
+from budget_api.providers.settings import ProviderName
 from budget_api.tokens import Tokens
 from budget_api.users.codes import Codes
 from budget_api.users.passwords import Passwords
@@ -24,3 +27,4 @@ class Runtime:
     limits: Limits
     live: Live
     images: Images
+    providers: Mapping[ProviderName, OpenIdProvider]

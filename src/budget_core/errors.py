@@ -30,6 +30,9 @@ class ErrorCode(StrEnum):
     AUTH_CODE_EXPIRED = "auth.codeExpired"
     AUTH_APPLE_UNVERIFIED = "auth.appleUnverified"
     AUTH_EMAIL_UNVERIFIED = "auth.emailUnverified"
+    AUTH_PROVIDER_OFF = "auth.providerOff"
+    AUTH_PROVIDER_FAILED = "auth.providerFailed"
+    AUTH_LINK_PASSWORD = "auth.linkPassword"  # noqa: S105 - a code, not a secret
     AUTH_SIGN_IN_AGAIN = "auth.signInAgain"
 
     CONFLICT_ID = "conflict.id"

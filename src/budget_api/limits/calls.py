@@ -27,6 +27,10 @@ CALLS: Final = MappingProxyType(
         "replaceExpense": "ENTRY",
         "createToken": "TOKEN",
         "setAvatar": "AVATAR",
+        "startProvider": "PROVIDER",
+        "signInGoogle": "PROVIDER",
+        "signInApple": "PROVIDER",
+        "linkProvider": "PROVIDER",
         "transfer": "ENTRY",
     }
 )

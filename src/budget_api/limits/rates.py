@@ -58,6 +58,8 @@ DEFAULTS: Final[Rates] = MappingProxyType(
         "INVITATION_TOTAL": Rate(20_000, 86400),
         "ENTRY_ACCOUNT": Rate(1000, 60),
         "TOKEN_ACCOUNT": Rate(30, 3600),
+        "PROVIDER_ADDRESS": Rate(120, 3600),
+        "PROVIDER_TOTAL": Rate(6000, 3600),
         "AVATAR_ACCOUNT": Rate(20, 3600),
         "AVATAR_ADDRESS": Rate(100, 3600),
         "AVATAR_TOTAL": Rate(2000, 3600),

@@ -10,7 +10,7 @@ from typing import NoReturn
 from sqlalchemy import delete, or_
 from sqlalchemy.orm import Session
 
-from budget_api.db.models import ChallengeRow, SessionRow
+from budget_api.db.models import ChallengeRow, ProviderSignInRow, SessionRow
 from budget_api.db.port import Database
 from budget_api.users.deleting import purge
 
@@ -25,6 +25,7 @@ SESSIONS_KEPT = timedelta(days=1)
 def sweep(db: Session, now: datetime) -> None:
     """Remove challenges and sessions that have been over for a while."""
     db.execute(delete(ChallengeRow).where(ChallengeRow.expires_at < now - CHALLENGES_KEPT))
+    db.execute(delete(ProviderSignInRow).where(ProviderSignInRow.expires_at < now))
     over = now - SESSIONS_KEPT
     db.execute(delete(SessionRow).where(or_(SessionRow.ended_at < over, SessionRow.expires_at < over)))
 

@@ -1,6 +1,7 @@
 """Signing up, in and out, and the person behind the token."""
 
 from budget_core.contract.guests import SignUpGuest
+from budget_core.contract.providers import ProviderLink, Providers, ProviderSignIn, ProviderStart, ProviderStarted
 from budget_core.contract.users import (
     AccessToken,
     ChangePassword,
@@ -131,6 +132,36 @@ class _Users:
     def update(data: UserUpdate) -> Operation[User]:
         """Change the fields the body carries."""
         return Operation("PUT", "/user/user-update", User, body=data)
+
+    @endpoint
+    @staticmethod
+    def providers() -> Operation[Providers]:
+        """With whom people can sign in on this server."""
+        return Operation("GET", "/user/auth/providers", Providers)
+
+    @endpoint
+    @staticmethod
+    def start_provider(data: ProviderStart) -> Operation[ProviderStarted]:
+        """Begin a sign-in in a browser."""
+        return Operation("POST", "/user/auth/start", ProviderStarted, body=data)
+
+    @endpoint
+    @staticmethod
+    def sign_in_google(data: ProviderSignIn) -> Operation[User]:
+        """Sign in with what Google sent the browser back with; the client keeps the token."""
+        return Operation("POST", "/user/auth/google", User, body=data)
+
+    @endpoint
+    @staticmethod
+    def sign_in_apple(data: ProviderSignIn) -> Operation[User]:
+        """Sign in with what Apple sent the browser back with; the client keeps the token."""
+        return Operation("POST", "/user/auth/apple", User, body=data)
+
+    @endpoint
+    @staticmethod
+    def link_provider(data: ProviderLink) -> Operation[User]:
+        """Finish a sign-in that needs the password of the account with the same e-mail."""
+        return Operation("POST", "/user/auth/link", User, body=data)
 
     @endpoint
     @staticmethod

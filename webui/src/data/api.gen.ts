@@ -723,6 +723,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/auth/apple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sign in or up with what Apple sent the browser back with. */
+        post: operations["signInApple"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/auth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sign in or up with what Google sent the browser back with. */
+        post: operations["signInGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/auth/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Finish a sign-in answered with `auth.linkPassword`: the account with that e-mail opens with its password. */
+        post: operations["linkProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/auth/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which providers are set up on this server. */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/auth/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Begin a sign-in; the browser goes to `url` and keeps the `signInToken`. */
+        post: operations["startProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/avatar": {
         parameters: {
             query?: never;
@@ -1531,7 +1616,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.passwordIncorrect" | "auth.required" | "auth.signInAgain" | "conflict.id" | "conflict.version" | "expense.noRate" | "notFound" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.off" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordsMatch" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.linkPassword" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "conflict.id" | "conflict.version" | "expense.noRate" | "notFound" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.off" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordsMatch" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
         ForgotPassword: {
             /** Format: email */
             email: string;
@@ -2123,6 +2208,37 @@ export interface components {
             };
             status: number;
             title: string;
+        };
+        ProviderLink: {
+            currentPassword: string;
+            /** @description Of a sign-in that was answered with `auth.linkPassword`. */
+            signInToken: string;
+            timeZone?: string;
+        };
+        ProviderSignIn: {
+            code: string;
+            /** @enum {string} */
+            language?: "en" | "ua";
+            /** @description For a new user, where the provider tells the name to the browser alone, as Apple does. */
+            name?: string;
+            signInToken: string;
+            state: string;
+            timeZone?: string;
+        };
+        ProviderStart: {
+            /** @enum {string} */
+            provider: "apple" | "google";
+        };
+        ProviderStarted: {
+            /** @description Kept by the browser: only who has it can finish this sign-in, once, within ten minutes. */
+            signInToken: string;
+            /** @description Where the browser goes. The provider sends it back with `code` and `state`. */
+            url: string;
+        };
+        /** @description Which providers can be signed in with here. */
+        Providers: {
+            apple: boolean;
+            google: boolean;
         };
         Rate: {
             code: string;
@@ -3905,6 +4021,155 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInApple: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderSignIn"];
+            };
+        };
+        responses: {
+            /** @description Sign in or up with what Apple sent the browser back with. */
+            200: {
+                headers: {
+                    /** @description Bearer and the token */
+                    authorization: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderSignIn"];
+            };
+        };
+        responses: {
+            /** @description Sign in or up with what Google sent the browser back with. */
+            200: {
+                headers: {
+                    /** @description Bearer and the token */
+                    authorization: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderLink"];
+            };
+        };
+        responses: {
+            /** @description Finish a sign-in answered with `auth.linkPassword`: the account with that e-mail opens with its password. */
+            200: {
+                headers: {
+                    /** @description Bearer and the token */
+                    authorization: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which providers are set up on this server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Providers"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderStart"];
+            };
+        };
+        responses: {
+            /** @description Begin a sign-in; the browser goes to `url` and keeps the `signInToken`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -19,6 +19,9 @@ export const ErrorCode = {
   AUTH_CODE_EXPIRED: "auth.codeExpired",
   AUTH_APPLE_UNVERIFIED: "auth.appleUnverified",
   AUTH_EMAIL_UNVERIFIED: "auth.emailUnverified",
+  AUTH_PROVIDER_OFF: "auth.providerOff",
+  AUTH_PROVIDER_FAILED: "auth.providerFailed",
+  AUTH_LINK_PASSWORD: "auth.linkPassword",
   AUTH_SIGN_IN_AGAIN: "auth.signInAgain",
 
   CONFLICT_ID: "conflict.id",

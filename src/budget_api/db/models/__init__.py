@@ -5,6 +5,7 @@ from budget_api.db.models.avatars import AvatarRow
 from budget_api.db.models.challenges import ChallengeRow
 from budget_api.db.models.currencies import RatesRow
 from budget_api.db.models.history import HistoryRow, HistoryWordRow
+from budget_api.db.models.identities import IdentityRow, ProviderSignInRow
 from budget_api.db.models.lists import ListItemRow, ListRow
 from budget_api.db.models.mails import MailRow
 from budget_api.db.models.plannings import CategoryRow, PlanningCategoryRow, PlanningRow
@@ -25,6 +26,7 @@ __all__ = [
     "DaySumRow",
     "HistoryRow",
     "HistoryWordRow",
+    "IdentityRow",
     "ListItemRow",
     "ListRow",
     "MailRow",
@@ -32,6 +34,7 @@ __all__ = [
     "ParticipantRow",
     "PlanningCategoryRow",
     "PlanningRow",
+    "ProviderSignInRow",
     "RatesRow",
     "SessionRow",
     "SettingsRow",

@@ -90,6 +90,43 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_challenges_user_id"), ["user_id"], unique=False)
 
     op.create_table(
+        "identities",
+        sa.Column("issuer", sa.String(length=200), nullable=False),
+        sa.Column("subject", sa.String(length=255), nullable=False),
+        sa.Column("user_id", base.EntityId, nullable=False),
+        sa.Column("created_at", DateTimeUTC(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["user_id"], ["users.id"], name=op.f("fk_identities_user_id_users"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("issuer", "subject", name=op.f("pk_identities")),
+    )
+    with op.batch_alter_table("identities", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_identities_user_id"), ["user_id"], unique=False)
+
+    op.create_table(
+        "provider_sign_ins",
+        sa.Column("id", base.EntityId, nullable=False),
+        sa.Column("provider", sa.String(length=8), nullable=False),
+        sa.Column("secret_hash", sa.String(length=64), nullable=False),
+        sa.Column("nonce", sa.String(length=64), nullable=False),
+        sa.Column("verifier", sa.String(length=128), nullable=False),
+        sa.Column("created_at", DateTimeUTC(), nullable=False),
+        sa.Column("expires_at", DateTimeUTC(), nullable=False),
+        sa.Column("used_at", DateTimeUTC(), nullable=True),
+        sa.Column("issuer", sa.String(length=200), nullable=True),
+        sa.Column("subject", sa.String(length=255), nullable=True),
+        sa.Column("user_id", base.EntityId, nullable=True),
+        sa.ForeignKeyConstraint(
+            ["user_id"], ["users.id"], name=op.f("fk_provider_sign_ins_user_id_users"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_provider_sign_ins")),
+        sa.UniqueConstraint("secret_hash", name=op.f("uq_provider_sign_ins_secret_hash")),
+    )
+    with op.batch_alter_table("provider_sign_ins", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_provider_sign_ins_expires_at"), ["expires_at"], unique=False)
+        batch_op.create_index(batch_op.f("ix_provider_sign_ins_user_id"), ["user_id"], unique=False)
+
+    op.create_table(
         "workspaces",
         sa.Column("id", base.EntityId, nullable=False),
         sa.Column("name", sa.String(length=100), nullable=False),

@@ -1,0 +1,226 @@
+"""Sign-in with an OpenID provider: authorization code with PKCE, and an id token that is believed in nothing unchecked.
+
+Endpoints come from the provider's own discovery document, keys from the address that it names.
+"""
+
+import asyncio
+import logging
+import ssl
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
+from hmac import compare_digest
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlencode, urlsplit
+
+import httpx
+import jwt
+import msgspec
+
+from budget_api.integrations.documents import Document, Json
+from budget_api.providers.settings import ProviderName, ProviderSettings
+from budget_core import validation
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.limits import NAME_MAX_CHARACTERS
+
+logger = logging.getLogger(__name__)
+
+TIMEOUT_SECONDS: Final = 5.0
+ANSWER_MAX_BYTES: Final = 256 * 1024
+ID_TOKEN_MAX_CHARACTERS: Final = 16_384
+SUBJECT_MAX_CHARACTERS: Final = 255
+ALGORITHM: Final = "RS256"
+"""What both providers sign with; whatever a token says, nothing else is believed."""
+LEEWAY_SECONDS: Final = 60
+_CLAIMS = ["iss", "sub", "aud", "exp", "iat", "nonce"]
+_DISCOVERY = "/.well-known/openid-configuration"
+
+
+class Challenge(NamedTuple):
+    """What one sign-in is bound to."""
+
+    state: str
+    nonce: str
+    code_challenge: str
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who somebody is for a provider; `email` is None unless it is one."""
+
+    provider: ProviderName
+    issuer: str
+    subject: str
+    email: str | None
+    is_email_verified: bool
+    name: str | None
+    hosted_domain: str | None = None
+    """The domain whose mail the provider itself runs for this user."""
+
+
+class OpenIdProvider:
+    """One provider."""
+
+    def __init__(
+        self,
+        settings: ProviderSettings,
+        transport: httpx.AsyncBaseTransport | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.settings = settings
+        self._transport = transport
+        self._discovery = Document(self._discover, clock)
+        self._keys = Document(self._fetch_keys, clock)
+
+    async def sign_in_url(self, challenge: Challenge) -> str:
+        """Where the browser goes."""
+        endpoint = (await self._discovery.get())["authorization_endpoint"]
+        is_apple = self.settings.name is ProviderName.APPLE
+        query = {
+            "client_id": self.settings.client_id,
+            "redirect_uri": self.settings.redirect_uri,
+            "response_type": "code",
+            "response_mode": "form_post" if is_apple else "query",
+            "scope": "openid name email" if is_apple else "openid email profile",
+            "state": challenge.state,
+            "nonce": challenge.nonce,
+            "code_challenge": challenge.code_challenge,
+            "code_challenge_method": "S256",
+        }
+        return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(query)}"
+
+    async def identity(self, code: str, verifier: str, nonce: str) -> Identity:
+        """Who came back with this code; AUTH_PROVIDER_FAILED for anything that is not as it must be."""
+        form = {
+            "grant_type": "authorization_code",
+            "code": code,
+            "redirect_uri": self.settings.redirect_uri,
+            "client_id": self.settings.client_id,
+            "client_secret": self.settings.client_secret(datetime.now(UTC)),
+            "code_verifier": verifier,
+        }
+        answer = await self._ask("POST", (await self._discovery.get())["token_endpoint"], form)
+        token = answer.get("id_token")
+        if not isinstance(token, str) or len(token) > ID_TOKEN_MAX_CHARACTERS:
+            raise refused("no id token")
+        return self._identity(await self._checked(token, nonce))
+
+    async def _checked(self, token: str, nonce: str) -> Json:
+        try:
+            claims: Json = jwt.decode(
+                token,
+                await self._key(jwt.get_unverified_header(token).get("kid")),
+                algorithms=[ALGORITHM],
+                issuer=self.settings.issuer,
+                audience=self.settings.client_id,
+                leeway=LEEWAY_SECONDS,
+                options={"require": _CLAIMS, "strict_aud": False},
+            )
+        except (jwt.PyJWTError, ValueError) as error:
+            raise refused(str(error)) from None
+        client_id = self.settings.client_id
+        if claims["aud"] not in (client_id, [client_id]) or claims.get("azp", client_id) != client_id:
+            raise refused("a token for somebody else")
+        if not isinstance(claims["nonce"], str) or not compare_digest(claims["nonce"].encode(), nonce.encode()):
+            raise refused("a token for another sign-in")
+        return claims
+
+    async def _key(self, kid: object) -> jwt.PyJWK:
+        def find(document: Json) -> Json | None:
+            return next((one for one in document["keys"] if one.get("kid") == kid and kid is not None), None)
+
+        found = find(await self._keys.get(lambda document: find(document) is not None))
+        if found is None or found.get("kty") != "RSA":
+            raise refused("a key that the provider has not")
+        return jwt.PyJWK.from_dict(found, algorithm=ALGORITHM)
+
+    def _identity(self, claims: Json) -> Identity:
+        subject = claims["sub"]
+        if not isinstance(subject, str) or not 0 < len(subject) <= SUBJECT_MAX_CHARACTERS:
+            raise refused("no subject")
+        verified = claims.get("email_verified")
+        domain = claims.get("hd")
+        return Identity(
+            provider=self.settings.name,
+            issuer=self.settings.issuer,
+            subject=subject,
+            email=_ruled(validation.email, claims.get("email")),
+            is_email_verified=verified is True or verified == "true",  # Apple sends a text
+            name=_ruled(validation.name, str(claims.get("name") or "")[:NAME_MAX_CHARACTERS]),
+            hosted_domain=domain.lower() if isinstance(domain, str) else None,
+        )
+
+    async def _discover(self) -> Json:
+        found = await self._ask("GET", self.settings.issuer + _DISCOVERY)
+        secure = urlsplit(self.settings.issuer).scheme
+        endpoints = [found.get(name) for name in ("authorization_endpoint", "token_endpoint", "jwks_uri")]
+        if found.get("issuer") != self.settings.issuer or not all(
+            isinstance(one, str) and urlsplit(one).scheme in ("https", secure) for one in endpoints
+        ):
+            raise _unavailable("it describes another provider")
+        return found
+
+    async def _fetch_keys(self) -> Json:
+        found = await self._ask("GET", (await self._discovery.get())["jwks_uri"])
+        keys = found.get("keys")
+        if not isinstance(keys, list) or not keys or not all(isinstance(one, dict) for one in keys):
+            raise _unavailable("it has no keys")
+        return found
+
+    async def _ask(self, method: str, url: str, form: Mapping[str, str] | None = None) -> Json:
+        """A JSON object from the provider. What it refuses is the client's fault: a code that is over, or made up."""
+        try:
+            async with (
+                asyncio.timeout(TIMEOUT_SECONDS),
+                httpx.AsyncClient(verify=_tls(), timeout=TIMEOUT_SECONDS, transport=self._transport) as client,
+                client.stream(method, url, data=form, headers=_WANTED, follow_redirects=False) as response,
+            ):
+                body = await _body(response)
+        except (TimeoutError, httpx.HTTPError, httpx.InvalidURL) as error:
+            raise _unavailable(str(error) or "no answer in time") from error
+        if form is not None and response.status_code in (400, 401, 403):
+            raise refused(f"the provider says {body[:200]!r}")
+        if response.status_code != httpx.codes.OK:
+            raise _unavailable(f"{url} answered {response.status_code}")
+        try:
+            return msgspec.json.decode(body, type=Json)
+        except (ValueError, RecursionError) as error:
+            raise _unavailable(f"{url} answered with no JSON") from error
+
+
+_WANTED = {"accept": "application/json", "accept-encoding": "identity"}
+
+
+@cache
+def _tls() -> ssl.SSLContext:
+    return httpx.create_ssl_context()
+
+
+async def _body(response: httpx.Response) -> bytes:
+    body = bytearray()
+    async for part in response.aiter_raw():
+        body += part
+        if len(body) > ANSWER_MAX_BYTES:
+            raise httpx.DecodingError("too much")
+    return bytes(body)
+
+
+def _ruled(rule: Callable[[str], str], value: Any) -> str | None:
+    try:
+        return rule(value) if isinstance(value, str) else None
+    except DomainError:
+        return None
+
+
+def refused(reason: str) -> DomainError:
+    """The answer to a sign-in that did not go as it must; why stands in the log alone."""
+    logger.warning("a sign-in with a provider was refused: %s", reason)
+    return DomainError(ErrorCode.AUTH_PROVIDER_FAILED)
+
+
+def _unavailable(reason: str) -> DomainError:
+    error = DomainError(ErrorCode.PROVIDER_UNAVAILABLE)
+    error.__cause__ = RuntimeError(reason)
+    return error

@@ -1,0 +1,116 @@
+"""Whose account a provider's identity opens.
+
+| e-mail of the identity | account with it | what happens |
+|---|---|---|
+| any | the identity is known | signed in to its account |
+| not verified, none | | refused, whether there is an account or not |
+| verified | none | a new account |
+| verified | not verified | taken over: whoever made it loses password, sessions and links |
+| verified, run by the provider | verified | linked |
+| verified | verified | linked once the account's password was given |
+"""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from msgspec import UNSET, UnsetType
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import IdentityRow, ProviderSignInRow, UserRow
+from budget_api.integrations.identity import Identity, refused
+from budget_api.providers.settings import ProviderName
+from budget_api.users.challenges import void_codes
+from budget_api.users.service import NewUser, sign_up
+from budget_api.users.sessions import SignedIn, end_sessions, open_session
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.validation import email_key
+
+_RUN_BY: Final = {
+    ProviderName.GOOGLE: frozenset({"gmail.com", "googlemail.com"}),
+    ProviderName.APPLE: frozenset({"icloud.com", "me.com", "mac.com", "privaterelay.appleid.com"}),
+}
+_UNVERIFIED: Final = {
+    ProviderName.GOOGLE: ErrorCode.AUTH_EMAIL_UNVERIFIED,
+    ProviderName.APPLE: ErrorCode.AUTH_APPLE_UNVERIFIED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Somebody who proved an identity, and the session they are to have."""
+
+    sign_in_id: str
+    identity: Identity
+    now: datetime
+    lifetime: timedelta
+    device: str
+    name: str | UnsetType = UNSET
+    language: str | UnsetType = UNSET
+    time_zone: str | UnsetType = UNSET
+
+
+def enter(db: Session, entry: Entry) -> SignedIn | None:
+    """Sign in by the table above; None when the account's password is needed first."""
+    identity = entry.identity
+    known = db.get(IdentityRow, (identity.issuer, identity.subject))
+    if known is not None:
+        return _open(db, known.user_id, entry)
+    if identity.email is None or not identity.is_email_verified:
+        raise DomainError(_UNVERIFIED[identity.provider])
+    found = db.scalars(select(UserRow).where(UserRow.email_key == email_key(identity.email)).with_for_update())
+    row = found.one_or_none()
+    if row is None:
+        return _create(db, entry, identity.email)
+    if row.is_email_verified and not _is_run_by_provider(identity, identity.email):
+        _wait_for_password(db, entry, row.id)
+        return None
+    if not row.is_email_verified:
+        _take_over(db, row, entry.now)
+    insert_identity(db, row.id, identity.issuer, identity.subject, entry.now)
+    return _open(db, row.id, entry)
+
+
+def insert_identity(db: Session, user_id: str, issuer: str, subject: str, now: datetime) -> None:
+    """From now on this identity opens this account."""
+    try:
+        with db.begin_nested():
+            db.add(IdentityRow(issuer=issuer, subject=subject, user_id=user_id, created_at=now))
+    except IntegrityError:
+        raise refused("the identity was linked a moment ago") from None
+
+
+def _is_run_by_provider(identity: Identity, email: str) -> bool:
+    """Whether nobody but the provider's user can have this mailbox."""
+    domain = email_key(email).rpartition("@")[2]
+    return domain in _RUN_BY[identity.provider] or domain == identity.hosted_domain
+
+
+def _create(db: Session, entry: Entry, email: str) -> SignedIn:
+    name = entry.identity.name or (email.partition("@")[0] if isinstance(entry.name, UnsetType) else entry.name)
+    new = NewUser(name, email, language=entry.language, time_zone=entry.time_zone)
+    user_id = sign_up(db, new, entry.now, entry.lifetime).user.id
+    db.execute(update(UserRow).where(UserRow.id == user_id).values(is_email_verified=True))
+    end_sessions(db, user_id, entry.now)  # the one of the sign-up names no device
+    insert_identity(db, user_id, entry.identity.issuer, entry.identity.subject, entry.now)
+    return _open(db, user_id, entry)
+
+
+def _take_over(db: Session, row: UserRow, now: datetime) -> None:
+    """Nobody ever showed that this e-mail is theirs; now somebody has."""
+    row.password_hash = row.pending_email = row.sign_up_id = None
+    row.is_email_verified, row.updated_at = True, now
+    db.execute(delete(IdentityRow).where(IdentityRow.user_id == row.id))
+    void_codes(db, row.id, now)
+    end_sessions(db, row.id, now)
+
+
+def _wait_for_password(db: Session, entry: Entry, user_id: str) -> None:
+    waiting = {"issuer": entry.identity.issuer, "subject": entry.identity.subject, "user_id": user_id}
+    db.execute(update(ProviderSignInRow).where(ProviderSignInRow.id == entry.sign_in_id).values(**waiting))
+
+
+def _open(db: Session, user_id: str, entry: Entry) -> SignedIn:
+    return open_session(db, user_id, entry.now, entry.lifetime, entry.time_zone, entry.device)

@@ -1,0 +1,88 @@
+"""Sign-ins that are under way: each belongs to the browser that has its secret, and is used once."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from msgspec import UnsetType
+from sqlalchemy import delete, select, update
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import ProviderSignInRow, UserRow
+from budget_api.providers.linking import insert_identity
+from budget_api.users.sessions import SignedIn, open_session
+
+
+class Bound(NamedTuple):
+    """What a sign-in was bound to when it began."""
+
+    nonce: str
+    verifier: str
+
+
+class Waiting(NamedTuple):
+    """A proved identity that waits for the password of this account."""
+
+    user_id: str
+    password_hash: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Linking:
+    """A sign-in whose account's password was verified."""
+
+    secret_hash: str
+    waiting: Waiting
+    now: datetime
+    lifetime: timedelta
+    device: str
+    time_zone: str | UnsetType
+
+
+def keep(db: Session, row: ProviderSignInRow) -> None:
+    """Begin one."""
+    db.add(row)
+
+
+def use(db: Session, provider: str, state: str, secret_hash: str, now: datetime) -> Bound | None:
+    """What it is bound to, the first time it is asked for by the browser that began it."""
+    used = (
+        update(ProviderSignInRow)
+        .where(
+            ProviderSignInRow.id == state,
+            ProviderSignInRow.provider == provider,
+            ProviderSignInRow.secret_hash == secret_hash,
+            ProviderSignInRow.used_at.is_(None),
+            ProviderSignInRow.expires_at > now,
+        )
+        .values(used_at=now)
+        .returning(ProviderSignInRow.nonce, ProviderSignInRow.verifier)
+        .execution_options(synchronize_session=False)
+    )
+    row = db.execute(used).one_or_none()
+    return Bound(row.nonce, row.verifier) if row else None
+
+
+def waiting(db: Session, secret_hash: str, now: datetime) -> Waiting | None:
+    """The account whose password is needed."""
+    query = (
+        select(UserRow.id, UserRow.password_hash)
+        .join(ProviderSignInRow, ProviderSignInRow.user_id == UserRow.id)
+        .where(ProviderSignInRow.secret_hash == secret_hash, ProviderSignInRow.expires_at > now)
+    )
+    row = db.execute(query).one_or_none()
+    return Waiting(row.id, row.password_hash) if row else None
+
+
+def link(db: Session, linking: Linking) -> SignedIn | None:
+    """Link and sign in; None when the password was changed, or the sign-in used, since it was verified."""
+    stored = select(UserRow.password_hash).where(UserRow.id == linking.waiting.user_id).with_for_update()
+    if db.scalar(stored) != linking.waiting.password_hash:
+        return None
+    ending = delete(ProviderSignInRow).where(ProviderSignInRow.secret_hash == linking.secret_hash)
+    proved = db.execute(ending.returning(ProviderSignInRow.issuer, ProviderSignInRow.subject)).one_or_none()
+    if proved is None:
+        return None
+    user_id = linking.waiting.user_id
+    insert_identity(db, user_id, proved.issuer, proved.subject, linking.now)
+    return open_session(db, user_id, linking.now, linking.lifetime, linking.time_zone, linking.device)

@@ -1,0 +1,42 @@
+"""Sign-in with Google and Apple: to the provider, and back with what it gave."""
+
+from typing import Literal
+
+from budget_core.contract.types import UNSET, Body, Language, Name, Secret, TimeZone, Token, UnsetType, View
+
+Provider = Literal["google", "apple"]
+
+
+class Providers(View, kw_only=True):
+    """Which providers can be signed in with here."""
+
+    google: bool
+    apple: bool
+
+
+class ProviderStart(Body, kw_only=True):
+    provider: Provider
+
+
+class ProviderStarted(View, kw_only=True):
+    url: str
+    """Where the browser goes. The provider sends it back with `code` and `state`."""
+    sign_in_token: Token
+    """Kept by the browser: only who has it can finish this sign-in, once, within ten minutes."""
+
+
+class ProviderSignIn(Body, kw_only=True):
+    code: Token
+    state: Token
+    sign_in_token: Token
+    name: Name | UnsetType = UNSET
+    """For a new user, where the provider tells the name to the browser alone, as Apple does."""
+    language: Language | UnsetType = UNSET
+    time_zone: TimeZone | UnsetType = UNSET
+
+
+class ProviderLink(Body, kw_only=True):
+    sign_in_token: Token
+    """Of a sign-in that was answered with `auth.linkPassword`."""
+    current_password: Secret
+    time_zone: TimeZone | UnsetType = UNSET
