@@ -7,7 +7,7 @@ from budget_api.config import Config
 from budget_api.limits.rates import DEFAULTS, OFF, PREFIX
 
 UNLIMITED_ENVIRONMENT = {PREFIX + name: OFF for name in DEFAULTS}
-CHEAP_ENVIRONMENT = {"BUDGET_PASSWORD_MEMORY_KIB": "64", "BUDGET_PASSWORD_ROUNDS": "1"}
+CHEAP_ENVIRONMENT = {"BUDGET_PASSWORD_MEMORY_KIB": "64", "BUDGET_PASSWORD_ROUNDS": "1", "BUDGET_RATES_URLS": "off"}
 
 
 def server_config(data: Path, **more: Any) -> Config:

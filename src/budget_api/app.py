@@ -1,8 +1,9 @@
 """Puts the server together."""
 
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from datetime import timedelta
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from budget_api.categories.controller import CategoryController
 from budget_api.changes.controller import ActivityController, ChangesController
 from budget_api.config import Config, from_env
 from budget_api.currencies.controller import CurrencyController
+from budget_api.currencies.refresh import refresh_rates
 from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
@@ -33,6 +35,7 @@ from budget_api.headers import add_headers
 from budget_api.health.controller import HealthController
 from budget_api.history.controller import HistoryController
 from budget_api.integrations.identity import OpenIdProvider
+from budget_api.integrations.rates import rate_provider
 from budget_api.limits.calls import limit_calls
 from budget_api.limits.service import Limits
 from budget_api.lists.controller import ListController
@@ -54,7 +57,7 @@ from budget_api.users.codes import Codes
 from budget_api.users.controller import UserController
 from budget_api.users.passwords import Passwords
 from budget_api.users.sessions_controller import SessionController
-from budget_api.users.upkeep import keeping_up
+from budget_api.users.upkeep import forget
 from budget_api.workspaces.controller import WorkspaceController
 from budget_core.errors import DomainError
 from budget_core.limits import BODY_MAX_BYTES
@@ -162,7 +165,7 @@ def _lifespan(config: Config) -> Any:
                 await running.enter_async_context(live.running(database))
                 if not config.local:
                     await running.enter_async_context(sender.running(database))
-                    await running.enter_async_context(keeping_up(database))
+                    await running.enter_async_context(_working(config, database))
                 yield
         finally:
             await database.close()
@@ -171,6 +174,15 @@ def _lifespan(config: Config) -> Any:
             lock.release()
 
     return lifespan
+
+
+def _working(config: Config, database: Database) -> AbstractAsyncContextManager[None]:
+    from budget_api.jobs.worker import ServerJob, working  # a command on a local file starts faster without SAQ
+
+    jobs = [ServerJob("forget what is over", partial(forget, database))]
+    if source := rate_provider(config.rates_urls, config.currencyapi_key):
+        jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
+    return working(jobs)
 
 
 def open_database(config: Config, publish: Publish) -> Database:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from budget_api.errors import ConfigError
+from budget_api.integrations.rates import read_rate_urls
 from budget_api.limits.addresses import read_proxies
 from budget_api.limits.rates import DEFAULTS, Rates, rates_from
 from budget_api.mail.server import SmtpServer, read_smtp
@@ -39,6 +40,10 @@ class Config:
     codes_at_once: int = 3
     """How many codes for one purpose an e-mail can have waiting; beyond it none is sent."""
     codes_a_day: int = 10
+    rates_urls: tuple[str, ...] = ()
+    """Where newer exchange rates come from, asked in turn; without any the shipped ones stay."""
+    currencyapi_key: str | None = field(default=None, repr=False)
+    """Key of currencyapi.com, which is asked instead."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
     limits: Rates = field(default_factory=lambda: DEFAULTS)
@@ -76,6 +81,8 @@ def from_env(env: Mapping[str, str] = os.environ) -> Config:
         password_rounds=_number(env, "BUDGET_PASSWORD_ROUNDS", 2),
         codes_at_once=_number(env, "BUDGET_CODES_AT_ONCE", 3),
         codes_a_day=_number(env, "BUDGET_CODES_A_DAY", 10),
+        rates_urls=read_rate_urls(env.get("BUDGET_RATES_URLS", "")),
+        currencyapi_key=env.get("BUDGET_CURRENCYAPI_KEY") or None,
         trusted_proxies=read_proxies("BUDGET_TRUSTED_PROXIES", env.get("BUDGET_TRUSTED_PROXIES", "")),
         limits=rates_from(env),
     )

@@ -103,6 +103,24 @@ class CurrencyapiRates:
         return key
 
 
+def rate_provider(urls: tuple[str, ...], currencyapi_key: str | None) -> RateProvider | None:
+    """The configured source: the one with a key when there is one, else the files; None without any."""
+    if currencyapi_key:
+        return CurrencyapiRates(_today, currencyapi_key)
+    return FawazahmedRates(_today, urls) if urls else None
+
+
+def read_rate_urls(text: str) -> tuple[str, ...]:
+    """Addresses between commas; `off` for none, nothing for those of the currency API."""
+    if text.strip() == "off":
+        return ()
+    return tuple(url for part in text.split(",") if (url := part.strip())) or FAWAZAHMED_URLS
+
+
+def _today() -> date:
+    return datetime.now(UTC).date()
+
+
 class _FawazahmedAnswer(msgspec.Struct):
     date: date
     usd: dict[str, msgspec.Raw]

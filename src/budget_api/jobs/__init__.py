@@ -1,0 +1,1 @@
+"""What the server does by itself: idempotent sweeps over the database, each with its schedule, run by SAQ."""

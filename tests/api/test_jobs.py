@@ -1,0 +1,169 @@
+"""What a server does by itself, and the rates it fetches."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+from saq.job import Job
+
+from budget_api.currencies.queries import current_rates
+from budget_api.currencies.refresh import refresh_rates
+from budget_api.integrations.rates import FAWAZAHMED_URLS, rate_provider, read_rate_urls
+from budget_api.jobs.queue import MemoryQueue
+from budget_api.jobs.worker import ServerJob, working
+from budget_core.rates import snapshot
+from tests.api.conftest import serving
+from tests.api.database import read
+from tests.servers import server_config
+
+WAIT_SECONDS = 20
+
+
+class Published:
+    """A source of rates on the loopback."""
+
+    def __init__(self) -> None:
+        self.today = datetime.now(UTC).date()
+        self.asked = 0
+        self.once = Event()
+        self.body = b""
+
+    def publish(self, **changed: str) -> None:
+        usd = {code.lower(): str(value) for code, value in snapshot().data.items()} | changed
+        numbers = {code: msgspec.Raw(text.encode()) for code, text in usd.items()}
+        self.body = msgspec.json.encode({"date": self.today, "usd": numbers})
+
+
+@pytest.fixture
+def source() -> Iterator[tuple[Published, str]]:
+    published = Published()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            published.asked += 1
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(published.body)))
+            self.end_headers()
+            self.wfile.write(published.body)
+            published.once.set()
+
+        def log_message(self, *_: object) -> None:
+            """Nobody reads it."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        yield published, f"http://127.0.0.1:{server.server_port}/usd.json"
+        server.shutdown()
+        thread.join()
+
+
+@contextmanager
+def client_on(data: Path) -> Iterator[TestClient[Any]]:
+    with serving(server_config(data)) as client:
+        yield client
+
+
+def refresh(client: TestClient[Any], url: str) -> None:
+    provider = rate_provider((url,), None)
+    assert provider is not None
+    client.blocking_portal.call(refresh_rates, client.app.state.runtime.database, provider)
+
+
+def test_old_rates_are_replaced_by_fetched_ones_once(tmp_path: Path, source: tuple[Published, str]) -> None:
+    published, url = source
+    published.publish(eur="0.5")
+    with client_on(tmp_path) as client:
+        refresh(client, url)
+        refresh(client, url)
+        rates = read(client, current_rates)
+    assert (rates.date, str(rates.rate("EUR")), published.asked) == (published.today, "0.5", 1)
+
+
+def test_fetched_rates_are_there_after_a_restart(tmp_path: Path, source: tuple[Published, str]) -> None:
+    published, url = source
+    published.publish(eur="0.5")
+    with client_on(tmp_path) as client:
+        refresh(client, url)
+    with client_on(tmp_path) as client:
+        assert read(client, current_rates).date == published.today
+
+
+def test_a_source_that_answers_nonsense_changes_nothing(tmp_path: Path, source: tuple[Published, str]) -> None:
+    published, url = source
+    published.body = b"<html>"
+    with client_on(tmp_path) as client:
+        refresh(client, url)
+        assert read(client, current_rates) == snapshot()
+    assert published.asked == 1
+
+
+def test_a_server_fetches_rates_by_itself(tmp_path: Path, source: tuple[Published, str]) -> None:
+    published, url = source
+    published.publish()
+    with serving(server_config(tmp_path, rates_urls=(url,))):
+        assert published.once.wait(WAIT_SECONDS)
+
+
+def test_without_an_address_nobody_is_asked() -> None:
+    assert rate_provider(read_rate_urls("off"), None) is None
+
+
+def test_addresses_are_read_between_commas_and_have_a_default() -> None:
+    assert read_rate_urls(" http://a/x , http://b/y") == ("http://a/x", "http://b/y")
+    assert read_rate_urls("") == FAWAZAHMED_URLS
+
+
+def test_a_job_that_fails_leaves_the_others_running() -> None:
+    async def run() -> None:
+        done = asyncio.Event()
+
+        async def fail() -> None:
+            raise RuntimeError("the source is gone")
+
+        async def finish() -> None:
+            done.set()
+
+        async with working([ServerJob("fails", fail), ServerJob("finishes", finish)]):
+            await asyncio.wait_for(done.wait(), WAIT_SECONDS)
+
+    asyncio.run(run())
+
+
+def test_a_job_is_called_again_by_its_schedule() -> None:
+    async def run() -> None:
+        called: list[datetime] = []
+        twice = asyncio.Event()
+
+        async def call() -> None:
+            called.append(datetime.now(UTC))
+            if len(called) > 1:
+                twice.set()
+
+        async with working([ServerJob("often", call, "* * * * * */1")]):
+            await asyncio.wait_for(twice.wait(), WAIT_SECONDS)
+
+    asyncio.run(run())
+
+
+def test_a_queued_job_waits_for_its_time_and_is_queued_once() -> None:
+    async def run() -> None:
+        queue = MemoryQueue()
+        later = int((datetime.now(UTC) + timedelta(hours=1)).timestamp())
+        assert await queue.enqueue(Job("sweep", key="sweep", scheduled=later)) is not None
+        assert await queue.enqueue(Job("sweep", key="sweep")) is None
+        assert await queue.dequeue(timeout=0.01) is None
+        assert await queue.enqueue(Job("now", key="now")) is not None
+        found = await queue.dequeue(timeout=WAIT_SECONDS)
+        assert found is not None
+        assert found.key == "now"
+
+    asyncio.run(run())
