@@ -5,12 +5,14 @@ import { Guard } from "./Guard";
 import { PublicFrame } from "./PublicFrame";
 import { REDIRECTS, ROUTES, type Frame, type ScreenRoute } from "./routes";
 import { Shell } from "./Shell";
+import { useLive } from "./useLive";
 import { usePageViews } from "./usePageViews";
 import { useScrollToTop } from "./useScrollToTop";
 
 /** The screen of the address, in its frame. */
 export function Screens() {
   usePageViews();
+  useLive();
   useScrollToTop();
   return (
     <Routes>

@@ -51,6 +51,8 @@ export interface Gateway {
   readonly keepUser: (user: User) => Promise<void>;
   /** Reads anew what may have changed elsewhere. */
   readonly refresh: () => Promise<void>;
+  /** Somebody made this revision of a workspace: reads anew, unless it is here already. */
+  readonly hear: (workspaceId: string, revision: number) => Promise<void>;
   readonly openWorkspace: (workspaceId: string) => Promise<void>;
   readonly openMonth: (month: string) => Promise<void>;
   readonly loadMoreHistory: () => Promise<void>;

@@ -80,6 +80,7 @@ export function createLocalGateway(database: Database, rates: Rates = NOTHING.ra
     send,
     keepUser: () => Promise.resolve(),
     refresh: load,
+    hear: () => Promise.resolve(),
     openWorkspace: load,
     openMonth: () => Promise.resolve(),
     loadMoreHistory: () => Promise.resolve(),

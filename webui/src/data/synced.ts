@@ -55,11 +55,20 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
     }
   }
 
-  function sync(): Promise<void> {
-    return line.once(async () => {
-      if (isClosed) return;
-      if (await sender.drain()) await sender.guard(reader.readServer);
-      tabs.announce();
+  async function exchange(): Promise<void> {
+    if (isClosed) return;
+    if (await sender.drain()) await sender.guard(reader.readServer);
+    tabs.announce();
+  }
+
+  const sync = () => line.once(exchange);
+
+  /** Looks when its turn comes: what this device sent itself was read back by then. */
+  function hear(workspaceId: string, revision: number): Promise<void> {
+    return line.add(async () => {
+      const { workspace } = held().snapshot ?? {};
+      const isHere = workspace?.id === workspaceId && workspace.revision >= revision;
+      if (!isHere) await exchange();
     });
   }
 
@@ -85,6 +94,7 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
       tabs.announce();
     },
     refresh: sync,
+    hear,
     async load() {
       await readDevice();
       void sync();

@@ -14,5 +14,6 @@ export type SignUp = Schema<"SignUp">;
 export type Login = Schema<"Login">;
 export type HistoryPage = Schema<"HistoryPage">;
 export type CurrencyRates = Schema<"CurrencyRates">;
+export type NoticeCode = Schema<"NoticeCode">;
 /** The one body of every error answer. */
 export type Problem = Schema<"Problem">;

@@ -13,7 +13,8 @@ import { FormCard } from "./FormCard";
 const RULES = { name: "name" } as const;
 const SCOPES = ["read", "write"] as const;
 const DAYS = ["7", "30", "90", "365"] as const;
-const ALL = "";
+/** No workspace has this id. */
+const ALL = "all";
 
 /** What a new token is called, what it may, where, and how long. */
 export function TokenForm({ onMade }: { onMade: (token: string) => void }) {

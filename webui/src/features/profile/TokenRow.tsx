@@ -34,7 +34,9 @@ export function TokenRow({ token, workspace, onRevoked }: TokenRowProps) {
         <>
           {[t(`tokens.scope.${scope}`), place].filter(Boolean).join(" · ")}
           <br />
-          {t("tokens.until", { day: dayOfInstant(expiresAt) })} · {used}
+          {t("tokens.until", { day: dayOfInstant(expiresAt) })}
+          <br />
+          {used}
         </>
       }
       end={<RevokeButton token={token} onRevoked={onRevoked} />}

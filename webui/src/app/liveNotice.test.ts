@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import type { LiveName } from "@/data/live";
+import { liveNotice } from "./liveNotice";
+
+const codeOf = (name: LiveName, pathname: string) =>
+  liveNotice({ name, userId: "bo", email: "bo@example.com", workspaceId: "home", revision: 7 }, pathname)
+    ?.code;
+
+test.each([
+  ["expenses_updated", "/expenses", "info.expensesUpdatedBy"],
+  ["expenses_updated", "/history", undefined],
+  ["planning_updated", "/planning", "info.planningUpdatedBy"],
+  ["planning_updated", "/planning/lists", undefined],
+  ["lists_updated", "/planning/lists/one", "info.listsUpdatedBy"],
+  ["workspace_updated", "/profile", "info.workspaceUpdatedBy"],
+  ["user_workspace_updated", "/profile", undefined],
+] as const)("%s at %s says %s", (name, pathname, code) => {
+  expect(codeOf(name, pathname)).toBe(code);
+});

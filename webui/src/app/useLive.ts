@@ -1,0 +1,37 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router";
+import type { LiveUpdate } from "@/data/live";
+import { onlineAtom } from "@/state/connection";
+import { listenAtom, listenerAtom, roomAtom } from "@/state/live";
+import { noticeAtom } from "@/state/notices";
+import { liveNotice } from "./liveNotice";
+
+/** Shows what others change as it happens, and says who it was where one is looking. */
+export function useLive(): void {
+  const userId = useAtomValue(listenerAtom);
+  const workspaceId = useAtomValue(roomAtom);
+  const isOnline = useAtomValue(onlineAtom);
+  const listen = useSetAtom(listenAtom);
+  const announce = useSetAtom(noticeAtom);
+  const { pathname } = useLocation();
+  const onOthers = useEffectEvent((update: LiveUpdate) => {
+    const notice = liveNotice(update, pathname);
+    if (notice !== null) announce(notice);
+  });
+  useEffect(() => {
+    if (userId === null || workspaceId === null || !isOnline) return undefined;
+    const listening = listen({
+      userId,
+      workspaceId,
+      onOthers: (update) => {
+        onOthers(update);
+      },
+    });
+    return () => {
+      void listening.then((leave) => {
+        leave();
+      });
+    };
+  }, [userId, workspaceId, isOnline, listen]);
+}

@@ -1,0 +1,45 @@
+/** What others change, as it happens. */
+import { atom } from "jotai";
+import { openLive, type LiveUpdate } from "@/data/live";
+import { apiBaseAtom, scheduleAtom } from "./device";
+import { gatewayAtom } from "./held";
+import { signingAtom, userAtom } from "./session";
+import { refreshAtom, workspaceAtom } from "./workspace";
+
+/** Whose changes to listen to; both null until there is a signed-in person with an open workspace. */
+export const listenerAtom = atom((get) => get(userAtom)?.id ?? null);
+export const roomAtom = atom((get) => (get(listenerAtom) === null ? null : (get(workspaceAtom)?.id ?? null)));
+
+export interface Listening {
+  readonly userId: string;
+  readonly workspaceId: string;
+  /** Told of what others do, beside the reading that follows by itself. */
+  readonly onOthers: (update: LiveUpdate) => void;
+}
+
+/** Listens, and reads anew what changed; gives what ends it. */
+export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Listening) => {
+  const { session } = await set(signingAtom);
+  return openLive({
+    ...rooms,
+    url: socketUrl(get(apiBaseAtom)),
+    token: () => {
+      const current = session();
+      return current.kind === "user" ? current.token : null;
+    },
+    schedule: get(scheduleAtom).schedule,
+    onMissed: () => void set(refreshAtom),
+    onUpdate: (update) => {
+      const { userId, workspaceId, revision } = update;
+      if (userId !== rooms.userId) onOthers(update);
+      if (workspaceId === null || revision === null) void set(refreshAtom);
+      else void get(gatewayAtom)?.hear(workspaceId, revision);
+    },
+  });
+});
+
+function socketUrl(base: string): string {
+  const url = new URL(`${base}/live`, window.location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  return url.href;
+}
