@@ -1,132 +1,141 @@
-"""`make bench`: the product and the yardstick in turn, in one run; ratios count, milliseconds wander."""
+"""`make bench`: the product and the yardstick in turn, in one run; ratios count, milliseconds wander.
+
+`python -m bench 1000 10000` measures those sizes only.
+"""
 
 import asyncio
-import json
+import shutil
 import sqlite3
-import statistics
 import sys
 import tempfile
+import time
 from pathlib import Path
-from typing import Any
 
+from bench.bringing import import_seconds, raw_seconds
+from bench.fsyncs import fsyncs_per_add
+from bench.goals import Figures, exponent, goals
 from bench.http import Connection
-from bench.measure import Load, load, median_ms
+from bench.measure import Load, load, medians_ms
+from bench.product import Product
+from bench.seeding import seed
 from bench.servers import memory_mb, serving
 
 CLIENTS = 16
-TIMES = 300
-SIZES = (1_000, 10_000)
-PERSON = {"name": "Bench", "email": "bench@example.com", "password": "correct horse battery"}
+TIMES = 200
+EACH = 60
+ROUNDS = 3
+SIZES = (1_000, 10_000, 100_000)
+PRODUCT, BARE = "budget_api.app:create", "bench.bare:create"
 
 
-class Product:
-    """The product's server with one person signed up."""
+class Bare:
+    """The bare handler on a copy of the product's file."""
 
-    async def begin(self, port: int) -> None:
-        """Sign up and look at what there is."""
-        self.port, self.token = port, ""
-        connection = await Connection(port, "").open()
-        head, user = await connection.answer("POST", "/api/user/signup", PERSON)
-        self.token = head["authorization"]
-        self.workspace = user["settings"]["workspace"]
-        own = await self.open()
-        self.account = (await own.json("GET", f"/api/account/my/{self.workspace}/new"))[0]["id"]
-        self.category = (await own.json("GET", f"/api/category/{self.workspace}/list"))[0]["id"]
-        own.close()
+    def __init__(self, port: int, folder: Path, product: Product) -> None:
+        self._port, self._product = port, product
+        database = sqlite3.connect(folder / "budget.sqlite3")
+        (self._session,) = database.execute("select id from sessions limit 1").fetchone()
+        database.close()
 
     async def open(self) -> Connection:
-        """A connection with the token."""
-        return await Connection(self.port, self.token).open()
-
-    @property
-    def expense(self) -> bytes:
-        """The body of the expense that is added over and over."""
-        body = {"value": "12.50", "accountId": self.account, "categoryId": self.category, "date": "2026-12-05"}
-        return json.dumps(body).encode()
+        """A connection with the session."""
+        return await Connection(self._port, self._session).open()
 
     async def add(self, connection: Connection) -> object:
         """One expense."""
-        return await connection.call("POST", f"/api/history/{self.workspace}/add-expenses", self.expense)
+        return await connection.ok("POST", f"/add/{self._product.workspace}", self._product.expense)
 
     async def page(self, connection: Connection) -> object:
         """The newest 50."""
-        return await connection.call("GET", f"/api/history/{self.workspace}/list-new?limit=50")
+        return await connection.ok("GET", f"/page/{self._product.workspace}")
 
     async def month(self, connection: Connection) -> object:
-        """The month's planning."""
-        return await connection.call("GET", f"/api/planning/{self.workspace}/list?date=2026-12-01")
+        """The rows of a month's planning."""
+        return await connection.ok("GET", f"/month/{self._product.workspace}")
 
 
-async def fill(product: Product, wanted: int) -> None:
-    """Add expenses until there are so many."""
-    await load(product.open, product.add, CLIENTS, wanted // CLIENTS)
-
-
-async def measure(product: Product) -> dict[str, Any]:
-    """Every figure of one server."""
-    connection = await product.open()
-    figures: dict[str, Any] = {
-        "add one, ms": await median_ms(connection, product.add, TIMES),
-        "page of 50, ms": await median_ms(connection, product.page, TIMES),
-        "month, ms": await median_ms(connection, product.month, TIMES),
-    }
-    connection.close()
-    figures[f"{CLIENTS} clients"] = await load(product.open, product.add, CLIENTS, TIMES // 4)
+async def measure(size: int, folder: Path) -> Figures:
+    """Everything at one size."""
+    product = Product()
+    with serving(PRODUCT, folder) as (port, _):
+        await product.begin(port)
+    seed(folder, product, size)
+    beside = folder / "bare"
+    beside.mkdir()
+    shutil.copy(folder / "budget.sqlite3", beside)
+    begun = time.perf_counter()
+    with serving(PRODUCT, folder) as (port, pid):
+        product.port = port
+        await (await product.open()).json("GET", "/api/health")
+        start_s = time.perf_counter() - begun
+        figures = await _beside(size, product, beside, start_s)
+        figures.memory_mb = memory_mb(pid)
+        for clients in (1, CLIENTS):
+            if (per_add := await fsyncs_per_add(product, pid, clients)) is not None:
+                figures.fsyncs[clients] = per_add
+        figures.import_s, workspaces = await import_seconds(product, size)
+    figures.raw_import_s = raw_seconds(folder, workspaces)
     return figures
 
 
-async def yardstick(product: Product, folder: Path) -> dict[str, Any]:
-    """The same against the bare handler, on a copy of the product's file."""
-    database = sqlite3.connect(folder / "budget.sqlite3")
-    (session,) = database.execute("select id from sessions limit 1").fetchone()
-    database.close()
-
-    async def open_one() -> Connection:
-        return await Connection(bare, session).open()
-
-    async def add(connection: Connection) -> object:
-        return await connection.call("POST", f"/add/{product.workspace}", product.expense)
-
-    async def page(connection: Connection) -> object:
-        return await connection.call("GET", f"/page/{product.workspace}")
-
-    with serving("bench.bare:create", folder) as (bare, _):
-        connection = await open_one()
-        figures = {
-            "add one, ms": await median_ms(connection, add, TIMES),
-            "page of 50, ms": await median_ms(connection, page, TIMES),
-            f"{CLIENTS} clients": await load(open_one, add, CLIENTS, TIMES // 4),
+async def _beside(size: int, product: Product, folder: Path, start_s: float) -> Figures:
+    """What is measured in turn with the bare handler."""
+    with serving(BARE, folder) as (port, _):
+        bare = Bare(port, folder, product)
+        await product.go_deep(size // 400)
+        own, other = await product.open(), await bare.open()
+        calls = {
+            "add one": (own, product.add),
+            "page of 50": (own, product.page),
+            "month": (own, product.month),
+            "page far down": (own, product.deep_page),
+            "statistics": (own, product.statistics),
+            "search": (own, product.search),
         }
-        connection.close()
-    return figures
+        bare_calls = {"bare add one": (other, bare.add), "bare page of 50": (other, bare.page)}
+        taken = await medians_ms({**calls, **bare_calls, "bare month": (other, bare.month)}, TIMES)
+        loads = [
+            (await load(product.open, product.add, CLIENTS, EACH), await load(bare.open, bare.add, CLIENTS, EACH))
+            for _ in range(ROUNDS)
+        ]
+    mine = {name: taken[name] for name in calls}
+    others = {name.removeprefix("bare "): ms for name, ms in taken.items() if name not in calls}
+    return Figures(size, mine, others, _middle([a for a, _ in loads]), _middle([b for _, b in loads]), 0, 0, start_s, 0)
 
 
-async def main() -> None:
-    """One block of lines for each size."""
-    for size in SIZES:
+def _middle(loads: list[Load]) -> Load:
+    return sorted(loads, key=lambda one: one.per_second)[len(loads) // 2]
+
+
+def report(figures: Figures) -> None:
+    """One size."""
+    print(f"\n{figures.entries} entries")
+    for name, ms in figures.own.items():
+        beside = f"{figures.ratio(name):5.2f} × bare" if name in figures.bare else ""
+        print(f"  {name:16} {ms:8.2f} ms   {beside}")
+    for name, one in ((f"{CLIENTS} clients add", figures.own_load), ("bare", figures.bare_load)):
+        print(f"  {name:16} {one.per_second:8.0f}/s   p99 {one.p99_ms:.1f} ms")
+    print(f"  {'import':16} {figures.import_s:8.2f} s    {figures.import_s / figures.raw_import_s:5.2f} × sqlite3")
+    print(f"  {'start':16} {figures.start_s:8.2f} s\n  {'memory':16} {figures.memory_mb:8.0f} MB")
+    for clients, per_add in figures.fsyncs.items():
+        print(f"  fsyncs an add    {per_add:8.2f}      {clients} clients")
+
+
+async def main(sizes: list[int]) -> None:
+    """A block for each size, the growth over them, and the goals."""
+    found = []
+    for size in sizes:
         with tempfile.TemporaryDirectory() as name:
-            folder, product = Path(name), Product()
-            with serving("budget_api.app:create", folder) as (port, pid):
-                await product.begin(port)
-                await fill(product, size)
-                own = await measure(product)
-                own["memory, MB"] = memory_mb(pid)
-            report(size, own, await yardstick(product, folder))
-
-
-def report(size: int, own: dict[str, Any], bare: dict[str, Any]) -> None:
-    """The product's figures, and how they stand to the yardstick's."""
-    print(f"\n{size} entries")
-    for name, figure in own.items():
-        other = bare.get(name)
-        if isinstance(figure, Load) and isinstance(other, Load):
-            ratio = figure.per_second / other.per_second
-            print(f"  {name:16} {figure.per_second:8.0f}/s, p99 {figure.p99_ms:6.1f} ms   {ratio:5.2f} × bare")
-        else:
-            beside = f"{figure / other:5.2f} × bare" if other else ""
-            print(f"  {name:16} {statistics.mean([figure]):8.2f}   {beside}")
+            found.append(await measure(size, Path(name)))
+        report(found[-1])
+    print("\ngrowth exponent (0 is flat, 1 grows like the entries)")
+    for name in found[0].own:
+        print(f"  {name:16} {exponent(found, name):8.2f}")
+    print("\ngoals")
+    for goal in goals(found):
+        print(f"  {goal}")
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(main([int(size) for size in sys.argv[1:]] or list(SIZES)))
     sys.stdout.flush()

@@ -14,7 +14,17 @@ from litestar import Litestar, Request, get, post
 
 _SESSION = "select user_id from sessions where id = ? and ended_at is null"
 _MEMBER = "select 1 from participants where workspace_id = ? and user_id = ? and is_verified and left_at is null"
-_PAGE = "select * from history where workspace_id = ? order by local_day desc, date desc, id desc limit 50"
+_PAGE = (
+    "select h.*, a.name, c.name from history h join accounts a on a.id = h.account_id"
+    " left join categories c on c.id = h.category_id where h.workspace_id = ? and h.deleted_at is null"
+    " order by h.local_day desc, h.date desc, h.id desc limit 50"
+)
+_MONTH = (
+    "select * from categories where workspace_id = ?",
+    "select * from planning_categories where workspace_id = ? and date = '2026-12-01'",
+    "select category_id, currency_code, sum(spent) from day_sums where workspace_id = ?"
+    " and local_day between '2026-12-01' and '2026-12-31' group by 1, 2",
+)
 
 
 def create() -> Litestar:
@@ -44,7 +54,12 @@ def create() -> Litestar:
         check(request, workspace)
         return [list(row) for row in db.execute(_PAGE, (workspace,))]
 
-    return Litestar([add, page], openapi_config=None, logging_config=None)
+    @get("/month/{workspace:str}")
+    async def month(request: Request[Any, Any, Any], workspace: str) -> list[list[Any]]:
+        check(request, workspace)
+        return [list(row) for query in _MONTH for row in db.execute(query, (workspace,))]
+
+    return Litestar([add, page, month], openapi_config=None, logging_config=None)
 
 
 def _book(db: sqlite3.Connection, entry: str, workspace: str, user: str, revision: int, body: dict[str, Any]) -> None:

@@ -28,11 +28,16 @@ class Connection:
         self._headers = {name.lower(): value.strip() for name, _, value in pairs}
         return int(first.split(" ")[1]), await self._reader.readexactly(int(self._headers["content-length"]))
 
-    async def answer(self, method: str, path: str, body: Any) -> tuple[dict[str, str], Any]:
-        """One call that must succeed: its headers and its decoded body."""
-        status, raw = await self.call(method, path, b"" if body is None else json.dumps(body).encode())
+    async def ok(self, method: str, path: str, body: bytes = b"") -> bytes:
+        """One call that must succeed, as it came: what is measured must not be an error's answer."""
+        status, raw = await self.call(method, path, body)
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {raw[:300]!r}")
+        return raw
+
+    async def answer(self, method: str, path: str, body: Any) -> tuple[dict[str, str], Any]:
+        """One call that must succeed: its headers and its decoded body."""
+        raw = await self.ok(method, path, b"" if body is None else json.dumps(body).encode())
         return self._headers, json.loads(raw)
 
     async def json(self, method: str, path: str, body: Any = None) -> Any:

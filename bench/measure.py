@@ -19,16 +19,16 @@ class Load:
     p99_ms: float
 
 
-async def median_ms(connection: Connection, call: Call, times: int) -> float:
-    """Median time of a call, after a warm-up."""
-    for _ in range(max(5, times // 10)):
-        await call(connection)
-    taken = []
-    for _ in range(times):
-        start = time.perf_counter()
-        await call(connection)
-        taken.append(time.perf_counter() - start)
-    return statistics.median(taken) * 1000
+async def medians_ms(calls: dict[str, tuple[Connection, Call]], times: int) -> dict[str, float]:
+    """Median time of each call, after a warm-up; the calls take turns, so that all meet the same machine."""
+    taken: dict[str, list[float]] = {name: [] for name in calls}
+    for turn in range(times + times // 10):
+        for name, (connection, call) in calls.items():
+            start = time.perf_counter()
+            await call(connection)
+            if turn >= times // 10:
+                taken[name].append(time.perf_counter() - start)
+    return {name: statistics.median(found) * 1000 for name, found in taken.items()}
 
 
 async def load(open_one: Callable[[], Awaitable[Connection]], call: Call, clients: int, each: int) -> Load:

@@ -1,0 +1,88 @@
+"""What the figures have to reach: each goal with its figure, met or missed."""
+
+import math
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from bench.measure import Load
+
+FLAT = ("add one", "month", "statistics", "page of 50", "page far down")
+
+
+@dataclass
+class Figures:
+    """Of one size: medians in ms by name, of the product and of the bare handler, and what else was measured."""
+
+    entries: int
+    own: dict[str, float]
+    bare: dict[str, float]
+    own_load: Load
+    bare_load: Load
+    import_s: float
+    raw_import_s: float
+    start_s: float
+    memory_mb: float
+    fsyncs: dict[int, float] = field(default_factory=dict)
+    """Per add, by the number of clients; empty without strace."""
+
+    def ratio(self, name: str) -> float:
+        """How many times as long as the bare handler."""
+        return self.own[name] / self.bare[name]
+
+
+class Goal(NamedTuple):
+    """A bound on a figure."""
+
+    name: str
+    figure: float
+    bound: float
+    at_least: bool = False
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the figure is within the bound."""
+        return self.figure >= self.bound if self.at_least else self.figure <= self.bound
+
+    def __str__(self) -> str:
+        sign = "≥" if self.at_least else "≤"
+        return f"{'met   ' if self.is_met else 'MISSED'} {self.name:58} {self.figure:8.2f}  (goal {sign} {self.bound})"
+
+
+def goals(sizes: list[Figures]) -> list[Goal]:
+    """All of them, judged on the largest size and on the growth up to it."""
+    first, last = sizes[0], sizes[-1]
+    found = [
+        Goal("P1 add one, times the bare handler", last.ratio("add one"), 2.5),
+        Goal("P2 16 writers, requests/s of the bare handler's", _throughput(last), 1.0, at_least=True),
+        Goal("P2 16 writers, p99 of the bare handler's", last.own_load.p99_ms / last.bare_load.p99_ms, 1.0),
+    ]
+    bounds = {1: 1.05, 16: 0.25}
+    found += [
+        Goal(f"P3 fsyncs an add, {count} clients", per_add, bounds[count]) for count, per_add in last.fsyncs.items()
+    ]
+    found += [
+        Goal(f"P4 {name}, times its figure at {first.entries}", last.own[name] / first.own[name], 1.2) for name in FLAT
+    ]
+    found += [
+        Goal("P5 month, times the bare handler", last.ratio("month"), 1.5),
+        Goal("P5 page of 50, times the bare handler", last.ratio("page of 50"), 2.0),
+        Goal("P5 statistics, ms", last.own["statistics"], 3.4),
+        Goal("P6 search, ms", last.own["search"], 5.0),
+        Goal("P7 import, times sqlite3", last.import_s / last.raw_import_s, 5.0),
+        Goal("P8 start to the first answer, s", last.start_s, 0.8),
+        Goal("P8 start, times the start at the smallest size", last.start_s / first.start_s, 1.2),
+        Goal("P8 memory, MB", last.memory_mb, 130.0),
+    ]
+    return found
+
+
+def exponent(sizes: list[Figures], name: str) -> float:
+    """How the time grows: 0 is flat, 1 is as fast as the entries."""
+    first, last = sizes[0], sizes[-1]
+    if first is last:
+        return 0.0
+    return math.log(last.own[name] / first.own[name]) / math.log(last.entries / first.entries)
+
+
+def _throughput(figures: Figures) -> float:
+    return figures.own_load.per_second / figures.bare_load.per_second
