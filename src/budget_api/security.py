@@ -81,13 +81,15 @@ class Requires:
     """Guard: only who may do `action` in the workspace that the path names, itself or by one of its rows."""
 
     action: Action
+    is_repeatable: bool = False
+    """Whether it may be done again where it deleted the workspace: by its creator, so that a lost answer can be had."""
 
     async def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         """Let through, or raise."""
         runtime = _runtime(connection)
         credential = _credential(runtime, bearer(connection))
         caller = await runtime.database.look_up(
-            load_caller, credential, datetime.now(UTC), connection.path_params, self.action
+            load_caller, credential, datetime.now(UTC), connection.path_params, self.action, self.is_repeatable
         )
         await _note_use(runtime, caller.user)
         connection.scope["user"] = caller.user
@@ -99,9 +101,9 @@ def authenticate(reach: Reach) -> Guard:
     return Authenticates(reach)
 
 
-def require(action: Action) -> Guard:
+def require(action: Action, *, is_repeatable: bool = False) -> Guard:
     """The guard of an action."""
-    return Requires(action)
+    return Requires(action, is_repeatable)
 
 
 def _runtime(connection: ASGIConnection[Any, Any, Any, Any]) -> Runtime:
@@ -168,13 +170,22 @@ def load_user(db: Session, credential: Credential, now: datetime) -> User:
     return _user(db.execute(_SIGNED_IN, {"session_id": credential.session_id}).one_or_none(), credential, now)
 
 
-def load_caller(db: Session, credential: Credential, now: datetime, path: dict[str, Any], action: Action) -> Caller:
+def load_caller(
+    db: Session,
+    credential: Credential,
+    now: datetime,
+    path: dict[str, Any],
+    action: Action,
+    even_deleted: bool = False,
+) -> Caller:
     """The user's role in the workspace of the path. NOT_FOUND without access, AUTH_FORBIDDEN for a lesser role."""
     name = next(name for name in ("workspace_id", *_ENTITIES) if name in path)
     if not _are_ids(path):
         load_user(db, credential, now)
         raise DomainError(ErrorCode.NOT_FOUND)
-    row: Any = db.execute(_caller(name), {"session_id": credential.session_id, "named": path[name]}).one_or_none()
+    row: Any = db.execute(
+        _caller(name, even_deleted), {"session_id": credential.session_id, "named": path[name]}
+    ).one_or_none()
     user = _user(row, credential, now)
     role = _role(row, user.id)
     if not allowed(role, Action.READ) and not allowed(role, action):
@@ -192,17 +203,23 @@ def role_in(db: Session, workspace_id: str, user_id: str) -> Role:
 
 
 @cache
-def _caller(named_by: str) -> Select[Any]:
-    """Who is signed in, with their membership in a workspace that is named itself or by one of its rows."""
+def _caller(named_by: str, even_deleted: bool) -> Select[Any]:
+    """Who is signed in, with their membership in a workspace that is named itself or by one of its rows.
+
+    In a deleted workspace nobody is anything; `even_deleted` its creator still is.
+    """
     workspace_id: ColumnElement[str] = bindparam("named")
     if named_by in _ENTITIES:
         rows = table_of(_ENTITIES[named_by]).c
         workspace_id = select(rows.workspace_id).where(rows.id == bindparam("named")).scalar_subquery()
+    is_there: ColumnElement[bool] = _WORKSPACES.deleted_at.is_(None)
+    if even_deleted:
+        is_there |= _WORKSPACES.creator_id == _SESSIONS.user_id
     own = (_MEMBERS.user_id == _SESSIONS.user_id) & (_MEMBERS.workspace_id == workspace_id)
     return (
         _SIGNED_IN.add_columns(*_MEMBERSHIP)
         .outerjoin(table_of(ParticipantRow), own)
-        .outerjoin(table_of(WorkspaceRow), (_WORKSPACES.id == _MEMBERS.workspace_id) & _WORKSPACES.deleted_at.is_(None))
+        .outerjoin(table_of(WorkspaceRow), (_WORKSPACES.id == _MEMBERS.workspace_id) & is_there)
     )
 
 

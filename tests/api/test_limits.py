@@ -19,6 +19,7 @@ from tests.api.codes import NEW_PASSWORD, login
 from tests.api.conftest import serving
 from tests.api.members import new_workspace, open_to_invitations
 from tests.api.people import PASSWORD, Person, sign_up
+from tests.api.pictures import picture
 from tests.servers import server_config
 
 Client = TestClient[Any]
@@ -308,6 +309,16 @@ CALLS: dict[str, tuple[str, Acting, int]] = {
             "PUT", "/user/user-update", {"email": f"n{n}@example.com", "currentPassword": PASSWORD}
         ),
         200,
+    ),
+    "sending pictures": (
+        "AVATAR_ADDRESS",
+        lambda client, ann, n: client.put("/api/user/avatar", content=picture(), headers={"authorization": ann.token}),
+        200,
+    ),
+    "starting a sign-in elsewhere": (
+        "PROVIDER_ADDRESS",
+        lambda client, ann, n: client.post("/api/user/auth/start", json={"provider": "google"}),
+        422,
     ),
     "searching for people": (
         "SEARCH_ACCOUNT",

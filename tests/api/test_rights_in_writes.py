@@ -55,4 +55,6 @@ def test_a_workspace_deleted_meanwhile_is_not_there(server: TestClient[Any], ann
     caller = as_of_before(ann, home, Role.CREATOR)
     read = server.blocking_portal.call
     assert refusal(read, runtime(server).database.read, queries.get_workspace, caller) == ErrorCode.NOT_FOUND
-    assert refusal(write, server, service.delete_workspace, caller) == ErrorCode.NOT_FOUND
+    renaming = WorkspaceUpdate(name="Ghost")
+    assert refusal(write, server, service.update_workspace, caller, renaming) == ErrorCode.NOT_FOUND
+    assert write(server, service.delete_workspace, caller).id == home

@@ -7,7 +7,7 @@ import pytest
 
 from budget_core import limits
 from tests.api.members import join, new_workspace, open_to_invitations, participants
-from tests.api.people import Person
+from tests.api.people import Person, sign_up
 
 
 def names(person: Person) -> list[str]:
@@ -165,7 +165,21 @@ def test_a_deleted_workspace_is_gone_with_all_that_is_in_it(ann: Person) -> None
     for path in (f"/workspace/{made}", f"/account/my/{made}/new", f"/history/{made}/list-new"):
         assert ann.call("GET", path).status_code == 404
     ann.put(f"/account/{account}", {"name": "Ghost"}, 404)
-    ann.delete(f"/workspace/{made}", 404)
+
+
+def test_deleting_a_workspace_again_answers_as_the_first_time_to_its_creator_alone(ann: Person, bob: Person) -> None:
+    made = new_workspace(ann)
+    join(ann, made, bob)
+    other = new_workspace(ann, name="Car")
+    ann.put("/settings/update", {"workspace": other})
+    first = ann.delete(f"/workspace/{made}")
+    again = ann.delete(f"/workspace/{made}")
+    assert (again["id"], again["name"]) == (first["id"], first["name"])
+    assert ann.delete(f"/workspace/{made}") == again
+    assert ann.get("/settings")["workspace"] == other
+    for person in (bob, sign_up(ann.client, "Carl")):
+        assert person.call("DELETE", f"/workspace/{made}").status_code == 404
+    ann.put(f"/workspace/{made}", {"name": "Ghost"}, 404)
 
 
 def test_a_personal_workspace_stays(ann: Person) -> None:

@@ -66,7 +66,7 @@ class WorkspaceController(Controller):
         "/{workspace_id:str}",
         operation_id="deleteWorkspace",
         status_code=HTTP_200_OK,
-        guards=[require(Action.MANAGE)],
+        guards=[require(Action.MANAGE, is_repeatable=True)],
     )
     async def delete_workspace(self, caller: Caller, database: Database) -> Workspace:
         """Delete it for everybody; only for the creator, and neither a personal nor the last workspace."""

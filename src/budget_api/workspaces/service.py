@@ -83,7 +83,12 @@ def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate
 
 
 def delete_workspace(db: Session, caller: Caller) -> contract.Workspace:
-    """Delete it for all its participants; neither a personal nor the last workspace can be."""
+    """Delete it for all its participants; neither a personal nor the last workspace can be.
+
+    Done again by its creator it changes nothing and answers with what was deleted.
+    """
+    if _is_deleted_own(db, caller):
+        return workspace_view(db, db.get_one(WorkspaceRow, caller.workspace_id))
     write = begin(db, caller)
     row = managed(db, caller)
     workspaces.check_removal(row.is_personal, len(own_workspaces(db, caller.user.id)) - 1)
@@ -93,6 +98,13 @@ def delete_workspace(db: Session, caller: Caller) -> contract.Workspace:
     record(db, write, WORKSPACE, row.id, "deleted", before=before)
     go_elsewhere(db, caller)
     return before
+
+
+def _is_deleted_own(db: Session, caller: Caller) -> bool:
+    """Locks the row first, as `begin` would: of two who delete at once the second finds it deleted."""
+    named = select(WorkspaceRow.deleted_at, WorkspaceRow.creator_id).where(WorkspaceRow.id == caller.workspace_id)
+    row = db.execute(named.with_for_update()).one_or_none()
+    return row is not None and row.deleted_at is not None and row.creator_id == caller.user.id
 
 
 def managed(db: Session, caller: Caller) -> WorkspaceRow:
