@@ -36,13 +36,8 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       start={<IconTile icon={{ glyph, hue: "teal" }} size="s" />}
       title={name}
       sub={t("profile.signedIn", at)}
-      end={
-        session.isCurrent ? (
-          <Tag tone="info" text={t("profile.thisDevice")} />
-        ) : (
-          <EndButton id={session.id} name={name} onEnded={onEnded} />
-        )
-      }
+      tag={session.isCurrent && <Tag tone="info" text={t("profile.thisDevice")} />}
+      end={!session.isCurrent && <EndButton id={session.id} name={name} onEnded={onEnded} />}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useSetAtom } from "jotai";
-import { KeyRound } from "lucide-react";
+import { KeyRound, Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AccessToken } from "@/data/remoteTokens";
 import { useMessage } from "@/i18n/useMessage";
 import { revokeTokenAtom } from "@/state/tokens";
-import { Button } from "@/ui/Button";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
+import { IconButton } from "@/ui/IconButton";
 import { IconTile } from "@/ui/IconTile";
 import { ListRow } from "@/ui/ListRow";
 import { showToast } from "@/ui/toasts";
@@ -60,15 +60,13 @@ function RevokeButton({ token, onRevoked }: Pick<TokenRowProps, "token" | "onRev
   }
   return (
     <>
-      <Button
-        kind="danger-text"
-        aria-label={t("tokens.revokeNamed", { name: token.name })}
+      <IconButton
+        glyph={Trash}
+        label={t("tokens.revokeNamed", { name: token.name })}
         onClick={() => {
           setAsking(true);
         }}
-      >
-        {t("tokens.revoke")}
-      </Button>
+      />
       <ConfirmDialog
         open={asking}
         danger
