@@ -53,6 +53,16 @@ def test_the_same_create_sent_twice_makes_one_category(ann: Person) -> None:
     assert ann.post(f"/category/{ann.workspace}/create", other, 409)["code"] == "conflict.id"
 
 
+def test_its_planning_entry_takes_the_clients_id_which_names_no_other(ann: Person) -> None:
+    body = {"id": str(uuid4()), "planningId": str(uuid4()), "date": MONTH, "budget": "5"}
+    made = create(ann, **body)
+    assert create(ann, **body) == made
+    assert ann.month(MONTH)["rows"][made["id"]]["id"] == body["planningId"]
+    other = {"name": "Books", "planningId": body["planningId"]}
+    assert ann.post(f"/category/{ann.workspace}/create", other, 409)["code"] == "conflict.id"
+    assert "Books" not in names(ann)
+
+
 def test_a_renamed_category_is_renamed_in_the_history_too(ann: Person) -> None:
     entry = ann.spend("5")
     edited = ann.put(f"/category/{ann.categories['Food']}", {"name": "Meals", "version": 1})

@@ -247,3 +247,20 @@ def test_the_first_and_the_last_month_there_is_can_be_planned(ann: Person, month
     set_first_day(ann, 10)
     plan(ann, "Food", "1", month)
     assert ann.month(month)["budget"] == "1.00"
+
+
+def test_of_several_budgets_new_ones_take_the_clients_ids_and_stored_ones_keep_theirs(ann: Person) -> None:
+    stored = plan(ann, "Food", "1")["id"]
+    food, transport = str(uuid4()), str(uuid4())
+    items = [
+        {"id": food, "categoryId": ann.categories["Food"], "budget": "2"},
+        {"id": transport, "categoryId": ann.categories["Transport"], "budget": "3"},
+    ]
+    path = f"/planning/{ann.workspace}/{ann.month(MONTH)['id']}/planning"
+    for _ in range(2):
+        ann.put(path, {"date": MONTH, "planningsCategories": items})
+        assert (row(ann, "Food")["id"], row(ann, "Food")["budget"]) == (stored, "2.00")
+        assert (row(ann, "Transport")["id"], row(ann, "Transport")["budget"]) == (transport, "3.00")
+    taken = [{"id": transport, "categoryId": ann.categories["Utilities"], "budget": "9"}]
+    assert ann.put(path, {"date": MONTH, "planningsCategories": taken}, 409)["code"] == "conflict.id"
+    assert row(ann, "Utilities")["id"] is None

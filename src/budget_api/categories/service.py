@@ -26,7 +26,8 @@ def create_category(db: Session, caller: Caller, body: contract.CategoryCreate) 
     if len(all_categories(db, write.workspace_id)) >= limits.CATEGORIES_MAX:
         raise field_error("name", ErrorCode.VALIDATION_MAX)
     row = _insert(db, write, body)
-    store_budget(db, write, row.id, _month_date(write, body.date), body.budget, write.currency_code)
+    date = _month_date(write, body.date)
+    store_budget(db, write, row.id, date, body.budget, write.currency_code, entry_id=body.planning_id)
     return _recorded(db, write, row, "created", None)
 
 

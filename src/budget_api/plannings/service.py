@@ -48,7 +48,8 @@ def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.
         field = f"planningsCategories.{index}"
         live_category(db, write, item.category_id, f"{field}.categoryId")
         try:
-            store_budget(db, write, item.category_id, body.date, item.budget, _currency(write, item.currency_code))
+            currency = _currency(write, item.currency_code)
+            store_budget(db, write, item.category_id, body.date, item.budget, currency, entry_id=item.id)
         except DomainError as error:
             raise DomainError(error.code, {f"{field}.{name}": code for name, code in error.fields.items()}) from error
     return month_view(db, caller, body.date)

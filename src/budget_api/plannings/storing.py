@@ -9,11 +9,11 @@ from sqlalchemy.orm import Session
 
 from budget_api.changes.service import Write, record
 from budget_api.db.models import PlanningCategoryRow, PlanningRow
-from budget_api.edits import edit
+from budget_api.edits import edit, find_repeat
 from budget_api.ids import new_id
 from budget_api.plannings.views import stored_view
 from budget_core import currencies
-from budget_core.errors import DomainError, field_error
+from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.money import check_digits
 
 PLANNING = "planning"
@@ -31,9 +31,14 @@ def store_budget(
     create_hash: str | None = None,
     based_on: int | UnsetType = UNSET,
 ) -> PlanningCategoryRow:
-    """Set it, bringing a removed one back; the month's planning is made when it is the first."""
+    """Set it, bringing a removed one back; the month's planning is made when it is the first.
+
+    CONFLICT_ID when `entry_id` is that of another category or month.
+    """
     _check_digits(budget, currency_code)
     row = find_stored(db, write.workspace_id, date, category_id)
+    if (named := find_repeat(db, PlanningCategoryRow, entry_id)) is not None and named is not row:
+        raise DomainError(ErrorCode.CONFLICT_ID)
     if row is None:
         return _insert(db, write, category_id, date, budget, currency_code, entry_id, create_hash)
     before = stored_view(row)

@@ -35,6 +35,8 @@ class CategoryCreate(Body, kw_only=True):
     id: Id | UnsetType = UNSET
     name: Name
     icon: CategoryIcon = "ellipsis"
+    planning_id: Id | UnsetType = UNSET
+    """Of that planning entry."""
     date: MonthDate | UnsetType = UNSET
     budget: NotNegativeMoney = Decimal(0)
 

@@ -83,6 +83,8 @@ class PlanningSet(Body, kw_only=True):
 
 
 class PlanningSetItem(Body, kw_only=True):
+    id: Id | UnsetType = UNSET
+    """Of the row that is made where nothing was planned yet; a stored row keeps its own."""
     category_id: Id
     budget: NotNegativeMoney
     currency_code: Currency | UnsetType = UNSET

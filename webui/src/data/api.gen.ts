@@ -1456,6 +1456,11 @@ export interface components {
             /** Format: uuid */
             id?: string;
             name: string;
+            /**
+             * Format: uuid
+             * @description Of that planning entry.
+             */
+            planningId?: string;
         };
         CategoryFigures: {
             /** Format: uuid */
@@ -2187,6 +2192,11 @@ export interface components {
             /** Format: uuid */
             categoryId: string;
             currencyCode?: string;
+            /**
+             * Format: uuid
+             * @description Of the row that is made where nothing was planned yet; a stored row keeps its own.
+             */
+            id?: string;
         };
         /** @description Several budgets of one month at once. */
         PlanningsSet: {
