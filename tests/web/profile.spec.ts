@@ -93,6 +93,30 @@ async function changeEmail(page: Page, email: string): Promise<void> {
   await page.waitForURL("**/profile/verify-email");
 }
 
+test("a picture is cut to what was chosen of it, shows beside the name, and can be taken away", async ({
+  page,
+  request,
+}) => {
+  const { email } = await makePerson(request);
+  await logIn(page, email);
+  await page.goto("/profile/picture");
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles({ name: "note.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
+  await expect(page.getByText("Choose a JPEG or PNG picture")).toBeVisible();
+  await input.setInputFiles("webui/public/icons/icon-512.png");
+  await expect(page.getByRole("slider", { name: "Zoom" })).toHaveAttribute("aria-valuetext", "2×");
+  await page.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
+  await expect(page.getByText("2.1×")).toBeVisible();
+  await keep(page, "picture");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL("**/profile/me");
+  const picture = page.locator('main img[src^="/api/avatar/"]');
+  await expect(picture).toHaveJSProperty("naturalWidth", 256);
+  await page.goto("/profile/picture");
+  await page.getByRole("button", { name: "Remove the picture" }).click();
+  await expect(picture).toHaveCount(0);
+});
+
 test("a new password needs the old one, and signs other devices out", async ({ page, request }) => {
   const { email, authorization } = await makePerson(request);
   await logIn(page, email);

@@ -35,6 +35,7 @@ const More = later(() => import("@/features/more"));
 const NameForm = later(() => import("@/features/profile/NameForm"));
 const NewToken = later(() => import("@/features/profile/NewToken"));
 const PasswordForm = later(() => import("@/features/profile/PasswordForm"));
+const Picture = later(() => import("@/features/profile/Picture"));
 const Planning = later(() => import("@/features/planning"));
 const Profile = later(() => import("@/features/profile"));
 const ResetPassword = later(() => import("@/features/entry/ResetPassword"));
@@ -64,6 +65,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/profile/email", frame: "inner", access: "user", screen: EmailForm },
   { path: "/profile/name", frame: "inner", access: "user", screen: NameForm },
   { path: "/profile/password", frame: "inner", access: "user", screen: PasswordForm },
+  { path: "/profile/picture", frame: "inner", access: "user", screen: Picture },
   { path: "/profile/sessions", frame: "inner", access: "user", screen: Sessions },
   { path: "/profile/tokens", frame: "inner", access: "user", screen: Tokens },
   { path: "/profile/tokens/new", frame: "inner", access: "user", screen: NewToken },

@@ -6,6 +6,7 @@ export interface Request {
   /** Below `/api`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** A picture goes as it is, everything else as JSON. */
   readonly body?: unknown;
 }
 
@@ -69,6 +70,7 @@ function initOf({ method, body }: Request, token: string | null): RequestInit {
   const headers: Record<string, string> = { "cache-control": "no-cache" };
   if (token !== null) headers["authorization"] = `Bearer ${token}`;
   if (body === undefined) return { method, headers };
+  if (body instanceof Blob) return { method, headers: { ...headers, "content-type": body.type }, body };
   return { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 

@@ -10,6 +10,8 @@ type Done = Answer<Schema<"Done">>;
 
 export interface UserRemote {
   readonly updateUser: (body: UserUpdate) => Promise<Answer<User>>;
+  readonly setAvatar: (picture: Blob) => Promise<Answer<User>>;
+  readonly deleteAvatar: () => Promise<Answer<User>>;
   readonly changePassword: (body: Schema<"ChangePassword">) => Promise<Answer<User>>;
   readonly getEmailVerification: () => Promise<Answer<EmailToken>>;
   readonly submitEmailVerification: (body: Schema<"SubmitCode">) => Promise<Answer<User>>;
@@ -22,6 +24,8 @@ export interface UserRemote {
 export function createUserRemote(call: Call): UserRemote {
   return {
     updateUser: (body) => call({ method: "PUT", path: "/user/user-update", body }),
+    setAvatar: (picture) => call({ method: "PUT", path: "/user/avatar", body: picture }),
+    deleteAvatar: () => call({ method: "DELETE", path: "/user/avatar" }),
     changePassword: (body) => call({ method: "POST", path: "/user/changePassword", body }),
     getEmailVerification: () => call({ method: "GET", path: "/user/emailVerification" }),
     submitEmailVerification: (body) => call({ method: "POST", path: "/user/submitEmailVerification", body }),

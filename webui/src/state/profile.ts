@@ -24,6 +24,12 @@ export const updateProfileAtom = atom(null, async (get, set, body: UserUpdate): 
   taken(get, await (await remoteOf(set)).updateUser(body)),
 );
 
+/** A JPEG or PNG; null for none. */
+export const setPictureAtom = atom(null, async (get, set, picture: Blob | null): Promise<Outcome> => {
+  const remote = await remoteOf(set);
+  return taken(get, await (picture === null ? remote.deleteAvatar() : remote.setAvatar(picture)));
+});
+
 export const changePasswordAtom = atom(
   null,
   async (get, set, body: Schema<"ChangePassword">): Promise<Outcome> =>

@@ -8,7 +8,7 @@ export interface AvatarProps {
   hue?: Hue | undefined;
   /** Round for people, square for workspaces. */
   round?: boolean;
-  size?: "xs" | "m" | "l";
+  size?: "xs" | "m" | "l" | "xl";
 }
 
 /** Always beside the name it stands for: readers skip it. */

@@ -4,12 +4,14 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { User } from "@/data/types";
 import { userAtom } from "@/state/session";
+import { Avatar } from "@/ui/Avatar";
 import { Button } from "@/ui/Button";
+import { hueOf } from "@/ui/hue";
 import { ListGroup } from "@/ui/ListGroup";
 import { IconTile } from "@/ui/IconTile";
 import { ListRow } from "@/ui/ListRow";
 import { FindableRow } from "./FindableRow";
-import { DELETE, EMAIL, MORE, NAME, PASSWORD, SESSIONS, TOKENS } from "./paths";
+import { DELETE, EMAIL, MORE, NAME, PASSWORD, PICTURE, SESSIONS, TOKENS } from "./paths";
 import { PendingEmail } from "./PendingEmail";
 import { ProfilePage } from "./ProfilePage";
 
@@ -38,6 +40,12 @@ function PersonRows({ user }: { user: User }) {
   const password = user.hasPassword ? "profile.changePassword" : "profile.setPassword";
   return (
     <ListGroup label={t("profile.title")}>
+      <ListRow
+        chevron
+        start={<Avatar name={user.name} picture={user.avatar ?? undefined} hue={hueOf(user.id)} round />}
+        title={t("profile.picture")}
+        to={PICTURE}
+      />
       <Row icon={{ glyph: UserRound, hue: "blue" }} title={t("profile.name")} sub={user.name} to={NAME} />
       <Row icon={{ glyph: Mail, hue: "orange" }} title={t("profile.email")} sub={user.email} to={EMAIL} />
       <Row icon={{ glyph: KeyRound, hue: "violet" }} title={t(password)} to={PASSWORD} />

@@ -2,6 +2,7 @@
 export const MORE = "/profile";
 export const PROFILE = "/profile/me";
 export const NAME = "/profile/name";
+export const PICTURE = "/profile/picture";
 export const EMAIL = "/profile/email";
 export const VERIFY_EMAIL = "/profile/verify-email";
 export const PASSWORD = "/profile/password";
