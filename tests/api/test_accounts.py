@@ -277,6 +277,16 @@ def test_a_balance_with_decimals_keeps_an_account_out_of_yen(ann: Person) -> Non
     assert accounts(ann)["Savings"]["currencyCode"] == "default"
 
 
+def test_an_undo_never_leaves_decimals_in_yen(ann: Person) -> None:
+    made = create(ann, budget="1.50")
+    ann.put(f"/account/{made['id']}", {"budget": "3"})
+    set_by_hand = ann.get(f"/workspace/{ann.workspace}")["revision"]
+    ann.put(f"/account/{made['id']}", {"currencyCode": "JPY"})
+    problem = ann.post(f"/activity/{ann.workspace}/{set_by_hand}/undo", None, 409)
+    assert problem["code"] == "undo.dependedOn"
+    assert accounts(ann)["Savings"]["budget"] == "3.00"
+
+
 def history(person: Person) -> list[tuple[str, str, str, str]]:
     names = {id_: name for name, id_ in person.accounts.items()}
     rows = person.get(f"/account/my/account-history/{person.workspace}")

@@ -22,9 +22,10 @@ from budget_api.changes.reversal import (
 from budget_api.changes.service import Write, record
 from budget_api.db.models import AccountRow, ChangeRow, HistoryRow
 from budget_api.workspaces.queries import live_workspace
+from budget_core import currencies
 from budget_core.accounts import Adjustment, currency_of
 from budget_core.contract.accounts import Account
-from budget_core.money import ZERO
+from budget_core.money import ZERO, check_digits
 
 _MAIN = "isMainAccount"
 _BALANCE = "budget"
@@ -43,13 +44,22 @@ def undo_accounts(db: Session, write: Write, changes: Iterable[Logged]) -> None:
 
 
 def check_accounts(db: Session, write: Write, changes: Iterable[Logged]) -> None:
-    """What is deleted again must not have been used since, and one main account must be left."""
+    """What is deleted again must not have been used since, one main account must be left, and balances must fit.
+
+    A balance set off after its account changed to a currency without decimals may have some.
+    """
     for change in changes:
+        _check_coins(db, write, any_account(db, write, change.entity_id))
         sides = or_(HistoryRow.account_id == change.entity_id, HistoryRow.from_account_id == change.entity_id)
         if DELETED in change.touched and change.old[DELETED] and is_used_since(db, write, change.revision, sides):
             raise DependedOnError
     if sum(row.is_main_account for row in live_accounts(db, write.workspace_id)) != 1:
         raise DependedOnError
+
+
+def _check_coins(db: Session, write: Write, row: AccountRow) -> None:
+    code = currency_of(row.currency_code, live_workspace(db, write.workspace_id).currency_code)
+    check_digits(row.budget, currencies.money_digits(code))
 
 
 def _with_both_sides(change: Logged) -> Logged:
