@@ -1,7 +1,7 @@
 /** What a signed-in person's device hears from the server beside its own readings. */
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OperationOf, State } from "@/domain";
 import { newUuid } from "./clock";
 import { openDatabase, type Database } from "./database";
@@ -99,5 +99,19 @@ describe("what the server says about the person", () => {
     const restarted = opened();
     await restarted.load();
     expect(restarted.held().user?.name).toBe("Anna");
+  });
+
+  it("is not taken back by a reading that began before, but by the next", async () => {
+    const gateway = await ready();
+    const user = gateway.held().user;
+    if (user === null) throw new Error("nobody is held");
+    vi.spyOn(server.remote, "getRates").mockImplementationOnce(async () => {
+      await gateway.keepUser({ ...user, name: "Anna" });
+      return server.remote.getRates();
+    });
+    await gateway.refresh();
+    expect(gateway.held().user?.name).toBe("Anna");
+    await gateway.refresh();
+    expect(gateway.held().user?.name).toBe("Ann");
   });
 });

@@ -18,6 +18,7 @@ export interface ReaderOptions {
 export function createReader({ remote, store, cell }: ReaderOptions) {
   const { held, update } = cell;
   let openMonths: readonly string[] = [];
+  let usersKept = 0;
 
   async function readDevice(): Promise<void> {
     const [user, workspaces, rates, opened] = await Promise.all([
@@ -37,15 +38,24 @@ export function createReader({ remote, store, cell }: ReaderOptions) {
     });
   }
 
+  /** What a call just said about the person; a reading that began before it knows less. */
+  async function keepUser(user: User): Promise<void> {
+    usersKept += 1;
+    update({ user });
+    await store.writeNotes({ user });
+  }
+
   async function readServer(): Promise<void> {
+    const keptBefore = usersKept;
     const [read, answer] = await Promise.all([
       readAll(remote, held().snapshot, openMonths),
       remote.getRates(),
     ]);
-    const { user, workspaces, state, cursor } = read;
+    const { workspaces, state, cursor } = read;
     const rates = ratesOf(dataOf(answer));
     const workspace = state?.workspace.id ?? null;
     if (state !== null) await store.change(state.workspace.id, () => state);
+    const user = usersKept === keptBefore ? read.user : held().user;
     await store.writeNotes({ user, workspaces, rates, workspace, [cursorNote(workspace)]: cursor });
     update({ user, workspaces, rates, snapshot: state, hasMoreHistory: cursor !== null, stopped: "none" });
   }
@@ -88,7 +98,7 @@ export function createReader({ remote, store, cell }: ReaderOptions) {
     return store.readNote<string>(cursorNote(workspaceId));
   }
 
-  return { readDevice, readServer, openWorkspace, openMonth, loadMoreHistory };
+  return { readDevice, readServer, keepUser, openWorkspace, openMonth, loadMoreHistory };
 }
 
 function cursorNote(workspaceId: string | null): string {

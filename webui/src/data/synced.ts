@@ -89,8 +89,7 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
     subscribe,
     send,
     async keepUser(user) {
-      await store.writeNotes({ user });
-      update({ user });
+      await reader.keepUser(user);
       tabs.announce();
     },
     refresh: sync,
