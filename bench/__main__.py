@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bench.bringing import import_seconds, raw_seconds
 from bench.fsyncs import fsyncs_per_add
-from bench.goals import Figures, exponent, goals
+from bench.goals import NOTHING, Figures, exponent, goals
 from bench.http import Connection
 from bench.measure import Load, load, medians_ms
 from bench.product import Product
@@ -53,6 +53,10 @@ class Bare:
         """The rows of a month's planning."""
         return await connection.ok("GET", f"/month/{self._product.workspace}")
 
+    async def nothing(self, connection: Connection) -> object:
+        """An answer that takes no work: how fast the machine is just now."""
+        return await connection.ok("GET", "/nothing")
+
 
 async def measure(size: int, folder: Path) -> Figures:
     """Everything at one size."""
@@ -82,7 +86,7 @@ async def _beside(size: int, product: Product, folder: Path, start_s: float) -> 
     """What is measured in turn with the bare handler."""
     with serving(BARE, folder) as (port, _):
         bare = Bare(port, folder, product)
-        await product.go_deep(size // 400)
+        await product.go_deep(max(1, size // 400))
         own, other = await product.open(), await bare.open()
         calls = {
             "add one": (own, product.add),
@@ -93,7 +97,8 @@ async def _beside(size: int, product: Product, folder: Path, start_s: float) -> 
             "search": (own, product.search),
         }
         bare_calls = {"bare add one": (other, bare.add), "bare page of 50": (other, bare.page)}
-        taken = await medians_ms({**calls, **bare_calls, "bare month": (other, bare.month)}, TIMES)
+        bare_calls |= {"bare month": (other, bare.month), f"bare {NOTHING}": (other, bare.nothing)}
+        taken = await medians_ms({**calls, **bare_calls}, TIMES)
         loads = [
             (await load(product.open, product.add, CLIENTS, EACH), await load(bare.open, bare.add, CLIENTS, EACH))
             for _ in range(ROUNDS)

@@ -59,7 +59,11 @@ def create() -> Litestar:
         check(request, workspace)
         return [list(row) for query in _MONTH for row in db.execute(query, (workspace,))]
 
-    return Litestar([add, page, month], openapi_config=None, logging_config=None)
+    @get("/nothing")
+    async def nothing() -> list[str]:
+        return []
+
+    return Litestar([add, page, month, nothing], openapi_config=None, logging_config=None)
 
 
 def _book(db: sqlite3.Connection, entry: str, workspace: str, user: str, revision: int, body: dict[str, Any]) -> None:
