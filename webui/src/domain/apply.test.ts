@@ -186,6 +186,13 @@ describe("fields", () => {
       "request.invalid",
       { budget: "validation.amountDigits" },
     ]);
+    const yen = { name: "Yen", icon: "coins", currencyCode: "JPY", budget: "150" };
+    const made = run(start(), [{ name: "createAccount", id: "a", body: yen }]);
+    const seen = { budget: "200", prevBudget: "0.5" };
+    expect(failure(made, { name: "updateAccount", id: "a", body: seen })).toEqual([
+      "request.invalid",
+      { prevBudget: "validation.amountDigits" },
+    ]);
   });
 
   it("refuse a first day no month has", () => {

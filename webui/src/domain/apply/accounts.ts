@@ -114,6 +114,7 @@ function checkChanges(state: State, account: Account, body: AccountUpdate): void
   accounts.checkCurrency(account.currencyCode, currencyCode, workspaceCurrency, isUsed(state, account.id));
   const currency = accounts.currencyOf(currencyCode, workspaceCurrency);
   checkAmountDigits("budget", body.budget ?? account.budget, currency);
+  checkAmountDigits("prevBudget", body.prevBudget ?? account.budget, currency);
 }
 
 function setBudget(state: State, account: Account, body: AccountUpdate, context: Context): State {
