@@ -4,7 +4,7 @@ import { Logo } from "@/ui/Logo";
 import css from "./PublicFrame.module.css";
 
 /** These pages have a way back instead of the logo. */
-const WITHOUT_LOGO = ["/forgot-password", "/reset-password"];
+const WITHOUT_LOGO = ["/forgot-password", "/reset-password", "/google", "/apple"];
 
 /** The frame of the pages before signing in. */
 export function PublicFrame() {

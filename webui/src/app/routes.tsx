@@ -38,6 +38,7 @@ const PasswordForm = later(() => import("@/features/profile/PasswordForm"));
 const Picture = later(() => import("@/features/profile/Picture"));
 const Planning = later(() => import("@/features/planning"));
 const Profile = later(() => import("@/features/profile"));
+const ProviderReturn = later(() => import("@/features/entry/ProviderReturn"));
 const ResetPassword = later(() => import("@/features/entry/ResetPassword"));
 const Sessions = later(() => import("@/features/profile/Sessions"));
 const SignUp = later(() => import("@/features/entry/SignUp"));
@@ -52,6 +53,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/sign-up", frame: "public", access: "nobody", screen: SignUp },
   { path: "/forgot-password", frame: "public", access: "nobody", screen: ForgotPassword },
   { path: "/reset-password", frame: "public", access: "nobody", screen: ResetPassword },
+  { path: "/google", frame: "public", access: "notUser", screen: ProviderReturn },
+  { path: "/apple", frame: "public", access: "notUser", screen: ProviderReturn },
   { path: "/accounts", frame: "actions", access: "anybody", screen: Accounts },
   { path: "/planning", frame: "main", access: "anybody", screen: Planning },
   { path: "/planning/lists", frame: "main", access: "anybody", screen: Lists },

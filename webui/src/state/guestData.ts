@@ -60,10 +60,16 @@ export const signUpGuestAtom = atom(null, async (get, set, form: SignUp): Promis
 });
 
 /** Signs in to an account there is already; the guest's budget is asked about anew. */
-export const loginGuestAtom = atom(null, async (get, set, form: Login): Promise<Outcome> => {
+export const loginGuestAtom = atom(null, async (_get, set, form: Login): Promise<Outcome> => {
+  await set(askAnewAtom);
+  return set(loginAtom, form);
+});
+
+/** A guest's wish to keep the budget here counts no more: it is asked about again. */
+export const askAnewAtom = atom(null, async (get): Promise<void> => {
+  if (!get(isGuestAtom)) return;
   const { store } = await readGuest(get);
   await store.writeNotes({ keptBy: null });
-  return set(loginAtom, form);
 });
 
 /** Looks whether the guest's budget is on the server by now, and takes it off this device when it is. One at a time. */

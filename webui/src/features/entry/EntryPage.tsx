@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { usePageTitle } from "@/ui/browser/usePageTitle";
 import { SubmitForm, type SubmitFormProps } from "@/ui/SubmitForm";
 import css from "./EntryPage.module.css";
+import { ProviderButtons } from "./ProviderButtons";
 
 export interface EntryPageProps extends SubmitFormProps {
   title: string;
@@ -11,7 +12,7 @@ export interface EntryPageProps extends SubmitFormProps {
   other: { question: string; label: string; to: string };
 }
 
-/** One form before signing in: what it is for, its fields, one button, and the way to the other form. */
+/** One form before signing in: what it is for, its fields, one button, the providers, and the way to the other form. */
 export function EntryPage({ title, lead, other, ...form }: EntryPageProps) {
   usePageTitle(title);
   return (
@@ -22,6 +23,7 @@ export function EntryPage({ title, lead, other, ...form }: EntryPageProps) {
           <p className={css["EntryPage-lead"]}>{lead}</p>
         </header>
         <SubmitForm {...form} />
+        <ProviderButtons />
       </div>
       <Foot {...other} />
     </>

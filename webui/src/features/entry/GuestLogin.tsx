@@ -6,6 +6,7 @@ import { Banner } from "@/ui/Banner";
 import { SubmitForm } from "@/ui/SubmitForm";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
 import { ModeLink } from "./ModeLink";
+import { ProviderButtons } from "./ProviderButtons";
 import { useClosing } from "./useClosing";
 import { useFieldForm } from "@/state/useFieldForm";
 
@@ -20,6 +21,7 @@ export function GuestLogin() {
       <SubmitForm {...form} submitLabel={t("entry.login")}>
         <LoginFields field={field} />
       </SubmitForm>
+      <ProviderButtons />
       <ModeLink label={t("entry.forgot")} mode="forgotPassword" />
       <ModeLink question={t("entry.noAccount")} label={t("entry.signUp")} mode="signUpUser" />
     </>

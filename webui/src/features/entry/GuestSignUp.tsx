@@ -6,6 +6,7 @@ import { Banner } from "@/ui/Banner";
 import { SubmitForm } from "@/ui/SubmitForm";
 import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "./fields";
 import { ModeLink } from "./ModeLink";
+import { ProviderButtons } from "./ProviderButtons";
 import { useClosing } from "./useClosing";
 import { useFieldForm } from "@/state/useFieldForm";
 import { useGuestCounts } from "@/state/useGuestCounts";
@@ -28,6 +29,7 @@ export function GuestSignUp() {
       <SubmitForm {...form} submitLabel={t("guest.signUpAndKeep")}>
         <SignUpFields field={field} />
       </SubmitForm>
+      <ProviderButtons />
       <ModeLink question={t("entry.haveAccount")} label={t("entry.login")} mode="signInUser" />
     </>
   );
