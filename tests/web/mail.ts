@@ -1,19 +1,19 @@
-/** The mails of the servers under test: with no mail server, each lies in the outbox of the data folder. */
+/** The mails of the servers under test: their mail server (server.py) keeps each in the letterbox of the data folder. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
 function mails(): string[] {
-  const outboxes = readdirSync(tmpdir())
+  const letterboxes = readdirSync(tmpdir())
     .filter((name) => name.startsWith("budget-web-"))
-    .map((name) => join(tmpdir(), name, "outbox"))
+    .map((name) => join(tmpdir(), name, "letterbox"))
     .filter((folder) => existsSync(folder));
-  return outboxes.flatMap((outbox) =>
-    readdirSync(outbox)
+  return letterboxes.flatMap((letterbox) =>
+    readdirSync(letterbox)
       .filter((name) => name.endsWith(".eml"))
       .sort()
-      .map((name) => readFileSync(join(outbox, name), "utf8")),
+      .map((name) => readFileSync(join(letterbox, name), "utf8")),
   );
 }
 

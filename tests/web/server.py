@@ -1,22 +1,59 @@
-"""The real server that the browser tests talk to, on a data folder of its own."""
+"""The real server that the browser tests talk to, on a data folder of its own, with mail and sign-in providers."""
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from budget_api.app import create_app
+from budget_api.config import Config
+from budget_api.providers.settings import ProviderName
+from tests.mail import TAKEN, Inbox, receiving
+from tests.openid.provider import openid_provider
 from tests.servers import server_config
 
 HOST = "127.0.0.1"
 PORT = int(os.environ.get("BUDGET_TEST_PORT", "8123"))
+URL = f"http://{HOST}:{PORT}"
+
+
+class Letterbox(Inbox):
+    """Keeps each mail as a file too, where the browser tests read it (mail.ts)."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+        folder.mkdir()
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 - named by aiosmtpd
+        """A mail comes in; its file is there whole or not at all."""
+        answer = await super().handle_DATA(server, session, envelope)
+        if answer == TAKEN:
+            part = self.folder / "part"
+            part.write_bytes(envelope.content)
+            part.rename(self.folder / f"{len(self.mails):06}.eml")
+        return answer
+
+
+@contextmanager
+def configured() -> Iterator[Config]:
+    """The configuration, while what it leads to runs."""
+    with (
+        tempfile.TemporaryDirectory(prefix="budget-web-") as folder,
+        receiving(Letterbox(Path(folder) / "letterbox")) as smtp,
+        openid_provider(ProviderName.GOOGLE, URL) as google,
+        openid_provider(ProviderName.APPLE, URL) as apple,
+    ):
+        yield server_config(Path(folder), url=URL, smtp=smtp, providers=(google, apple))
 
 
 def main() -> None:
     """Serve until the browser tests end it."""
-    with tempfile.TemporaryDirectory(prefix="budget-web-") as folder:
-        config = server_config(data=Path(folder), url=f"http://{HOST}:{PORT}")
+    with configured() as config:
         uvicorn.run(create_app(config), host=HOST, port=PORT, log_level="warning")
 
 
