@@ -106,7 +106,10 @@ test("a list is renamed and deleted, and comes back with its items", async ({ pa
   await page.getByRole("button", { name: "Edit list" }).click();
   await page.getByRole("button", { name: "Delete list" }).click();
   await expect(page.getByText("No lists yet")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page
+    .getByRole("dialog", { name: "Sunday market deleted" })
+    .getByRole("button", { name: "Undo" })
+    .click();
   await page.getByRole("link", { name: /^Sunday market, Food, 1 of 2/ }).click();
   await expect(page.getByRole("checkbox", { name: "Rye bread" })).toBeVisible();
 });

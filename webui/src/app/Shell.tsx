@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { matchPath, Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/guestDialog";
@@ -17,7 +17,7 @@ import { navTabs } from "./navTabs";
 import { ROUTES, type Frame } from "./routes";
 import css from "./Shell.module.css";
 
-const Onboarding = lazy(() => import("@/features/onboarding"));
+const Onboarding = later(() => import("@/features/onboarding"));
 const GuestDialog = later(() => import("@/features/entry/GuestDialog"));
 const GuestLeft = later(() => import("@/features/entry/GuestLeft"));
 

@@ -48,3 +48,10 @@ test("the first screens find every text they ask for among the first texts", asy
   const exists = (key: string) => texts.exists(key.replace(/\.$/, ""), { count: 1, returnObjects: true });
   expect([...new Set(asked)].filter((key) => !exists(key))).toEqual([]);
 });
+
+test("every other screen waits for its texts", () => {
+  const hasty = Object.keys(CODE).filter((file) =>
+    /\blazy\(\(\) => import\("@\/features/.test(CODE[file] ?? ""),
+  );
+  expect(hasty).toEqual([]);
+});
