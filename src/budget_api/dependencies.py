@@ -26,7 +26,7 @@ def _user(request: Request[caller.User, Any, Any], database: Database) -> caller
     return request.user
 
 
-def _caller(request: Request[caller.User, caller.Caller, Any], database: Database) -> caller.Caller:  # noqa: ARG001
+def _caller(request: Request[caller.User, caller.Caller, Any], database: Database) -> caller.Caller:  # noqa: ARG001 - it too
     return request.auth
 
 

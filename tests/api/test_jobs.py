@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -66,12 +65,6 @@ def source() -> Iterator[tuple[Published, str]]:
         thread.join()
 
 
-@contextmanager
-def client_on(data: Path) -> Iterator[TestClient[Any]]:
-    with serving(server_config(data)) as client:
-        yield client
-
-
 def refresh(client: TestClient[Any], url: str) -> None:
     provider = rate_provider((url,), None)
     assert provider is not None
@@ -81,7 +74,7 @@ def refresh(client: TestClient[Any], url: str) -> None:
 def test_old_rates_are_replaced_by_fetched_ones_once(tmp_path: Path, source: tuple[Published, str]) -> None:
     published, url = source
     published.publish(eur="0.5")
-    with client_on(tmp_path) as client:
+    with serving(server_config(tmp_path)) as client:
         refresh(client, url)
         refresh(client, url)
         rates = read(client, current_rates)
@@ -91,16 +84,16 @@ def test_old_rates_are_replaced_by_fetched_ones_once(tmp_path: Path, source: tup
 def test_fetched_rates_are_there_after_a_restart(tmp_path: Path, source: tuple[Published, str]) -> None:
     published, url = source
     published.publish(eur="0.5")
-    with client_on(tmp_path) as client:
+    with serving(server_config(tmp_path)) as client:
         refresh(client, url)
-    with client_on(tmp_path) as client:
+    with serving(server_config(tmp_path)) as client:
         assert read(client, current_rates).date == published.today
 
 
 def test_a_source_that_answers_nonsense_changes_nothing(tmp_path: Path, source: tuple[Published, str]) -> None:
     published, url = source
     published.body = b"<html>"
-    with client_on(tmp_path) as client:
+    with serving(server_config(tmp_path)) as client:
         refresh(client, url)
         assert read(client, current_rates) == snapshot()
     assert published.asked == 1

@@ -42,7 +42,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL("**/profile");
+  await page.waitForURL("**/expenses");
 }
 
 async function linkGoogle(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ async function linkGoogle(page: Page): Promise<void> {
   await expect(page.getByText("Password is not correct")).toBeVisible();
   await page.getByLabel("Password of your account").fill(PASSWORD);
   await page.getByRole("button", { name: "Connect and log in" }).click();
-  await page.waitForURL("**/profile");
+  await page.waitForURL("**/expenses");
 }
 
 test.beforeEach(({ isMobile }) => {
@@ -82,7 +82,7 @@ test("a person signs up, verifies the e-mail, forgets the password, comes with G
   await signOut(page);
   await page.goto("/login");
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  await page.waitForURL("**/profile");
+  await page.waitForURL("**/expenses");
 
   await page.goto("/profile/delete");
   await page.getByLabel("Current password").fill(PASSWORD);

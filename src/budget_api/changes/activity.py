@@ -77,7 +77,7 @@ def _change(row: ChangeRow, categories: Mapping[str, str]) -> contract.Change:
     return contract.Change(
         entity=row.entity,  # type: ignore[arg-type] # written by services from these words
         entity_id=row.entity_id,
-        kind=row.kind,  # type: ignore[arg-type]
+        kind=row.kind,  # type: ignore[arg-type] # the same
         label=_label(row.entity, view, categories),
         date=view.get("localDay", view.get("date")),
         before=before,

@@ -47,8 +47,8 @@ def settings_view(db: Session, row: SettingsRow) -> contract.Settings:
     return contract.Settings(
         workspace=_workspace_in_use(db, row),
         main_screen=row.main_screen,  # type: ignore[arg-type] # written from the same choices
-        expenses_view=row.expenses_view,  # type: ignore[arg-type]
-        language=row.language,  # type: ignore[arg-type]
+        expenses_view=row.expenses_view,  # type: ignore[arg-type] # the same
+        language=row.language,  # type: ignore[arg-type] # the same
         show_onboarding=row.show_onboarding,
         time_zone=row.time_zone,
     )

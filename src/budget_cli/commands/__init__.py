@@ -10,7 +10,7 @@ if "httpx" not in sys.modules:
     hidden = sys.modules.get("click")
     sys.modules["click"] = None  # type: ignore[assignment]  # None is how an import is made to fail
     try:
-        import httpx  # noqa: F401
+        import httpx  # noqa: F401 - so that it is there, without the terminal program it has beside it
     finally:
         del sys.modules["click"]
         if hidden is not None:

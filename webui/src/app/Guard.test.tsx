@@ -4,7 +4,7 @@ import "fake-indexeddb/auto";
 import { createStore, Provider } from "jotai";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { startGuestAtom, startSessionAtom } from "@/state/session";
+import { logoutAtom, startGuestAtom, startSessionAtom } from "@/state/session";
 import { Guard } from "./Guard";
 
 beforeEach(() => {
@@ -52,5 +52,15 @@ test("somebody who is not in is welcomed, and comes to the page they asked for o
   expect(sessionStorage.getItem("budget.origin")).toBe("/history?month=2026-12");
   await store.set(startGuestAtom);
   expect(await screen.findByRole("heading", { name: "History" })).toBeVisible();
+  expect(sessionStorage.getItem("budget.origin")).toBeNull();
+});
+
+test("the page somebody signed out on is not where the next one starts", async () => {
+  const store = visit("/history");
+  await store.set(startSessionAtom);
+  await store.set(startGuestAtom);
+  expect(await screen.findByRole("heading", { name: "History" })).toBeVisible();
+  await store.set(logoutAtom);
+  expect(await screen.findByRole("heading", { name: "Welcome" })).toBeVisible();
   expect(sessionStorage.getItem("budget.origin")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { sessionAtom } from "@/state/session";
+import { sessionAtom, type SessionState } from "@/state/session";
 import { mainScreenAtom } from "@/state/settings";
 import { redirectOf, type Access } from "./access";
 import { forgetOrigin, origin, rememberOrigin } from "./origin";
@@ -11,17 +11,27 @@ export interface GuardProps {
   children: ReactNode;
 }
 
-/** Shows a screen to those who may see it, and leads others on. The page asked for is remembered until they are in. */
+/**
+ * Shows a screen to those who may see it, and leads others on. The page asked for is remembered until they are in; the
+ * page somebody signed out on was not asked for by whoever comes next.
+ */
 export function Guard({ access, children }: GuardProps) {
   const session = useAtomValue(sessionAtom);
   const mainScreen = useAtomValue(mainScreenAtom);
   const { pathname, search } = useLocation();
   const target = redirectOf(access, { session, mainScreen, origin: origin() });
-  const { kind } = session;
+  const { kind, isExpired } = session;
+  const before = useRef(kind);
   useEffect(() => {
-    if (kind === "none" && target !== undefined) rememberOrigin(pathname + search);
-    else if (kind !== "starting" && kind !== "none" && target === undefined) forgetOrigin();
-  }, [kind, target, pathname, search]);
+    const isLeaving = isIn(before.current) && !isExpired;
+    before.current = kind;
+    if (kind === "none" && target !== undefined && !isLeaving) rememberOrigin(pathname + search);
+    else if (isIn(kind) && target === undefined) forgetOrigin();
+  }, [kind, isExpired, target, pathname, search]);
   if (kind === "starting") return null;
   return target === undefined ? children : <Navigate to={target} replace />;
+}
+
+function isIn(kind: SessionState["kind"]): boolean {
+  return kind === "guest" || kind === "user";
 }
