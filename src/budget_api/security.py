@@ -16,7 +16,7 @@ from typing import Any
 from litestar.connection import ASGIConnection, Request
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
-from sqlalchemy import ColumnElement, Select, bindparam, select, update
+from sqlalchemy import ColumnElement, bindparam, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -33,6 +33,7 @@ from budget_api.db.models import (
     UserRow,
     WorkspaceRow,
 )
+from budget_api.db.statements import Statement
 from budget_api.runtime import Runtime
 from budget_api.tokens import Credential
 from budget_core.access import Action, Grant, Reach, Role, Scope, allowed, granted, granted_action
@@ -137,7 +138,7 @@ async def _note_use(runtime: Runtime, user: User) -> None:
 
 def note_use(db: Session, session_id: str, now: datetime) -> None:
     """Keep when a token was used last."""
-    db.execute(_USED, {"session_id": session_id, "now": now})
+    _USED.run(db, {"session_id": session_id, "now": now})
 
 
 _SESSIONS, _USERS, _SETTINGS = table_of(SessionRow).c, table_of(UserRow).c, table_of(SettingsRow).c
@@ -152,11 +153,12 @@ _SIGNED_IN = (
     .join(table_of(SettingsRow), _SETTINGS.user_id == _SESSIONS.user_id)
     .where(_SESSIONS.id == bindparam("session_id"), _SESSIONS.ended_at.is_(None))
 )
-_USED = (
+_SESSION = Statement(_SIGNED_IN)
+_USED = Statement(
     update(table_of(SessionRow)).where(_SESSIONS.id == bindparam("session_id")).values(last_used_at=bindparam("now"))
 )
 _MEMBERSHIP = (_WORKSPACES.id.label("workspace_id"), _WORKSPACES.creator_id, _MEMBERS.is_verified, _MEMBERS.left_at)
-_MEMBER = (
+_MEMBER = Statement(
     select(*_MEMBERSHIP)
     .select_from(table_of(WorkspaceRow))
     .join(table_of(ParticipantRow), _MEMBERS.workspace_id == _WORKSPACES.id)
@@ -167,7 +169,7 @@ _MEMBER = (
 
 def load_user(db: Session, credential: Credential, now: datetime) -> User:
     """The user of a session that is neither ended nor expired; AUTH_REQUIRED otherwise."""
-    return _user(db.execute(_SIGNED_IN, {"session_id": credential.session_id}).one_or_none(), credential, now)
+    return _user(_SESSION.one_or_none(db, {"session_id": credential.session_id}), credential, now)
 
 
 def load_caller(
@@ -183,9 +185,7 @@ def load_caller(
     if not _are_ids(path):
         load_user(db, credential, now)
         raise DomainError(ErrorCode.NOT_FOUND)
-    row: Any = db.execute(
-        _caller(name, even_deleted), {"session_id": credential.session_id, "named": path[name]}
-    ).one_or_none()
+    row = _caller(name, even_deleted).one_or_none(db, {"session_id": credential.session_id, "named": path[name]})
     user = _user(row, credential, now)
     role = _role(row, user.id)
     if not allowed(role, Action.READ) and not allowed(role, action):
@@ -199,11 +199,11 @@ def load_caller(
 
 def role_in(db: Session, workspace_id: str, user_id: str) -> Role:
     """What a user is in a workspace at this moment."""
-    return _role(db.execute(_MEMBER, {"workspace": workspace_id, "user": user_id}).one_or_none(), user_id)
+    return _role(_MEMBER.one_or_none(db, {"workspace": workspace_id, "user": user_id}), user_id)
 
 
 @cache
-def _caller(named_by: str, even_deleted: bool) -> Select[Any]:
+def _caller(named_by: str, even_deleted: bool) -> Statement:
     """Who is signed in, with their membership in a workspace that is named itself or by one of its rows.
 
     In a deleted workspace nobody is anything; `even_deleted` its creator still is.
@@ -216,7 +216,7 @@ def _caller(named_by: str, even_deleted: bool) -> Select[Any]:
     if even_deleted:
         is_there |= _WORKSPACES.creator_id == _SESSIONS.user_id
     own = (_MEMBERS.user_id == _SESSIONS.user_id) & (_MEMBERS.workspace_id == workspace_id)
-    return (
+    return Statement(
         _SIGNED_IN.add_columns(*_MEMBERSHIP)
         .outerjoin(table_of(ParticipantRow), own)
         .outerjoin(table_of(WorkspaceRow), (_WORKSPACES.id == _MEMBERS.workspace_id) & is_there)

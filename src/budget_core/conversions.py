@@ -3,15 +3,14 @@
 Equal currencies need no rate. An amount whose currency has none is left out of a total and named there.
 """
 
-from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
 from budget_core import currencies
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.money import ZERO, exchange, quantize
+from budget_core.money import PLACES, ZERO, exchange, quantize
 from budget_core.rates import Rates
 
 
@@ -49,13 +48,17 @@ def convert(amount: Decimal, source: str, target: str, rates: Rates) -> Decimal:
 
 def total(amounts: Iterable[Amount], target: str, rates: Rates) -> Total:
     """The sum in one currency, rounded once at the end."""
-    converted = Fraction(0)
-    missing: dict[str, Decimal] = defaultdict(lambda: ZERO)
+    sums: dict[str, Decimal] = {}
     for part in amounts:
-        value = exact(part.amount, part.currency_code, target, rates)
-        if value is None:
-            missing[part.currency_code] += part.amount
-        else:
-            converted += value
-    named = tuple(Amount(code, missing[code]) for code in sorted(missing))
-    return Total(quantize(converted, currencies.money_digits(target)), named)
+        sums[part.currency_code] = sums.get(part.currency_code, ZERO) + part.amount
+    return total_of(sums, target, rates)
+
+
+def total_of(sums: Mapping[str, Decimal], target: str, rates: Rates) -> Total:
+    """The sum in one currency of amounts that are added up by currency."""
+    digits = currencies.money_digits(target)
+    if digits == PLACES and sums.keys() <= {target}:  # nearly always: neither fractions nor rounding
+        return Total(sums.get(target, ZERO), ())
+    values = {code: exact(amount, code, target, rates) for code, amount in sums.items()}
+    named = tuple(Amount(code, sums[code]) for code in sorted(values) if values[code] is None)
+    return Total(quantize(sum(filter(None, values.values()), Fraction(0)), digits), named)

@@ -5,7 +5,7 @@ are the same in every language and in every decimal context.
 """
 
 import re
-from decimal import Decimal
+from decimal import MAX_EMAX, MAX_PREC, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 
 from budget_core.errors import DomainError, ErrorCode
@@ -16,6 +16,7 @@ PLACES = 2
 MINUS = "\u2212"
 NO_BREAK_SPACE = "\u00a0"
 
+_EXACT = Context(prec=MAX_PREC, Emax=MAX_EMAX, Emin=MIN_EMIN)
 _AMOUNT = re.compile(r"-?[0-9]+(\.[0-9]{1,2})?")
 
 
@@ -50,8 +51,12 @@ def check_digits(value: Decimal, digits: int) -> Decimal:
 
 def quantize(value: Decimal | Fraction, digits: int = PLACES) -> Decimal:
     """Round half away from zero to a currency's digits, two at most; the result has two places and is never -0.00."""
+    return quotient(*value.as_integer_ratio(), digits)
+
+
+def quotient(over: int, under: int, digits: int = PLACES) -> Decimal:
+    """Divide and round as `quantize` does; integers are five times as fast as fractions. `under` is not negative."""
     places = min(digits, PLACES)
-    over, under = value.as_integer_ratio()  # integers: five times as fast as fractions
     steps = (2 * abs(over) * 10**places + under) // (2 * under)
     hundredths = steps * 10 ** (PLACES - places)
     return from_hundredths(-hundredths if over < 0 else hundredths)
@@ -64,9 +69,7 @@ def to_hundredths(value: Decimal) -> int:
 
 def from_hundredths(hundredths: int) -> Decimal:
     """The amount a stored integer stands for."""
-    whole, cents = divmod(abs(hundredths), 100)
-    sign = "-" if hundredths < 0 else ""
-    return Decimal(f"{sign}{whole}.{cents:02}")
+    return Decimal(hundredths).scaleb(-PLACES, _EXACT)
 
 
 def exchange(amount: Decimal, rate_from: Decimal, rate_to: Decimal) -> Fraction:

@@ -4,10 +4,9 @@ Percents are decimals with two places, rounded half away from zero: 12.50 of 300
 """
 
 from decimal import Decimal
-from fractions import Fraction
 
 from budget_core.limits import PERCENT_MAX
-from budget_core.money import PLACES, ZERO, quantize
+from budget_core.money import PLACES, ZERO, quantize, quotient
 
 FULL = quantize(Decimal(PERCENT_MAX))
 
@@ -32,17 +31,19 @@ def ratio(spent: Decimal, budget: Decimal) -> Decimal | None:
     """Spent of budget in percent, not capped; None where no budget is."""
     if budget <= 0:
         return None
-    return quantize(Fraction(spent) * PERCENT_MAX / Fraction(budget))
+    over, under = spent.as_integer_ratio()
+    whole, parts = budget.as_integer_ratio()
+    return quotient(over * parts * PERCENT_MAX, under * whole)
 
 
 def overflow(spent: Decimal, budget: Decimal) -> Decimal:
     """What was spent over the budget, never negative."""
-    return quantize(max(ZERO, spent - budget))
+    return max(ZERO, spent - budget)
 
 
 def left(spent: Decimal, budget: Decimal) -> Decimal:
     """What the budget still allows, never negative."""
-    return quantize(max(ZERO, budget - spent))
+    return max(ZERO, budget - spent)
 
 
 def left_per_day(left_amount: Decimal, days: int, digits: int = PLACES) -> Decimal:

@@ -12,11 +12,10 @@ from math import floor
 from typing import TypeVar
 
 from budget_core import months
-from budget_core.conversions import Amount, Total, total
-from budget_core.currencies import money_digits
+from budget_core.conversions import Amount, Total, total_of
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import PERCENT_MAX, STATISTICS_DEFAULT_MONTHS, STATISTICS_MAX_MONTHS
-from budget_core.money import PLACES, ZERO
+from budget_core.money import ZERO
 from budget_core.rates import Rates
 
 KeyT = TypeVar("KeyT", bound=Hashable)
@@ -45,19 +44,18 @@ def totals(parts: Iterable[tuple[KeyT, Amount]], currency_code: str, rates: Rate
     grouped: dict[KeyT, dict[str, Decimal]] = defaultdict(lambda: defaultdict(lambda: ZERO))
     for key, amount in parts:
         grouped[key][amount.currency_code] += amount.amount
-    return {key: _converted(sums, currency_code, rates) for key, sums in grouped.items()}
-
-
-def _converted(sums: Mapping[str, Decimal], currency_code: str, rates: Rates) -> Total:
-    """Amounts of the target currency alone, as nearly all are, need neither a fraction nor rounding."""
-    if sums.keys() == {currency_code} and money_digits(currency_code) == PLACES:
-        return Total(sums[currency_code], ())
-    return total((Amount(code, amount) for code, amount in sums.items()), currency_code, rates)
+    return {key: total_of(sums, currency_code, rates) for key, sums in grouped.items()}
 
 
 def closings(balance: Decimal, moved: Mapping[str, Decimal], keys: Sequence[str]) -> list[Decimal]:
     """An account's balance at the end of each month: today's, less what it moved by in all months after that one."""
-    return [balance - sum((amount for month, amount in moved.items() if month > key), ZERO) for key in keys]
+    ends: list[Decimal] = []
+    later = sorted(moved)
+    for key in reversed(keys):
+        while later and later[-1] > key:
+            balance -= moved[later.pop()]
+        ends.append(balance)
+    return ends[::-1]
 
 
 def was_counted(is_show_in_balance: bool, deleted_on: date | None, day: date) -> bool:

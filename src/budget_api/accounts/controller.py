@@ -25,17 +25,17 @@ class AccountController(Controller):
     @get("/my/{workspace_id:str}/new", operation_id="listAccounts", guards=READ)
     async def list_accounts(self, caller: Caller, database: Database) -> list[contract.Account]:
         """Accounts that are not deleted, oldest first."""
-        return await database.read(queries.list_accounts, caller)
+        return await database.look_up(queries.list_accounts, caller)
 
     @get("/my/{workspace_id:str}/deleted", operation_id="listDeletedAccounts", guards=READ)
     async def list_deleted(self, caller: Caller, database: Database) -> list[contract.Account]:
         """Deleted accounts, last deleted first."""
-        return await database.read(queries.list_deleted, caller)
+        return await database.look_up(queries.list_deleted, caller)
 
     @get("/my/{workspace_id:str}/balance", operation_id="getBalance", guards=READ)
     async def get_balance(self, caller: Caller, database: Database) -> contract.Balance:
         """The sum of the shown accounts in the workspace currency, and what could not be converted."""
-        return await database.read(queries.balance, caller)
+        return await database.look_up(queries.balance, caller)
 
     @get("/my/account-history/{workspace_id:str}", operation_id="listAccountHistory", guards=READ)
     async def list_account_history(self, caller: Caller, database: Database) -> list[contract.AccountHistoryEntry]:

@@ -23,12 +23,12 @@ class CategoryController(Controller):
     @get("/{workspace_id:str}/list", operation_id="listCategories", guards=READ)
     async def list_categories(self, caller: Caller, database: Database) -> list[Category]:
         """Categories in use, oldest first."""
-        return await database.read(queries.list_categories, caller)
+        return await database.look_up(queries.list_categories, caller)
 
     @get("/my/{workspace_id:str}/deleted", operation_id="listDeletedCategories", guards=READ)
     async def list_deleted(self, caller: Caller, database: Database) -> list[Category]:
         """Archived categories."""
-        return await database.read(queries.list_deleted, caller)
+        return await database.look_up(queries.list_deleted, caller)
 
     @post("/{workspace_id:str}/create", operation_id="createCategory", status_code=HTTP_201_CREATED, guards=WRITE)
     async def create_category(self, caller: Caller, database: Database, data: JSONBody[CategoryCreate]) -> Category:

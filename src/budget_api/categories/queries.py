@@ -10,12 +10,19 @@ from budget_api.caller import Caller
 from budget_api.changes.service import Write
 from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow
+from budget_api.db.statements import Statement
 from budget_core.contract.categories import Category
 from budget_core.errors import DomainError, ErrorCode, field_error
 
 _CATEGORIES = table_of(CategoryRow)
-_ALL = (
+_ALL = Statement(
     select(_CATEGORIES)
+    .where(_CATEGORIES.c.workspace_id == bindparam("workspace"))
+    .order_by(_CATEGORIES.c.created_at, _CATEGORIES.c.id)
+)
+
+_GROUPED = Statement(
+    select(_CATEGORIES.c.id, _CATEGORIES.c.deleted_at.is_not(None).label("deleted"))
     .where(_CATEGORIES.c.workspace_id == bindparam("workspace"))
     .order_by(_CATEGORIES.c.created_at, _CATEGORIES.c.id)
 )
@@ -37,9 +44,14 @@ def any_category(db: Session, write: Write, category_id: str) -> CategoryRow:
     return row
 
 
+def grouped(db: Session, workspace_id: str) -> Sequence[Any]:
+    """Id and `deleted` of all categories, oldest first: what a planning is grouped by."""
+    return _GROUPED.all(db, {"workspace": workspace_id})
+
+
 def all_categories(db: Session, workspace_id: str) -> Sequence[Any]:
     """Live and archived, oldest first; to read only."""
-    return db.execute(_ALL, {"workspace": workspace_id}).all()
+    return _ALL.all(db, {"workspace": workspace_id})
 
 
 def list_categories(db: Session, caller: Caller) -> list[Category]:

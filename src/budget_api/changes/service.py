@@ -5,12 +5,10 @@ commit, puts the writes of a workspace in order.
 """
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import msgspec
 from sqlalchemy import Exists, bindparam, exists, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 from sqlalchemy.sql.dml import ReturningUpdate
 
@@ -18,6 +16,7 @@ from budget_api.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import ChangeRow, ParticipantRow, WorkspaceRow
 from budget_api.db.port import announce
+from budget_api.db.statements import Statement
 from budget_api.live.events import events_of, users_concerned
 from budget_api.live.messages import Changed, UserChanged
 from budget_core.errors import DomainError, ErrorCode
@@ -39,8 +38,16 @@ def _raise_revision(membership: Exists) -> ReturningUpdate[Any]:
     )
 
 
-_BEGIN = _raise_revision(_MEMBER.where(_MEMBERS.is_verified))
-_BEGIN_ANSWER = _raise_revision(_MEMBER)
+_BEGIN = Statement(_raise_revision(_MEMBER.where(_MEMBERS.is_verified)))
+_BEGIN_ANSWER = Statement(_raise_revision(_MEMBER))
+
+
+def _log(insert: Any) -> Any:
+    row = insert(_CHANGES)
+    return row.on_conflict_do_update(index_elements=list(_CHANGES.primary_key), set_={"after": row.excluded.after})
+
+
+_LOG = Statement(_log, *_CHANGES.c.keys())
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +77,8 @@ def begin_answer(db: Session, caller: Caller) -> Write:
     return _begin(db, caller, _BEGIN_ANSWER)
 
 
-def _begin(db: Session, caller: Caller, statement: ReturningUpdate[Any]) -> Write:
-    row = db.execute(statement, {"workspace": caller.workspace_id, "user": caller.user.id}).one_or_none()
+def _begin(db: Session, caller: Caller, statement: Statement) -> Write:
+    row = statement.one_or_none(db, {"workspace": caller.workspace_id, "user": caller.user.id})
     if row is None:
         raise DomainError(ErrorCode.NOT_FOUND)
     return Write(caller, row.revision, row.currency_code, row.first_day_of_month)
@@ -103,14 +110,8 @@ def record(
         "before": before,
         "after": after,
     }
-    db.execute(_log(db.get_bind().dialect.name), columns)
+    _LOG.run(db, columns)
     user_id = write.caller.user.id
     announce(db, Changed(write.workspace_id, write.revision, user_id, events_of(entity, kind, after)))
     for concerned in users_concerned(before, after):
         announce(db, UserChanged(concerned, user_id, write.workspace_id, write.revision))
-
-
-@cache
-def _log(dialect: str) -> Any:
-    row: Any = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(_CHANGES)
-    return row.on_conflict_do_update(index_elements=list(_CHANGES.primary_key), set_={"after": row.excluded.after})

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import RatesRow
+from budget_api.db.statements import Statement
 from budget_core import currencies
 from budget_core.accounts import FOLLOWS_WORKSPACE
 from budget_core.contract import currencies as contract
@@ -19,12 +20,12 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.rates import Rates, format_rate, rebase, snapshot
 
 _RATES = table_of(RatesRow).c
-_NEWEST = select(_RATES.date, _RATES.updated_at).order_by(_RATES.date.desc()).limit(1)
+_NEWEST = Statement(select(_RATES.date, _RATES.updated_at).order_by(_RATES.date.desc()).limit(1))
 
 
 def current_rates(db: Session) -> Rates:
     """The newest rates, per unit of the base they are published in."""
-    newest = db.execute(_NEWEST).one_or_none()
+    newest = _NEWEST.one_or_none(db, {})
     if newest is None or newest.date <= snapshot().date.isoformat():
         return snapshot()
     if _read.get("key") != newest:

@@ -1,16 +1,20 @@
 """The base of all tables and the column types they share."""
 
-from datetime import datetime
+from collections.abc import Callable
+from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Annotated, Any, cast
 
 import msgspec
 from advanced_alchemy.base import CommonTableAttributes, create_registry
+from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import JSON, BigInteger, String, Table, Uuid
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
+
+from budget_core.money import PLACES, from_hundredths
 
 
 class Hundredths(TypeDecorator[Decimal]):
@@ -19,13 +23,39 @@ class Hundredths(TypeDecorator[Decimal]):
     impl = BigInteger
     cache_ok = True
 
-    def process_bind_param(self, value: Decimal | None, dialect: Dialect) -> int | None:
+    def bind_processor(self, dialect: Dialect) -> Callable[[Decimal | None], int | None]:
         """Decimal to hundredths."""
-        return None if value is None else int(value.scaleb(2))
+        return lambda value: None if value is None else int(value.scaleb(PLACES))
 
-    def process_result_value(self, value: Any | None, dialect: Dialect) -> Decimal | None:
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Decimal | None]:
         """Hundredths to Decimal."""
-        return None if value is None else Decimal(int(value)).scaleb(-2)
+        return lambda value: None if value is None else from_hundredths(int(value))
+
+
+class Instant(DateTimeUTC):
+    """A moment in UTC; on SQLite as the text SQLAlchemy writes, read and written in one step each."""
+
+    cache_ok = True
+
+    def bind_processor(self, dialect: Dialect) -> Any:
+        """A moment to text."""
+        return _written if dialect.name == "sqlite" else super().bind_processor(dialect)
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Any:
+        """Text to a moment."""
+        return _read if dialect.name == "sqlite" else super().result_processor(dialect, coltype)
+
+
+def _written(value: datetime | None) -> str | None:
+    if value is None:
+        return None
+    if value.tzinfo is None:
+        raise TypeError(f"{value} is in no time zone")
+    return value.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
+
+
+def _read(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(f"{text}+00:00")
 
 
 EntityId = Uuid(as_uuid=False).with_variant(String(36), "sqlite")
@@ -55,7 +85,7 @@ CLUSTERED = {"sqlite_with_rowid": False}
 class Base(CommonTableAttributes, DeclarativeBase):
     """Base of all tables."""
 
-    registry = create_registry(custom_annotation_map={dict[str, Any]: Json, dict[str, str]: Json})
+    registry = create_registry(custom_annotation_map={dict[str, Any]: Json, dict[str, str]: Json, datetime: Instant})
 
 
 def table_of(kind: type[Base]) -> Table:

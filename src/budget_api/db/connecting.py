@@ -6,12 +6,16 @@ SQLAlchemy's own transactions and savepoints would cost a call as much as severa
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, Dialect, create_engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from budget_api.db.base import JSON_CODEC
+
+DRIVER: Final = "driver"
+"""Where connections to SQLite, and sessions on them, keep the driver's own one (`info`)."""
 
 
 def open_sqlite(path: Path, pragmas: Iterable[str]) -> Connection:
@@ -26,7 +30,9 @@ def open_sqlite(path: Path, pragmas: Iterable[str]) -> Connection:
     engine = create_engine(
         "sqlite://", creator=connect, poolclass=StaticPool, skip_autocommit_rollback=True, **JSON_CODEC
     )
-    return engine.connect()
+    connection = engine.connect()
+    connection.info[DRIVER] = raw_of(connection)
+    return connection
 
 
 def say(connection: Connection, statement: str) -> None:
@@ -34,7 +40,12 @@ def say(connection: Connection, statement: str) -> None:
     try:
         raw_of(connection).execute(statement)
     except sqlite3.Error as error:
-        raise DBAPIError.instance(statement, None, error, sqlite3.Error, dialect=connection.dialect) from error
+        raise translated(error, statement, connection.dialect) from error
+
+
+def translated(error: sqlite3.Error, statement: str, dialect: Dialect) -> Exception:
+    """The driver's error as SQLAlchemy's own execution would raise it."""
+    return DBAPIError.instance(statement, None, error, sqlite3.Error, dialect=dialect)
 
 
 def raw_of(connection: Connection) -> sqlite3.Connection:

@@ -33,7 +33,7 @@ class Database(ABC):
 
     @abstractmethod
     async def look_up(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run one statement that finds a few rows by their keys: for what is done on every call."""
+        """Run what reads a few milliseconds, however much is stored: rows by their keys, a page, kept sums."""
 
     @abstractmethod
     async def close(self) -> None:

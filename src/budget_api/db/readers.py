@@ -1,7 +1,7 @@
 """SQLite's reading connections: a few, each in a thread of its own, and one for the event loop itself.
 
-A whole read is one hop into a thread. Even that costs more than to find a few rows by their keys, which the loop does
-itself.
+A whole read is one hop into a thread. That costs more than to read a page, as the other thread starts with nothing at
+hand; so what is read in a few milliseconds, however much is stored, the loop reads itself.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from sqlalchemy.orm import Session
 
 from budget_api.db.connecting import open_sqlite, say
+from budget_api.db.statements import session_on
 
 T = TypeVar("T")
 COUNT = 4
@@ -36,8 +37,14 @@ class Readers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, read)
 
     def run_here(self, look_up: Callable[[Session], T]) -> T:
-        """Run one statement in this thread, which is always the same; nothing stays open but the session."""
-        return look_up(self._here)
+        """Run on one snapshot in this thread, which is always the same one."""
+        connection, session = self._connection(), self._here
+        say(connection, "BEGIN")
+        try:
+            return look_up(session)
+        finally:
+            session.expunge_all()
+            say(connection, "ROLLBACK")
 
     async def close(self) -> None:
         """Wait for what runs and close."""
@@ -48,13 +55,13 @@ class Readers:
 
     @cached_property
     def _here(self) -> Session:
-        return Session(self._connection())
+        return session_on(self._connection())
 
     def _read(self, read: Callable[[Session], T]) -> T:
         connection = self._connection()
         say(connection, "BEGIN")
         try:
-            with Session(connection, expire_on_commit=False) as session:
+            with session_on(connection) as session:
                 return read(session)
         finally:
             say(connection, "ROLLBACK")

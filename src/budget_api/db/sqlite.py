@@ -21,11 +21,21 @@ from budget_api.db.connecting import open_sqlite, raw_of, say
 from budget_api.db.migrate import migrate_sqlite
 from budget_api.db.port import Database, Publish
 from budget_api.db.readers import Readers
+from budget_api.db.statements import session_on
 
 T = TypeVar("T")
 P = ParamSpec("P")
 BATCH = 256
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PAGES_BETWEEN_CHECKPOINTS = 4_000
+"""16 MB of log: a checkpoint waits for the disk as often as several commits."""
+
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    f"wal_autocheckpoint={PAGES_BETWEEN_CHECKPOINTS}",
+)
 
 
 class _Call(NamedTuple):
@@ -123,7 +133,7 @@ def _commit(connection: Connection, batch: list[_Call]) -> tuple[list[_Outcome],
 def _savepoint(connection: Connection, call: _Call, outbox: list[Any]) -> _Outcome:
     say(connection, "SAVEPOINT call")
     try:
-        with Session(connection, expire_on_commit=False) as session:
+        with session_on(connection) as session:
             result = call.run(session)
             session.flush()
     except OperationalError:  # the database, not the call: the batch decides

@@ -17,7 +17,7 @@ class HealthController(Controller):
     @get("/", operation_id="health")
     async def health(self, database: Database) -> Done:
         """Answers once the database does."""
-        await database.read(_ping)
+        await database.look_up(_ping)
         return Done()
 
 

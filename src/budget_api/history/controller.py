@@ -7,7 +7,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from budget_api.dependencies import Caller, Database
 from budget_api.history import queries, service
-from budget_api.history.filters import Filters, read_filters
+from budget_api.history.filters import EVERYTHING, Filters, read_filters
 from budget_api.security import require
 from budget_core.access import Action
 from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
@@ -34,7 +34,8 @@ class HistoryController(Controller):
         limit: FromQuery[int] = queries.PAGE,
     ) -> HistoryPage:
         """Newest first; `cursor` is the `nextCursor` of the page before, which was asked for with the same filters."""
-        return await database.read(queries.page, caller, filters, cursor, limit)
+        read = database.look_up if filters == EVERYTHING else database.read
+        return await read(queries.page, caller, filters, cursor, limit)
 
     @post(
         "/{workspace_id:str}/add-expenses",

@@ -8,20 +8,22 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, HistoryRow
+from budget_api.db.statements import Statement
 from budget_api.history.sums import keep_income, keep_moved, keep_spent
 from budget_api.history.views import booking_of
 from budget_core import expenses
+from budget_core.contract.history import HistoryEntry
 from budget_core.expenses import Effect
 
 _ACCOUNTS = table_of(AccountRow)
-_MOVE = (
+_MOVE = Statement(
     update(_ACCOUNTS)
     .where(_ACCOUNTS.c.workspace_id == bindparam("workspace"), _ACCOUNTS.c.id == bindparam("account"))
     .values(budget=_ACCOUNTS.c.budget + bindparam("delta", type_=_ACCOUNTS.c.budget.type))
 )
 
 
-def post(db: Session, row: HistoryRow, effect: Effect) -> None:
+def post(db: Session, row: HistoryRow | HistoryEntry, effect: Effect) -> None:
     """Move the accounts of an entry and the sums of its day."""
     _move(db, row, row.account_id, effect.account)
     if row.from_account_id is not None:
@@ -51,11 +53,11 @@ def _turn(db: Session, row: HistoryRow, now: datetime, deleted_at: datetime | No
     db.flush()
 
 
-def _move(db: Session, row: HistoryRow, account_id: str, delta: Decimal) -> None:
+def _move(db: Session, row: HistoryRow | HistoryEntry, account_id: str, delta: Decimal) -> None:
     move_account(db, row.workspace_id, account_id, delta)
     keep_moved(db, row.workspace_id, row.local_day, account_id, delta)
 
 
 def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal) -> None:
     """Change a balance by a difference; whoever calls this keeps the day's sum too (`sums.keep_moved`)."""
-    db.execute(_MOVE, {"workspace": workspace_id, "account": account_id, "delta": delta})
+    _MOVE.run(db, {"workspace": workspace_id, "account": account_id, "delta": delta})

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 from budget_api.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow
+from budget_api.db.statements import Statement
 from budget_api.history.filters import EVERYTHING, Filters
 from budget_api.history.ways import ENTRIES, PLACE, WORD_PLACE, WORDS, Run, best_first
 from budget_api.workspaces.queries import terms_of
@@ -90,20 +91,18 @@ def _newest(db: Session, workspace_id: str, after: Place | None, limit: int) -> 
     """All entries alike, by a statement that is put together once."""
     values = {"workspace": workspace_id, "limit": limit}
     if after is None:
-        return db.execute(_NEWEST, values).all()
+        return _FIRST.all(db, values)
     day, instant, entry_id = after
-    return db.execute(_NEXT, {**values, "day": day, "instant": instant, "entry": entry_id}).all()
+    return _NEXT.all(db, {**values, "day": day, "instant": instant, "entry": entry_id})
 
 
 _NEWEST = _ROWS.where(ENTRIES.c.workspace_id == bindparam("workspace"), ENTRIES.c.deleted_at.is_(None)).limit(
     bindparam("limit")
 )
-_NEXT = _NEWEST.where(
-    tuple_(*PLACE)
-    < tuple_(
-        *(bindparam(name, type_=column.type) for name, column in zip(("day", "instant", "entry"), PLACE, strict=True))
-    )
+_AFTER = tuple_(
+    *(bindparam(name, type_=column.type) for name, column in zip(("day", "instant", "entry"), PLACE, strict=True))
 )
+_FIRST, _NEXT = Statement(_NEWEST), Statement(_NEWEST.where(tuple_(*PLACE) < _AFTER))
 
 
 def _run(run: Run, days: tuple[str, str] | None, after: Place | None) -> Select[Any]:
@@ -123,8 +122,9 @@ def _placed(query: Select[Any], run: Run, days: tuple[str, str] | None, after: P
 
 
 def _together(runs: Sequence[Select[Any]], limit: int) -> Any:
-    parts = [select(run.subquery()) for run in runs]
-    found = (union(*parts) if len(parts) > 1 else parts[0]).subquery()
+    if len(runs) == 1:
+        return runs[0].subquery()
+    found = union(*(select(run.subquery()) for run in runs)).subquery()
     return select(found).order_by(*(column.desc() for column in found.c)).limit(limit).subquery()
 
 

@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 from budget_api.changes.service import Write
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, WorkspaceRow
+from budget_api.db.statements import Statement
 from budget_core.errors import ErrorCode, field_error
 
 _WORKSPACES, _ACCOUNTS, _CATEGORIES = table_of(WorkspaceRow), table_of(AccountRow), table_of(CategoryRow)
@@ -24,12 +25,12 @@ class References(NamedTuple):
 def references(db: Session, write: Write, account_id: str, category_id: str) -> References:
     """VALIDATION_REFERENCE for the first one that is unknown, foreign or deleted."""
     names = {"workspace": write.workspace_id, "account": account_id, "category": category_id}
-    found = References(*db.execute(_REFERENCES, names).one())
+    (found,) = _REFERENCES.all(db, names)
     if found.account_label is None:
         raise field_error("accountId", ErrorCode.VALIDATION_REFERENCE)
     if found.category_label is None:
         raise field_error("categoryId", ErrorCode.VALIDATION_REFERENCE)
-    return found
+    return References(*found)
 
 
 def _is_live(table: Table, named: str) -> ColumnElement[bool]:
@@ -37,8 +38,12 @@ def _is_live(table: Table, named: str) -> ColumnElement[bool]:
     return (rows.workspace_id == _WORKSPACES.c.id) & (rows.id == bindparam(named)) & rows.deleted_at.is_(None)
 
 
-_REFERENCES = (
-    select(_ACCOUNTS.c.currency_code, _ACCOUNTS.c.name, _CATEGORIES.c.name)
+_REFERENCES = Statement(
+    select(
+        _ACCOUNTS.c.currency_code.label("account_currency"),
+        _ACCOUNTS.c.name.label("account_label"),
+        _CATEGORIES.c.name.label("category_label"),
+    )
     .select_from(_WORKSPACES)
     .outerjoin(_ACCOUNTS, _is_live(_ACCOUNTS, "account"))
     .outerjoin(_CATEGORIES, _is_live(_CATEGORIES, "category"))

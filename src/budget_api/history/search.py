@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import ColumnElement, func, literal, select, union_all
+from sqlalchemy import ColumnElement, CompoundSelect, Select, bindparam, func, literal_column, select, union_all
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryWordRow
+from budget_api.db.statements import Statement
 from budget_core.search import starts_word
 
 WORDS_MAX = 48
@@ -30,7 +32,7 @@ class Meaning:
 
 def meanings(db: Session, workspace_id: str, typed: Iterable[str]) -> list[Meaning]:
     """What each of the typed words stands for."""
-    named = _names(db, workspace_id)
+    named = _NAMED.all(db, {"workspace": workspace_id})
     return [
         Meaning(
             word,
@@ -44,28 +46,34 @@ def meanings(db: Session, workspace_id: str, typed: Iterable[str]) -> list[Meani
 
 def starting(workspace_id: str, typed: str) -> ColumnElement[bool]:
     """The stored words of a workspace that start with what was typed."""
-    return (_WORDS.c.word >= typed) & _before_end(workspace_id, typed)
-
-
-def _before_end(workspace_id: str, typed: str) -> ColumnElement[bool]:
-    return (_WORDS.c.workspace_id == workspace_id) & (_WORDS.c.word < typed + _LAST)
+    words = _WORDS.c
+    return (words.workspace_id == workspace_id) & (words.word >= typed) & (words.word < typed + _LAST)
 
 
 def _words(db: Session, workspace_id: str, typed: str) -> tuple[str, ...] | None:
     """From one word to the next, without reading the entries between them."""
-    word = func.min(_WORDS.c.word).label("word")
-    found = select(word).where(starting(workspace_id, typed)).cte("found", recursive=True)
+    found = _FOUND.all(db, {"workspace": workspace_id, "typed": typed, "end": typed + _LAST})
+    return tuple(word for (word,) in found) if len(found) <= WORDS_MAX else None
+
+
+def _found() -> Select[Any]:
+    word, own = func.min(_WORDS.c.word).label("word"), _WORDS.c.workspace_id == bindparam("workspace")
+    before_end = own & (_WORDS.c.word < bindparam("end"))
+    found = select(word).where(_WORDS.c.word >= bindparam("typed"), before_end).cte("found", recursive=True)
     # One lower bound alone: with two SQLite starts at the wrong one and reads all that lies between.
-    following = select(word).where(_WORDS.c.word > found.c.word, _before_end(workspace_id, typed))
+    following = select(word).where(_WORDS.c.word > found.c.word, before_end)
     found = found.union_all(select(following.scalar_subquery()).where(found.c.word.is_not(None)))
-    query = select(found.c.word).where(found.c.word.is_not(None)).limit(WORDS_MAX + 1)
-    words = tuple(db.scalars(query))
-    return words if len(words) <= WORDS_MAX else None
+    return select(found.c.word).where(found.c.word.is_not(None)).limit(WORDS_MAX + 1)
 
 
-def _names(db: Session, workspace_id: str) -> list[tuple[str, str, str]]:
+def _named() -> CompoundSelect[Any]:
     parts = (
-        select(literal(kind), rows.id, rows.name).where(rows.workspace_id == workspace_id)
+        select(literal_column(f"'{kind}'").label("kind"), rows.id, rows.name).where(
+            rows.workspace_id == bindparam("workspace")
+        )
         for kind, rows in (("category", table_of(CategoryRow).c), ("account", table_of(AccountRow).c))
     )
-    return [(kind, row_id, name) for kind, row_id, name in db.execute(union_all(*parts))]
+    return union_all(*parts)
+
+
+_FOUND, _NAMED = Statement(_found()), Statement(_named())

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from msgspec import UnsetType
+from msgspec.structs import asdict
 from sqlalchemy import Select, bindparam, insert, select
 from sqlalchemy.orm import Session
 
@@ -14,6 +15,7 @@ from budget_api.changes.service import Write, begin, record
 from budget_api.currencies.queries import rates_for
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
+from budget_api.db.statements import Statement
 from budget_api.edits import carried, check_repeat, create_hash, edit, find_repeat
 from budget_api.history.posting import post, take_back
 from budget_api.history.references import references
@@ -29,7 +31,9 @@ from budget_core.expenses import Booking
 from budget_core.months import Moment
 
 HISTORY = "history"
-_INSERT = insert(table_of(HistoryRow))
+_TABLE = table_of(HistoryRow)
+_INSERT = Statement(insert(_TABLE), *_TABLE.c.keys())
+_NOWHERE = dict.fromkeys(("category_id", "from_account_id", "from_account_label", "category_label"))
 
 
 def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contract.HistoryEntry:
@@ -65,11 +69,13 @@ def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> co
     if repeated := _repeated(db, body, sent):
         return repeated
     account = live_account(db, write, account_id)
-    from_id = None if isinstance(body.from_account_id, UnsetType) else body.from_account_id
-    booking = _transfer_booking(db, write, account, from_id, body)
-    row = _insert(db, write, booking, account.id, body, sent, from_account_id=from_id)
-    view = view_of(db, row)
-    record(db, write, HISTORY, row.id, "created", after=view)
+    source = _source(db, write, account, body)
+    booking = _transfer_booking(db, write, account, source, body)
+    place: dict[str, Any] = {"account_id": account.id, "account_label": account.name}
+    if source is not None:
+        place |= {"from_account_id": source.id, "from_account_label": source.name}
+    view = _insert(db, write, booking, body, sent, place)
+    record(db, write, HISTORY, view.id, "created", after=view)
     return view
 
 
@@ -142,16 +148,24 @@ def _book_expense(db: Session, write: Write, body: contract.AddExpense, sent: st
         rates_for(db, write.currency_code, found.account_currency),
         None if isinstance(body.account_value, UnsetType) else body.account_value,
     )
-    row = _insert(db, write, booking, body.account_id, body, sent, category_id=body.category_id)
-    return entry_view(row, {body.account_id: found.account_label, body.category_id: found.category_label})
+    place = {"account_id": body.account_id, "category_id": body.category_id}
+    labels = {"account_label": found.account_label, "category_label": found.category_label}
+    return _insert(db, write, booking, body, sent, place | labels)
 
 
-def _transfer_booking(db: Session, write: Write, account: AccountRow, from_id: str | None, body: Transfer) -> Booking:
+def _source(db: Session, write: Write, account: AccountRow, body: Transfer) -> AccountRow | None:
+    if isinstance(body.from_account_id, UnsetType):
+        return None
+    expenses.check_accounts(account.id, body.from_account_id)
+    return live_account(db, write, body.from_account_id, "fromAccountId")
+
+
+def _transfer_booking(
+    db: Session, write: Write, account: AccountRow, source: AccountRow | None, body: Transfer
+) -> Booking:
     currency = currency_of(account.currency_code, write.currency_code)
-    if from_id is None:
+    if source is None:
         return expenses.income(body.value, currency)
-    expenses.check_accounts(account.id, from_id)
-    source = live_account(db, write, from_id, "fromAccountId")
     return expenses.transfer(
         body.value,
         currency,
@@ -165,34 +179,31 @@ def _insert(
     db: Session,
     write: Write,
     booking: Booking,
-    account_id: str,
     body: contract.AddExpense | Transfer,
     sent: str,
-    **others: str | None,
-) -> HistoryRow:
+    place: dict[str, Any],
+) -> contract.HistoryEntry:
+    """Store an entry and what it moves; `place` is where it belongs, with the names of that."""
     user = write.caller.user
     moment = _moment(body.date, user)
-    columns = {
-        "id": new_id() if isinstance(body.id, UnsetType) else body.id,
-        "workspace_id": write.workspace_id,
-        "account_id": account_id,
-        "date": moment.instant,
-        "local_day": moment.local_day.isoformat(),
-        "note": "" if isinstance(body.note, UnsetType) else body.note,
-        "user_id": user.id,
-        "creator_name": user.name,
-        "version": 1,
-        "create_hash": sent,
-        "created_at": user.now,
-        "updated_at": user.now,
-        **booking_columns(booking),
-        **others,
-    }
-    db.execute(_INSERT, columns)
-    row = HistoryRow(**columns)
-    index_notes(db, [row])
-    post(db, row, expenses.effect(booking))
-    return row
+    columns: dict[str, Any] = booking_columns(booking) | _NOWHERE | place
+    view = contract.HistoryEntry(
+        id=new_id() if isinstance(body.id, UnsetType) else body.id,
+        workspace_id=write.workspace_id,
+        date=moment.instant,
+        local_day=moment.local_day.isoformat(),
+        note="" if isinstance(body.note, UnsetType) else body.note,
+        user_id=user.id,
+        creator_name=user.name,
+        version=1,
+        created_at=user.now,
+        updated_at=user.now,
+        **columns,
+    )
+    _INSERT.run(db, {**asdict(view), "create_hash": sent, "field_versions": {}, "deleted_at": None})
+    index_notes(db, [view])
+    post(db, view, expenses.effect(booking))
+    return view
 
 
 def _moment(date: str | UnsetType, user: User) -> Moment:

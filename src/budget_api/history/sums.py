@@ -11,7 +11,6 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Select,
     Table,
     bindparam,
     case,
@@ -23,7 +22,6 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Mapper, Session
 
 from budget_api.db.base import Base, table_of
@@ -35,6 +33,7 @@ from budget_api.db.models import (
     MonthSumRow,
     WorkspaceRow,
 )
+from budget_api.db.statements import Statement
 from budget_core import months
 
 _LAST_DAY = "9999-12-31"
@@ -80,13 +79,13 @@ def month_rows(
     first, last = within or ("", _LAST_DAY)
     values = {"workspace": workspace_id, "day": f"{first_day:02}", "first": first, "last": last}
     sums: dict[tuple[Any, ...], Decimal] = defaultdict(Decimal)
-    for month, late, *key, amount in db.execute(query, values):
+    for month, late, *key, amount in query.all(db, values):
         sums[months.add(month, 1) if late and first_day != 1 else month, *key] += amount
     return [dict(zip(names, (*key, amount), strict=True)) for key, amount in sums.items()]
 
 
 @cache
-def _grouped(days: type[Base]) -> tuple[Select[Any], list[str]]:
+def _grouped(days: type[Base]) -> tuple[Statement, list[str]]:
     """The sums of the parts of calendar months up to and after a day, and what the values of a month are called."""
     table = table_of(days)
     keys = [column for column in table.primary_key.columns if column.name != "local_day"]
@@ -94,11 +93,8 @@ def _grouped(days: type[Base]) -> tuple[Select[Any], list[str]]:
     own, is_late = func.substr(day, 1, 7), func.substr(day, 9, 2) > bindparam("day", type_=day.type)
     columns = select(own.label("own"), is_late.label("late"), *keys, func.sum(value, type_=value.type))
     asked = (table.c.workspace_id == bindparam("workspace")) & day.between(bindparam("first"), bindparam("last"))
-    return columns.where(asked).group_by(text("own"), text("late"), *keys), [
-        "month",
-        *(c.name for c in keys),
-        value.name,
-    ]
+    grouped = columns.where(asked).group_by(text("own"), text("late"), *keys)
+    return Statement(grouped), ["month", *(column.name for column in keys), value.name]
 
 
 @event.listens_for(WorkspaceRow, "after_update")
@@ -110,20 +106,20 @@ def _on_new_first_day(_: Mapper[Any], connection: Connection, row: WorkspaceRow)
 def _keep(db: Session, days: type[Base], local_day: str, row: dict[str, Any]) -> None:
     if not row[_value(table_of(days)).name]:
         return
-    dialect = db.get_bind().dialect.name
-    db.execute(_add_to_day(days, dialect), {**row, "local_day": local_day})
+    _add_to_day(days).run(db, {**row, "local_day": local_day})
     if days in MONTHS:
         month = {"day": int(local_day[8:]), "own": local_day[:7], "next": months.add(local_day[:7], 1)}
-        db.execute(_add_to_month(MONTHS[days], dialect), {**row, **month})
+        _add_to_month(MONTHS[days]).run(db, {**row, **month})
 
 
 @cache
-def _add_to_day(days: type[Base], dialect: str) -> Any:
-    return _adding(_insert(table_of(days), dialect), table_of(days))
+def _add_to_day(days: type[Base]) -> Statement:
+    table = table_of(days)
+    return Statement(lambda insert: _adding(insert(table), table), *table.columns.keys())
 
 
 @cache
-def _add_to_month(by_month: type[Base], dialect: str) -> Any:
+def _add_to_month(by_month: type[Base]) -> Statement:
     """The month is found by the database, which knows the first day of the workspace."""
     table, first_day = table_of(by_month), WorkspaceRow.first_day_of_month
     own = or_(first_day == 1, first_day >= bindparam("day", type_=first_day.type))
@@ -132,7 +128,7 @@ def _add_to_month(by_month: type[Base], dialect: str) -> Any:
     }
     named["month"] = case((own, bindparam("own", type_=table.c.month.type)), else_=bindparam("next"))
     row = select(*named.values()).where(WorkspaceRow.id == bindparam("workspace_id", type_=WorkspaceRow.id.type))
-    return _adding(_insert(table, dialect).from_select(list(named), row), table)
+    return Statement(lambda insert: _adding(insert(table).from_select(list(named), row), table))
 
 
 def _adding(statement: Any, table: Table) -> Any:
@@ -141,10 +137,6 @@ def _adding(statement: Any, table: Table) -> Any:
     return statement.on_conflict_do_update(
         index_elements=keys, set_={value: table.c[value] + statement.excluded[value]}
     )
-
-
-def _insert(table: Table, dialect: str) -> Any:
-    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
 
 
 def _value(table: Table) -> ColumnElement[Decimal]:

@@ -9,10 +9,11 @@ from sqlalchemy.orm import Mapper, Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, HistoryWordRow
+from budget_api.db.statements import Statement
 from budget_core.search import words
 
 WORDS = table_of(HistoryWordRow)
-_INSERT = insert(WORDS)
+_INSERT = Statement(insert(WORDS), *WORDS.c.keys())
 
 
 class Noted(Protocol):
@@ -30,11 +31,11 @@ class Noted(Protocol):
     def note(self) -> str: ...
 
 
-def index_notes(db: Session | Connection, entries: Iterable[Noted]) -> None:
+def index_notes(db: Session, entries: Iterable[Noted]) -> None:
     """Make new entries findable."""
     rows = [_word_row(entry, word) for entry in entries for word in words(entry.note)]
     if rows:
-        db.execute(_INSERT, rows)
+        _INSERT.run(db, *rows)
 
 
 @event.listens_for(HistoryRow, "after_update")
@@ -47,7 +48,7 @@ def _on_new_note(_: Mapper[Any], connection: Connection, row: HistoryRow) -> Non
     for word in old - new:
         connection.execute(delete(WORDS).filter_by(**_word_row(row, word)))
     if added := [_word_row(row, word) for word in new - old]:
-        connection.execute(_INSERT, added)
+        connection.execute(insert(WORDS), added)
 
 
 def _word_row(entry: Noted, word: str) -> dict[str, Any]:

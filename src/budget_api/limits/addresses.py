@@ -1,5 +1,6 @@
 """Where a call comes from, as limits see it."""
 
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any
 
@@ -9,9 +10,11 @@ from budget_api.errors import ConfigError
 
 IPV4_BITS = 24
 IPV6_BITS = 64
+BLOCKS_KNOWN = 4096
 _UNREADABLE_MAX_CHARACTERS = 64
 
 
+@lru_cache(BLOCKS_KNOWN)
 def block_of(host: str) -> str:
     """The block of addresses that counts as one place, as one line or customer is given it whole.
 

@@ -25,7 +25,7 @@ class PlanningController(Controller):
     @get("/list", operation_id="getPlanning", guards=[require(Action.READ)])
     async def get_planning(self, caller: Caller, database: Database, date: Date = None) -> Planning:
         """One month; the running one when `date` is left out."""
-        return await database.read(queries.get_planning, caller, date)
+        return await database.look_up(queries.get_planning, caller, date)
 
     @post("/planning-category", operation_id="setPlanning", status_code=HTTP_201_CREATED, guards=WRITE)
     async def set_planning(self, caller: Caller, database: Database, data: JSONBody[PlanningSet]) -> PlanningCategory:

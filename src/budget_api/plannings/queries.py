@@ -5,15 +5,15 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from budget_api.caller import Caller
-from budget_api.categories.queries import all_categories
-from budget_api.categories.queries import category_view as shown_category
+from budget_api.categories.queries import grouped
 from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
-from budget_api.db.models import DaySumRow, PlanningCategoryRow
+from budget_api.db.models import MonthSumRow, PlanningCategoryRow
+from budget_api.db.statements import Statement
 from budget_api.plannings.storing import month_id
 from budget_api.plannings.views import category_row, not_converted_view
 from budget_api.workspaces.queries import terms_of
@@ -23,22 +23,17 @@ from budget_core.errors import DomainError, field_error
 from budget_core.money import ZERO
 from budget_core.plannings import Month, Progress, View
 
-_PLANS, _SUMS = table_of(PlanningCategoryRow), table_of(DaySumRow).c
-_STORED = select(_PLANS).where(_PLANS.c.workspace_id == bindparam("workspace"), _PLANS.c.date == bindparam("month"))
-_SPENT = (
-    select(_SUMS.category_id, _SUMS.currency_code, func.sum(_SUMS.spent, type_=_SUMS.spent.type))
-    .where(_SUMS.workspace_id == bindparam("workspace"))
-    .where(_SUMS.local_day.between(bindparam("first"), bindparam("last")))
-    .group_by(_SUMS.category_id, _SUMS.currency_code)
+_PLANS, _SUMS = table_of(PlanningCategoryRow).c, table_of(MonthSumRow).c
+_STORED = Statement(
+    select(_PLANS.id, _PLANS.category_id, _PLANS.budget, _PLANS.currency_code, _PLANS.version)
+    .add_columns(_PLANS.created_at, _PLANS.updated_at, _PLANS.deleted_at.is_not(None).label("deleted"))
+    .where(_PLANS.workspace_id == bindparam("workspace"), _PLANS.date == bindparam("month"))
 )
-
-
-@dataclass(frozen=True, slots=True)
-class _Stored:
-    category_id: str
-    budget: Decimal
-    currency_code: str
-    deleted: bool
+_SPENT = Statement(
+    select(_SUMS.category_id, _SUMS.currency_code, _SUMS.spent).where(
+        _SUMS.workspace_id == bindparam("workspace"), _SUMS.month == bindparam("month")
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,26 +95,23 @@ def _month(db: Session, caller: Caller, month_date: str) -> Month:
 
 
 def _view(db: Session, caller: Caller, month: Month, rows: dict[str, Any]) -> View:
-    categories = [shown_category(row) for row in all_categories(db, caller.workspace_id)]
-    budgets = [
-        _Stored(row.category_id, row.budget, row.currency_code, row.deleted_at is not None) for row in rows.values()
-    ]
-    return plannings.view(month, categories, budgets, _spent(db, caller.workspace_id, month), current_rates(db))
+    categories = grouped(db, caller.workspace_id)
+    return plannings.view(month, categories, rows.values(), _spent(db, caller.workspace_id, month), current_rates(db))
 
 
 def _removed(rows: dict[str, Any], month_date: str, view: View) -> list[contract.PlanningCategory]:
     return [
         category_row(key, month_date, view.rows.get(key) or Progress(row.currency_code, row.budget, ZERO, ()), row)
         for key, row in rows.items()
-        if row.deleted_at is not None
+        if row.deleted
     ]
 
 
 def _stored_rows(db: Session, workspace_id: str, month_date: str) -> dict[str, Any]:
-    return {row.category_id: row for row in db.execute(_STORED, {"workspace": workspace_id, "month": month_date})}
+    return {row.category_id: row for row in _STORED.all(db, {"workspace": workspace_id, "month": month_date})}
 
 
 def _spent(db: Session, workspace_id: str, month: Month) -> list[_Spent]:
-    first, last = month.range
-    days = {"workspace": workspace_id, "first": first.isoformat(), "last": last.isoformat()}
-    return [_Spent(first, category_id, code, spent) for category_id, code, spent in db.execute(_SPENT, days)]
+    first, _ = month.range
+    sums = _SPENT.all(db, {"workspace": workspace_id, "month": month.key})
+    return [_Spent(first, *row) for row in sums]

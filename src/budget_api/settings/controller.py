@@ -19,7 +19,7 @@ class SettingsController(Controller):
     @get("/", operation_id="getSettings", guards=[authenticate(Reach.BASICS)])
     async def get_settings(self, user: User, database: Database) -> Settings:
         """The settings."""
-        return await database.read(service.get_settings, user)
+        return await database.look_up(service.get_settings, user)
 
     @put("/update", operation_id="updateSettings", guards=[authenticate(Reach.WORKSPACES)])
     async def update_settings(self, user: User, database: Database, data: JSONBody[SettingsUpdate]) -> Settings:

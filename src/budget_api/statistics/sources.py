@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountMonthRow, AccountRow, DayIncomeRow, MonthSumRow, PlanningCategoryRow
+from budget_api.db.statements import Statement
 from budget_api.history.sums import month_rows
 from budget_api.statistics.scope import Scope
 from budget_core.accounts import currency_of
@@ -24,48 +25,50 @@ _PLANNED = (
     & _PLANS.date.between(bindparam("first_date"), bindparam("last_date"))
     & _PLANS.deleted_at.is_(None)
 )
-_SPENT = (
+_SPENT = Statement(
     select(_SUMS.month, _SUMS.currency_code, func.sum(_SUMS.spent, type_=_SUMS.spent.type))
     .where(_MONTHS)
     .group_by(_SUMS.month, _SUMS.currency_code)
 )
-_SPENT_PER_CATEGORY = select(_SUMS.category_id, _SUMS.month, _SUMS.currency_code, _SUMS.spent).where(_MONTHS)
-_BUDGETS = select(_PLANS.category_id, _PLANS.date, _PLANS.currency_code, _PLANS.budget).where(_PLANNED)
-_BUDGETS_OF_MONTHS = (
+_SPENT_PER_CATEGORY = Statement(select(_SUMS.category_id, _SUMS.month, _SUMS.currency_code, _SUMS.spent).where(_MONTHS))
+_BUDGETS = Statement(select(_PLANS.category_id, _PLANS.date, _PLANS.currency_code, _PLANS.budget).where(_PLANNED))
+_BUDGETS_OF_MONTHS = Statement(
     select(_PLANS.date, _PLANS.currency_code, func.sum(_PLANS.budget, type_=_PLANS.budget.type))
     .where(_PLANNED)
     .group_by(_PLANS.date, _PLANS.currency_code)
 )
-_ALL_ACCOUNTS = (
+_ALL_ACCOUNTS = Statement(
     select(_ACCOUNTS)
     .where(_ACCOUNTS.c.workspace_id == bindparam("workspace"))
     .order_by(_ACCOUNTS.c.created_at, _ACCOUNTS.c.id)
 )
-_MOVED_SINCE = select(_MOVED.account_id, _MOVED.month, _MOVED.moved).where(
-    _MOVED.workspace_id == bindparam("workspace"), _MOVED.month > bindparam("first")
+_MOVED_SINCE = Statement(
+    select(_MOVED.account_id, _MOVED.month, _MOVED.moved).where(
+        _MOVED.workspace_id == bindparam("workspace"), _MOVED.month > bindparam("first")
+    )
 )
 
 
 def spent(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
     """Month and amount, one for each currency."""
-    return ((month, Amount(code, amount)) for month, code, amount in db.execute(_SPENT, _months(scope)))
+    return ((month, Amount(code, amount)) for month, code, amount in _SPENT.all(db, _months(scope)))
 
 
 def spent_per_category(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, str], Amount]]:
     """Category with month, and amount."""
-    rows = db.execute(_SPENT_PER_CATEGORY, _months(scope))
+    rows = _SPENT_PER_CATEGORY.all(db, _months(scope))
     return (((key, month), Amount(code, amount)) for key, month, code, amount in rows if amount)
 
 
 def budgets(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, str], Amount]]:
     """Category with month, and amount of what is planned."""
-    rows = db.execute(_BUDGETS, _dates(scope))
+    rows = _BUDGETS.all(db, _dates(scope))
     return (((key, date[:7]), Amount(code, amount)) for key, date, code, amount in rows if amount)
 
 
 def budgets_of_months(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
     """Month and amount of all that is planned, one for each currency."""
-    return ((date[:7], Amount(code, amount)) for date, code, amount in db.execute(_BUDGETS_OF_MONTHS, _dates(scope)))
+    return ((date[:7], Amount(code, amount)) for date, code, amount in _BUDGETS_OF_MONTHS.all(db, _dates(scope)))
 
 
 def incomes(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
@@ -76,13 +79,13 @@ def incomes(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
 
 def accounts(db: Session, scope: Scope) -> Sequence[Any]:
     """All accounts, deleted ones too, oldest first."""
-    return db.execute(_ALL_ACCOUNTS, {"workspace": scope.workspace_id}).all()
+    return _ALL_ACCOUNTS.all(db, {"workspace": scope.workspace_id})
 
 
 def moved_since(db: Session, scope: Scope) -> dict[str, dict[str, Decimal]]:
     """What each account moved by in each month after the first one asked for."""
     moved: dict[str, dict[str, Decimal]] = defaultdict(dict)
-    for account_id, month, amount in db.execute(_MOVED_SINCE, _months(scope)):
+    for account_id, month, amount in _MOVED_SINCE.all(db, _months(scope)):
         moved[account_id][month] = amount
     return moved
 

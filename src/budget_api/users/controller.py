@@ -38,7 +38,7 @@ class UserController(Controller):
     @get("/me", operation_id="getMe", guards=[authenticate(Reach.BASICS)])
     async def me(self, user: User, runtime: Runtime) -> contract.User:
         """The user behind the token."""
-        return await runtime.database.read(service.me, user)
+        return await runtime.database.look_up(service.me, user)
 
     @put("/user-update", operation_id="updateUser", guards=[authenticate(Reach.IDENTITY)], response_headers=TOKEN)
     async def update_user(

@@ -30,12 +30,12 @@ class WorkspaceController(Controller):
     @get("/my", operation_id="listWorkspaces", guards=[authenticate(Reach.BASICS)])
     async def list_workspaces(self, user: User, database: Database) -> list[Workspace]:
         """The workspaces the user takes part in, oldest first."""
-        return await database.read(queries.list_workspaces, user)
+        return await database.look_up(queries.list_workspaces, user)
 
     @get("/my/not-verified", operation_id="listInvitations", guards=[authenticate(Reach.WORKSPACES)])
     async def list_invitations(self, user: User, database: Database) -> list[Invitation]:
         """The workspaces the user was invited to and has not answered for, last invited first."""
-        return await database.read(queries.list_invitations, user)
+        return await database.look_up(queries.list_invitations, user)
 
     @get("/users", operation_id="searchUsers", guards=[authenticate(Reach.WORKSPACES)])
     async def search_users(
@@ -55,7 +55,7 @@ class WorkspaceController(Controller):
     @get("/{workspace_id:str}", operation_id="getWorkspace", guards=[require(Action.READ)])
     async def get_workspace(self, caller: Caller, database: Database) -> Workspace:
         """One workspace with its participants."""
-        return await database.read(queries.get_workspace, caller)
+        return await database.look_up(queries.get_workspace, caller)
 
     @put("/{workspace_id:str}", operation_id="updateWorkspace", guards=[require(Action.MANAGE)])
     async def update_workspace(self, caller: Caller, database: Database, data: JSONBody[WorkspaceUpdate]) -> Workspace:

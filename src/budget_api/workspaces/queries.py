@@ -9,12 +9,15 @@ from sqlalchemy.orm import Session
 from budget_api.caller import Caller, User
 from budget_api.db.base import table_of
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
+from budget_api.db.statements import Statement
 from budget_core.contract import workspaces as contract
 from budget_core.errors import DomainError, ErrorCode
 
 _WORKSPACES = table_of(WorkspaceRow).c
-_TERMS = select(_WORKSPACES.currency_code, _WORKSPACES.first_day_of_month).where(
-    _WORKSPACES.id == bindparam("workspace"), _WORKSPACES.deleted_at.is_(None)
+_TERMS = Statement(
+    select(_WORKSPACES.currency_code, _WORKSPACES.first_day_of_month).where(
+        _WORKSPACES.id == bindparam("workspace"), _WORKSPACES.deleted_at.is_(None)
+    )
 )
 
 
@@ -35,7 +38,7 @@ class Terms(NamedTuple):
 
 def terms_of(db: Session, workspace_id: str) -> Terms:
     """The terms of a workspace that is not deleted."""
-    found = db.execute(_TERMS, {"workspace": workspace_id}).one_or_none()
+    found = _TERMS.one_or_none(db, {"workspace": workspace_id})
     if found is None:
         raise DomainError(ErrorCode.NOT_FOUND)
     return Terms(*found)

@@ -57,9 +57,7 @@ def parse(raw: bytes) -> object:
     try:
         text = raw.decode("utf-8")
         _check_depth(text)
-        value: object = json.loads(
-            text, parse_int=Number, parse_float=Number, parse_constant=_refuse, object_pairs_hook=_object
-        )
+        value: object = _JSON.decode(text)
         if _LONE_SURROGATE.search(text):
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
@@ -87,6 +85,9 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
+_JSON = json.JSONDecoder(parse_int=Number, parse_float=Number, parse_constant=_refuse, object_pairs_hook=_object)
+
+
 def _check_depth(text: str) -> None:
     if text.count("[") + text.count("{") <= limits.JSON_DEPTH:
         return
@@ -104,10 +105,9 @@ def _struct(kind: type[T], data: object, path: str, wrong: dict[str, ErrorCode])
         wrong[path[:-1]] = ErrorCode.VALIDATION_TYPE
         return None
     fields = _fields(kind)
-    known = {field.key for field in fields}
-    wrong.update({path + key: ErrorCode.VALIDATION_UNKNOWN for key in data if key not in known})
+    wrong.update({path + key: ErrorCode.VALIDATION_UNKNOWN for key in data.keys() - fields.keys()})
     values: dict[str, Any] = {}
-    for field in fields:
+    for field in fields.values():
         if field.key in data:
             values[field.name] = _value(field, data[field.key], path + field.key, wrong)
         elif field.required:
@@ -160,9 +160,9 @@ def _plain(kind: Any, raw: object) -> object:
 
 
 @cache
-def _fields(kind: type[msgspec.Struct]) -> tuple[_Field, ...]:
+def _fields(kind: type[msgspec.Struct]) -> Mapping[str, _Field]:
     hints = get_type_hints(kind, include_extras=True)
-    return tuple(_field(field, hints[field.name]) for field in msgspec.structs.fields(kind))
+    return {field.encode_name: _field(field, hints[field.name]) for field in msgspec.structs.fields(kind)}
 
 
 def _field(field: msgspec.structs.FieldInfo, hint: Any) -> _Field:

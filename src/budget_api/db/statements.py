@@ -1,0 +1,118 @@
+"""Statements that every call runs: put together once, and on SQLite compiled once.
+
+SQLAlchemy looks a statement up, binds its values and wraps its rows anew each time, which costs a call five times as
+much as SQLite itself. Here its compiler and its types do their part once. On PostgreSQL, where the way to the server
+counts for more, the same statements run through the session.
+"""
+
+import sqlite3
+from collections import namedtuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.orm import Session
+from sqlalchemy.sql import Executable
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from budget_api.db.base import JSON_CODEC
+from budget_api.db.connecting import DRIVER, translated
+
+Values = Mapping[str, Any]
+
+_ROW_TYPE: Any = namedtuple
+_DIALECT = SQLiteDialect_pysqlite(**JSON_CODEC)
+
+
+def session_on(connection: Connection) -> Session:
+    """A session on a connection to SQLite, on which statements are as fast as they can be."""
+    return Session(connection, expire_on_commit=False, info={DRIVER: connection.info[DRIVER]})
+
+
+class Statement:
+    """A statement whose text never changes; its rows can be read by position and by name.
+
+    `Statement(lambda insert: insert(table)...)` is for statements that the two databases write differently.
+    """
+
+    def __init__(self, statement: Executable | Callable[[Any], Executable], *columns: str) -> None:
+        """`columns` are those an INSERT is given values for, when it does not name them itself."""
+        self._statement = statement
+        self._columns = columns
+
+    def all(self, db: Session | Connection, values: Values) -> Sequence[Any]:
+        """All rows."""
+        if raw := _driver_of(db):
+            return self._on_sqlite.all(raw, values)
+        return db.execute(self._on_postgres, values).all()
+
+    def one_or_none(self, db: Session | Connection, values: Values) -> Any:
+        """The row of a statement that finds one at most."""
+        rows = self.all(db, values)
+        return rows[0] if rows else None
+
+    def run(self, db: Session | Connection, *each: Values) -> None:
+        """Run for each of the values."""
+        if raw := _driver_of(db):
+            self._on_sqlite.run(raw, each)
+        else:
+            db.execute(self._on_postgres, each[0] if len(each) == 1 else each)
+
+    @cached_property
+    def _on_sqlite(self) -> "_Compiled":
+        statement: Any = self._statement(sqlite.insert) if callable(self._statement) else self._statement
+        return _Compiled(statement.compile(dialect=_DIALECT, column_keys=self._columns or None))
+
+    @cached_property
+    def _on_postgres(self) -> Executable:
+        return self._statement(postgresql.insert) if callable(self._statement) else self._statement
+
+
+def _driver_of(db: Session | Connection) -> sqlite3.Connection | None:
+    if db.in_nested_transaction() and isinstance(db, Session):
+        db.connection()  # a session opens its savepoint no earlier than it needs its connection
+    return db.info.get(DRIVER)
+
+
+class _Compiled:
+    """The text for SQLite, what becomes of each value on the way in, and of each column on the way out."""
+
+    def __init__(self, compiled: SQLCompiler) -> None:
+        self._text = str(compiled)
+        names = compiled.positiontup or []
+        processes: Mapping[str, Any] = compiled._bind_processors
+        self._binds = [(name, processes.get(name)) for name in names]
+        self._said = {name: compiled.binds[name].value for name in names if not compiled.binds[name].required}
+        columns = compiled._result_columns
+        self._row = _ROW_TYPE("Row", [column.keyname for column in columns], rename=True)._make
+        made = ((at, column.type.dialect_impl(_DIALECT)) for at, column in enumerate(columns))
+        found = ((at, impl.result_processor(_DIALECT, None)) for at, impl in made)
+        self._results = [(at, process) for at, process in found if process]
+
+    def all(self, raw: sqlite3.Connection, values: Values) -> list[Any]:
+        rows = self._execute(raw, values)
+        if not rows or not self._results:
+            return list(map(self._row, rows))
+        columns: list[Any] = list(zip(*rows, strict=True))
+        for at, process in self._results:
+            columns[at] = map(process, columns[at])
+        return list(map(self._row, zip(*columns, strict=True)))
+
+    def run(self, raw: sqlite3.Connection, each: Iterable[Values]) -> None:
+        try:
+            raw.executemany(self._text, map(self._bound, each))
+        except sqlite3.Error as error:
+            raise translated(error, self._text, _DIALECT) from error
+
+    def _execute(self, raw: sqlite3.Connection, values: Values) -> list[Any]:
+        try:
+            return raw.execute(self._text, self._bound(values)).fetchall()
+        except sqlite3.Error as error:
+            raise translated(error, self._text, _DIALECT) from error
+
+    def _bound(self, values: Values) -> list[Any]:
+        known = {**self._said, **values} if self._said else values
+        return [process(known[name]) if process else known[name] for name, process in self._binds]
