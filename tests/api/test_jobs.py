@@ -160,3 +160,12 @@ def test_a_queued_job_waits_for_its_time_and_is_queued_once() -> None:
         assert found.key == "now"
 
     asyncio.run(run())
+
+
+async def stop_at_once() -> None:
+    async with working([ServerJob("nothing", Event().wait)]):  # type: ignore[arg-type] # never gets to run
+        pass
+
+
+def test_a_server_that_stops_before_its_jobs_began_does_not_wait_for_them() -> None:
+    asyncio.run(asyncio.wait_for(stop_at_once(), WAIT_SECONDS))

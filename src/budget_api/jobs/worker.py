@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,8 +43,9 @@ async def working(jobs: Sequence[ServerJob]) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        await worker.stop()
-        await task
+        task.cancel()  # not `worker.stop()`: a worker that has not begun yet forgets it, and is waited for in vain
+        with suppress(asyncio.CancelledError):
+            await task
 
 
 def _named(job: ServerJob) -> Callable[..., Awaitable[None]]:

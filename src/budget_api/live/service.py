@@ -3,12 +3,21 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterable
+from typing import TYPE_CHECKING
 
 from budget_api.db.port import Database
-from budget_api.live.bus import PostgresBus
 from budget_api.live.delivery import Delivery
 from budget_api.live.messages import Message, merged
 from budget_api.live.rooms import Rooms
+
+if TYPE_CHECKING:
+    from budget_api.live.bus import PostgresBus
+
+
+def _bus(database_url: str, delivery: Delivery) -> "PostgresBus":
+    from budget_api.live.bus import PostgresBus  # and with it the driver, which a server on SQLite has no use for
+
+    return PostgresBus(database_url, delivery.receive)
 
 
 class Live:
@@ -17,7 +26,7 @@ class Live:
     def __init__(self, database_url: str | None) -> None:
         self.rooms = Rooms()
         self._delivery = Delivery(self.rooms)
-        self._bus = PostgresBus(database_url, self._delivery.receive) if database_url else None
+        self._bus = _bus(database_url, self._delivery) if database_url else None
 
     def publish(self, handed_out: Iterable[object]) -> None:
         """Called after a commit with its outbox; never waits."""
