@@ -19,7 +19,7 @@ from budget_api.db.connecting import open_sqlite, say
 from budget_api.db.statements import session_on
 
 T = TypeVar("T")
-COUNT = 4
+COUNT = 2
 PRAGMAS = ("query_only=ON", "wal_autocheckpoint=0", "busy_timeout=5000")
 
 
@@ -43,7 +43,8 @@ class Readers:
         try:
             return look_up(session)
         finally:
-            session.expunge_all()
+            if session.identity_map:  # rows are read anew by the next one
+                session.expunge_all()
             say(connection, "ROLLBACK")
 
     async def close(self) -> None:

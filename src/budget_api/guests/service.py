@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import cast
+from functools import cache
 
-from sqlalchemy import Table, select
+from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
 from budget_api.caller import User
+from budget_api.db.base import Base, table_of
 from budget_api.db.models import UserRow
+from budget_api.db.statements import Statement
 from budget_api.guests.preparing import Prepared
 from budget_api.history.sums import regroup
 from budget_api.history.words import index_notes
@@ -60,10 +62,15 @@ def _standing(db: Session, sign_up_id: str | None) -> Standing | None:
     return None if row is None else Standing(row.id, row.email_key, row.password_hash)
 
 
+@cache
+def _storing(kind: type[Base], columns: tuple[str, ...]) -> Statement:
+    return Statement(insert(table_of(kind)), *columns)
+
+
 def _fill(db: Session, guest: Prepared) -> None:
     for kind, rows in guest.tables.items():
         if rows:
-            db.execute(cast(Table, kind.__table__).insert(), rows)
+            _storing(kind, tuple(rows[0])).run(db, *rows)
     workspace = guest.workspace
     regroup(db, workspace.id, workspace.first_day_of_month)
     index_notes(db, guest.entries)

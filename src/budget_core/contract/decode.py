@@ -6,7 +6,7 @@ as decimals. Here numbers stay text until a rule of `budget_core.validation` has
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from types import UnionType
 from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -20,7 +20,6 @@ from budget_core.errors import DomainError, ErrorCode
 T = TypeVar("T", bound=msgspec.Struct)
 _LONE_SURROGATE = re.compile(r"\\ud[89a-f]", re.IGNORECASE)
 _INTEGER = re.compile(r"-?\d{1,18}", re.ASCII)
-_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]', re.DOTALL)
 
 
 class Number(str):
@@ -56,12 +55,14 @@ def parse(raw: bytes) -> object:
     """
     try:
         text = raw.decode("utf-8")
-        _check_depth(text)
         value: object = _JSON.decode(text)
         if _LONE_SURROGATE.search(text):
             json.dumps(value, ensure_ascii=False).encode("utf-8")
-    except (ValueError, RecursionError):
+    except RecursionError:
+        raise DomainError(ErrorCode.REQUEST_TOO_DEEP) from None
+    except ValueError:
         raise DomainError(ErrorCode.REQUEST_MALFORMED) from None
+    _check_depth(value)
     return value
 
 
@@ -88,14 +89,19 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 _JSON = json.JSONDecoder(parse_int=Number, parse_float=Number, parse_constant=_refuse, object_pairs_hook=_object)
 
 
-def _check_depth(text: str) -> None:
-    if text.count("[") + text.count("{") <= limits.JSON_DEPTH:
-        return
-    depth = 0
-    for mark in _STRING_OR_BRACKET.findall(text):
-        depth += (mark in "[{") - (mark in "]}")
-        if depth > limits.JSON_DEPTH:
-            raise DomainError(ErrorCode.REQUEST_TOO_DEEP)
+def _check_depth(value: object) -> None:
+    level = [value]
+    for _ in range(limits.JSON_DEPTH):
+        level = [inner for outer in level for inner in _inside(outer) if isinstance(inner, dict | list)]
+        if not level:
+            return
+    raise DomainError(ErrorCode.REQUEST_TOO_DEEP)
+
+
+def _inside(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def _struct(kind: type[T], data: object, path: str, wrong: dict[str, ErrorCode]) -> T | None:
