@@ -110,6 +110,8 @@ class View:
     total: Progress
     budgets_not_converted: tuple[Amount, ...]
     """Budgets left out of the total because their currency has no rate."""
+    removed: Mapping[str, Progress]
+    """Categories removed from the month, with the budget that would come back and what is spent of it."""
 
 
 def view(
@@ -132,7 +134,8 @@ def view(
         row = _row(month, planned, parts, rates)
         if row.budget or parts or _is_offered(category, planned):
             rows[category.id] = row
-    return View(rows, *_total(month, rows.values(), spent, rates))
+    removed = {key: _of(budget, spent.get(key, []), rates) for key, budget in stored.items() if budget.deleted}
+    return View(rows, *_total(month, rows.values(), spent, rates), removed)
 
 
 def copied(previous: Iterable[Budgeted], current: Iterable[Budgeted], categories: Iterable[Grouped]) -> list[Budgeted]:
@@ -157,12 +160,15 @@ def _spent_per_category(month: Month, day_sums: Iterable[DaySum]) -> dict[str, l
 
 
 def _row(month: Month, stored: Budgeted | None, spent: list[Amount], rates: Rates) -> Progress:
-    if stored is None or stored.deleted:
-        budget, currency_code = ZERO, month.currency_code
-    else:
-        budget, currency_code = stored.budget, stored.currency_code
-    together = total(spent, currency_code, rates)
-    return Progress(currency_code, budget, together.amount, together.not_converted)
+    if stored is not None and not stored.deleted:
+        return _of(stored, spent, rates)
+    together = total(spent, month.currency_code, rates)
+    return Progress(month.currency_code, ZERO, together.amount, together.not_converted)
+
+
+def _of(stored: Budgeted, spent: list[Amount], rates: Rates) -> Progress:
+    together = total(spent, stored.currency_code, rates)
+    return Progress(stored.currency_code, stored.budget, together.amount, together.not_converted)
 
 
 def _is_offered(category: Grouped, stored: Budgeted | None) -> bool:

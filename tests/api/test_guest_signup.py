@@ -62,7 +62,7 @@ def test_everything_a_guest_has_is_there_after_sign_up(server: TestClient[Any]) 
     assert [row["name"] for row in person.get(f"/category/my/{person.workspace}/deleted")] == ["Trips"]
     month = person.get(f"/planning/{person.workspace}/list", date="2026-03-01")
     assert (month["budget"], month["spent"]) == ("300.00", "12.50")
-    assert [row["budget"] for row in month["deletedCategories"]] == ["0.00"]
+    assert [row["budget"] for row in month["deletedCategories"]] == ["9.00"]
 
 
 def test_the_history_is_the_guests_in_order_under_the_new_name(server: TestClient[Any]) -> None:

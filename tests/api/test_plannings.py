@@ -206,6 +206,16 @@ def test_a_removed_category_keeps_its_entries(ann: Person) -> None:
     assert len(ann.get(f"/history/{ann.workspace}/list-new")["entries"]) == 1
 
 
+def test_a_removed_category_shows_the_budget_that_would_come_back_beside_what_is_spent(ann: Person) -> None:
+    stored = plan(ann, "Food", "300")
+    ann.spend("20", date="2026-12-05")
+    gone = ann.delete(f"/planning/{ann.workspace}/delete/{stored['id']}")
+    month = ann.month(MONTH)
+    (removed,) = month["deletedCategories"]
+    assert (removed["budget"], removed["spent"], gone["budget"]) == ("300.00", "20.00", "300.00")
+    assert (month["rows"][ann.categories["Food"]]["budget"], month["budget"]) == ("0.00", "0.00")
+
+
 def test_setting_a_removed_budget_brings_it_back(ann: Person) -> None:
     stored = plan(ann, "Food", "300")
     ann.delete(f"/planning/{ann.workspace}/delete/{stored['id']}")

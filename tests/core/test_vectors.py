@@ -22,9 +22,9 @@ OTHERS = {"currencies", "rates", "limits"}
 
 def view(month: Month, **rows: Any) -> dict[str, Any]:
     seen = plannings.view(month, **rows)
-    shown = {category_id: progress(month, row) for category_id, row in seen.rows.items()}
     return {
-        "rows": shown,
+        "rows": {category_id: progress(month, row) for category_id, row in seen.rows.items()},
+        "removed": {category_id: progress(month, row) for category_id, row in seen.removed.items()},
         "total": progress(month, seen.total),
         "budgetsNotConverted": list(seen.budgets_not_converted),
     }

@@ -78,15 +78,16 @@ def month_view(db: Session, caller: Caller, month_date: str) -> contract.Plannin
         days_left=month.days_left or None,
         not_converted=not_converted_view((*total.not_converted, *view.budgets_not_converted)),
         plannings_categories=shown,
-        deleted_categories=_removed(rows, month_date, view),
+        deleted_categories=[category_row(key, month_date, row, rows.get(key)) for key, row in view.removed.items()],
     )
 
 
 def category_view(db: Session, caller: Caller, row: PlanningCategoryRow) -> contract.PlanningCategory:
     """One category's row of a month, as it is after a change."""
     view = _view(db, caller, _month(db, caller, row.date), _stored_rows(db, caller.workspace_id, row.date))
-    progress = view.rows.get(row.category_id) or Progress(row.currency_code, row.budget, ZERO, ())
-    return category_row(row.category_id, row.date, progress, row)
+    key = row.category_id
+    progress = view.removed.get(key) or view.rows.get(key) or Progress(row.currency_code, row.budget, ZERO, ())
+    return category_row(key, row.date, progress, row)
 
 
 def _month(db: Session, caller: Caller, month_date: str) -> Month:
@@ -97,14 +98,6 @@ def _month(db: Session, caller: Caller, month_date: str) -> Month:
 def _view(db: Session, caller: Caller, month: Month, rows: dict[str, Any]) -> View:
     categories = grouped(db, caller.workspace_id)
     return plannings.view(month, categories, rows.values(), _spent(db, caller.workspace_id, month), current_rates(db))
-
-
-def _removed(rows: dict[str, Any], month_date: str, view: View) -> list[contract.PlanningCategory]:
-    return [
-        category_row(key, month_date, view.rows.get(key) or Progress(row.currency_code, row.budget, ZERO, ()), row)
-        for key, row in rows.items()
-        if row.deleted
-    ]
 
 
 def _stored_rows(db: Session, workspace_id: str, month_date: str) -> dict[str, Any]:

@@ -1,8 +1,7 @@
 /** A month in the words of the contract: what screens show of `plannings.view`. */
 import type { Amount } from "./conversions";
-import { formatText, fromText, ZERO, type Money } from "./money";
+import { formatText, type Money } from "./money";
 import { dayRange, daysLeft, firstDate } from "./months";
-import * as percent from "./percent";
 import { view, type Progress } from "./plannings";
 import type { NotConverted, PlannedBudget, Planning, PlanningCategory, Rates, State } from "./types";
 import { monthId } from "./uuids";
@@ -29,12 +28,7 @@ export function planningOf(state: Plans, key: string, today: string, rates: Rate
     daysLeft: daysLeft(today, key, firstDayOfMonth) || null,
     notConverted: notConvertedOf([...seen.total.notConverted, ...seen.budgetsNotConverted]),
     planningsCategories: [...seen.rows].map(([id, row]) => rowOf(id, key, stored.get(id), row)),
-    deletedCategories: [...stored.values()]
-      .filter(({ deleted }) => deleted)
-      .map((planned) => {
-        const row = seen.rows.get(planned.categoryId) ?? untouched(planned);
-        return rowOf(planned.categoryId, key, planned, row);
-      }),
+    deletedCategories: [...seen.removed].map(([id, row]) => rowOf(id, key, stored.get(id), row)),
   };
 }
 
@@ -53,7 +47,7 @@ function rowOf(
   categoryId: string,
   key: string,
   planned: PlannedBudget | undefined,
-  progress: Omit<Progress, "leftPerDay">,
+  progress: Progress,
 ): PlanningCategory {
   return {
     ...textsOf(progress),
@@ -66,21 +60,6 @@ function rowOf(
     version: planned?.version ?? 1,
     createdAt: planned?.createdAt ?? null,
     updatedAt: planned?.updatedAt ?? null,
-  };
-}
-
-/** A removed budget nothing was spent of: it shows what would come back. */
-function untouched(planned: PlannedBudget): Omit<Progress, "leftPerDay"> {
-  const budget = fromText(planned.budget);
-  return {
-    currencyCode: planned.currencyCode,
-    budget,
-    spent: ZERO,
-    notConverted: [],
-    percent: ZERO,
-    ratio: percent.ratio(ZERO, budget),
-    overflow: ZERO,
-    left: budget,
   };
 }
 

@@ -46,6 +46,8 @@ export interface View {
   readonly total: Progress;
   /** Budgets left out of the total because their currency has no rate. */
   readonly budgetsNotConverted: readonly Amount[];
+  /** Categories removed from the month, with the budget that would come back and what is spent of it. */
+  readonly removed: ReadonlyMap<string, Progress>;
 }
 
 type Spent = ReadonlyMap<string, readonly Amount[]>;
@@ -70,7 +72,10 @@ export function view(
     const row = rowOf(month, planned, parts, rates);
     if (row.budget !== ZERO || parts.length > 0 || isOffered(category, planned)) rows.set(category.id, row);
   }
-  return { rows, ...totalOf(month, [...rows.values()], spent, rates) };
+  const removed = budgets
+    .filter(({ deleted }) => deleted)
+    .map((budget) => [budget.categoryId, plannedOf(month, budget, spent.get(budget.categoryId) ?? [], rates)] as const);
+  return { rows, ...totalOf(month, [...rows.values()], spent, rates), removed: new Map(removed) };
 }
 
 /** The budgets of last month to set in this one: of live categories, where nothing is planned yet. */
@@ -108,18 +113,21 @@ function amountsOf(parts: ReadonlyMap<string, Money>): Amount[] {
 }
 
 function rowOf(month: Month, stored: Budgeted | undefined, spent: readonly Amount[], rates: Rates): Progress {
-  const planned = stored === undefined || stored.deleted ? null : stored;
-  const currencyCode = planned?.currencyCode ?? month.currencyCode;
-  const budget = planned === null ? ZERO : fromText(planned.budget);
-  const together = total(spent, currencyCode, rates);
-  return progress(month, currencyCode, budget, together.amount, together.notConverted);
+  if (stored?.deleted === false) return plannedOf(month, stored, spent, rates);
+  const together = total(spent, month.currencyCode, rates);
+  return progress(month, month.currencyCode, ZERO, together.amount, together.notConverted);
+}
+
+function plannedOf(month: Month, stored: Budgeted, spent: readonly Amount[], rates: Rates): Progress {
+  const together = total(spent, stored.currencyCode, rates);
+  return progress(month, stored.currencyCode, fromText(stored.budget), together.amount, together.notConverted);
 }
 
 function isOffered(category: Grouped, stored: Budgeted | undefined): boolean {
   return !category.deleted && stored?.deleted !== true;
 }
 
-function totalOf(month: Month, rows: readonly Progress[], spent: Spent, rates: Rates): Omit<View, "rows"> {
+function totalOf(month: Month, rows: readonly Progress[], spent: Spent, rates: Rates): Omit<View, "rows" | "removed"> {
   const planned = rows
     .filter((row) => row.budget !== ZERO)
     .map((row) => ({ currencyCode: row.currencyCode, amount: row.budget }));
