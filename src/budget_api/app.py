@@ -7,7 +7,7 @@ from datetime import timedelta
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
@@ -89,6 +89,13 @@ CONTROLLERS: list[ControllerRouterHandler] = [
 ]
 
 
+class _Once(Router):
+    """A router of one app alone, which Litestar would copy with all its handlers: a part of what starting takes."""
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Self:
+        return self
+
+
 def create() -> Litestar:
     """The server as the environment configures it; what `uvicorn --factory` starts."""
     app = create_app(from_env())
@@ -98,11 +105,7 @@ def create() -> Litestar:
 
 def create_app(config: Config) -> Litestar:
     """A server with this configuration."""
-    api = Router(
-        path="/api",
-        route_handlers=CONTROLLERS,
-        dependencies=DEPENDENCIES,
-    )
+    api = _Once(path="/api", route_handlers=CONTROLLERS, dependencies=DEPENDENCIES)
     return Litestar(
         [api, *_web_app(config)],
         lifespan=[_lifespan(config)],
