@@ -1,10 +1,16 @@
 """Rights are read again in the write itself: what changed since a call came in counts."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
+from anyio.from_thread import start_blocking_portal
 from litestar.testing import TestClient
 
 from budget_api.caller import Caller, User
@@ -12,9 +18,13 @@ from budget_api.workspaces import queries, service, sharing
 from budget_core.access import Role
 from budget_core.contract.workspaces import WorkspaceUpdate
 from budget_core.errors import DomainError, ErrorCode
+from tests.api.conftest import create_database, serving
 from tests.api.database import runtime, write
 from tests.api.members import join, new_workspace, participants
-from tests.api.people import Person
+from tests.api.people import Person, sign_up
+from tests.servers import server_config
+
+WAIT_SECONDS = 20
 
 
 def as_of_before(person: Person, workspace: str, role: Role) -> Caller:
@@ -58,3 +68,44 @@ def test_a_workspace_deleted_meanwhile_is_not_there(server: TestClient[Any], ann
     renaming = WorkspaceUpdate(name="Ghost")
     assert refusal(write, server, service.update_workspace, caller, renaming) == ErrorCode.NOT_FOUND
     assert write(server, service.delete_workspace, caller).id == home
+
+
+def test_a_write_that_waited_for_a_removal_on_postgresql_is_refused(postgres: str, tmp_path: Path) -> None:
+    url = create_database(postgres, "removal")
+    with serving(server_config(data=tmp_path, database_url=url)) as client, ThreadPoolExecutor() as pool:
+        ann, bob = sign_up(client, "Ann"), sign_up(client, "Bob")
+        home = new_workspace(ann)
+        join(ann, home, bob)
+        with removing(url, home, bob.id):
+            body = {"name": "Late"}
+            late = pool.submit(bob.call, "POST", f"/category/{home}/create", body)
+            wait_for_a_waiting_write(url)
+        assert late.result().status_code == 404
+        assert "Late" not in [row["name"] for row in ann.get(f"/category/{home}/list")]
+
+
+@contextmanager
+def removing(url: str, workspace: str, user_id: str) -> Iterator[None]:
+    """A removal that has the workspace's row locked while it lasts, and is committed at its end."""
+    with start_blocking_portal() as portal:
+        connection = portal.call(asyncpg.connect, url)
+        portal.call(connection.execute, "begin")
+        portal.call(connection.execute, f"update workspaces set revision = revision + 1 where id = '{workspace}'")
+        left = f"update participants set left_at = now() where workspace_id = '{workspace}' and user_id = '{user_id}'"
+        portal.call(connection.execute, left)
+        try:
+            yield
+        finally:
+            portal.call(connection.execute, "commit")
+            portal.call(connection.close)
+
+
+def wait_for_a_waiting_write(url: str) -> None:
+    """Until some statement of this database waits for a lock."""
+    waiting = "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    with start_blocking_portal() as portal:
+        connection = portal.call(asyncpg.connect, url)
+        deadline = time.monotonic() + WAIT_SECONDS
+        while not portal.call(connection.fetchval, waiting):
+            assert time.monotonic() < deadline, "nothing waited"
+        portal.call(connection.close)

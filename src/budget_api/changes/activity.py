@@ -1,5 +1,6 @@
 """The log of who changed what, newest first."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -15,6 +16,7 @@ from budget_core.contract import changes as contract
 from budget_core.errors import ErrorCode, field_error
 
 REVISION_MAX = 2**63 - 1
+_REVISION = re.compile("[0-9]{1,19}")
 
 
 def activity(db: Session, caller: Caller, cursor: str | None, limit: int) -> contract.ActivityPage:
@@ -109,6 +111,6 @@ def _category_names(db: Session, rows: Iterable[ChangeRow]) -> dict[str, str]:
 def _read_cursor(cursor: str | None) -> int:
     if cursor is None:
         return REVISION_MAX
-    if not cursor.isascii() or not cursor.isdigit() or int(cursor) > REVISION_MAX:
+    if _REVISION.fullmatch(cursor) is None or int(cursor) > REVISION_MAX:
         raise field_error("cursor", ErrorCode.VALIDATION_TYPE)
     return int(cursor)

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Exists, bindparam, exists, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.orm import Session
-from sqlalchemy.sql.dml import ReturningUpdate
 
 from budget_api.caller import Caller
 from budget_api.db.base import table_of
@@ -22,24 +21,20 @@ from budget_api.live.messages import Changed, UserChanged
 from budget_core.errors import DomainError, ErrorCode
 
 _CHANGES = table_of(ChangeRow)
-_WORKSPACES, _MEMBERS = table_of(WorkspaceRow), table_of(ParticipantRow).c
-_MEMBER = exists().where(
-    _MEMBERS.workspace_id == _WORKSPACES.c.id, _MEMBERS.user_id == bindparam("user"), _MEMBERS.left_at.is_(None)
+_WORKSPACES, _MEMBERS = table_of(WorkspaceRow).c, table_of(ParticipantRow).c
+_BEGIN = Statement(
+    update(table_of(WorkspaceRow))
+    .where(_WORKSPACES.id == bindparam("workspace"), _WORKSPACES.deleted_at.is_(None))
+    .values(revision=_WORKSPACES.revision + 1)
+    .returning(_WORKSPACES.revision, _WORKSPACES.currency_code, _WORKSPACES.first_day_of_month)
 )
-
-
-def _raise_revision(membership: Exists) -> ReturningUpdate[Any]:
-    row = _WORKSPACES.c
-    return (
-        update(_WORKSPACES)
-        .where(row.id == bindparam("workspace"), row.deleted_at.is_(None), membership)
-        .values(revision=row.revision + 1)
-        .returning(row.revision, row.currency_code, row.first_day_of_month)
+_MEMBER = Statement(
+    select(_MEMBERS.is_verified).where(
+        _MEMBERS.workspace_id == bindparam("workspace"),
+        _MEMBERS.user_id == bindparam("user"),
+        _MEMBERS.left_at.is_(None),
     )
-
-
-_BEGIN = Statement(_raise_revision(_MEMBER.where(_MEMBERS.is_verified)))
-_BEGIN_ANSWER = Statement(_raise_revision(_MEMBER))
+)
 
 
 def _log(insert: Any) -> Any:
@@ -69,17 +64,19 @@ class Write:
 
 def begin(db: Session, caller: Caller) -> Write:
     """Take the next revision; NOT_FOUND when the caller was removed since the call came in."""
-    return _begin(db, caller, _BEGIN)
+    return _begin(db, caller, even_invited=False)
 
 
 def begin_answer(db: Session, caller: Caller) -> Write:
     """As `begin`, for who may have been invited only."""
-    return _begin(db, caller, _BEGIN_ANSWER)
+    return _begin(db, caller, even_invited=True)
 
 
-def _begin(db: Session, caller: Caller, statement: Statement) -> Write:
-    row = statement.one_or_none(db, {"workspace": caller.workspace_id, "user": caller.user.id})
-    if row is None:
+def _begin(db: Session, caller: Caller, *, even_invited: bool) -> Write:
+    row = _BEGIN.one_or_none(db, {"workspace": caller.workspace_id})
+    # A statement of its own: one that waited for the row's lock goes on with what it saw of other rows before.
+    member = _MEMBER.one_or_none(db, {"workspace": caller.workspace_id, "user": caller.user.id})
+    if row is None or member is None or not (member.is_verified or even_invited):
         raise DomainError(ErrorCode.NOT_FOUND)
     return Write(caller, row.revision, row.currency_code, row.first_day_of_month)
 

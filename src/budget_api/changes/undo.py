@@ -27,7 +27,7 @@ def undo(db: Session, caller: Caller, revision: int) -> ChangeSet:
 
 
 def _rows(db: Session, write: Write, revision: int) -> list[ChangeRow]:
-    if revision >= write.revision:
+    if not 0 < revision < write.revision:
         raise DomainError(ErrorCode.NOT_FOUND)
     query = select(ChangeRow).where(ChangeRow.workspace_id == write.workspace_id, ChangeRow.revision == revision)
     rows = list(db.scalars(query))

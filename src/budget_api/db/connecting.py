@@ -48,6 +48,13 @@ def translated(error: sqlite3.Error, statement: str, dialect: Dialect) -> Except
     return DBAPIError.instance(statement, None, error, sqlite3.Error, dialect=dialect)
 
 
+def roll_back(connection: Connection) -> None:
+    """End a transaction, if there is one: SQLite ends it by itself after some errors, and not after a failed COMMIT."""
+    raw = raw_of(connection)
+    if raw.in_transaction:
+        raw.rollback()
+
+
 def raw_of(connection: Connection) -> sqlite3.Connection:
     """The driver's connection."""
     raw = connection.connection.driver_connection

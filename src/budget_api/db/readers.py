@@ -6,8 +6,9 @@ hand; so what is read in a few milliseconds, however much is stored, the loop re
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
@@ -15,7 +16,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.orm import Session
 
-from budget_api.db.connecting import open_sqlite, say
+from budget_api.db.connecting import open_sqlite, roll_back, say
 from budget_api.db.statements import session_on
 
 T = TypeVar("T")
@@ -38,14 +39,13 @@ class Readers:
 
     def run_here(self, look_up: Callable[[Session], T]) -> T:
         """Run on one snapshot in this thread, which is always the same one."""
-        connection, session = self._connection(), self._here
-        say(connection, "BEGIN")
-        try:
-            return look_up(session)
-        finally:
-            if session.identity_map:  # rows are read anew by the next one
-                session.expunge_all()
-            say(connection, "ROLLBACK")
+        session = self._here
+        with _snapshot(self._connection()):
+            try:
+                return look_up(session)
+            finally:
+                if session.identity_map:  # rows are read anew by the next one
+                    session.expunge_all()
 
     async def close(self) -> None:
         """Wait for what runs and close."""
@@ -60,12 +60,8 @@ class Readers:
 
     def _read(self, read: Callable[[Session], T]) -> T:
         connection = self._connection()
-        say(connection, "BEGIN")
-        try:
-            with session_on(connection) as session:
-                return read(session)
-        finally:
-            say(connection, "ROLLBACK")
+        with _snapshot(connection), session_on(connection) as session:
+            return read(session)
 
     def _connection(self) -> Connection:
         """This thread's own."""
@@ -74,3 +70,12 @@ class Readers:
             found = self._of_thread.connection = open_sqlite(self._path, PRAGMAS)
             self._opened.append(found)
         return found
+
+
+@contextmanager
+def _snapshot(connection: Connection) -> Iterator[None]:
+    say(connection, "BEGIN")
+    try:
+        yield
+    finally:
+        roll_back(connection)

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from budget_api.db.connecting import open_sqlite, raw_of, say
+from budget_api.db.connecting import open_sqlite, roll_back, say
 from budget_api.db.migrate import migrate_sqlite
 from budget_api.db.port import Database, Publish
 from budget_api.db.readers import Readers
@@ -122,7 +122,7 @@ def _commit(connection: Connection, batch: list[_Call]) -> tuple[list[_Outcome],
         outcomes = [_savepoint(connection, call, outbox) for call in batch]
         say(connection, "COMMIT")
     except Exception as error:  # a savepoint is gone (full disk, I/O error) or the COMMIT failed: nothing is stored
-        _roll_back(connection)
+        roll_back(connection)
         if len(batch) == 1:
             return [_Outcome(batch[0], None, _first(error))], []
         alone = [_commit(connection, [call]) for call in batch]  # so that the culprit gets its own error
@@ -154,13 +154,6 @@ def _first(error: Exception) -> Exception:
         if isinstance(found, OperationalError):
             error = found
     return error
-
-
-def _roll_back(connection: Connection) -> None:
-    """SQLite keeps a transaction open whose COMMIT failed, and the next call would find itself inside of it."""
-    raw = raw_of(connection)
-    if raw.in_transaction:
-        raw.rollback()
 
 
 def _answer(outcome: _Outcome) -> None:

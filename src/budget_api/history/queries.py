@@ -3,7 +3,7 @@
 import base64
 import binascii
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import DecodeError, json
@@ -67,8 +67,8 @@ def read_cursor(cursor: str) -> Place:
         months.parse_day(day)
         if instant.tzinfo is None:
             raise field_error("cursor", ErrorCode.VALIDATION_TYPE)
-        return day, instant, validation.entity_id(entry_id)
-    except (binascii.Error, DecodeError, DomainError, ValueError):
+        return day, instant.astimezone(UTC), validation.entity_id(entry_id)
+    except (binascii.Error, DecodeError, DomainError, OverflowError, ValueError):
         raise field_error("cursor", ErrorCode.VALIDATION_TYPE) from None
 
 
