@@ -124,4 +124,6 @@ def _other_side(
         return given, quotient(given, value), None
     converted = convert(value, currency, other_currency, rates)
     _check("value", converted, other_currency)
+    if not converted:  # too little for a coin of that currency: whoever books it says what was paid
+        raise field_error(field, ErrorCode.VALIDATION_POSITIVE)
     return converted, quotient(rates.data[other_currency], rates.data[currency]), rates.date

@@ -155,6 +155,8 @@ function otherSide(
   }
   const amount = convert(value, currencyCode, otherCurrency, rates);
   check("value", amount, otherCurrency);
+  // Too little for a coin of that currency: whoever books it says what was paid.
+  if (amount === ZERO) throw fieldError(field, ErrorCode.VALIDATION_POSITIVE);
   return { amount, rate: tableRate(currencyCode, otherCurrency, rates), rateDate: rates.date };
 }
 
