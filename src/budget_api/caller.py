@@ -31,7 +31,11 @@ class User:
     @property
     def today(self) -> date:
         """The calendar day where the user is."""
-        return self.now.astimezone(ZoneInfo(self.time_zone)).date()
+        return self.day_of(self.now)
+
+    def day_of(self, instant: datetime) -> date:
+        """The calendar day of a moment where the user is."""
+        return instant.astimezone(ZoneInfo(self.time_zone)).date()
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,7 @@ class ErrorCode(StrEnum):
     VALIDATION_UNKNOWN = "validation.unknown"
     VALIDATION_TYPE = "validation.type"
     VALIDATION_MAX = "validation.max"
+    VALIDATION_COUNT = "validation.count"
     VALIDATION_NAME_MAX = "validation.nameMax"
     VALIDATION_TEXT = "validation.text"
     VALIDATION_EMAIL = "validation.email"

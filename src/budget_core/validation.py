@@ -33,6 +33,8 @@ _EMAIL_LOCAL_MAX_CHARACTERS: Final = 64
 _ID = re.compile("[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _RATE = re.compile(rf"[0-9]{{1,13}}(\.[0-9]{{1,{limits.RATE_DIGITS_MAX}}})?")
 _TIME_ZONE = re.compile("[A-Za-z0-9_+-]{1,32}(/[A-Za-z0-9_+-]{1,32}){0,2}")
+_NO_ZONES: Final = frozenset({"localtime", "posixrules", "factory"})
+"""Files beside the zones: the machine's own, and none."""
 
 
 def check(rule: str, text: str) -> object:
@@ -149,7 +151,7 @@ def first_day(text: str) -> int:
 
 def time_zone(text: str) -> str:
     """A zone of the IANA database."""
-    if _TIME_ZONE.fullmatch(text) is None:
+    if _TIME_ZONE.fullmatch(text) is None or text.lower() in _NO_ZONES:
         raise DomainError(ErrorCode.VALIDATION_TIME_ZONE)
     try:
         return ZoneInfo(text).key

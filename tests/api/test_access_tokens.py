@@ -155,7 +155,7 @@ def test_forged_tokens_are_refused(server: TestClient[Any], ann: Person, bob: Pe
 def test_a_user_has_so_many_tokens_at_once(ann: Person) -> None:
     tokens = [new_token(ann, "read") for _ in range(TOKENS_MAX)]
     body = {"name": "one more", "scope": "read"}
-    assert ann.post("/user/tokens", body, 422)["fields"] == {"name": "validation.max"}
+    assert ann.post("/user/tokens", body, 422)["fields"] == {"name": "validation.count"}
     ann.delete(f"/user/tokens/{tokens[0].id}")
     ann.post("/user/tokens", body)
 

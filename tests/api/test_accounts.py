@@ -6,6 +6,7 @@ from uuid import uuid4
 
 import pytest
 
+from budget_core import limits
 from tests.api.database import RATES_DAY, store_rates
 from tests.api.people import Person, sign_up
 
@@ -329,3 +330,13 @@ def test_the_balance_converts_and_names_what_has_no_rate(fresh: Callable[[], Any
             "notConverted": [{"currencyCode": "PLN", "amount": "7.00"}],
             "ratesUpdatedAt": RATES_DAY,
         }
+
+
+def test_a_deleted_account_comes_back_only_where_there_is_room(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann.delete(f"/account/{ann.accounts['Cash']}")
+    create(ann, "Savings")
+    monkeypatch.setattr(limits, "ACCOUNTS_MAX", 2)
+    body = {"name": "One more"}
+    assert ann.post(f"/account/{ann.workspace}/create", body, 422)["fields"] == {"name": "validation.count"}
+    problem = ann.put(f"/account/{ann.accounts['Cash']}/restore", None, 422)
+    assert (problem["fields"], deleted(ann)) == ({"name": "validation.count"}, ["Cash"])

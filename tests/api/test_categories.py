@@ -5,6 +5,7 @@ from uuid import uuid4
 
 import pytest
 
+from budget_core import limits
 from tests.api.people import Person
 
 MONTH = "2026-12-01"
@@ -136,3 +137,9 @@ def test_a_budget_with_too_many_decimals_for_the_workspace_makes_no_category_eit
     body = {"name": "Pets", "budget": "1.5"}
     assert ann.post(f"/category/{yen}/create", body, 422)["fields"] == {"budget": "validation.amountDigits"}
     assert "Pets" not in [row["name"] for row in ann.get(f"/category/{yen}/list")]
+
+
+def test_a_workspace_holds_so_many_categories_and_no_more(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CATEGORIES_MAX", len(ann.categories))
+    problem = ann.post(f"/category/{ann.workspace}/create", {"name": "One more"}, 422)
+    assert problem["fields"] == {"name": "validation.count"}

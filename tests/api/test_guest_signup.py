@@ -378,7 +378,7 @@ def test_the_same_import_twice_makes_one_workspace_and_another_one_is_a_conflict
 
 def test_an_import_counts_as_a_workspace(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "WORKSPACES_MAX", 1)
-    assert ann.post("/workspace/import-guest", story(), 422)["fields"] == {"name": "validation.max"}
+    assert ann.post("/workspace/import-guest", story(), 422)["fields"] == {"name": "validation.count"}
     assert len(ann.get("/workspace/my")) == 1
 
 

@@ -1,5 +1,7 @@
 """The history over HTTP: notes, taking back, correcting, and reading it page by page."""
 
+import base64
+import json
 from typing import Any
 from uuid import uuid4
 
@@ -164,3 +166,12 @@ def test_a_strangers_entry_is_unknown(ann: Person, bob: Person) -> None:
     replace(ann, entry["id"], "1", 404)
     assert page(bob)["entries"] == [entry]
     assert ann.budget("Cash") == "0.00"
+
+
+@pytest.mark.parametrize("instant", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "2026-11-21T10:00:00"])
+def test_a_made_up_cursor_is_a_wrong_field(ann: Person, instant: str) -> None:
+    place = json.dumps(["2026-11-21", instant, str(uuid4())])
+    cursor = base64.urlsafe_b64encode(place.encode()).decode().rstrip("=")
+    for filters in ({}, {"search": "lunch"}):
+        answer = ann.call("GET", f"/history/{ann.workspace}/list-new", cursor=cursor, **filters)
+        assert (answer.status_code, answer.json()["fields"]) == (422, {"cursor": "validation.type"})

@@ -5,6 +5,7 @@ from uuid import uuid4
 
 import pytest
 
+from budget_core import limits
 from budget_core.limits import LIST_ITEMS_MAX
 from tests.api.members import join
 from tests.api.people import Person
@@ -323,3 +324,22 @@ def test_a_list_older_than_all_that_is_remembered_conflicts_instead_of_guessing(
     problem = save(ann, shopping, milk, {**bread, "isChecked": True}, status=409)
     assert problem["current"] == {"listItems.0.isChecked": True}
     assert checked(save(ann, shopping, {**milk, "isChecked": True}, bread)) == ["Milk"]
+
+
+def test_an_item_sent_again_after_its_list_was_deleted_is_no_error(ann: Person, shopping: dict[str, Any]) -> None:
+    items, body = f"/list/{shopping['id']}/items", {"id": str(uuid4()), "label": "Bread"}
+    ann.post(items, body)
+    ann.delete(f"/list/{shopping['id']}")
+    assert "Bread" in labels(ann.post(items, body))
+    assert "Bread" in labels(ann.delete(f"{items}/{body['id']}"))
+    assert ann.post(items, {"id": str(uuid4()), "label": "Late"}, 404)["code"] == "notFound"
+
+
+def test_a_deleted_list_comes_back_only_where_there_is_room(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = make(ann, "first", "a")
+    ann.delete(f"/list/{first['id']}")
+    make(ann, "second", "b")
+    monkeypatch.setattr(limits, "LISTS_MAX", 1)
+    body = {"name": "third", "listItems": [{"label": "c"}]}
+    assert ann.post(f"/list/{ann.workspace}/create", body, 422)["fields"] == {"name": "validation.count"}
+    assert ann.put(f"/list/{first['id']}/restore", None, 422)["fields"] == {"name": "validation.count"}

@@ -194,6 +194,16 @@ def test_a_balance_set_again_is_set_once(ann: Person) -> None:
     assert ann.budget("Cash") == "40.00"
 
 
+def test_a_balance_set_to_what_it_was_is_remembered_and_shown_nowhere(ann: Person) -> None:
+    path = f"/account/{ann.accounts['Cash']}"
+    body = {"budget": "0", "adjustmentId": str(uuid4())}
+    ann.put(path, body)
+    ann.spend("10", account="Cash")
+    assert ann.put(path, body)["budget"] == "-10.00"
+    kinds = [row["kind"] for row in ann.get(f"/account/my/account-history/{ann.workspace}")]
+    assert "set" not in kinds
+
+
 def test_the_id_of_a_set_balance_is_the_one_of_its_entry(ann: Person) -> None:
     made = str(uuid4())
     ann.put(f"/account/{ann.accounts['Cash']}", {"budget": "50", "adjustmentId": made})

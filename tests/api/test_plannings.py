@@ -274,3 +274,59 @@ def test_of_several_budgets_new_ones_take_the_clients_ids_and_stored_ones_keep_t
     taken = [{"id": transport, "categoryId": ann.categories["Utilities"], "budget": "9"}]
     assert ann.put(path, {"date": MONTH, "planningsCategories": taken}, 409)["code"] == "conflict.id"
     assert row(ann, "Utilities")["id"] is None
+
+
+def seen_nothing(person: Person, budget: str, **more: Any) -> dict[str, Any]:
+    """The body of who saw no budget stored for food, with an id for it."""
+    return {
+        "id": str(uuid4()),
+        "categoryId": person.categories["Food"],
+        "date": MONTH,
+        "budget": budget,
+        "version": 0,
+        **more,
+    }
+
+
+def test_two_first_budgets_of_one_category_conflict_and_show_both(ann: Person) -> None:
+    path = f"/planning/{ann.workspace}/planning-category"
+    assert row(ann, "Food")["version"] == 0
+    first = seen_nothing(ann, "300")
+    assert ann.post(path, first)["budget"] == "300.00"
+    problem = ann.post(path, seen_nothing(ann, "500"), 409)
+    assert (problem["code"], problem["current"]) == ("conflict.version", {"budget": "300.00"})
+    plan(ann, "Food", "250", version=1)
+    assert ann.post(path, first)["budget"] == row(ann, "Food")["budget"] == "250.00"
+
+
+def test_several_first_budgets_conflict_with_what_is_stored(ann: Person) -> None:
+    plan(ann, "Food", "300")
+    item = {"categoryId": ann.categories["Food"], "budget": "500", "version": 0}
+    path = f"/planning/{ann.workspace}/{ann.month(MONTH)['id']}/planning"
+    problem = ann.put(path, {"date": MONTH, "planningsCategories": [item]}, 409)
+    assert problem["current"] == {"planningsCategories.0.budget": "300.00"}
+    assert row(ann, "Food")["budget"] == "300.00"
+
+
+def test_several_budgets_sent_twice_leave_what_became_of_them(ann: Person) -> None:
+    item = {"id": str(uuid4()), "categoryId": ann.categories["Food"], "budget": "10"}
+    path, body = f"/planning/{ann.workspace}", {"date": MONTH, "planningsCategories": [item]}
+    several = f"{path}/{ann.month(MONTH)['id']}/planning"
+    ann.put(several, body)
+    plan(ann, "Food", "25")
+    assert ann.put(several, body)["budget"] == "25.00"
+    ann.delete(f"{path}/delete/{item['id']}")
+    assert [removed["id"] for removed in ann.put(several, body)["deletedCategories"]] == [item["id"]]
+
+
+def test_a_budget_keeps_its_currency_unless_another_is_said(ann: Person) -> None:
+    plan(ann, "Food", "100", currencyCode="EUR")
+    changed = plan(ann, "Food", "120")
+    assert (changed["budget"], changed["currencyCode"]) == ("120.00", "EUR")
+    assert plan(ann, "Food", "120", currencyCode="USD")["currencyCode"] == "USD"
+
+
+def test_a_budget_that_comes_back_as_it_was_has_a_version_of_its_own(ann: Person) -> None:
+    stored = plan(ann, "Food", "300")
+    gone = ann.delete(f"/planning/{ann.workspace}/delete/{stored['id']}")
+    assert plan(ann, "Food", "300")["version"] == gone["version"] + 1

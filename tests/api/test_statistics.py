@@ -1,6 +1,7 @@
 """Statistics over HTTP, number by number."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
 
@@ -280,3 +281,16 @@ def test_a_recount_names_every_sum_that_is_wrong(rated: TestClient[Any], ten: Pe
         ("month_sums", "2026-12", "7.00", "5.00"),
         ("account_months", "2026-12", "7.00", "-5.00"),
     ]
+
+
+def test_an_account_counts_to_the_end_of_the_day_its_owner_deleted_it_on(rated: TestClient[Any]) -> None:
+    ann = sign_up(rated, "Ann", timeZone="Pacific/Honolulu")
+    move(ann, "30", "Cash", "2026-03-01")
+    ann.delete(f"/account/{ann.accounts['Cash']}")
+    at = datetime(2026, 4, 1, 5, tzinfo=UTC)  # the evening of 31 March there
+    write(rated, lambda db: db.execute(update(AccountRow).filter_by(id=ann.accounts["Cash"]).values(deleted_at=at)))
+    months = by_month(ann, first="2026-02", last="2026-04")
+    assert [months[month]["balance"] for month in months] == ["0.00", "0.00", "0.00"]
+    later = datetime(2026, 4, 1, 15, tzinfo=UTC)
+    write(rated, lambda db: db.execute(update(AccountRow).filter_by(id=ann.accounts["Cash"]).values(deleted_at=later)))
+    assert by_month(ann, first="2026-03", last="2026-03")["2026-03"]["balance"] == "30.00"

@@ -132,3 +132,24 @@ def test_yen_arrive_whole(ann: Person) -> None:
     assert transfer(ann, "Yen", 422, value="1.5")["fields"] == {"value": "validation.amountDigits"}
     assert transfer(ann, "Yen", 422, value="0")["fields"] == {"value": "validation.positive"}
     assert ann.budget("Yen") == "0.00"
+
+
+def test_an_amount_that_left_another_account_needs_that_account(ann: Person) -> None:
+    body = {"value": "5", "fromValue": "7"}
+    problem = ann.post(f"/account/transfer/{ann.accounts['Cash']}", body, 422)
+    assert (problem["fields"], ann.budget("Cash")) == ({"fromAccountId": "validation.required"}, "0.00")
+
+
+def test_no_balance_can_be_more_than_an_amount(ann: Person) -> None:
+    path, most = f"/account/transfer/{ann.accounts['Cash']}", "9999999999.99"
+    ann.post(path, {"value": most})
+    assert ann.post(path, {"value": "0.01"}, 422)["fields"] == {"value": "validation.amountRange"}
+    problem = ann.put(f"/account/{ann.accounts['Cash']}", {"budget": most, "prevBudget": "0"}, 422)
+    assert (problem["fields"], ann.budget("Cash")) == ({"budget": "validation.amountRange"}, most)
+
+
+def test_money_never_comes_from_an_account_that_pays_nothing(ann: Person) -> None:
+    coins = ann.post(f"/account/{ann.workspace}/create", {"name": "Coins", "currencyCode": "BTC", "budget": "1"})
+    body = {"value": "100", "fromAccountId": coins["id"]}
+    problem = ann.post(f"/account/transfer/{ann.accounts['Cash']}", body, 422)
+    assert (problem["fields"], ann.budget("Cash")) == ({"fromValue": "validation.positive"}, "0.00")

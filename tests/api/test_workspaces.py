@@ -93,7 +93,7 @@ def test_a_user_has_a_limited_number_of_workspaces(ann: Person, monkeypatch: pyt
     monkeypatch.setattr(limits, "WORKSPACES_MAX", 2)
     last = new_workspace(ann)
     problem = ann.post("/workspace/create", {"name": "More", "currencyCode": "USD"}, 422)
-    assert (problem["fields"], names(ann)) == ({"name": "validation.max"}, ["Ann", "Home"])
+    assert (problem["fields"], names(ann)) == ({"name": "validation.count"}, ["Ann", "Home"])
     ann.delete(f"/workspace/{last}")
     new_workspace(ann, name="Other")
 

@@ -30,7 +30,7 @@ class AccountController(Controller):
     @get("/my/{workspace_id:str}/deleted", operation_id="listDeletedAccounts", guards=READ)
     async def list_deleted(self, caller: Caller, database: Database) -> list[contract.Account]:
         """Deleted accounts, last deleted first."""
-        return await database.look_up(queries.list_deleted, caller)
+        return await database.read(queries.list_deleted, caller)
 
     @get("/my/{workspace_id:str}/balance", operation_id="getBalance", guards=READ)
     async def get_balance(self, caller: Caller, database: Database) -> contract.Balance:

@@ -85,7 +85,8 @@ def account_history(db: Session, caller: Caller) -> list[contract.AccountHistory
 
 
 def _adjustments(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
-    query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id)
+    moved = (AccountHistoryRow.kind == "opening") | (AccountHistoryRow.prev_budget != AccountHistoryRow.new_budget)
+    query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id, moved)
     rows = db.scalars(query.order_by(AccountHistoryRow.created_at.desc()).limit(HISTORY_MAX))
     return [
         contract.AccountHistoryEntry(

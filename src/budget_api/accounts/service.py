@@ -29,8 +29,7 @@ def create_account(db: Session, caller: Caller, body: contract.AccountCreate) ->
     if (row := find_repeat(db, AccountRow, body.id)) is not None:
         check_repeat(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
         return account_view(row)
-    if len(live_accounts(db, write.workspace_id)) >= limits.ACCOUNTS_MAX:
-        raise field_error("name", ErrorCode.VALIDATION_MAX)
+    _check_count(db, write)
     if body.is_main_account:
         _unset_main(db, write)
     row = _insert(db, write, body)
@@ -67,17 +66,23 @@ def restore_account(db: Session, caller: Caller, account_id: str) -> contract.Ac
     row = any_account(db, write, account_id)
     if row.deleted_at is None:
         return account_view(row)
+    _check_count(db, write)
     before = account_view(row)
     row.deleted_at = None
     _touch(db, write, row)
     return _recorded(db, write, row, "restored", before)
 
 
+def _check_count(db: Session, write: Write) -> None:
+    if len(live_accounts(db, write.workspace_id)) >= limits.ACCOUNTS_MAX:
+        raise field_error("name", ErrorCode.VALIDATION_COUNT)
+
+
 def adjust(
     db: Session, write: Write, row: AccountRow, adjustment: Adjustment, sent: contract.AccountUpdate | None = None
 ) -> None:
     """Book a balance set by hand, as it was `sent`."""
-    move_account(db, write.workspace_id, row.id, adjustment.delta)
+    move_account(db, write.workspace_id, row.id, adjustment.delta, "budget")
     _adjusted(db, write, row, "set", adjustment, sent)
     db.refresh(row)
 
@@ -147,6 +152,8 @@ def _set_balance(db: Session, write: Write, row: AccountRow, body: contract.Acco
     seen = None if isinstance(body.prev_budget, UnsetType) else body.prev_budget
     adjustment = accounts.direct_set(row.budget, body.budget, seen)
     if adjustment is None:
+        if not isinstance(body.adjustment_id, UnsetType):  # so that a repeat does not take back what was booked since
+            _adjusted(db, write, row, "set", Adjustment(row.budget, row.budget), body)
         return False
     adjust(db, write, row, adjustment, body)
     return True

@@ -24,7 +24,7 @@ def create_category(db: Session, caller: Caller, body: contract.CategoryCreate) 
         check_repeat(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
         return category_view(row)
     if len(all_categories(db, write.workspace_id)) >= limits.CATEGORIES_MAX:
-        raise field_error("name", ErrorCode.VALIDATION_MAX)
+        raise field_error("name", ErrorCode.VALIDATION_COUNT)
     row = _insert(db, write, body)
     date = _month_date(write, body.date)
     store_budget(db, write, row.id, date, body.budget, write.currency_code, entry_id=body.planning_id)

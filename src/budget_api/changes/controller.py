@@ -14,7 +14,8 @@ from budget_core.access import Action
 from budget_core.contract.changes import ActivityPage, Changes, ChangeSet
 from budget_core.limits import ACTIVITY_PAGE, CHANGES_DEFAULT
 
-Since = Annotated[int, QueryParameter(name="since", description="A revision that the reader has")]
+_SINCE = "The workspace's revision when the reader read its lists; what a workspace is made with is no change"
+Since = Annotated[int, QueryParameter(name="since", description=_SINCE)]
 
 
 class ChangesController(Controller):

@@ -13,13 +13,16 @@ from budget_api.history.sums import keep_income, keep_moved, keep_spent
 from budget_api.history.views import booking_of
 from budget_core import expenses
 from budget_core.contract.history import HistoryEntry
+from budget_core.errors import DomainError, field_error
 from budget_core.expenses import Effect
+from budget_core.money import check_range
 
 _ACCOUNTS = table_of(AccountRow)
 _MOVE = Statement(
     update(_ACCOUNTS)
     .where(_ACCOUNTS.c.workspace_id == bindparam("workspace"), _ACCOUNTS.c.id == bindparam("account"))
     .values(budget=_ACCOUNTS.c.budget + bindparam("delta", type_=_ACCOUNTS.c.budget.type))
+    .returning(_ACCOUNTS.c.budget)
 )
 
 
@@ -58,6 +61,13 @@ def _move(db: Session, row: HistoryRow | HistoryEntry, account_id: str, delta: D
     keep_moved(db, row.workspace_id, row.local_day, account_id, delta)
 
 
-def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal) -> None:
-    """Change a balance by a difference; whoever calls this keeps the day's sum too (`sums.keep_moved`)."""
-    _MOVE.run(db, {"workspace": workspace_id, "account": account_id, "delta": delta})
+def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal, field: str = "value") -> None:
+    """Change a balance by a difference; whoever calls this keeps the day's sum too (`sums.keep_moved`).
+
+    VALIDATION_AMOUNT_RANGE of `field` when the balance would be more than an amount can be.
+    """
+    for moved in _MOVE.all(db, {"workspace": workspace_id, "account": account_id, "delta": delta}):
+        try:
+            check_range(moved.budget)
+        except DomainError as error:
+            raise field_error(field, error.code) from error

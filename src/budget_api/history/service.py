@@ -26,7 +26,7 @@ from budget_core import expenses, months
 from budget_core.accounts import currency_of
 from budget_core.contract import history as contract
 from budget_core.contract.accounts import Transfer
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.expenses import Booking
 from budget_core.months import Moment
 
@@ -155,6 +155,8 @@ def _book_expense(db: Session, write: Write, body: contract.AddExpense, sent: st
 
 def _source(db: Session, write: Write, account: AccountRow, body: Transfer) -> AccountRow | None:
     if isinstance(body.from_account_id, UnsetType):
+        if not isinstance(body.from_value, UnsetType):
+            raise field_error("fromAccountId", ErrorCode.VALIDATION_REQUIRED)
         return None
     expenses.check_accounts(account.id, body.from_account_id)
     return live_account(db, write, body.from_account_id, "fromAccountId")

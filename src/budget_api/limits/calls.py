@@ -49,7 +49,7 @@ async def limit_calls(request: Request[Any, Any, Any]) -> None:
 def _take(request: Request[Any, Any, Any], what: str, cost: int = 1) -> None:
     scopes = {"address": block_behind(request), "total": EVERYBODY}
     if user := request.scope.get("user"):
-        scopes["account"] = user.id
+        scopes |= {"account": user.id, "day": user.id}
     _runtime(request).limits.take(what, scopes, cost)
 
 

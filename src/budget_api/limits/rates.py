@@ -51,6 +51,7 @@ DEFAULTS: Final[Rates] = MappingProxyType(
         "CODE_TRY_ADDRESS": Rate(60, 600),
         "CODE_TRY_TOTAL": Rate(6000, 600),
         "SEARCH_ACCOUNT": Rate(30, 60),
+        "SEARCH_DAY": Rate(300, 86400),
         "SEARCH_ADDRESS": Rate(120, 60),
         "SEARCH_TOTAL": Rate(3000, 60),
         "INVITATION_ACCOUNT": Rate(30, 86400),

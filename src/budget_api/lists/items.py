@@ -9,7 +9,7 @@ from budget_api.db.models import ListItemRow
 from budget_api.edits import carried, check_repeat, create_hash
 from budget_api.ids import new_id
 from budget_api.lists.checking import check_count, check_item
-from budget_api.lists.queries import live_items, live_list, view_of
+from budget_api.lists.queries import any_list, live_items, live_list, view_of
 from budget_api.lists.service import recorded, touch
 from budget_api.lists.storing import FIELDS, item_of, new_item, remove_items, save_item
 from budget_core.contract import lists as contract
@@ -20,13 +20,14 @@ from budget_core.lists import Item
 def add_item(db: Session, caller: Caller, list_id: str, body: contract.ListItemAdd) -> contract.List:
     """Put an item at the end of a list; the same one sent twice is there once."""
     write = begin(db, caller)
-    row = live_list(db, write, list_id)
+    row = any_list(db, write, list_id)
     before = view_of(db, row)
-    check_item(write, body)
     item_id = new_id() if isinstance(body.id, UnsetType) else body.id
     if (found := db.get(ListItemRow, (row.id, item_id))) is not None:
         check_repeat(found.create_hash, create_hash(caller.user.id, body, row.id))
         return before
+    live_list(db, write, list_id)
+    check_item(write, body)
     live = live_items(db, row)
     check_count([*live, item_id])
     touch(db, write, row)
@@ -58,10 +59,10 @@ def update_item(
 def remove_item(db: Session, caller: Caller, list_id: str, item_id: str) -> contract.List:
     """Take an item out, unless it is the last one; a second time changes nothing."""
     write = begin(db, caller)
-    row = live_list(db, write, list_id)
+    row = any_list(db, write, list_id)
     before = view_of(db, row)
     stored = _item(db, row.id, item_id)
-    if stored.removed_version is not None:
+    if stored.removed_version is not None or row.deleted_at is not None:
         return before
     check_count([item for item in live_items(db, row) if item is not stored])
     touch(db, write, row)

@@ -28,8 +28,7 @@ def create_list(db: Session, caller: Caller, body: contract.ListCreate) -> contr
     if (row := find_repeat(db, ListRow, body.id)) is not None:
         check_repeat(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
         return view_of(db, row)
-    if len(live_lists(db, write.workspace_id)) >= limits.LISTS_MAX:
-        raise field_error("name", ErrorCode.VALIDATION_MAX)
+    _check_count(db, write)
     _check_category(db, write, body.category_id)
     return recorded(db, write, _insert(db, write, body), "created", None)
 
@@ -67,9 +66,15 @@ def restore_list(db: Session, caller: Caller, list_id: str) -> contract.List:
     before = view_of(db, row)
     if row.deleted_at is None:
         return before
+    _check_count(db, write)
     row.deleted_at = None
     touch(db, write, row)
     return recorded(db, write, row, "restored", before)
+
+
+def _check_count(db: Session, write: Write) -> None:
+    if len(live_lists(db, write.workspace_id)) >= limits.LISTS_MAX:
+        raise field_error("name", ErrorCode.VALIDATION_COUNT)
 
 
 def touch(db: Session, write: Write, row: ListRow) -> None:

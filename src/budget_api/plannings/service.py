@@ -1,5 +1,8 @@
 """Setting budgets, one or many, and removing them."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
@@ -7,7 +10,7 @@ from budget_api.caller import Caller
 from budget_api.categories.queries import live_category
 from budget_api.changes.service import Write, begin, record
 from budget_api.db.models import PlanningCategoryRow
-from budget_api.edits import check_repeat, create_hash, find_repeat
+from budget_api.edits import VersionConflictError, check_repeat, create_hash, find_repeat
 from budget_api.plannings.queries import category_view, month_view
 from budget_api.plannings.storing import PLANNING, find_stored, month_id, store_budget
 from budget_api.plannings.views import stored_view
@@ -29,7 +32,7 @@ def set_planning(db: Session, caller: Caller, body: contract.PlanningSet) -> con
         body.category_id,
         body.date,
         body.budget,
-        _currency(write, body.currency_code),
+        body.currency_code,
         entry_id=body.id,
         create_hash=None if isinstance(body.id, UnsetType) else sent,
         based_on=body.version,
@@ -47,12 +50,38 @@ def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.
     for index, item in enumerate(body.plannings_categories):
         field = f"planningsCategories.{index}"
         live_category(db, write, item.category_id, f"{field}.categoryId")
-        try:
-            currency = _currency(write, item.currency_code)
-            store_budget(db, write, item.category_id, body.date, item.budget, currency, entry_id=item.id)
-        except DomainError as error:
-            raise DomainError(error.code, {f"{field}.{name}": code for name, code in error.fields.items()}) from error
+        with _inside(field):
+            _set_item(db, write, body.date, item)
     return month_view(db, caller, body.date)
+
+
+def _set_item(db: Session, write: Write, date: str, item: contract.PlanningSetItem) -> None:
+    sent = create_hash(write.caller.user.id, item, write.workspace_id, date)
+    made = find_repeat(db, PlanningCategoryRow, item.id)
+    if made is not None and made.create_hash == sent:  # whatever became of it since
+        return
+    store_budget(
+        db,
+        write,
+        item.category_id,
+        date,
+        item.budget,
+        item.currency_code,
+        entry_id=item.id,
+        create_hash=None if isinstance(item.id, UnsetType) else sent,
+        based_on=item.version,
+    )
+
+
+@contextmanager
+def _inside(path: str) -> Iterator[None]:
+    """Errors of what is done inside name their fields by the path to them."""
+    try:
+        yield
+    except VersionConflictError as error:
+        raise VersionConflictError({f"{path}.{name}": value for name, value in error.current.items()}) from error
+    except DomainError as error:
+        raise DomainError(error.code, {f"{path}.{name}": code for name, code in error.fields.items()}) from error
 
 
 def delete_planning(db: Session, caller: Caller, planning_id: str) -> contract.PlanningCategory:
@@ -93,7 +122,7 @@ def any_planning(db: Session, write: Write, planning_id: str) -> PlanningCategor
 
 
 def _repeated(db: Session, write: Write, body: contract.PlanningSet, sent: str) -> PlanningCategoryRow | None:
-    """The row that the same call made before; with a version, or of a row made otherwise, it is an edit.
+    """The row that the same call made before; with a version of what is stored, or if made otherwise, it is an edit.
 
     A client-made id may name only the row of this very category and month.
     """
@@ -103,11 +132,7 @@ def _repeated(db: Session, write: Write, body: contract.PlanningSet, sent: str) 
     stored = find_stored(db, write.workspace_id, body.date, body.category_id)
     if stored is None or stored is not row:
         raise DomainError(ErrorCode.CONFLICT_ID)
-    if stored.create_hash is None or not isinstance(body.version, UnsetType):
+    if stored.create_hash is None or not (isinstance(body.version, UnsetType) or body.version == 0):
         return None
     check_repeat(stored.create_hash, sent)
     return stored
-
-
-def _currency(write: Write, code: str | UnsetType) -> str:
-    return write.currency_code if isinstance(code, UnsetType) else code

@@ -25,7 +25,7 @@ def store_budget(
     category_id: str,
     date: str,
     budget: Decimal,
-    currency_code: str,
+    wanted_currency: str | UnsetType,
     *,
     entry_id: str | UnsetType = UNSET,
     create_hash: str | None = None,
@@ -35,8 +35,11 @@ def store_budget(
 
     CONFLICT_ID when `entry_id` is that of another category or month.
     """
-    _check_digits(budget, currency_code)
     row = find_stored(db, write.workspace_id, date, category_id)
+    currency_code = wanted_currency
+    if isinstance(currency_code, UnsetType):
+        currency_code = row.currency_code if row else write.currency_code
+    _check_digits(budget, currency_code)
     if (named := find_repeat(db, PlanningCategoryRow, entry_id)) is not None and named is not row:
         raise DomainError(ErrorCode.CONFLICT_ID)
     if row is None:
@@ -45,6 +48,8 @@ def store_budget(
     restored = row.deleted_at is not None
     row.deleted_at = None
     changed = edit(db, row, {"budget": budget, "currency_code": currency_code}, based_on, write.caller.now)
+    if restored and not changed:
+        row.version += 1
     if changed or restored:
         db.flush()
         record(

@@ -38,7 +38,7 @@ def category_row(
         overflow=progress.overflow,
         left=progress.left,
         not_converted=not_converted_view(progress.not_converted),
-        version=stored.version if stored else 1,
+        version=stored.version if stored else 0,
         created_at=stored.created_at if stored else None,
         updated_at=stored.updated_at if stored else None,
     )

@@ -27,7 +27,7 @@ class StatisticsController(Controller):
         self, caller: Caller, database: Database, first: First = None, last: Last = None
     ) -> contract.MainStatistics:
         """Income, spending, plan and balance of each month."""
-        return await database.look_up(queries.main_statistics, caller, first, last)
+        return await database.read(queries.main_statistics, caller, first, last)
 
     @get("/account-stats", operation_id="getAccountStatistics", guards=READ)
     async def account_statistics(

@@ -36,7 +36,7 @@ def main_statistics(db: Session, caller: Caller, first: str | None, last: str | 
         "income": scope.totals(sources.incomes(db, scope)),
         "spent": scope.totals(sources.spent(db, scope)),
         "budget": scope.totals(sources.budgets_of_months(db, scope)),
-        "balance": scope.totals(_counted_balances(db, scope)),
+        "balance": scope.totals(_counted_balances(db, caller, scope)),
     }
     return contract.MainStatistics(
         currency_code=scope.currency_code,
@@ -119,10 +119,10 @@ def _category_month(month: str, spent: Total | None, budget: Total | None) -> co
     )
 
 
-def _counted_balances(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
+def _counted_balances(db: Session, caller: Caller, scope: Scope) -> Iterator[tuple[str, Amount]]:
     last_days = {month: months.day_range(month, scope.first_day)[1] for month in scope.keys}
     for row, balances in _closings(db, scope):
-        deleted_on = None if row.deleted_at is None else row.deleted_at.date()
+        deleted_on = None if row.deleted_at is None else caller.user.day_of(row.deleted_at)
         for month, balance in balances:
             if statistics.was_counted(row.is_show_in_balance, deleted_on, last_days[month]):
                 yield month, balance

@@ -26,7 +26,7 @@ def create_token(db: Session, user: User, body: contract.TokenCreate) -> contrac
     """Make a token; it is in this answer and nowhere else."""
     db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
     if db.scalars(select(func.count()).where(*_living(user))).one() >= TOKENS_MAX:
-        raise field_error("name", ErrorCode.VALIDATION_MAX)
+        raise field_error("name", ErrorCode.VALIDATION_COUNT)
     session_id = new_id()
     token = new_personal_token(session_id)
     row = SessionRow(

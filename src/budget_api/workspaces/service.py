@@ -52,7 +52,7 @@ def check_number(db: Session, user: User) -> None:
     """Whether the user may have as many workspaces of their own as there are now."""
     count = select(func.count()).where(WorkspaceRow.creator_id == user.id, WorkspaceRow.deleted_at.is_(None))
     if db.scalars(count).one() > limits.WORKSPACES_MAX:
-        raise field_error("name", ErrorCode.VALIDATION_MAX)
+        raise field_error("name", ErrorCode.VALIDATION_COUNT)
 
 
 def opened(db: Session, user: User, workspace_id: str, participants: list[str]) -> contract.Workspace:

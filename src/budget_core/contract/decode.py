@@ -152,7 +152,7 @@ def _ruled(rule: str, raw: object) -> object:
 
 def _plain(kind: Any, raw: object) -> object:
     value = int(raw) if isinstance(raw, Number) and _INTEGER.fullmatch(raw) else raw
-    if isinstance(value, Number):
+    if isinstance(value, Number) and kind is not Any:
         raise DomainError(ErrorCode.VALIDATION_TYPE)
     try:
         return msgspec.convert(value, kind)

@@ -12,8 +12,8 @@ from budget_core.contract.types import (
     Instant,
     MonthDate,
     NotNegativeMoney,
+    SeenVersion,
     UnsetType,
-    Version,
     View,
 )
 
@@ -35,6 +35,7 @@ class PlanningCategory(View, kw_only=True):
     left: Decimal
     not_converted: list[NotConverted]
     version: int
+    """0 while nothing is stored."""
     created_at: Instant | None
     updated_at: Instant | None
 
@@ -79,7 +80,8 @@ class PlanningSet(Body, kw_only=True):
     date: MonthDate
     budget: NotNegativeMoney
     currency_code: Currency | UnsetType = UNSET
-    version: Version | UnsetType = UNSET
+    """Left out, a stored budget keeps its own; a new one is in the workspace's."""
+    version: SeenVersion | UnsetType = UNSET
 
 
 class PlanningSetItem(Body, kw_only=True):
@@ -88,6 +90,7 @@ class PlanningSetItem(Body, kw_only=True):
     category_id: Id
     budget: NotNegativeMoney
     currency_code: Currency | UnsetType = UNSET
+    version: SeenVersion | UnsetType = UNSET
 
 
 class PlanningsSet(Body, kw_only=True):

@@ -68,6 +68,8 @@ Instant = Annotated[datetime, Meta(tz=True)]
 FirstDay = Annotated[int, Meta(ge=1, le=28)]
 TokenDays = Annotated[int, Meta(ge=1, le=limits.TOKEN_DAYS_MAX)]
 Version = Annotated[int, Meta(ge=1)]
+SeenVersion = Annotated[int, Meta(ge=0)]
+"""0: nothing was stored yet."""
 
 AccountType = Literal["basic", "savings", "debt", "investment"]
 EntryKind = Literal["expense", "income", "transfer"]

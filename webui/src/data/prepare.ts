@@ -60,10 +60,10 @@ export function prepare(operation: Operation, state: State, newId: NewId): Opera
 
 type Set = OperationOf<"setPlanning">;
 
-/** Budgets are stored once per category and month: a known one keeps its id. */
+/** Budgets are stored once per category and month: a known one keeps its id, and version 0 says that none was. */
 function storedPlanning({ id, body }: Set, state: State): Pick<Set, "id" | "body"> {
   const stored = storedOf(state, body.date.slice(0, 7)).get(body.categoryId);
-  if (stored === undefined) return { id, body };
+  if (stored === undefined) return { id, body: { version: 0, ...body } };
   return { id: stored.id, body: { version: stored.version, ...body } };
 }
 

@@ -218,7 +218,7 @@ describe("fields", () => {
       categories: many(state.categories[0], 500),
       lists: many<List>({ id: "l" } as List, 500),
     };
-    const wrong = ["request.invalid", { name: "validation.max" }];
+    const wrong = ["request.invalid", { name: "validation.count" }];
     const listItems = [{ id: "i", label: "Milk" }];
     expect(failure(full, { name: "createAccount", id: "a", body: { name: "A" } })).toEqual(wrong);
     expect(failure(full, { name: "createCategory", id: "c", body: { name: "C" } })).toEqual(wrong);

@@ -31,6 +31,7 @@ export const ErrorCode = {
   VALIDATION_UNKNOWN: "validation.unknown",
   VALIDATION_TYPE: "validation.type",
   VALIDATION_MAX: "validation.max",
+  VALIDATION_COUNT: "validation.count",
   VALIDATION_NAME_MAX: "validation.nameMax",
   VALIDATION_TEXT: "validation.text",
   VALIDATION_EMAIL: "validation.email",

@@ -57,7 +57,7 @@ function rowOf(
     currencyCode: progress.currencyCode,
     ratio: progress.ratio === null ? null : formatText(progress.ratio),
     notConverted: notConvertedOf(progress.notConverted),
-    version: planned?.version ?? 1,
+    version: planned?.version ?? 0,
     createdAt: planned?.createdAt ?? null,
     updatedAt: planned?.updatedAt ?? null,
   };

@@ -74,7 +74,10 @@ export function view(
   }
   const removed = budgets
     .filter(({ deleted }) => deleted)
-    .map((budget) => [budget.categoryId, plannedOf(month, budget, spent.get(budget.categoryId) ?? [], rates)] as const);
+    .map(
+      (budget) =>
+        [budget.categoryId, plannedOf(month, budget, spent.get(budget.categoryId) ?? [], rates)] as const,
+    );
   return { rows, ...totalOf(month, [...rows.values()], spent, rates), removed: new Map(removed) };
 }
 
@@ -120,14 +123,25 @@ function rowOf(month: Month, stored: Budgeted | undefined, spent: readonly Amoun
 
 function plannedOf(month: Month, stored: Budgeted, spent: readonly Amount[], rates: Rates): Progress {
   const together = total(spent, stored.currencyCode, rates);
-  return progress(month, stored.currencyCode, fromText(stored.budget), together.amount, together.notConverted);
+  return progress(
+    month,
+    stored.currencyCode,
+    fromText(stored.budget),
+    together.amount,
+    together.notConverted,
+  );
 }
 
 function isOffered(category: Grouped, stored: Budgeted | undefined): boolean {
   return !category.deleted && stored?.deleted !== true;
 }
 
-function totalOf(month: Month, rows: readonly Progress[], spent: Spent, rates: Rates): Omit<View, "rows" | "removed"> {
+function totalOf(
+  month: Month,
+  rows: readonly Progress[],
+  spent: Spent,
+  rates: Rates,
+): Omit<View, "rows" | "removed"> {
   const planned = rows
     .filter((row) => row.budget !== ZERO)
     .map((row) => ({ currencyCode: row.currencyCode, amount: row.budget }));

@@ -35,7 +35,7 @@ export function createAccount(
   context: Context,
 ): State {
   if (has(state.accounts, operation.id)) return state;
-  if (live(state).length >= ACCOUNTS_MAX) throw fieldError("name", ErrorCode.VALIDATION_MAX);
+  if (live(state).length >= ACCOUNTS_MAX) throw fieldError("name", ErrorCode.VALIDATION_COUNT);
   const account = newAccount(state, operation, context);
   const added = { ...state, accounts: [...state.accounts, account] };
   const recorded = record(added, account.id, accounts.opening(fromText(account.budget)), "opening", context);

@@ -18,7 +18,7 @@ export function createCategory(
   context: Context,
 ): State {
   if (has(state.categories, operation.id)) return state;
-  if (state.categories.length >= CATEGORIES_MAX) throw fieldError("name", ErrorCode.VALIDATION_MAX);
+  if (state.categories.length >= CATEGORIES_MAX) throw fieldError("name", ErrorCode.VALIDATION_COUNT);
   const body = checked(operation.body, { ...RULES, date: "monthDate", budget: "notNegativeMoney" });
   const { budget = "0.00", date = runningMonth(state, context) } = body;
   checkAmountDigits("budget", budget, state.workspace.currencyCode);

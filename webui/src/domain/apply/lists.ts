@@ -11,7 +11,7 @@ import { edit, find, given, has, referred, without } from "./rows";
 
 export function createList(state: State, operation: OperationOf<"createList">, context: Context): State {
   if (has(state.lists, operation.id)) return state;
-  if (state.lists.length >= LISTS_MAX) throw fieldError("name", ErrorCode.VALIDATION_MAX);
+  if (state.lists.length >= LISTS_MAX) throw fieldError("name", ErrorCode.VALIDATION_COUNT);
   const body = checked(operation.body, { name: "name" });
   checkCategory(state, body.categoryId);
   const list: List = {
