@@ -1,0 +1,253 @@
+"""Every id that a body can hold, swapped for a foreign one: nothing of the other one is used, shown or changed."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from budget_api.document import document
+from tests.api.guests import story
+from tests.api.people import Person
+
+MONTH = "2026-12-01"
+SECRET = "a secret of the list"
+SCHEMAS = document()["components"]["schemas"]
+
+Foreign = Callable[[Person, Person], tuple[str, str, dict[str, Any]]]
+"""What Ann sends with an id of Bob's in the body: method, path, body."""
+
+REFERENCES: dict[str, Foreign] = {
+    "addExpenses.accountId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.workspace}/add-expenses",
+        {"value": "1", "categoryId": ann.categories["Food"], "accountId": bob.accounts["Cash"]},
+    ),
+    "addExpenses.categoryId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.workspace}/add-expenses",
+        {"value": "1", "categoryId": bob.categories["Food"], "accountId": ann.accounts["Cash"]},
+    ),
+    "replaceExpense.accountId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.spend('1')['id']}/replace",
+        {"value": "1", "categoryId": ann.categories["Food"], "accountId": bob.accounts["Cash"]},
+    ),
+    "replaceExpense.categoryId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.spend('1')['id']}/replace",
+        {"value": "1", "categoryId": bob.categories["Food"], "accountId": ann.accounts["Cash"]},
+    ),
+    "transfer.fromAccountId": lambda ann, bob: (
+        "POST",
+        f"/account/transfer/{ann.accounts['Cash']}",
+        {"value": "1", "fromAccountId": bob.accounts["Cash"]},
+    ),
+    "setPlanning.categoryId": lambda ann, bob: (
+        "POST",
+        f"/planning/{ann.workspace}/planning-category",
+        {"categoryId": bob.categories["Food"], "date": "2026-12-01", "budget": "1"},
+    ),
+    "setPlannings.planningsCategories[].categoryId": lambda ann, bob: (
+        "PUT",
+        f"/planning/{ann.workspace}/{ann.month('2026-12-01')['id']}/planning",
+        {"date": "2026-12-01", "planningsCategories": [{"categoryId": bob.categories["Food"], "budget": "1"}]},
+    ),
+    "createList.categoryId": lambda ann, bob: (
+        "POST",
+        f"/list/{ann.workspace}/create",
+        {"name": "Shop", "categoryId": bob.categories["Food"], "listItems": [{"label": "a"}]},
+    ),
+    "updateSettings.workspace": lambda ann, bob: ("PUT", "/settings/update", {"workspace": bob.workspace}),
+    "createWorkspace.participants[]": lambda ann, bob: (
+        "POST",
+        "/workspace/create",
+        {"name": "Home", "currencyCode": "USD", "participants": [bob.id]},
+    ),
+    "updateList.categoryId": lambda ann, bob: (
+        "PUT",
+        f"/list/{new_list(ann)['id']}",
+        {"name": "Shop", "categoryId": bob.categories["Food"], "listItems": [{"label": "a"}]},
+    ),
+    "updateWorkspace.participants[]": lambda ann, bob: (
+        "PUT",
+        f"/workspace/{ann.workspace}",
+        {"participants": [bob.id]},
+    ),
+    "createToken.workspaceId": lambda ann, bob: (
+        "POST",
+        "/user/tokens",
+        {"name": "Script", "scope": "read", "days": 1, "workspaceId": bob.workspace},
+    ),
+}
+"""Ids that refer to something: `operation.field`."""
+
+TAKEN: dict[str, Foreign] = {
+    "addExpenses.id": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.workspace}/add-expenses",
+        expense(ann) | {"id": bob.spend("1")["id"]},
+    ),
+    "replaceExpense.id": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.spend('1')['id']}/replace",
+        expense(ann) | {"id": bob.spend("1")["id"]},
+    ),
+    "transfer.id": lambda ann, bob: (
+        "POST",
+        f"/account/transfer/{ann.accounts['Cash']}",
+        {"value": "1", "id": bob.spend("1")["id"]},
+    ),
+    "createAccount.id": lambda ann, bob: (
+        "POST",
+        f"/account/{ann.workspace}/create",
+        {"name": "Mine", "id": bob.accounts["Cash"]},
+    ),
+    "updateAccount.adjustmentId": lambda ann, bob: (
+        "PUT",
+        f"/account/{ann.accounts['Cash']}",
+        {"budget": "5", "adjustmentId": adjusted(bob)},
+    ),
+    "createCategory.id": lambda ann, bob: (
+        "POST",
+        f"/category/{ann.workspace}/create",
+        {"name": "Mine", "id": bob.categories["Food"]},
+    ),
+    "createCategory.planningId": lambda ann, bob: (
+        "POST",
+        f"/category/{ann.workspace}/create",
+        {"name": "Mine", "planningId": planned(bob)},
+    ),
+    "setPlanning.id": lambda ann, bob: (
+        "POST",
+        f"/planning/{ann.workspace}/planning-category",
+        {"id": planned(bob), "categoryId": ann.categories["Food"], "date": MONTH, "budget": "1"},
+    ),
+    "setPlannings.planningsCategories[].id": lambda ann, bob: (
+        "PUT",
+        f"/planning/{ann.workspace}/{ann.month(MONTH)['id']}/planning",
+        {
+            "date": MONTH,
+            "planningsCategories": [{"id": planned(bob), "categoryId": ann.categories["Food"], "budget": "1"}],
+        },
+    ),
+    "createList.id": lambda ann, bob: (
+        "POST",
+        f"/list/{ann.workspace}/create",
+        {"id": new_list(bob)["id"], "name": "Mine", "listItems": [{"label": "a"}]},
+    ),
+    "createWorkspace.id": lambda ann, bob: (
+        "POST",
+        "/workspace/create",
+        {"id": bob.workspace, "name": "Mine", "currencyCode": "USD"},
+    ),
+    "importGuest.id": lambda ann, bob: ("POST", "/workspace/import-guest", story() | {"id": bob.workspace}),
+}
+"""Ids a client makes, which somebody else's row has."""
+
+ITEMS: dict[str, Foreign] = {
+    "addListItem.id": lambda ann, bob: (
+        "POST",
+        f"/list/{new_list(ann)['id']}/items",
+        {"id": item_of(bob), "label": "Mine"},
+    ),
+    "createList.listItems[].id": lambda ann, bob: (
+        "POST",
+        f"/list/{ann.workspace}/create",
+        {"name": "Mine", "listItems": [{"id": item_of(bob), "label": "Mine"}]},
+    ),
+    "updateList.listItems[].id": lambda ann, bob: (
+        "PUT",
+        f"/list/{new_list(ann)['id']}",
+        {"name": "Mine", "listItems": [{"id": item_of(bob), "label": "Mine"}]},
+    ),
+}
+"""Ids that only count inside of their list."""
+
+ELSEWHERE = {"signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-up, not a row"}
+
+
+def expense(person: Person) -> dict[str, Any]:
+    return {"value": "1", "categoryId": person.categories["Food"], "accountId": person.accounts["Cash"]}
+
+
+def new_list(person: Person) -> dict[str, Any]:
+    return dict(person.post(f"/list/{person.workspace}/create", {"name": "List", "listItems": [{"label": SECRET}]}))
+
+
+def item_of(person: Person) -> str:
+    return str(new_list(person)["listItems"][0]["id"])
+
+
+def planned(person: Person) -> str:
+    body = {"categoryId": person.categories["Food"], "date": MONTH, "budget": "77"}
+    return str(person.post(f"/planning/{person.workspace}/planning-category", body)["id"])
+
+
+def adjusted(person: Person) -> str:
+    made = str(uuid4())
+    person.put(f"/account/{person.accounts['Cash']}", {"budget": "5", "adjustmentId": made})
+    return made
+
+
+def ids_in(schema: Any, path: str = "") -> Iterator[str]:
+    """Where a body of the document has ids."""
+    if "$ref" in schema:
+        schema = SCHEMAS[schema["$ref"].rpartition("/")[2]]
+    for option in (*schema.get("anyOf", ()), *schema.get("oneOf", ())):
+        yield from ids_in(option, path)
+    if schema.get("format") == "uuid":
+        yield path
+    for name, inner in schema.get("properties", {}).items():
+        yield from ids_in(inner, f"{path}.{name}")
+    if "items" in schema:
+        yield from ids_in(schema["items"], f"{path}[]")
+
+
+def state_of(person: Person) -> Any:
+    """Everything of somebody's that Ann could change: read after she was refused."""
+    reads = (f"/workspace/{person.workspace}", f"/list/{person.workspace}", f"/category/{person.workspace}/list")
+    return [person.get(path) for path in (*reads, f"/account/my/{person.workspace}/new")]
+
+
+def test_every_id_a_body_can_have_is_in_one_of_the_tables() -> None:
+    documented = {
+        f"{operation['operationId']}{path}"
+        for methods in document()["paths"].values()
+        for operation in methods.values()
+        for content in operation.get("requestBody", {}).get("content", {}).values()
+        for path in ids_in(content["schema"])
+    }
+    assert documented == {*REFERENCES, *TAKEN, *ITEMS, *ELSEWHERE}
+
+
+@pytest.mark.parametrize("swap", REFERENCES)
+def test_a_foreign_id_inside_a_body_is_refused_and_changes_nothing(ann: Person, bob: Person, swap: str) -> None:
+    method, path, body = REFERENCES[swap](ann, bob)
+    before = [state_of(person) for person in (ann, bob)]
+    answer = ann.call(method, path, body)
+    assert answer.status_code == 422, answer.text
+    assert all(code == "validation.reference" for code in answer.json()["fields"].values())
+    assert [state_of(person) for person in (ann, bob)] == before
+
+
+@pytest.mark.parametrize("swap", TAKEN)
+def test_an_id_that_a_foreign_row_has_is_refused_without_a_word_of_that_row(
+    ann: Person, bob: Person, swap: str
+) -> None:
+    method, path, body = TAKEN[swap](ann, bob)
+    before = [state_of(person) for person in (ann, bob)]
+    answer = ann.call(method, path, body)
+    assert (answer.status_code, answer.json()["code"]) == (409, "conflict.id")
+    assert '"77.00"' not in answer.text and bob.id not in answer.text and SECRET not in answer.text
+    assert [state_of(person) for person in (ann, bob)] == before
+
+
+@pytest.mark.parametrize("swap", ITEMS)
+def test_an_items_id_of_a_foreign_list_makes_an_item_of_ones_own(ann: Person, bob: Person, swap: str) -> None:
+    method, path, body = ITEMS[swap](ann, bob)
+    before = state_of(bob)
+    answer = ann.call(method, path, body)
+    assert answer.status_code in {200, 201}, answer.text
+    assert "Mine" in [item["label"] for item in answer.json()["listItems"]]
+    assert state_of(bob) == before
