@@ -211,6 +211,8 @@ test("who has an account can leave the data on the device, and finds it there af
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(/\/$/);
   await page.getByRole("button", { name: "Start without an account" }).click();
+  await page.waitForURL("**/expenses");
+  await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "You are a guest" })).toBeVisible();
   await expectEverything(page);
 });
