@@ -173,6 +173,7 @@ def test_escaped_pairs_of_surrogates_are_characters() -> None:
 def test_depth_is_counted_outside_strings_alone() -> None:
     deep = '{"title": ' + "[" * limits.JSON_DEPTH + "]" * limits.JSON_DEPTH + "}"
     assert refused(deep).code == "request.tooDeep"
+    assert refused("[" * 50_000 + "]" * 50_000).code == "request.tooDeep"
     flat = json.dumps({"title": "a", "note": '[{"' * 100})
     assert decode(Order, flat.encode()).note == '[{"' * 100
     at_the_limit = "[" * limits.JSON_DEPTH + "]" * limits.JSON_DEPTH

@@ -15,6 +15,7 @@ export async function startOffline(page: Page, context: BrowserContext): Promise
   await page.getByRole("button", { name: "Start without an account" }).click();
   await page.waitForURL("**/expenses");
   await page.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Introduction" })).toHaveCount(0);
 }
 
 /** Sets a category's budget in the month shown. */
