@@ -389,3 +389,10 @@ def test_a_wrong_import_makes_no_workspace(ann: Person) -> None:
 
 def test_an_import_needs_a_token(server: TestClient[Any]) -> None:
     assert server.post("/api/workspace/import-guest", json=story()).status_code == 401
+
+
+def test_what_is_taken_and_not_used_may_be_a_number_with_decimals(server: TestClient[Any]) -> None:
+    data = story()
+    data["guestPlanningCategory"][0]["spent"] = 12.5
+    person = signed_up(server, sign_up_body(data))
+    assert person.get(f"/planning/{person.workspace}/list", date="2026-03-01")["budget"] == "300.00"

@@ -325,6 +325,11 @@ CALLS: dict[str, tuple[str, Acting, int]] = {
         lambda client, ann, n: ann.call("GET", "/workspace/users", str="bob"),
         200,
     ),
+    "searching for people all day": (
+        "SEARCH_DAY",
+        lambda client, ann, n: ann.call("GET", "/workspace/users", str="bob"),
+        200,
+    ),
     "signing in": ("LOGIN_ADDRESS", lambda client, ann, n: login(client, ann.email, PASSWORD), 200),
     "adding entries": (
         "ENTRY_ACCOUNT",
