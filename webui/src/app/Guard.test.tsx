@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";
 import { createStore, Provider } from "jotai";
@@ -49,10 +49,14 @@ test("somebody who is not in is welcomed, and comes to the page they asked for o
   const store = visit("/history?month=2026-12");
   await store.set(startSessionAtom);
   expect(await screen.findByRole("heading", { name: "Welcome" })).toBeVisible();
-  expect(sessionStorage.getItem("budget.origin")).toBe("/history?month=2026-12");
+  await waitFor(() => {
+    expect(sessionStorage.getItem("budget.origin")).toBe("/history?month=2026-12");
+  });
   await store.set(startGuestAtom);
   expect(await screen.findByRole("heading", { name: "History" })).toBeVisible();
-  expect(sessionStorage.getItem("budget.origin")).toBeNull();
+  await waitFor(() => {
+    expect(sessionStorage.getItem("budget.origin")).toBeNull();
+  });
 });
 
 test("the page somebody signed out on is not where the next one starts", async () => {
