@@ -69,12 +69,13 @@ function Arrives({ form, from, to }: TransferAmountsProps) {
   );
 }
 
-/** What the rates make of the typed amount; null while nothing usable is typed, or without a rate. */
+/** What the rates make of the typed amount; null when that is nothing, or without a rate. */
 function useConverted({ form, from, to }: TransferAmountsProps): string | null {
   const convert = useAtomValue(convertAtom);
   const typed = useWatch({ control: form.control, name: "fromValue" });
   if (wrongAmount("positiveMoney", typed, from.currency) !== null) return null;
-  return convert(amountOf(typed), from.currency, to.currency)?.amount ?? null;
+  const amount = convert(amountOf(typed), from.currency, to.currency)?.amount;
+  return amount === undefined || wrongAmount("positiveMoney", amount, to.currency) !== null ? null : amount;
 }
 
 function useRateText(from: string, to: string): string {

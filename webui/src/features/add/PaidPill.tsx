@@ -15,14 +15,14 @@ export interface PaidPillProps {
   onPress: () => void;
 }
 
-/** What leaves the account, by which rate, or that there is none. */
+/** What leaves the account, by which rate, or why nobody knows. */
 export function PaidPill({ expense, onPress }: PaidPillProps) {
   const { t } = useTranslation();
   const [money, names, rate] = [useMoney(), useNames(), useRateText()];
   const { currency, account, paid } = expense;
   if (paid === null || account === undefined) return null;
   if (paid.kind === "missing") {
-    const text = t("add.noRate", { currency: account.currency });
+    const text = t(`add.${paid.why}`, { currency: account.currency });
     return (
       <ConversionPill missing label={text} onPress={onPress}>
         {text}

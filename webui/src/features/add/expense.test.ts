@@ -76,3 +76,16 @@ test("a chosen day is sent, today is left to the moment of sending", () => {
   expect(bodyFor({ text: "3" }, CARD)).not.toHaveProperty("date");
   expect(bodyFor({ text: "3", day: "2026-11-20" }, CARD)?.date).toMatch(/^2026-11-20T12:04:00/);
 });
+
+test("an amount too little for a coin of the account is asked for by hand", () => {
+  const toBitcoin: Convert = () => ({ amount: "0.00", rate: "0.000012", rateDate: "2026-11-20" });
+  expect(paidOf(draft({ text: "100" }), "USD", FAMILY_CARD, toBitcoin)).toEqual({
+    kind: "missing",
+    why: "tooLittle",
+  });
+  expect(paidOf(draft({}), "USD", FAMILY_CARD, toBitcoin)).toMatchObject({ kind: "converted" });
+  expect(bodyFor({ text: "100" }, FAMILY_CARD, toBitcoin)).toBeNull();
+  expect(bodyFor({ text: "100", accountText: "0.01" }, FAMILY_CARD, toBitcoin)).toMatchObject({
+    accountValue: "0.01",
+  });
+});

@@ -10,7 +10,7 @@ import { amountOf, isAboveZero, momentOf, type Draft } from "./draft";
 export type Paid =
   | ({ readonly kind: "converted" } & Conversion)
   | { readonly kind: "typed"; readonly amount: string }
-  | { readonly kind: "missing" };
+  | { readonly kind: "missing"; readonly why: "noRate" | "tooLittle" };
 
 export interface Expense {
   /** The workspace's, which the amount is in. */
@@ -32,7 +32,9 @@ export function paidOf(
   if (account === undefined || account.currency === currency) return null;
   if (accountText !== null) return { kind: "typed", amount: amountOf(accountText) };
   const converted = convert(amountOf(text), currency, account.currency);
-  return converted === null ? { kind: "missing" } : { kind: "converted", ...converted };
+  if (converted === null) return { kind: "missing", why: "noRate" };
+  const isTooLittle = isAboveZero(text) && !isAboveZero(converted.amount);
+  return isTooLittle ? { kind: "missing", why: "tooLittle" } : { kind: "converted", ...converted };
 }
 
 /** What to send; null while something is missing. A converted amount is left to the rules, which keep the rate's day. */
