@@ -21,22 +21,22 @@ REFERENCES: dict[str, Foreign] = {
     "addExpenses.accountId": lambda ann, bob: (
         "POST",
         f"/history/{ann.workspace}/add-expenses",
-        {"value": "1", "categoryId": ann.categories["Food"], "accountId": bob.accounts["Cash"]},
+        expense(ann) | {"accountId": bob.accounts["Cash"]},
     ),
     "addExpenses.categoryId": lambda ann, bob: (
         "POST",
         f"/history/{ann.workspace}/add-expenses",
-        {"value": "1", "categoryId": bob.categories["Food"], "accountId": ann.accounts["Cash"]},
+        expense(ann) | {"categoryId": bob.categories["Food"]},
     ),
     "replaceExpense.accountId": lambda ann, bob: (
         "POST",
         f"/history/{ann.spend('1')['id']}/replace",
-        {"value": "1", "categoryId": ann.categories["Food"], "accountId": bob.accounts["Cash"]},
+        expense(ann) | {"accountId": bob.accounts["Cash"]},
     ),
     "replaceExpense.categoryId": lambda ann, bob: (
         "POST",
         f"/history/{ann.spend('1')['id']}/replace",
-        {"value": "1", "categoryId": bob.categories["Food"], "accountId": ann.accounts["Cash"]},
+        expense(ann) | {"categoryId": bob.categories["Food"]},
     ),
     "transfer.fromAccountId": lambda ann, bob: (
         "POST",
@@ -46,12 +46,12 @@ REFERENCES: dict[str, Foreign] = {
     "setPlanning.categoryId": lambda ann, bob: (
         "POST",
         f"/planning/{ann.workspace}/planning-category",
-        {"categoryId": bob.categories["Food"], "date": "2026-12-01", "budget": "1"},
+        {"categoryId": bob.categories["Food"], "date": MONTH, "budget": "1"},
     ),
     "setPlannings.planningsCategories[].categoryId": lambda ann, bob: (
         "PUT",
-        f"/planning/{ann.workspace}/{ann.month('2026-12-01')['id']}/planning",
-        {"date": "2026-12-01", "planningsCategories": [{"categoryId": bob.categories["Food"], "budget": "1"}]},
+        f"/planning/{ann.workspace}/{ann.month(MONTH)['id']}/planning",
+        {"date": MONTH, "planningsCategories": [{"categoryId": bob.categories["Food"], "budget": "1"}]},
     ),
     "createList.categoryId": lambda ann, bob: (
         "POST",

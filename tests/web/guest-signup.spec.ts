@@ -1,6 +1,6 @@
 /** A guest gets an account and keeps everything, whatever the connection does in between. */
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
-import { amount, balance, plan, spend, startOffline } from "./guest";
+import { amount, balance, makeList, plan, spend, startOffline } from "./guest";
 import { keep } from "./keep";
 import { resetCode } from "./mail";
 
@@ -21,13 +21,7 @@ async function liveAsGuest(page: Page): Promise<void> {
   await spend(page, "12.50", "Food", "lunch");
   await spend(page, "40", "Transport");
   await plan(page, "Food", "300");
-  await page.goto("/planning/lists");
-  await page.getByRole("button", { name: "New list" }).click();
-  await page.getByLabel("Name").fill("Market");
-  await page.getByLabel("New item").fill("Milk");
-  await page.getByLabel("New item").press("Enter");
-  await page.getByRole("button", { name: "Create list" }).click();
-  await expect(page.getByRole("link", { name: /^Market/ })).toBeVisible();
+  await makeList(page, "Market", "Milk");
 }
 
 async function openSignUp(page: Page): Promise<void> {

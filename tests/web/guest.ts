@@ -27,6 +27,17 @@ export async function plan(page: Page, category: string, budget: string): Promis
   await expect(page.getByText(`${category} saved`)).toBeVisible();
 }
 
+/** Makes a list of one item. */
+export async function makeList(page: Page, name: string, item: string): Promise<void> {
+  await page.goto("/planning/lists");
+  await page.getByRole("button", { name: "New list" }).click();
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("New item").fill(item);
+  await page.getByLabel("New item").press("Enter");
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page.getByRole("link", { name: new RegExp(`^${name}`) })).toBeVisible();
+}
+
 /** Adds an expense by a link and the keypad it fills in. */
 export async function spend(page: Page, amount: string, category: string, note = ""): Promise<void> {
   await page.goto(`/add?amount=${amount}&category=${category}&note=${note}`);

@@ -1,11 +1,12 @@
 /** The ways into the app. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** A guest past the introduction. */
 export async function enterAsGuest(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Start without an account" }).click();
   await page.getByRole("button", { name: "Skip" }).click();
+  await expect(page.getByRole("heading", { name: "Introduction" })).toHaveCount(0);
 }
 
 /** A new person past the introduction. */

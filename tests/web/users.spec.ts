@@ -1,8 +1,9 @@
 /** One person from sign-up to deletion, by mail and by provider, as a phone sees it. */
 import { expect, test, type Page } from "@playwright/test";
+import { makeList } from "./guest";
 import { keep } from "./keep";
 import { resetCode, verificationCode } from "./mail";
-import { signUp } from "./people";
+import { enterAsGuest, signUp } from "./people";
 import { beAtProvider } from "./provider";
 
 const PASSWORD = "a quite new password";
@@ -113,15 +114,8 @@ test.describe("on an iPhone", () => {
 
   test("a guest comes with Apple, and is asked about what is on the device", async ({ page }) => {
     const email = newEmail();
-    await page.goto("/");
-    await page.getByRole("button", { name: "Start without an account" }).click();
-    await page.getByRole("button", { name: "Skip" }).click();
-    await page.goto("/planning/lists");
-    await page.getByRole("button", { name: "New list" }).click();
-    await page.getByLabel("Name").fill("Market");
-    await page.getByLabel("New item").fill("Milk");
-    await page.getByLabel("New item").press("Enter");
-    await page.getByRole("button", { name: "Create list" }).click();
+    await enterAsGuest(page);
+    await makeList(page, "Market", "Milk");
     await beAtProvider(page, { sub: email, email, email_verified: true, name: "Solomiia" });
     await page.goto("/profile");
     await page.getByRole("button", { name: "I have an account" }).click();

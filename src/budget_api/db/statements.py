@@ -81,6 +81,7 @@ class _Compiled:
     """The text for SQLite, what becomes of each value on the way in, and of each column on the way out."""
 
     def __init__(self, compiled: SQLCompiler) -> None:
+        # `_bind_processors` and `_result_columns` are what SQLAlchemy's own execution reads; nothing public has them.
         self._text = str(compiled)
         names = compiled.positiontup or []
         processes: Mapping[str, Any] = compiled._bind_processors
