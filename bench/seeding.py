@@ -8,8 +8,8 @@ from pathlib import Path
 from sqlalchemy.orm import Session
 
 from bench.product import Product
-from budget_api.db.connecting import open_sqlite, say
-from budget_api.history.sums import regroup
+from budget_api.db.sqlite_connection import open_sqlite, say
+from budget_api.ledger.sums import regroup
 from budget_api.statistics.recount import recount
 
 FIRST_DAY, DAYS = date(2024, 1, 1), 1_070

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from budget_api.access.limits.quotas import DEFAULTS, OFF, PREFIX
 from budget_api.config import Config
-from budget_api.limits.rates import DEFAULTS, OFF, PREFIX
 
 UNLIMITED_ENVIRONMENT = {PREFIX + name: OFF for name in DEFAULTS}
 CHEAP_ENVIRONMENT = {"BUDGET_PASSWORD_MEMORY_KIB": "64", "BUDGET_PASSWORD_ROUNDS": "1", "BUDGET_RATES_URLS": "off"}

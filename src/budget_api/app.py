@@ -17,12 +17,15 @@ from litestar.types import ControllerRouterHandler
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from budget_api import errors
+from budget_api.access.dependencies import DEPENDENCIES
+from budget_api.access.limits.calls import limit_calls
+from budget_api.access.limits.service import Limits
+from budget_api.access.tokens import Tokens, load_key
 from budget_api.accounts.controller import AccountController
+from budget_api.activity.controller import ActivityController, ChangesController
 from budget_api.avatars.controller import AvatarController
 from budget_api.avatars.images import Images
 from budget_api.categories.controller import CategoryController
-from budget_api.changes.controller import ActivityController, ChangesController
 from budget_api.config import Config, from_env
 from budget_api.currencies.controller import CurrencyController
 from budget_api.currencies.refresh import refresh_rates
@@ -30,34 +33,31 @@ from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
-from budget_api.dependencies import DEPENDENCIES
 from budget_api.guests.controller import GuestController
-from budget_api.headers import add_headers
-from budget_api.health.controller import HealthController
 from budget_api.history.controller import HistoryController
+from budget_api.http import errors
+from budget_api.http.headers import add_headers
+from budget_api.http.health import HealthController
+from budget_api.http.request import ApiRequest
+from budget_api.http.static import WebApp, web_routes
 from budget_api.integrations.identity import OpenIdProvider
 from budget_api.integrations.rates import rate_provider
-from budget_api.limits.calls import limit_calls
-from budget_api.limits.service import Limits
 from budget_api.lists.controller import ListController
 from budget_api.live.controller import live as live_socket
 from budget_api.live.service import Live
 from budget_api.mail.sender import Sender
 from budget_api.mail.transport import transport_for
-from budget_api.openapi import openapi_config
+from budget_api.openapi.pages import openapi_config
 from budget_api.plannings.controller import PlanningController
 from budget_api.providers.controller import ProviderController, apple_return
-from budget_api.request import ApiRequest
 from budget_api.runtime import Runtime
 from budget_api.settings.controller import SettingsController
-from budget_api.static import WebApp, web_routes
+from budget_api.sign_in.access_tokens_controller import AccessTokenController
+from budget_api.sign_in.codes import Codes
+from budget_api.sign_in.passwords import Passwords
+from budget_api.sign_in.sessions_controller import SessionController
 from budget_api.statistics.controller import StatisticsController
-from budget_api.tokens import Tokens, load_key
-from budget_api.users.access_tokens_controller import AccessTokenController
-from budget_api.users.codes import Codes
 from budget_api.users.controller import UserController
-from budget_api.users.passwords import Passwords
-from budget_api.users.sessions_controller import SessionController
 from budget_api.users.upkeep import forget
 from budget_api.workspaces.controller import WorkspaceController
 from budget_core.errors import DomainError

@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from budget_api.access.limits.service import Limits
+from budget_api.access.tokens import Tokens
 from budget_api.avatars.images import Images
 from budget_api.config import Config
 from budget_api.db.port import Database
 from budget_api.integrations.identity import OpenIdProvider
-from budget_api.limits.service import Limits
 from budget_api.live.service import Live
 from budget_api.providers.settings import ProviderName
-from budget_api.tokens import Tokens
-from budget_api.users.codes import Codes
-from budget_api.users.passwords import Passwords
+from budget_api.sign_in.codes import Codes
+from budget_api.sign_in.passwords import Passwords
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,7 @@ def _administer(path: Path | str | None, act: Callable[[Any, ASGIApp], Coroutine
     async def acting() -> User:
         async with AsyncExitStack() as stack:
             app = await _started(folder, stack)
-            from budget_api.errors import ConfigError
+            from budget_api.http.errors import ConfigError
             from budget_api.users import administration
 
             try:
@@ -121,7 +121,7 @@ async def _started(folder: Path, stack: AsyncExitStack) -> Any:
 
         from budget_api.app import create_app
         from budget_api.config import Config
-        from budget_api.errors import ConfigError
+        from budget_api.http.errors import ConfigError
     except ModuleNotFoundError as missing:
         raise LocalFileUnusable(
             f"A local file needs the server's packages ({missing.name} is missing): "
@@ -145,7 +145,7 @@ class _Start:
     async def __call__(self, stack: AsyncExitStack) -> tuple[ASGIApp, str | None]:
         """Start the API on the file, and be its user."""
         app = await _started(self.folder, stack)
-        from budget_api.errors import ConfigError
+        from budget_api.http.errors import ConfigError
         from budget_api.users.local import local_token
 
         try:

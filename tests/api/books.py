@@ -11,9 +11,9 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller, User
+from budget_api.access.caller import Caller, User
 from budget_api.db.base import Base
-from budget_api.db.connecting import open_sqlite, raw_of, say
+from budget_api.db.sqlite_connection import open_sqlite, raw_of, say
 from budget_api.users.service import NewUser, sign_up
 from budget_core.access import Role
 from budget_core.errors import DomainError

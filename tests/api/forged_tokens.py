@@ -13,8 +13,8 @@ from typing import Any
 
 import jwt
 
-from budget_api.tokens import AUDIENCE, ISSUER
-from budget_api.users.codes import Purpose, derived_key
+from budget_api.access.tokens import AUDIENCE, ISSUER
+from budget_api.sign_in.codes import Purpose, derived_key
 
 KEY = b"k" * 64
 OTHER_KEY = b"o" * 64

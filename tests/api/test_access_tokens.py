@@ -10,9 +10,9 @@ from litestar.testing import TestClient
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
+from budget_api.access.limits.quotas import Rate
+from budget_api.access.tokens import new_personal_token
 from budget_api.db.models import SessionRow
-from budget_api.limits.rates import Rate
-from budget_api.tokens import new_personal_token
 from budget_core.limits import TOKENS_MAX
 from tests.api.conftest import serving
 from tests.api.members import join, new_workspace

@@ -8,7 +8,7 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
-from budget_api.document import document
+from budget_api.openapi.document import document
 from budget_core.limits import BODY_MAX_BYTES
 from tests.api.conftest import DATABASES, create_database, serving
 from tests.api.database import dump

@@ -10,8 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from msgspec import UNSET
 
 from budget_api.accounts import service as accounts
+from budget_api.activity.undo import undo
 from budget_api.categories import service as categories
-from budget_api.changes.undo import undo
 from budget_api.history import service as history
 from budget_api.plannings import service as plannings
 from budget_api.plannings.queries import month_view

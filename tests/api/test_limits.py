@@ -8,12 +8,12 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
+from budget_api.access.limits.addresses import block_of
+from budget_api.access.limits.quotas import DEFAULTS, Rate, rates_from
+from budget_api.access.limits.service import EVERYBODY, Limits
+from budget_api.access.limits.windows import Windows
 from budget_api.config import Config, from_env
-from budget_api.errors import ConfigError
-from budget_api.limits.addresses import block_of
-from budget_api.limits.rates import DEFAULTS, Rate, rates_from
-from budget_api.limits.service import EVERYBODY, Limits
-from budget_api.limits.windows import Windows
+from budget_api.http.errors import ConfigError
 from budget_core.errors import DomainError
 from tests.api.codes import NEW_PASSWORD, login
 from tests.api.conftest import serving

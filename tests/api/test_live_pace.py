@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from budget_api.caller import User
+from budget_api.access.caller import User
 from budget_api.live import connection
 from budget_api.live.connection import Connection
 from budget_api.live.mailbox import Mailbox
 from budget_api.live.messages import Changed, Message, Missed, SessionsEnded, merged
-from budget_api.live.rate import Rate
+from budget_api.live.pace import Rate
 from budget_api.live.rooms import Rooms
 from budget_core.contract.live import EventName, LiveEvent
 

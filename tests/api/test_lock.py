@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from budget_api.db.lock import FILE, FolderLock, holder
-from budget_api.errors import ConfigError
+from budget_api.http.errors import ConfigError
 from tests.api.conftest import create_database, serving
 from tests.api.processes import SERVE, start
 from tests.servers import server_config

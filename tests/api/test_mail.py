@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.config import Config, from_env
 from budget_api.db.models import MailRow
-from budget_api.errors import ConfigError
+from budget_api.http.errors import ConfigError
 from budget_api.mail.message import message_of
 from budget_api.mail.outbox import Mail, claim, queue
 from budget_api.mail.sender import RETRY_MAX, retry_delay

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, create_engine
 from budget_api.db import migrate
 from budget_api.db.base import Base
 from budget_api.db.postgres import PostgresDatabase
-from budget_api.errors import ConfigError
+from budget_api.http.errors import ConfigError
 from tests.api.conftest import create_database, serving
 from tests.api.people import sign_up
 from tests.servers import server_config

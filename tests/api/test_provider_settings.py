@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from budget_api.config import from_env
-from budget_api.errors import ConfigError
+from budget_api.http.errors import ConfigError
 from budget_api.providers.settings import ProviderName, ProviderSettings, read_providers
 
 URL = {"BUDGET_URL": "https://budget.example/"}

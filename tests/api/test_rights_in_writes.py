@@ -13,8 +13,8 @@ import pytest
 from anyio.from_thread import start_blocking_portal
 from litestar.testing import TestClient
 
-from budget_api.caller import Caller, User
-from budget_api.workspaces import queries, service, sharing
+from budget_api.access.caller import Caller, User
+from budget_api.workspaces import members, queries, service
 from budget_core.access import Role
 from budget_core.contract.workspaces import WorkspaceUpdate
 from budget_core.errors import DomainError, ErrorCode
@@ -54,7 +54,7 @@ def test_an_invitation_that_was_withdrawn_can_not_be_approved(
     server: TestClient[Any], ann: Person, bob: Person
 ) -> None:
     home = new_workspace(ann)
-    for answer in (sharing.approve, sharing.reject):
+    for answer in (members.approve, members.reject):
         assert refusal(write, server, answer, as_of_before(bob, home, Role.INVITED)) == ErrorCode.NOT_FOUND
     assert participants(ann, home) == {ann.id: True}
 

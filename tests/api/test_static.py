@@ -10,7 +10,7 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
-from budget_api.headers import SECURITY
+from budget_api.http.headers import SECURITY
 from tests.api.conftest import serving
 from tests.api.people import sign_up
 from tests.servers import server_config
@@ -190,7 +190,7 @@ def test_an_error_of_ours_carries_them_too(client: Client, monkeypatch: pytest.M
     def fail(*_: object) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr("budget_api.health.controller._ping", fail)
+    monkeypatch.setattr("budget_api.http.health._ping", fail)
     answer = client.get("/api/health")
     assert answer.status_code == 500
     assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY

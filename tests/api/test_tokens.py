@@ -11,11 +11,11 @@ from litestar.testing import TestClient
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
+from budget_api.access.tokens import Tokens, load_key
 from budget_api.config import from_env
 from budget_api.db.models import SessionRow
-from budget_api.errors import ConfigError
-from budget_api.tokens import Tokens, load_key
-from budget_api.users.codes import Codes, Purpose
+from budget_api.http.errors import ConfigError
+from budget_api.sign_in.codes import Codes, Purpose
 from budget_core.errors import DomainError, ErrorCode
 from tests.api.codes import INCORRECT, ask_verification, forgot, refusal, submit
 from tests.api.conftest import serving

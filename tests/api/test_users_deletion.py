@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import Base
 from budget_api.db.models import UserRow, WorkspaceRow
-from budget_api.users import deleting
+from budget_api.users import deletion
 from tests.api.codes import NEW_PASSWORD, login, refusal
 from tests.api.conftest import Mailing
 from tests.api.database import dump, read, write
@@ -157,9 +157,9 @@ def test_what_a_stopped_server_left_is_removed_later_in_pieces(
         db.execute(update(UserRow).where(UserRow.id == ann.id).values(deleted_at=datetime.now(UTC)))
 
     write(server, leave)
-    monkeypatch.setattr(deleting, "PIECE_ROWS", 2)
+    monkeypatch.setattr(deletion, "PIECE_ROWS", 2)
     pieces = 0
-    while write(server, deleting.purge_piece):
+    while write(server, deletion.purge_piece):
         pieces += 1
     assert pieces > len(Base.metadata.sorted_tables) // 2
     assert stored(server, ann.workspace) == []

@@ -8,7 +8,7 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ChallengeRow
-from budget_api.users.codes import Purpose
+from budget_api.sign_in.codes import Purpose
 from tests.api.codes import EXPIRED, INCORRECT, NEW_PASSWORD, ask_verification, login, other, refusal, submit
 from tests.api.conftest import Mailing
 from tests.api.database import runtime, write

@@ -11,9 +11,9 @@ from sqlalchemy import event, func, select, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ChallengeRow, MailRow
-from budget_api.users import challenges
-from budget_api.users.challenges import Quota, is_within
-from budget_api.users.codes import Purpose
+from budget_api.sign_in import challenges
+from budget_api.sign_in.challenges import Quota, is_within
+from budget_api.sign_in.codes import Purpose
 from tests.api.codes import EXPIRED, INCORRECT, NEW_PASSWORD, forgot, login, other, refusal, reset
 from tests.api.conftest import Mailing
 from tests.api.database import read, runtime, write

@@ -10,7 +10,7 @@ from typing import Protocol
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller, User
+from budget_api.access.caller import Caller, User
 from budget_api.db.models import AccountRow, HistoryRow
 from budget_api.db.port import Database
 from budget_api.history import service

@@ -17,7 +17,7 @@ from unittest.mock import patch
 import httpx
 
 from budget_api.config import Config
-from budget_api.users.passwords import Passwords
+from budget_api.sign_in.passwords import Passwords
 from tests.api.listening import WAIT_SECONDS, started
 from tests.api.people import sign_up
 

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller
+from budget_api.access.caller import Caller
 from budget_api.db import sqlite as product
-from budget_api.db.connecting import open_sqlite
+from budget_api.db.sqlite_connection import open_sqlite
 from budget_api.history import service
 from budget_api.statistics.recount import recount
 from budget_core.contract.accounts import Transfer

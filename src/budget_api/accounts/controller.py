@@ -4,10 +4,10 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from budget_api.access.dependencies import Caller, Database
+from budget_api.access.guards import require
 from budget_api.accounts import queries, service
-from budget_api.dependencies import Caller, Database
 from budget_api.history import service as history
-from budget_api.security import require
 from budget_core.access import Action
 from budget_core.contract import accounts as contract
 from budget_core.contract.history import HistoryEntry

@@ -5,11 +5,11 @@ from decimal import Decimal
 from sqlalchemy import exists, or_, select
 from sqlalchemy.orm import Session
 
+from budget_api.access.caller import Caller
 from budget_api.accounts.views import account_view
-from budget_api.caller import Caller
-from budget_api.changes.service import Write
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountHistoryRow, AccountRow, HistoryRow
+from budget_api.journal.writes import Write
 from budget_api.workspaces.queries import terms_of
 from budget_core import balances
 from budget_core.contract import accounts as contract

@@ -5,15 +5,15 @@ from decimal import Decimal
 from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
+from budget_api.access.caller import Caller
 from budget_api.accounts.queries import any_account, is_used, live_account, live_accounts
 from budget_api.accounts.views import account_view
-from budget_api.caller import Caller
-from budget_api.changes.service import Write, begin, record
 from budget_api.db.models import AccountHistoryRow, AccountRow
-from budget_api.edits import carried, check_repeat, create_hash, edit, find_repeat
-from budget_api.history.posting import move_account
-from budget_api.history.sums import keep_moved
 from budget_api.ids import new_id
+from budget_api.journal.edits import carried, check_repeat, create_hash, edit, find_repeat
+from budget_api.journal.writes import Write, begin, record
+from budget_api.ledger.posting import move_account
+from budget_api.ledger.sums import keep_moved
 from budget_core import accounts, currencies, limits
 from budget_core.accounts import Adjustment
 from budget_core.contract import accounts as contract

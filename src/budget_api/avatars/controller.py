@@ -4,10 +4,10 @@ from litestar import Controller, Response, delete, get, put
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK
 
+from budget_api.access.dependencies import Database, Runtime, User
+from budget_api.access.guards import authenticate
 from budget_api.avatars import service
-from budget_api.dependencies import Database, Runtime, User
-from budget_api.request import ApiRequest
-from budget_api.security import authenticate
+from budget_api.http.request import ApiRequest
 from budget_core.access import Reach
 from budget_core.contract import users as contract
 from budget_core.limits import IMAGE_MAX_BYTES, IMAGE_TYPES

@@ -5,9 +5,9 @@ from uuid import uuid4
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from budget_api.caller import User
+from budget_api.access.caller import User
+from budget_api.access.tokens import is_id
 from budget_api.db.models import AvatarRow, UserRow
-from budget_api.tokens import is_id
 from budget_api.users.queries import user_view
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode

@@ -4,9 +4,9 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from budget_api.access.dependencies import Caller, Database
+from budget_api.access.guards import require
 from budget_api.categories import queries, service
-from budget_api.dependencies import Caller, Database
-from budget_api.security import require
 from budget_core.access import Action
 from budget_core.contract.categories import Category, CategoryCreate, CategoryUpdate
 

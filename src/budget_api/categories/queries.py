@@ -6,11 +6,11 @@ from typing import Any
 from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller
-from budget_api.changes.service import Write
+from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow
 from budget_api.db.statements import Statement
+from budget_api.journal.writes import Write
 from budget_core.contract.categories import Category
 from budget_core.errors import DomainError, ErrorCode, field_error
 

@@ -3,13 +3,13 @@
 from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller
+from budget_api.access.caller import Caller
 from budget_api.categories.queries import all_categories, any_category, category_view, live_category
-from budget_api.changes.service import Write, begin, record
 from budget_api.db.models import CategoryRow
-from budget_api.edits import carried, check_repeat, create_hash, edit, find_repeat
 from budget_api.ids import new_id
-from budget_api.plannings.storing import store_budget
+from budget_api.journal.edits import carried, check_repeat, create_hash, edit, find_repeat
+from budget_api.journal.writes import Write, begin, record
+from budget_api.plannings.budgets import store_budget
 from budget_core import limits, months
 from budget_core.contract import categories as contract
 from budget_core.errors import ErrorCode, field_error

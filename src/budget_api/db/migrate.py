@@ -7,7 +7,7 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import NullPool
 
-from budget_api.errors import ConfigError
+from budget_api.http.errors import ConfigError
 
 SCRIPTS = Path(__file__).parent / "migrations"
 HEAD = "0001"

@@ -16,7 +16,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.orm import Session
 
-from budget_api.db.connecting import open_sqlite, roll_back, say
+from budget_api.db.sqlite_connection import open_sqlite, roll_back, say
 from budget_api.db.statements import session_on
 
 T = TypeVar("T")

@@ -17,10 +17,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from budget_api.db.connecting import open_sqlite, roll_back, say
 from budget_api.db.migrate import migrate_sqlite
 from budget_api.db.port import Database, Publish
 from budget_api.db.readers import Readers
+from budget_api.db.sqlite_connection import open_sqlite, roll_back, say
 from budget_api.db.statements import session_on
 
 T = TypeVar("T")

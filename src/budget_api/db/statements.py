@@ -19,7 +19,7 @@ from sqlalchemy.sql import Executable
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from budget_api.db.base import JSON_CODEC
-from budget_api.db.connecting import DRIVER, translated
+from budget_api.db.sqlite_connection import DRIVER, translated
 
 Values = Mapping[str, Any]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
 
-from budget_api.guests.bringing import Bringing, Row
+from budget_api.guests.import_context import Bringing, Row
 from budget_api.ids import new_id
 from budget_core.accounts import currency_of
 from budget_core.contract.guests import GuestAccount, GuestAdjustment

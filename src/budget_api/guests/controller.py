@@ -4,10 +4,10 @@ from litestar import Controller, Response, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED
 
-from budget_api.dependencies import Runtime, User
-from budget_api.guests import signing
-from budget_api.security import authenticate
-from budget_api.users.answers import TOKEN, with_token
+from budget_api.access.dependencies import Runtime, User
+from budget_api.access.guards import authenticate
+from budget_api.guests import sign_up
+from budget_api.sign_in.token_response import TOKEN, with_token
 from budget_core.access import Reach
 from budget_core.contract import users
 from budget_core.contract.guests import GuestImport, SignUpGuest
@@ -24,7 +24,7 @@ class GuestController(Controller):
     @post("/user/signup-guest", operation_id="signUpGuest", status_code=HTTP_201_CREATED, response_headers=TOKEN)
     async def sign_up_guest(self, data: JSONBody[SignUpGuest], runtime: Runtime) -> Response[users.User]:
         """A new user with the guest's data in the personal workspace; the token is in the `authorization` header."""
-        return with_token(runtime, await signing.sign_up_guest(runtime, data), HTTP_201_CREATED)
+        return with_token(runtime, await sign_up.sign_up_guest(runtime, data), HTTP_201_CREATED)
 
     @post(
         "/workspace/import-guest",
@@ -34,4 +34,4 @@ class GuestController(Controller):
     )
     async def import_guest(self, user: User, data: JSONBody[GuestImport], runtime: Runtime) -> Workspace:
         """The guest's data as one more workspace of the user."""
-        return await signing.import_guest(runtime, user, data)
+        return await sign_up.import_guest(runtime, user, data)

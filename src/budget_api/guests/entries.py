@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 
-from budget_api.guests.bringing import Bringing, Row
+from budget_api.guests.import_context import Bringing, Row
 from budget_api.history.views import booking_columns
 from budget_api.ids import new_id
 from budget_core import expenses, guest

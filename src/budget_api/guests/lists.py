@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from budget_api.guests.bringing import Bringing, Row
+from budget_api.guests.import_context import Bringing, Row
 from budget_api.ids import new_id
-from budget_api.lists.storing import FIELDS
+from budget_api.lists.item_rows import FIELDS
 from budget_core.contract.guests import GuestList, GuestListItem
 from budget_core.lists import check_quantity, kept_labels
 

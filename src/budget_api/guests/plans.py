@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from budget_api.guests.bringing import Bringing, Row
+from budget_api.guests.import_context import Bringing, Row
 from budget_api.ids import new_id
-from budget_api.plannings.storing import month_id
+from budget_api.plannings.budgets import month_id
 from budget_core.contract.guests import GuestCategory, GuestPlanning, GuestPlanningCategory
 from budget_core.errors import ErrorCode
 

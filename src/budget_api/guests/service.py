@@ -7,17 +7,17 @@ from functools import cache
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
-from budget_api.caller import User
+from budget_api.access.caller import User
 from budget_api.db.base import Base, table_of
 from budget_api.db.models import UserRow
 from budget_api.db.statements import Statement
-from budget_api.guests.preparing import Prepared
-from budget_api.history.sums import regroup
-from budget_api.history.words import index_notes
+from budget_api.guests.import_rows import Prepared
+from budget_api.history.search.word_index import index_notes
+from budget_api.ledger.sums import regroup
+from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.service import NewUser, insert_settings, insert_user
-from budget_api.users.sessions import SignedIn, open_session
+from budget_api.workspaces.defaults import insert_workspace
 from budget_api.workspaces.service import check_number, opened, repeated
-from budget_api.workspaces.starting import insert_workspace
 from budget_core.contract.workspaces import Workspace
 from budget_core.errors import DomainError
 

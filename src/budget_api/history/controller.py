@@ -5,10 +5,10 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from budget_api.dependencies import Caller, Database
+from budget_api.access.dependencies import Caller, Database
+from budget_api.access.guards import require
 from budget_api.history import queries, service
-from budget_api.history.filters import EVERYTHING, Filters, read_filters
-from budget_api.security import require
+from budget_api.history.search.filters import EVERYTHING, Filters, read_filters
 from budget_core.access import Action
 from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
 

@@ -10,12 +10,12 @@ from msgspec import DecodeError, json
 from sqlalchemy import Column, ColumnElement, Select, bindparam, func, select, tuple_, union
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller
+from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow
 from budget_api.db.statements import Statement
-from budget_api.history.filters import EVERYTHING, Filters
-from budget_api.history.ways import ENTRIES, PLACE, WORD_PLACE, WORDS, Run, best_first
+from budget_api.history.search.access_paths import ENTRIES, PLACE, WORD_PLACE, WORDS, Run, best_first
+from budget_api.history.search.filters import EVERYTHING, Filters
 from budget_api.workspaces.queries import terms_of
 from budget_core import months, validation
 from budget_core.contract.history import HistoryEntry, HistoryPage

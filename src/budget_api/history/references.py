@@ -5,10 +5,10 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Table, bindparam, select
 from sqlalchemy.orm import Session
 
-from budget_api.changes.service import Write
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, WorkspaceRow
 from budget_api.db.statements import Statement
+from budget_api.journal.writes import Write
 from budget_core.errors import ErrorCode, field_error
 
 _WORKSPACES, _ACCOUNTS, _CATEGORIES = table_of(WorkspaceRow), table_of(AccountRow), table_of(CategoryRow)

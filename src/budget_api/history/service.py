@@ -9,19 +9,19 @@ from msgspec.structs import asdict
 from sqlalchemy import Select, bindparam, insert, select
 from sqlalchemy.orm import Session
 
+from budget_api.access.caller import Caller, User
 from budget_api.accounts.queries import live_account
-from budget_api.caller import Caller, User
-from budget_api.changes.service import Write, begin, record
 from budget_api.currencies.queries import rates_for
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
 from budget_api.db.statements import Statement
-from budget_api.edits import carried, check_repeat, create_hash, edit, find_repeat
-from budget_api.history.posting import post, take_back
 from budget_api.history.references import references
+from budget_api.history.search.word_index import index_notes
 from budget_api.history.views import booking_columns, entry_view
-from budget_api.history.words import index_notes
 from budget_api.ids import new_id
+from budget_api.journal.edits import carried, check_repeat, create_hash, edit, find_repeat
+from budget_api.journal.writes import Write, begin, record
+from budget_api.ledger.posting import post, take_back
 from budget_core import expenses, months
 from budget_core.accounts import currency_of
 from budget_core.contract import history as contract

@@ -4,9 +4,9 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from budget_api.dependencies import Caller, Database
+from budget_api.access.dependencies import Caller, Database
+from budget_api.access.guards import require
 from budget_api.lists import items, queries, service
-from budget_api.security import require
 from budget_core.access import Action
 from budget_core.contract.lists import List, ListCreate, ListItemAdd, ListItemUpdate, ListUpdate
 from budget_core.limits import LIST_BODY_MAX_BYTES

@@ -3,15 +3,15 @@
 from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller
-from budget_api.changes.service import begin
+from budget_api.access.caller import Caller
 from budget_api.db.models import ListItemRow
-from budget_api.edits import carried, check_repeat, create_hash
 from budget_api.ids import new_id
-from budget_api.lists.checking import check_count, check_item
+from budget_api.journal.edits import carried, check_repeat, create_hash
+from budget_api.journal.writes import begin
+from budget_api.lists.item_rows import FIELDS, item_of, new_item, remove_items, save_item
+from budget_api.lists.item_rules import check_count, check_item
 from budget_api.lists.queries import any_list, live_items, live_list, view_of
 from budget_api.lists.service import recorded, touch
-from budget_api.lists.storing import FIELDS, item_of, new_item, remove_items, save_item
 from budget_core.contract import lists as contract
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.lists import Item

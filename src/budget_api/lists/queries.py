@@ -6,9 +6,9 @@ from itertools import groupby
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller
-from budget_api.changes.service import Write
+from budget_api.access.caller import Caller
 from budget_api.db.models import ListItemRow, ListRow
+from budget_api.journal.writes import Write
 from budget_api.lists.views import list_view
 from budget_core import lists
 from budget_core.contract.lists import List

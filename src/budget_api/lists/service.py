@@ -5,16 +5,16 @@ from typing import Any
 from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller
+from budget_api.access.caller import Caller
 from budget_api.categories.queries import live_category
-from budget_api.changes.service import Write, begin, record
 from budget_api.db.models import ListRow
-from budget_api.edits import VersionConflictError, carried, check_repeat, create_hash, edit, find_repeat
 from budget_api.ids import new_id
-from budget_api.lists.checking import kept_items
+from budget_api.journal.edits import VersionConflictError, carried, check_repeat, create_hash, edit, find_repeat
+from budget_api.journal.writes import Write, begin, record
+from budget_api.lists.item_rows import insert_list, save_items
+from budget_api.lists.item_rules import kept_items
+from budget_api.lists.merge import Saving, new_items, saving
 from budget_api.lists.queries import any_list, live_list, live_lists, view_of
-from budget_api.lists.saving import Saving, new_items, saving
-from budget_api.lists.storing import insert_list, save_items
 from budget_core import limits
 from budget_core.contract import lists as contract
 from budget_core.errors import ErrorCode, field_error

@@ -12,14 +12,14 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from budget_api.caller import User
+from budget_api.access.caller import User
+from budget_api.access.guards import role_in, user_of
 from budget_api.live import frames, queries
 from budget_api.live.mailbox import Mailbox
-from budget_api.live.rate import Rate
+from budget_api.live.pace import Rate
 from budget_api.live.refusal import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, Refusal, RefusedError
 from budget_api.live.rooms import Rooms
 from budget_api.runtime import Runtime
-from budget_api.security import role_in, user_of
 from budget_core.access import Action, Reach, allowed, granted
 from budget_core.contract.live import Authenticate, JoinRoom, JoinUserRoom, LeaveRoom, Request
 from budget_core.errors import DomainError, ErrorCode

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from urllib.parse import unquote, urlsplit
 
-from budget_api.errors import ConfigError
+from budget_api.http.errors import ConfigError
 
 _EXAMPLE = "smtp://user:password@mail.example.com:587"
 

@@ -6,9 +6,9 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from budget_api.dependencies import Caller, Database
+from budget_api.access.dependencies import Caller, Database
+from budget_api.access.guards import require
 from budget_api.plannings import queries, service
-from budget_api.security import require
 from budget_core.access import Action
 from budget_core.contract.plannings import Planning, PlanningCategory, PlanningSet, PlanningsSet
 

@@ -8,13 +8,13 @@ from typing import Any
 from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller
+from budget_api.access.caller import Caller
 from budget_api.categories.queries import grouped
 from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
 from budget_api.db.models import MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
-from budget_api.plannings.storing import month_id
+from budget_api.plannings.budgets import month_id
 from budget_api.plannings.views import category_row, not_converted_view
 from budget_api.workspaces.queries import terms_of
 from budget_core import months, plannings

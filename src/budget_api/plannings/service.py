@@ -6,13 +6,13 @@ from contextlib import contextmanager
 from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller
+from budget_api.access.caller import Caller
 from budget_api.categories.queries import live_category
-from budget_api.changes.service import Write, begin, record
 from budget_api.db.models import PlanningCategoryRow
-from budget_api.edits import VersionConflictError, check_repeat, create_hash, find_repeat
+from budget_api.journal.edits import VersionConflictError, check_repeat, create_hash, find_repeat
+from budget_api.journal.writes import Write, begin, record
+from budget_api.plannings.budgets import PLANNING, find_stored, month_id, store_budget
 from budget_api.plannings.queries import category_view, month_view
-from budget_api.plannings.storing import PLANNING, find_stored, month_id, store_budget
 from budget_api.plannings.views import stored_view
 from budget_core import limits
 from budget_core.contract import plannings as contract

@@ -7,11 +7,11 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_303_SEE_OTHER
 
-from budget_api.dependencies import Runtime
-from budget_api.providers import signing
+from budget_api.access.dependencies import Runtime
+from budget_api.http.request import ApiRequest
+from budget_api.providers import sign_in
 from budget_api.providers.settings import ProviderName
-from budget_api.request import ApiRequest
-from budget_api.users.answers import TOKEN, with_token
+from budget_api.sign_in.token_response import TOKEN, with_token
 from budget_core.contract import providers as contract
 from budget_core.contract.users import User
 
@@ -28,33 +28,33 @@ class ProviderController(Controller):
     @get("/providers", operation_id="listProviders")
     async def list_providers(self, runtime: Runtime) -> contract.Providers:
         """Which providers are set up on this server."""
-        return signing.configured(runtime)
+        return sign_in.configured(runtime)
 
     @post("/start", operation_id="startProvider", status_code=HTTP_200_OK)
     async def start(self, runtime: Runtime, data: JSONBody[contract.ProviderStart]) -> contract.ProviderStarted:
         """Begin a sign-in; the browser goes to `url` and keeps the `signInToken`."""
-        return await signing.start(runtime, data)
+        return await sign_in.start(runtime, data)
 
     @post("/google", operation_id="signInGoogle", status_code=HTTP_200_OK, response_headers=TOKEN)
     async def google(
         self, request: ApiRequest, runtime: Runtime, data: JSONBody[contract.ProviderSignIn]
     ) -> Response[User]:
         """Sign in or up with what Google sent the browser back with."""
-        return with_token(runtime, await signing.sign_in(runtime, request, ProviderName.GOOGLE, data), HTTP_200_OK)
+        return with_token(runtime, await sign_in.sign_in(runtime, request, ProviderName.GOOGLE, data), HTTP_200_OK)
 
     @post("/apple", operation_id="signInApple", status_code=HTTP_200_OK, response_headers=TOKEN)
     async def apple(
         self, request: ApiRequest, runtime: Runtime, data: JSONBody[contract.ProviderSignIn]
     ) -> Response[User]:
         """Sign in or up with what Apple sent the browser back with."""
-        return with_token(runtime, await signing.sign_in(runtime, request, ProviderName.APPLE, data), HTTP_200_OK)
+        return with_token(runtime, await sign_in.sign_in(runtime, request, ProviderName.APPLE, data), HTTP_200_OK)
 
     @post("/link", operation_id="linkProvider", status_code=HTTP_200_OK, response_headers=TOKEN)
     async def link(
         self, request: ApiRequest, runtime: Runtime, data: JSONBody[contract.ProviderLink]
     ) -> Response[User]:
         """Finish a sign-in answered with `auth.linkPassword`: the account with that e-mail opens with its password."""
-        return with_token(runtime, await signing.link(runtime, request, data), HTTP_200_OK)
+        return with_token(runtime, await sign_in.link(runtime, request, data), HTTP_200_OK)
 
 
 class _AppleName(msgspec.Struct, rename="camel", frozen=True):

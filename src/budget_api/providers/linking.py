@@ -22,9 +22,9 @@ from sqlalchemy.orm import Session
 from budget_api.db.models import IdentityRow, ProviderSignInRow, UserRow
 from budget_api.integrations.identity import Identity, refused
 from budget_api.providers.settings import ProviderName
-from budget_api.users.challenges import void_codes
+from budget_api.sign_in.challenges import void_codes
+from budget_api.sign_in.sessions import SignedIn, end_sessions, open_session
 from budget_api.users.service import NewUser, sign_up
-from budget_api.users.sessions import SignedIn, end_sessions, open_session
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.validation import email_key
 

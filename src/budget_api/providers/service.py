@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.models import ProviderSignInRow, UserRow
 from budget_api.providers.linking import insert_identity
-from budget_api.users.sessions import SignedIn, open_session
+from budget_api.sign_in.sessions import SignedIn, open_session
 
 
 class Bound(NamedTuple):

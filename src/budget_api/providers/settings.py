@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import jwt
 
-from budget_api.errors import ConfigError
+from budget_api.http.errors import ConfigError
 
 _SECRET_LIFETIME = timedelta(minutes=5)
 _LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})

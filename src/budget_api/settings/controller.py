@@ -3,8 +3,8 @@
 from litestar import Controller, get, put
 from litestar.params import JSONBody
 
-from budget_api.dependencies import Database, User
-from budget_api.security import authenticate
+from budget_api.access.dependencies import Database, User
+from budget_api.access.guards import authenticate
 from budget_api.settings import service
 from budget_core.access import Reach
 from budget_core.contract.users import Settings, SettingsUpdate

@@ -2,11 +2,11 @@
 
 from sqlalchemy.orm import Session
 
-from budget_api.caller import User
+from budget_api.access.caller import User
+from budget_api.access.guards import role_in
 from budget_api.db.port import announce
-from budget_api.edits import carried
+from budget_api.journal.edits import carried
 from budget_api.live.messages import UserChanged
-from budget_api.security import role_in
 from budget_api.users.queries import settings_row, settings_view
 from budget_core.access import Action, allowed
 from budget_core.contract.users import Settings, SettingsUpdate

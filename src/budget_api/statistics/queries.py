@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller
+from budget_api.access.caller import Caller
 from budget_api.categories.queries import all_categories
 from budget_api.db.models import AccountRow
 from budget_api.statistics import sources

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller
+from budget_api.access.caller import Caller
 from budget_api.currencies.queries import current_rates
 from budget_api.workspaces.queries import terms_of
 from budget_core import months, statistics

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountMonthRow, AccountRow, DayIncomeRow, MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
-from budget_api.history.sums import month_rows
+from budget_api.ledger.sums import month_rows
 from budget_api.statistics.scope import Scope
 from budget_core.accounts import currency_of
 from budget_core.conversions import Amount

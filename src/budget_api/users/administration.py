@@ -7,11 +7,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from budget_api.runtime import Runtime
-from budget_api.users.challenges import void_codes
+from budget_api.sign_in.challenges import void_codes
+from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.local import LIFETIME, choose
 from budget_api.users.queries import user_view
 from budget_api.users.service import NewUser, sign_up
-from budget_api.users.sessions import end_sessions
 from budget_core.contract.users import User
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.validation import email_key

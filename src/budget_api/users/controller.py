@@ -4,11 +4,11 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from budget_api.dependencies import Runtime, User
-from budget_api.request import ApiRequest
-from budget_api.security import authenticate
-from budget_api.users import service, signing
-from budget_api.users.answers import TOKEN, with_token
+from budget_api.access.dependencies import Runtime, User
+from budget_api.access.guards import authenticate
+from budget_api.http.request import ApiRequest
+from budget_api.sign_in.token_response import TOKEN, with_token
+from budget_api.users import account_flows, service
 from budget_core.access import Reach
 from budget_core.contract import users as contract
 
@@ -26,14 +26,14 @@ class UserController(Controller):
         self, request: ApiRequest, data: JSONBody[contract.SignUp], runtime: Runtime
     ) -> Response[contract.User]:
         """A new user with a personal workspace; the token is in the `authorization` header, a code in the mail."""
-        return with_token(runtime, await signing.sign_up(runtime, request, data), HTTP_201_CREATED)
+        return with_token(runtime, await account_flows.sign_up(runtime, request, data), HTTP_201_CREATED)
 
     @post("/login", operation_id="login", status_code=HTTP_200_OK, response_headers=TOKEN)
     async def login(
         self, request: ApiRequest, data: JSONBody[contract.Login], runtime: Runtime
     ) -> Response[contract.User]:
         """A new session; wrong credentials are the same answer on both fields."""
-        return with_token(runtime, await signing.login(runtime, request, data), HTTP_200_OK)
+        return with_token(runtime, await account_flows.login(runtime, request, data), HTTP_200_OK)
 
     @get("/me", operation_id="getMe", guards=[authenticate(Reach.BASICS)])
     async def me(self, user: User, runtime: Runtime) -> contract.User:
@@ -45,12 +45,12 @@ class UserController(Controller):
         self, request: ApiRequest, user: User, runtime: Runtime, data: JSONBody[contract.UserUpdate]
     ) -> Response[contract.User]:
         """Change the fields the body carries; a new e-mail waits in `pendingEmail` for its verification."""
-        return with_token(runtime, await signing.update_user(runtime, request, user, data), HTTP_200_OK)
+        return with_token(runtime, await account_flows.update_user(runtime, request, user, data), HTTP_200_OK)
 
     @delete("/delete-user", operation_id="deleteUser", status_code=HTTP_200_OK, guards=[authenticate(Reach.IDENTITY)])
     async def delete_user(self, user: User, runtime: Runtime, data: JSONBody[contract.UserDelete]) -> contract.Done:
         """Delete the account for good. Shared workspaces go on under their longest-standing participant."""
-        return await signing.delete_user(runtime, user, data)
+        return await account_flows.delete_user(runtime, user, data)
 
     @post(
         "/changePassword",
@@ -63,24 +63,24 @@ class UserController(Controller):
         self, user: User, runtime: Runtime, data: JSONBody[contract.ChangePassword]
     ) -> Response[contract.User]:
         """Set a new password; every session ends, and the header brings the token of a fresh one."""
-        return with_token(runtime, await signing.change_password(runtime, user, data), HTTP_200_OK)
+        return with_token(runtime, await account_flows.change_password(runtime, user, data), HTTP_200_OK)
 
     @post("/forgotPassword", operation_id="forgotPassword", status_code=HTTP_200_OK)
     async def forgot_password(self, runtime: Runtime, data: JSONBody[contract.ForgotPassword]) -> contract.ResetToken:
         """Send a code to the e-mail, if somebody has it; the answer is the same for every e-mail."""
-        return await signing.forgot_password(runtime, data)
+        return await account_flows.forgot_password(runtime, data)
 
     @post("/resetPassword", operation_id="resetPassword", status_code=HTTP_200_OK)
     async def reset_password(self, runtime: Runtime, data: JSONBody[contract.ResetPassword]) -> contract.Done:
         """Set a new password with the code from the mail; every session ends."""
-        return await signing.reset_password(runtime, data)
+        return await account_flows.reset_password(runtime, data)
 
     @get(
         "/emailVerification", operation_id="getEmailVerification", guards=[authenticate(Reach.IDENTITY)], opt=WRONG_CODE
     )
     async def email_verification(self, request: ApiRequest, user: User, runtime: Runtime) -> contract.EmailToken:
         """Send a code to the e-mail that is not verified yet; one that was sent within a minute is still good."""
-        return await signing.ask_verification(runtime, request, user)
+        return await account_flows.ask_verification(runtime, request, user)
 
     @post(
         "/submitEmailVerification",
@@ -93,4 +93,4 @@ class UserController(Controller):
         self, user: User, runtime: Runtime, data: JSONBody[contract.SubmitCode]
     ) -> Response[contract.User]:
         """Verify the e-mail with the code from the mail; a changed one takes effect and ends every other session."""
-        return with_token(runtime, await signing.verify_email(runtime, user, data), HTTP_200_OK)
+        return with_token(runtime, await account_flows.verify_email(runtime, user, data), HTTP_200_OK)

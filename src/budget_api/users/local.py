@@ -7,11 +7,11 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import SessionRow, UserRow
-from budget_api.errors import ConfigError
+from budget_api.http.errors import ConfigError
 from budget_api.runtime import Runtime
+from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.queries import user_view
 from budget_api.users.service import NewUser, sign_up
-from budget_api.users.sessions import SignedIn, open_session
 from budget_core.validation import email_key
 
 NAME = "Me"

@@ -3,8 +3,8 @@
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from budget_api.access.guards import role_in
 from budget_api.db.models import SettingsRow, UserRow
-from budget_api.security import role_in
 from budget_core.access import Action, allowed
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode

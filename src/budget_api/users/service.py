@@ -8,14 +8,14 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from budget_api.caller import User
+from budget_api.access.caller import User
 from budget_api.db.models import SettingsRow, UserRow
 from budget_api.ids import new_id
-from budget_api.users.challenges import Addressee, send_code
-from budget_api.users.codes import NewCode
+from budget_api.sign_in.challenges import Addressee, send_code
+from budget_api.sign_in.codes import NewCode
+from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.queries import find_by_email, user_view
-from budget_api.users.sessions import SignedIn, open_session
-from budget_api.workspaces.starting import start_workspace
+from budget_api.workspaces.defaults import start_workspace
 from budget_core.contract import users as contract
 from budget_core.errors import ErrorCode, field_error
 from budget_core.limits import DEFAULT_EXPENSES_VIEW, DEFAULT_LANGUAGE, DEFAULT_MAIN_SCREEN, DEFAULT_TIME_ZONE

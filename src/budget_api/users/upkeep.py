@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.models import ChallengeRow, ProviderSignInRow, SessionRow
 from budget_api.db.port import Database
-from budget_api.users.deleting import purge
+from budget_api.users.deletion import purge
 
 CHALLENGES_KEPT = timedelta(days=1)
 """Longer than they are good for: they also tell how many codes an e-mail got in a day."""

@@ -6,9 +6,9 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from budget_api.dependencies import Caller, Database, User
-from budget_api.security import authenticate, require
-from budget_api.workspaces import queries, searching, service, sharing
+from budget_api.access.dependencies import Caller, Database, User
+from budget_api.access.guards import authenticate, require
+from budget_api.workspaces import members, queries, search, service
 from budget_core.access import Action, Reach
 from budget_core.contract.users import Done
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace, WorkspaceCreate, WorkspaceUpdate
@@ -43,7 +43,7 @@ class WorkspaceController(Controller):
     ) -> list[FoundUser]:
         """Ten users at most who can be invited, by a part of their name or e-mail."""
         ids = [one for text in excluded or () for one in text.split(",") if one]
-        return await database.read(searching.search_users, user, text, ids, into)
+        return await database.read(search.search_users, user, text, ids, into)
 
     @post(
         "/create", operation_id="createWorkspace", status_code=HTTP_201_CREATED, guards=[authenticate(Reach.WORKSPACES)]
@@ -75,9 +75,9 @@ class WorkspaceController(Controller):
     @put("/{workspace_id:str}/approve", operation_id="approveWorkspace", guards=[require(Action.ANSWER)])
     async def approve_workspace(self, caller: Caller, database: Database) -> Workspace:
         """Accept one's own invitation."""
-        return await database.write(sharing.approve, caller)
+        return await database.write(members.approve, caller)
 
     @put("/{workspace_id:str}/reject", operation_id="rejectWorkspace", guards=[require(Action.LEAVE)])
     async def reject_workspace(self, caller: Caller, database: Database) -> Done:
         """Turn one's own invitation down, or leave."""
-        return await database.write(sharing.reject, caller)
+        return await database.write(members.reject, caller)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Select, bindparam, select
 from sqlalchemy.orm import Session
 
-from budget_api.caller import Caller, User
+from budget_api.access.caller import Caller, User
 from budget_api.db.base import table_of
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
 from budget_api.db.statements import Statement

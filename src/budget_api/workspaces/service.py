@@ -6,17 +6,17 @@ from msgspec import UNSET, UnsetType
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from budget_api.access.caller import Caller, User
 from budget_api.accounts.queries import is_used
 from budget_api.accounts.service import ACCOUNT
 from budget_api.accounts.views import account_view
-from budget_api.caller import Caller, User
-from budget_api.changes.service import Write, begin, record
 from budget_api.db.models import AccountRow, WorkspaceRow
-from budget_api.edits import carried, check_repeat, create_hash, edit
 from budget_api.ids import new_id
+from budget_api.journal.edits import carried, check_repeat, create_hash, edit
+from budget_api.journal.writes import Write, begin, record
+from budget_api.workspaces.defaults import NewWorkspace, fill_workspace, insert_workspace
+from budget_api.workspaces.members import WORKSPACE, go_elsewhere, set_participants
 from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_view
-from budget_api.workspaces.sharing import WORKSPACE, go_elsewhere, set_participants
-from budget_api.workspaces.starting import NewWorkspace, fill_workspace, insert_workspace
 from budget_core import accounts, currencies, limits, workspaces
 from budget_core.access import Role
 from budget_core.contract import workspaces as contract

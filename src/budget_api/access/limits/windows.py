@@ -1,0 +1,42 @@
+"""Counts how often each key did something; the memory it takes has an upper bound."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from budget_api.access.limits.quotas import Rate
+
+KEYS_MAX = 20_000
+
+
+class Windows:
+    """A window opens with the first count of a key, and its counts are forgotten when it ends.
+
+    Of too many keys the one that was silent for longest is forgotten first.
+    """
+
+    def __init__(self, rate: Rate, clock: Callable[[], float], keys_max: int = KEYS_MAX) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._keys_max = keys_max
+        self._open: OrderedDict[str, tuple[float, int]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def wait(self, key: str, cost: int) -> float:
+        """Seconds until `cost` more fit; 0 when they do now."""
+        start, count = self._window(key)
+        return 0.0 if count + cost <= self._rate.count else start + self._rate.seconds - self._clock()
+
+    def count(self, key: str, cost: int) -> None:
+        """Add to the key's window, below zero to give back."""
+        start, count = self._window(key)
+        self._open[key] = (start, max(0, count + cost))
+        self._open.move_to_end(key)
+        if len(self._open) > self._keys_max:
+            self._open.popitem(last=False)
+
+    def _window(self, key: str) -> tuple[float, int]:
+        now = self._clock()
+        start, count = self._open.get(key, (now, 0))
+        return (start, count) if now < start + self._rate.seconds else (now, 0)

@@ -1,0 +1,135 @@
+"""Tokens, each naming a session row and nothing else that counts.
+
+That of a sign-in is signed. A personal access token is `budget_`, the row's id and a secret; of it a hash is kept.
+"""
+
+import contextlib
+import hashlib
+import os
+import re
+import secrets
+import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from datetime import UTC, datetime
+from functools import lru_cache
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any, NamedTuple
+from uuid import UUID
+
+import jwt
+
+from budget_api.http.errors import ConfigError
+from budget_core.access import PERSONAL_PREFIX
+from budget_core.errors import DomainError
+from budget_core.limits import TOKEN_MAX_CHARACTERS
+from budget_core.validation import entity_id
+
+ISSUER = "budget"
+AUDIENCE = "budget-api"
+ALGORITHM = "HS256"
+KEY_BYTES = 32
+KEY_FILE = "secret.key"
+_FAR = int(datetime(3000, 1, 1, tzinfo=UTC).timestamp())
+KNOWN_TOKENS = 4096
+"""Good tokens are read once: a signature stays good. Whether the session still runs is read on every call."""
+
+_SECRET_BYTES = 32
+_PERSONAL = re.compile(PERSONAL_PREFIX + r"[A-Za-z0-9_-]{64}", re.ASCII)
+
+_CLAIMS = ["exp", "iat", "iss", "aud", "sub", "sid", "typ"]
+
+
+class Credential(NamedTuple):
+    """What a token shows: the session it names, and for a personal one the hash that must be that session's."""
+
+    session_id: str
+    token_hash: str | None = None
+
+
+class Tokens:
+    """Signs and reads session tokens."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._read = lru_cache(KNOWN_TOKENS)(self._verified)
+
+    def issue(self, user_id: str, session_id: str, now: datetime, expires: datetime) -> str:
+        """A token for one session."""
+        claims = {"iss": ISSUER, "aud": AUDIENCE, "typ": "session", "sub": user_id, "sid": session_id}
+        return jwt.encode(claims | {"iat": now, "exp": expires}, self._key, algorithm=ALGORITHM)
+
+    def credential(self, token: str) -> Credential | None:
+        """What a token shows; None for anything that is no token of ours."""
+        if token.startswith(PERSONAL_PREFIX):
+            return personal_credential(token)
+        session_id = self.session_of(token)
+        return Credential(session_id) if session_id else None
+
+    def session_of(self, token: str) -> str | None:
+        """The session a token names; None for anything that is not one of our valid session tokens."""
+        if len(token) > TOKEN_MAX_CHARACTERS:
+            return None
+        try:
+            session_id, expires = self._read(token)
+        except (jwt.PyJWTError, ValueError):
+            return None
+        return session_id if time.time() < expires else None
+
+    def _verified(self, token: str) -> tuple[str, int]:
+        claims: dict[str, Any] = jwt.decode(
+            token, self._key, algorithms=[ALGORITHM], issuer=ISSUER, audience=AUDIENCE, options={"require": _CLAIMS}
+        )
+        if claims["typ"] != "session" or not is_id(claims["sid"]) or not is_instant(claims["exp"]):
+            raise ValueError(claims)
+        return claims["sid"], claims["exp"]
+
+
+def new_personal_token(session_id: str) -> str:
+    """A personal access token for this session; 256 random bits make it one that nobody guesses."""
+    content = UUID(session_id).bytes + secrets.token_bytes(_SECRET_BYTES)
+    return PERSONAL_PREFIX + urlsafe_b64encode(content).decode()
+
+
+def personal_credential(token: str) -> Credential | None:
+    """What a personal access token shows; None for what is not written like one."""
+    if not _PERSONAL.fullmatch(token):
+        return None
+    content = urlsafe_b64decode(token.removeprefix(PERSONAL_PREFIX))
+    return Credential(str(UUID(bytes=content[:16])), hashlib.sha256(token.encode()).hexdigest())
+
+
+def is_id(claim: object) -> bool:
+    """Whether a claim is an id as we write it."""
+    try:
+        return isinstance(claim, str) and entity_id(claim) == claim
+    except DomainError:
+        return False
+
+
+def is_instant(claim: object) -> bool:
+    """Whether a claim is a time as we write it, in whole seconds."""
+    return type(claim) is int and 0 < claim < _FAR
+
+
+def load_key(folder: Path, secret: str | None) -> bytes:
+    """The signing key: from the configuration, or made once and kept in `folder` for its owner alone."""
+    if secret is not None:
+        return secret.encode()
+    path = folder / KEY_FILE
+    if not path.exists():
+        _make_key(path)
+    key = path.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise ConfigError(f"{path} is no signing key: delete it to have one made; everybody signs in again then.")
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """The file appears with its whole content; of several processes that start at once one makes it."""
+    with NamedTemporaryFile(dir=path.parent, prefix=path.name) as new:
+        new.write(secrets.token_bytes(KEY_BYTES))
+        new.flush()
+        os.fsync(new.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(new.name, path)

@@ -1,0 +1,61 @@
+"""Calls about what changed."""
+
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.status_codes import HTTP_201_CREATED
+
+from budget_api.access.dependencies import Caller, Database
+from budget_api.access.guards import require
+from budget_api.activity import queries, since
+from budget_api.activity.undo import undo
+from budget_core.access import Action
+from budget_core.contract.changes import ActivityPage, Changes, ChangeSet
+from budget_core.limits import ACTIVITY_PAGE, CHANGES_DEFAULT
+
+_SINCE = "The workspace's revision when the reader read its lists; what a workspace is made with is no change"
+Since = Annotated[int, QueryParameter(name="since", description=_SINCE)]
+
+
+class ChangesController(Controller):
+    """What a copy of a workspace has to catch up with."""
+
+    path = "/changes/{workspace_id:str}"
+    tags = ("changes",)
+
+    @get("/", operation_id="listChanges", guards=[require(Action.READ)])
+    async def list_changes(
+        self, caller: Caller, database: Database, since_revision: Since, limit: FromQuery[int] = CHANGES_DEFAULT
+    ) -> Changes:
+        """Everything that changed since a revision, as it is now."""
+        return await database.read(since.changes_since, caller, since_revision, limit)
+
+
+class ActivityController(Controller):
+    """Who did what, and taking it back."""
+
+    path = "/activity/{workspace_id:str}"
+    tags = ("changes",)
+
+    @get("/", operation_id="listActivity", guards=[require(Action.READ)])
+    async def list_activity(
+        self,
+        caller: Caller,
+        database: Database,
+        cursor: FromQuery[str | None] = None,
+        limit: FromQuery[int] = ACTIVITY_PAGE,
+    ) -> ActivityPage:
+        """Change sets, newest first; `cursor` is the `nextCursor` of the page before."""
+        return await database.read(queries.activity, caller, cursor, limit)
+
+    @post(
+        "/{revision:int}/undo",
+        operation_id="undo",
+        status_code=HTTP_201_CREATED,
+        guards=[require(Action.WRITE)],
+        opt={"refusals": (403, 409)},
+    )
+    async def undo(self, caller: Caller, database: Database, revision: FromPath[int]) -> ChangeSet:
+        """Take a whole change set back, unless something later builds on it."""
+        return await database.write(undo, caller, revision)

@@ -1,0 +1,116 @@
+"""The log of who changed what, newest first."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller
+from budget_api.activity.registry import is_undoable
+from budget_api.db.models import CategoryRow, ChangeRow, UserRow
+from budget_api.journal.differences import State, differing
+from budget_core import limits
+from budget_core.contract import changes as contract
+from budget_core.errors import ErrorCode, field_error
+
+REVISION_MAX = 2**63 - 1
+_REVISION = re.compile("[0-9]{1,19}")
+
+
+def activity(db: Session, caller: Caller, cursor: str | None, limit: int) -> contract.ActivityPage:
+    """Change sets before the cursor's one; `limit` is cut to what a page may hold."""
+    size = max(1, min(limit, limits.ACTIVITY_PAGE_MAX))
+    query = select(ChangeRow.revision).where(
+        ChangeRow.workspace_id == caller.workspace_id, ChangeRow.revision < _read_cursor(cursor)
+    )
+    found = list(db.scalars(query.distinct().order_by(ChangeRow.revision.desc()).limit(size + 1)))
+    shown = found[:size]
+    return contract.ActivityPage(
+        change_sets=change_sets(db, caller.workspace_id, shown),
+        next_cursor=str(shown[-1]) if len(found) > size else None,
+    )
+
+
+def change_sets(db: Session, workspace_id: str, revisions: Sequence[int]) -> list[contract.ChangeSet]:
+    """These change sets, in this order."""
+    query = select(ChangeRow).where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(revisions))
+    rows: defaultdict[int, list[ChangeRow]] = defaultdict(list)
+    for row in db.scalars(query.order_by(ChangeRow.entity, ChangeRow.entity_id)):
+        rows[row.revision].append(row)
+    everything = [row for group in rows.values() for row in group]
+    names, categories = _user_names(db, everything), _category_names(db, everything)
+    undone = undone_by(db, workspace_id, min(revisions, default=0))
+    return [_change_set(rows[revision], names, categories, undone.get(revision)) for revision in revisions]
+
+
+def undone_by(db: Session, workspace_id: str, since: int) -> dict[int, int]:
+    """Revision → the revision that took it back and stands itself, for those not older than `since`."""
+    query = select(ChangeRow.revision, ChangeRow.undoes).where(
+        ChangeRow.workspace_id == workspace_id, ChangeRow.undoes.is_not(None), ChangeRow.undoes >= since
+    )
+    undone: dict[int, int] = {}
+    for revision, target in sorted({(row.revision, row.undoes) for row in db.execute(query)}, reverse=True):
+        if revision not in undone:
+            undone[target] = revision
+    return undone
+
+
+def _change_set(
+    rows: Sequence[ChangeRow], names: Mapping[str, str], categories: Mapping[str, str], undone: int | None
+) -> contract.ChangeSet:
+    first = rows[0]
+    return contract.ChangeSet(
+        revision=first.revision,
+        user_id=first.user_id,
+        user_name=names.get(first.user_id) if first.user_id else None,
+        at=first.at,
+        changes=[_change(row, categories) for row in rows],
+        undoable=is_undoable(rows),
+        undoes=first.undoes,
+        undone_by=undone,
+    )
+
+
+def _change(row: ChangeRow, categories: Mapping[str, str]) -> contract.Change:
+    before, after = differing(row.before, row.after)
+    view: State = row.after or row.before or {}
+    return contract.Change(
+        entity=row.entity,  # type: ignore[arg-type] # written by services from these words
+        entity_id=row.entity_id,
+        kind=row.kind,  # type: ignore[arg-type] # the same
+        label=_label(row.entity, view, categories),
+        date=view.get("localDay", view.get("date")),
+        before=before,
+        after=after,
+    )
+
+
+def _label(entity: str, view: State, categories: Mapping[str, str]) -> str:
+    match entity:
+        case "planning":
+            return categories.get(view["categoryId"], "")
+        case "history":
+            return str(view["categoryLabel"] or view["accountLabel"])
+    return str(view.get("name", ""))
+
+
+def _user_names(db: Session, rows: Iterable[ChangeRow]) -> dict[str, str]:
+    ids = {row.user_id for row in rows if row.user_id}
+    return {row.id: row.name for row in db.execute(select(UserRow.id, UserRow.name).where(UserRow.id.in_(ids)))}
+
+
+def _category_names(db: Session, rows: Iterable[ChangeRow]) -> dict[str, str]:
+    planned = [row.after or row.before or {} for row in rows if row.entity == "planning"]
+    ids = {view["categoryId"] for view in planned}
+    found = db.execute(select(CategoryRow.id, CategoryRow.name).where(CategoryRow.id.in_(ids)))
+    return {row.id: row.name for row in found}
+
+
+def _read_cursor(cursor: str | None) -> int:
+    if cursor is None:
+        return REVISION_MAX
+    if _REVISION.fullmatch(cursor) is None or int(cursor) > REVISION_MAX:
+        raise field_error("cursor", ErrorCode.VALIDATION_TYPE)
+    return int(cursor)

@@ -1,0 +1,60 @@
+"""What can be undone: for each kind of row, how its changes are taken back and what must hold then."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy.orm import Session
+
+from budget_api.accounts.undo import check_accounts, undo_accounts
+from budget_api.categories.undo import check_categories, undo_categories
+from budget_api.db.models import ChangeRow
+from budget_api.history.undo import check_entries, undo_entries
+from budget_api.journal.differences import Logged
+from budget_api.journal.writes import Write
+from budget_api.lists.undo import check_lists, undo_lists
+from budget_api.plannings.undo import check_plannings, undo_plannings
+from budget_api.workspaces.undo import handles_workspace, undo_workspace
+
+Step = Callable[[Session, Write, Sequence[Logged]], None]
+
+
+def _nothing(_: Session, __: Write, ___: Sequence[Logged]) -> None:
+    """No further rule."""
+
+
+def _everything(_: Logged) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Reversal:
+    """`undo` takes changes of one kind of row back; `check` looks at the rows once all kinds are taken back."""
+
+    undo: Step
+    check: Step = _nothing
+    handles: Callable[[Logged], bool] = _everything
+
+
+REVERSALS = {
+    "workspace": Reversal(undo_workspace, handles=handles_workspace),
+    "account": Reversal(undo_accounts, check_accounts),
+    "category": Reversal(undo_categories, check_categories),
+    "planning": Reversal(undo_plannings, check_plannings),
+    "history": Reversal(undo_entries, check_entries),
+    "list": Reversal(undo_lists, check_lists),
+}
+"""In the order in which they are taken back."""
+
+
+def is_undoable(rows: Iterable[ChangeRow]) -> bool:
+    """Whether an undo is made for all of these changes."""
+    return all(row.entity in REVERSALS and REVERSALS[row.entity].handles(_logged(row)) for row in rows)
+
+
+def logged(rows: Iterable[ChangeRow], entity: str) -> list[Logged]:
+    """The changes of one kind of row."""
+    return [_logged(row) for row in rows if row.entity == entity]
+
+
+def _logged(row: ChangeRow) -> Logged:
+    return Logged(row.revision, row.entity_id, row.kind, row.before, row.after)

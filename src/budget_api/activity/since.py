@@ -1,0 +1,105 @@
+"""Everything that changed in a workspace since a revision, as it is now."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+
+from sqlalchemy import Select, select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller
+from budget_api.accounts.views import account_view
+from budget_api.categories.queries import category_view
+from budget_api.db.models import AccountRow, CategoryRow, ChangeRow, HistoryRow, ListRow, PlanningCategoryRow
+from budget_api.history.service import labels_of
+from budget_api.history.views import entry_view
+from budget_api.lists.queries import view_of
+from budget_api.plannings.queries import month_view
+from budget_api.workspaces.queries import live_workspace, workspace_view
+from budget_core import limits, months
+from budget_core.contract import changes as contract
+from budget_core.contract.accounts import Account
+from budget_core.contract.categories import Category
+from budget_core.errors import ErrorCode, field_error
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """The revisions that an answer covers."""
+
+    workspace_id: str
+    after: int
+    upto: int
+
+    def ids(self, entity: str) -> Select[str]:
+        """Ids of the rows of one kind that changed."""
+        return select(ChangeRow.entity_id).where(
+            ChangeRow.workspace_id == self.workspace_id,
+            ChangeRow.revision > self.after,
+            ChangeRow.revision <= self.upto,
+            ChangeRow.entity == entity,
+        )
+
+
+def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contract.Changes:
+    """About `limit` logged changes' worth of rows: a write is never cut in two.
+
+    The revision is read before the rows: what is written meanwhile comes again next time, and nothing is missed.
+    """
+    workspace = live_workspace(db, caller.workspace_id)
+    revision, first_day = workspace.revision, workspace.first_day_of_month
+    if since > revision:
+        raise field_error("since", ErrorCode.VALIDATION_MAX)
+    span = _span(db, caller.workspace_id, max(since, 0), revision, limit)
+    entries = list(db.scalars(select(HistoryRow).where(HistoryRow.id.in_(span.ids("history")))))
+    standing = [row for row in entries if row.deleted_at is None]
+    labels = labels_of(db, standing)
+    lists = list(db.scalars(select(ListRow).where(ListRow.id.in_(span.ids("list")))))
+    return contract.Changes(
+        revision=span.upto,
+        more=span.upto < revision,
+        workspace=workspace_view(db, workspace) if db.scalar(span.ids("workspace").limit(1)) else None,
+        accounts=_accounts(db, span, entries),
+        categories=_categories(db, span),
+        plannings=[month_view(db, caller, month) for month in _months(db, span, entries, first_day)],
+        history=[entry_view(row, labels) for row in standing],
+        lists=[view_of(db, row) for row in lists if row.deleted_at is None],
+        deleted=contract.Tombstones(history=_gone(entries), lists=_gone(lists)),
+    )
+
+
+def _gone(rows: Iterable[HistoryRow | ListRow]) -> list[str]:
+    return [row.id for row in rows if row.deleted_at is not None]
+
+
+def _span(db: Session, workspace_id: str, since: int, revision: int, limit: int) -> _Span:
+    size = max(1, min(limit, limits.CHANGES_MAX))
+    last = (
+        select(ChangeRow.revision)
+        .where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision > since, ChangeRow.revision <= revision)
+        .order_by(ChangeRow.revision)
+        .offset(size - 1)
+        .limit(1)
+    )
+    cut = db.scalar(last)
+    return _Span(workspace_id, since, revision if cut is None else cut)
+
+
+def _accounts(db: Session, span: _Span, entries: list[HistoryRow]) -> list[Account]:
+    moved = {account_id for row in entries for account_id in (row.account_id, row.from_account_id) if account_id}
+    query = select(AccountRow).where(
+        AccountRow.workspace_id == span.workspace_id, AccountRow.id.in_(span.ids("account")) | AccountRow.id.in_(moved)
+    )
+    return [account_view(row) for row in db.scalars(query.order_by(AccountRow.created_at, AccountRow.id))]
+
+
+def _categories(db: Session, span: _Span) -> list[Category]:
+    query = select(CategoryRow).where(CategoryRow.id.in_(span.ids("category")))
+    return [category_view(row) for row in db.scalars(query.order_by(CategoryRow.created_at, CategoryRow.id))]
+
+
+def _months(db: Session, span: _Span, entries: list[HistoryRow], first_day: int) -> list[str]:
+    planned = select(PlanningCategoryRow.date).where(PlanningCategoryRow.id.in_(span.ids("planning"))).distinct()
+    spent = {row.local_day for row in entries if row.category_id is not None}
+    keys = {months.month_of(date.fromisoformat(day), first_day) for day in spent}
+    return sorted({*db.scalars(planned), *(f"{key}-01" for key in keys)})

@@ -1,0 +1,121 @@
+"""What all rows of a guest's data need: the new ids behind the guest's labels, times, and where errors are gathered.
+
+Nothing here asks the database: rows are made ready before the write, which then only stores them.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from decimal import Decimal
+from typing import Any, Protocol
+from zoneinfo import ZoneInfo
+
+from budget_api.ids import new_id
+from budget_api.workspaces.defaults import NewWorkspace
+from budget_core import currencies, months
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.money import check_digits
+
+Row = dict[str, Any]
+
+
+class Dated(Protocol):
+    """A row that says when it was made and changed."""
+
+    @property
+    def created_at(self) -> str | None: ...
+    @property
+    def updated_at(self) -> str | None: ...
+
+
+class Removable(Protocol):
+    """A row that may be a deleted one."""
+
+    @property
+    def deleted(self) -> bool: ...
+    @property
+    def deleted_at(self) -> str | None: ...
+
+
+class Labelled(Protocol):
+    """A row that others refer to."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def created_at(self) -> str | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Bringing:
+    """One guest's data on its way into one workspace; `user_name` stands on the entries."""
+
+    workspace: NewWorkspace
+    user_name: str
+    now: datetime
+    zone: ZoneInfo
+    accounts: dict[str, str] = field(default_factory=dict)
+    categories: dict[str, str] = field(default_factory=dict)
+    lists: dict[str, str] = field(default_factory=dict)
+    wrong: dict[str, ErrorCode] = field(default_factory=dict)
+
+    @contextmanager
+    def at(self, path: str) -> Iterator[None]:
+        """Gathers the wrong fields of what is checked inside, under the path of its row."""
+        try:
+            yield
+        except DomainError as error:
+            self.wrong.update({f"{path}.{name}": code for name, code in error.fields.items()})
+
+    def check(self, path: str, rule: Callable[[Decimal], object], value: Decimal) -> None:
+        """Whether one value keeps a rule."""
+        try:
+            rule(value)
+        except DomainError as error:
+            self.wrong[path] = error.code
+
+    def check_amount(self, path: str, amount: Decimal, currency_code: str) -> None:
+        """Whether an amount has no more decimals than its currency."""
+        digits = currencies.money_digits(currency_code)
+        self.check(path, lambda value: check_digits(value, digits), amount)
+
+    def label(self, part: str, rows: Sequence[Labelled], ids: dict[str, str]) -> None:
+        """New ids for the labels of a part, in the order the rows were made in."""
+        for index in sorted(range(len(rows)), key=lambda index: self.instant(rows[index].created_at)):
+            if rows[index].id in ids:
+                self.wrong[f"{part}.{index}.id"] = ErrorCode.VALIDATION_UNIQUE
+            ids[rows[index].id] = new_id()
+
+    def account(self, path: str, label: str) -> str:
+        """The id of the account a field refers to."""
+        return self._referred(self.accounts, path, label)
+
+    def category(self, path: str, label: str) -> str:
+        """The id of the category a field refers to."""
+        return self._referred(self.categories, path, label)
+
+    def instant(self, text: str | None) -> datetime:
+        """When a row was made or changed: never later than now."""
+        return self.now if text is None else min(months.parse_moment(text).instant, self.now)
+
+    def removal(self, row: Removable) -> datetime | None:
+        """When a row was deleted, if it was."""
+        return self.instant(row.deleted_at) if row.deleted else None
+
+    def edited(self, row: Dated, deleted_at: datetime | None = None) -> Row:
+        """The columns of all rows that clients edit."""
+        return {
+            "workspace_id": self.workspace.id,
+            "version": 1,
+            "field_versions": {},
+            "create_hash": None,
+            "created_at": self.instant(row.created_at),
+            "updated_at": self.instant(row.updated_at),
+            "deleted_at": deleted_at,
+        }
+
+    def _referred(self, ids: dict[str, str], path: str, label: str) -> str:
+        if label not in ids:
+            self.wrong[path] = ErrorCode.VALIDATION_REFERENCE
+        return ids.get(label, "")

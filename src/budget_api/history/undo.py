@@ -1,0 +1,50 @@
+"""Undoing changes of entries."""
+
+from collections.abc import Iterable
+
+from sqlalchemy.orm import Session
+
+from budget_api.accounts.queries import live_account
+from budget_api.categories.queries import live_category
+from budget_api.db.models import HistoryRow
+from budget_api.history.service import HISTORY, any_entry, view_of
+from budget_api.journal.differences import Logged
+from budget_api.journal.undo import DELETED, check_unchanged, reverse_row
+from budget_api.journal.writes import Write, record
+from budget_api.ledger.posting import put_back, take_back
+
+
+def undo_entries(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+    """Take added entries back, book deleted ones again exactly as they were, give notes back."""
+    for change in changes:
+        row = any_entry(db, write, change.entity_id)
+        if DELETED in change.touched:
+            _flip(db, write, row, change)
+        else:
+            reverse_row(db, write, HISTORY, row, lambda row: view_of(db, row), change)
+
+
+def check_entries(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+    """An entry that is back needs its accounts and its category."""
+    for change in changes:
+        row = any_entry(db, write, change.entity_id)
+        if row.deleted_at is None and DELETED in change.touched:
+            _check_references(db, write, row)
+
+
+def _flip(db: Session, write: Write, row: HistoryRow, change: Logged) -> None:
+    view = view_of(db, row)
+    check_unchanged(row, view, change)
+    if change.old[DELETED]:
+        take_back(db, row, write.caller.now)
+        record(db, write, HISTORY, row.id, "deleted", before=view)
+    else:
+        put_back(db, row, write.caller.now)
+        record(db, write, HISTORY, row.id, "restored", after=view_of(db, row))
+
+
+def _check_references(db: Session, write: Write, row: HistoryRow) -> None:
+    for account_id in filter(None, (row.account_id, row.from_account_id)):
+        live_account(db, write, account_id)
+    if row.category_id is not None:
+        live_category(db, write, row.category_id)

@@ -1,0 +1,95 @@
+"""Taking one logged change of a row back, as every kind of row needs it."""
+
+from collections.abc import Callable, Collection
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import ColumnElement, exists, select
+from sqlalchemy.orm import Session
+
+from budget_api.db.base import Edited
+from budget_api.db.models import ChangeRow, HistoryRow
+from budget_api.journal.differences import KEPT_BY_US, NAMES_OF_OTHERS, Logged, State
+from budget_api.journal.edits import edit
+from budget_api.journal.writes import Write, record
+from budget_core.errors import DomainError, ErrorCode
+
+DELETED = "deleted"
+
+
+RowT = TypeVar("RowT", bound=Edited)
+
+
+class DependedOnError(DomainError):
+    """Something later builds on what was to be undone."""
+
+    def __init__(self) -> None:
+        super().__init__(ErrorCode.UNDO_DEPENDED_ON)
+
+
+def reverse_row(
+    db: Session,
+    write: Write,
+    entity: str,
+    row: RowT,
+    view: Callable[[RowT], msgspec.Struct],
+    change: Logged,
+    own: Collection[str] = (),
+) -> None:
+    """Set the fields of a row back and log that; the caller sees to the fields it calls its `own`."""
+    before = view(row)
+    check_unchanged(row, before, change, own)
+    set_back(db, write, row, type(before), change, own)
+    record(db, write, entity, change.entity_id, undone_kind(change), before=before, after=view(row))
+
+
+def set_back(
+    db: Session, write: Write, row: Edited, view: type[msgspec.Struct], change: Logged, own: Collection[str] = ()
+) -> None:
+    """The fields of a row as they were before the change."""
+    edit(db, row, typed(change.old, change.touched.difference(own), view), msgspec.UNSET, write.caller.now)
+    if DELETED in change.touched:
+        row.deleted_at = write.caller.now if change.old[DELETED] else None
+        row.version += 1
+        row.updated_at = write.caller.now
+        db.flush()
+
+
+def check_unchanged(row: Edited, view: msgspec.Struct, change: Logged, own: Collection[str] = ()) -> None:
+    """What the change set must still be so; of a row that it made, everything must."""
+    names = change.new.keys() if change.kind == "created" else change.touched
+    left = typed(change.new, names - KEPT_BY_US - NAMES_OF_OTHERS.union(own), type(view))
+    is_deleted = row.deleted_at is not None
+    if is_deleted != change.new[DELETED] or any(getattr(view, name) != value for name, value in left.items()):
+        raise DependedOnError
+
+
+def typed(state: State, names: Collection[str], view: type[msgspec.Struct]) -> dict[str, Any]:
+    """Logged fields as the view has them, by the name of their attribute; without the mark of deleted rows."""
+    return {
+        field.name: msgspec.convert(state[field.encode_name], field.type)
+        for field in msgspec.structs.fields(view)
+        if field.encode_name in names and field.encode_name != DELETED
+    }
+
+
+def undone_kind(change: Logged) -> str:
+    """What taking the change back is called."""
+    if DELETED not in change.touched:
+        return "updated"
+    return "deleted" if change.old[DELETED] else "restored"
+
+
+def is_used_since(db: Session, write: Write, revision: int, use: ColumnElement[bool]) -> bool:
+    """Whether an entry that stands today, of those that meet `use`, was booked after a revision."""
+    booked = exists().where(
+        ChangeRow.workspace_id == write.workspace_id,
+        ChangeRow.revision > revision,
+        ChangeRow.entity == "history",
+        ChangeRow.entity_id == HistoryRow.id,
+        ChangeRow.kind.in_(("created", "restored")),
+    )
+    entry = select(HistoryRow.id).where(
+        HistoryRow.workspace_id == write.workspace_id, HistoryRow.deleted_at.is_(None), use, booked
+    )
+    return db.scalar(entry.limit(1)) is not None

@@ -1,0 +1,114 @@
+"""The order of writes and the log of what they changed.
+
+`begin` is the first statement of every write: it raises the workspace's revision, and that row lock, held to the
+commit, puts the writes of a workspace in order.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller
+from budget_api.db.base import table_of
+from budget_api.db.models import ChangeRow, ParticipantRow, WorkspaceRow
+from budget_api.db.port import announce
+from budget_api.db.statements import Statement
+from budget_api.live.events import events_of, users_concerned
+from budget_api.live.messages import Changed, UserChanged
+from budget_core.errors import DomainError, ErrorCode
+
+_CHANGES = table_of(ChangeRow)
+_WORKSPACES, _MEMBERS = table_of(WorkspaceRow).c, table_of(ParticipantRow).c
+_BEGIN = Statement(
+    update(table_of(WorkspaceRow))
+    .where(_WORKSPACES.id == bindparam("workspace"), _WORKSPACES.deleted_at.is_(None))
+    .values(revision=_WORKSPACES.revision + 1)
+    .returning(_WORKSPACES.revision, _WORKSPACES.currency_code, _WORKSPACES.first_day_of_month)
+)
+_MEMBER = Statement(
+    select(_MEMBERS.is_verified).where(
+        _MEMBERS.workspace_id == bindparam("workspace"),
+        _MEMBERS.user_id == bindparam("user"),
+        _MEMBERS.left_at.is_(None),
+    )
+)
+
+
+def _log(insert: Any) -> Any:
+    row = insert(_CHANGES)
+    return row.on_conflict_do_update(index_elements=list(_CHANGES.primary_key), set_={"after": row.excluded.after})
+
+
+_LOG = Statement(_log, *_CHANGES.c.keys())
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """One write inside a workspace: its place in the order, and what the workspace is like now."""
+
+    caller: Caller
+    revision: int
+    currency_code: str
+    first_day_of_month: int
+    undoes: int | None = None
+    """The revision it takes back."""
+
+    @property
+    def workspace_id(self) -> str:
+        """The workspace written to."""
+        return self.caller.workspace_id
+
+
+def begin(db: Session, caller: Caller) -> Write:
+    """Take the next revision; NOT_FOUND when the caller was removed since the call came in."""
+    return _begin(db, caller, even_invited=False)
+
+
+def begin_answer(db: Session, caller: Caller) -> Write:
+    """As `begin`, for who may have been invited only."""
+    return _begin(db, caller, even_invited=True)
+
+
+def _begin(db: Session, caller: Caller, *, even_invited: bool) -> Write:
+    row = _BEGIN.one_or_none(db, {"workspace": caller.workspace_id})
+    # A statement of its own: one that waited for the row's lock goes on with what it saw of other rows before.
+    member = _MEMBER.one_or_none(db, {"workspace": caller.workspace_id, "user": caller.user.id})
+    if row is None or member is None or not (member.is_verified or even_invited):
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return Write(caller, row.revision, row.currency_code, row.first_day_of_month)
+
+
+def record(
+    db: Session,
+    write: Write,
+    entity: str,
+    entity_id: str,
+    kind: str,
+    *,
+    before: msgspec.Struct | None = None,
+    after: msgspec.Struct | None = None,
+) -> None:
+    """Log one changed row, as its view before and after, and announce it to the live sockets.
+
+    A row that one write changes twice has one entry: from what it was to what it became.
+    """
+    columns = {
+        "workspace_id": write.workspace_id,
+        "revision": write.revision,
+        "entity": entity,
+        "entity_id": entity_id,
+        "kind": kind,
+        "user_id": write.caller.user.id,
+        "at": write.caller.now,
+        "undoes": write.undoes,
+        "before": before,
+        "after": after,
+    }
+    _LOG.run(db, columns)
+    user_id = write.caller.user.id
+    announce(db, Changed(write.workspace_id, write.revision, user_id, events_of(entity, kind, after)))
+    for concerned in users_concerned(before, after):
+        announce(db, UserChanged(concerned, user_id, write.workspace_id, write.revision))

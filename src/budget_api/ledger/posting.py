@@ -1,0 +1,73 @@
+"""What an entry moves: account balances and the sums kept beside the history, always by delta, never set."""
+
+from datetime import datetime
+from decimal import Decimal
+
+from sqlalchemy import bindparam, update
+from sqlalchemy.orm import Session
+
+from budget_api.db.base import table_of
+from budget_api.db.models import AccountRow, HistoryRow
+from budget_api.db.statements import Statement
+from budget_api.history.views import booking_of
+from budget_api.ledger.sums import keep_income, keep_moved, keep_spent
+from budget_core import expenses
+from budget_core.contract.history import HistoryEntry
+from budget_core.errors import DomainError, field_error
+from budget_core.expenses import Effect
+from budget_core.money import check_range
+
+_ACCOUNTS = table_of(AccountRow)
+_MOVE = Statement(
+    update(_ACCOUNTS)
+    .where(_ACCOUNTS.c.workspace_id == bindparam("workspace"), _ACCOUNTS.c.id == bindparam("account"))
+    .values(budget=_ACCOUNTS.c.budget + bindparam("delta", type_=_ACCOUNTS.c.budget.type))
+    .returning(_ACCOUNTS.c.budget)
+)
+
+
+def post(db: Session, row: HistoryRow | HistoryEntry, effect: Effect) -> None:
+    """Move the accounts of an entry and the sums of its day."""
+    _move(db, row, row.account_id, effect.account)
+    if row.from_account_id is not None:
+        _move(db, row, row.from_account_id, effect.from_account)
+    if effect.spent and row.category_id is not None:
+        keep_spent(db, row.workspace_id, row.local_day, row.category_id, row.currency_code, effect.spent)
+    if effect.income:
+        keep_income(db, row.workspace_id, row.local_day, row.currency_code, effect.income)
+
+
+def take_back(db: Session, row: HistoryRow, now: datetime) -> None:
+    """Delete an entry, and move back exactly what it moved."""
+    _turn(db, row, now, deleted_at=now)
+    post(db, row, expenses.reverse(booking_of(row)))
+
+
+def put_back(db: Session, row: HistoryRow, now: datetime) -> None:
+    """Book a deleted entry again as it was."""
+    _turn(db, row, now, deleted_at=None)
+    post(db, row, expenses.effect(booking_of(row)))
+
+
+def _turn(db: Session, row: HistoryRow, now: datetime, deleted_at: datetime | None) -> None:
+    row.deleted_at = deleted_at
+    row.updated_at = now
+    row.version += 1
+    db.flush()
+
+
+def _move(db: Session, row: HistoryRow | HistoryEntry, account_id: str, delta: Decimal) -> None:
+    move_account(db, row.workspace_id, account_id, delta)
+    keep_moved(db, row.workspace_id, row.local_day, account_id, delta)
+
+
+def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal, field: str = "value") -> None:
+    """Change a balance by a difference; whoever calls this keeps the day's sum too (`sums.keep_moved`).
+
+    VALIDATION_AMOUNT_RANGE of `field` when the balance would be more than an amount can be.
+    """
+    for moved in _MOVE.all(db, {"workspace": workspace_id, "account": account_id, "delta": delta}):
+        try:
+            check_range(moved.budget)
+        except DomainError as error:
+            raise field_error(field, error.code) from error

@@ -1,0 +1,54 @@
+"""What must hold for the items of a list, beyond what each field's own rule says."""
+
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from typing import Any
+
+from budget_api.journal.writes import Write
+from budget_core import currencies, lists
+from budget_core.contract.lists import ListItemAdd, ListItemSet, ListItemUpdate
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.limits import LIST_ITEMS_MAX
+from budget_core.money import check_digits
+
+
+def kept_items(write: Write, sent: Sequence[ListItemSet]) -> dict[int, ListItemSet]:
+    """What was sent by its place, without the empty items; every wrong field is named by its place."""
+    wrong = {
+        f"listItems.{place}.{name}": code
+        for place, item in enumerate(sent)
+        for name, code in _wrong_fields(write, item).items()
+    }
+    if wrong:
+        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
+    return {place: sent[place] for place in lists.kept_labels([item.label for item in sent])}
+
+
+def check_item(write: Write, item: ListItemAdd | ListItemUpdate) -> None:
+    """One item alone."""
+    if wrong := _wrong_fields(write, item):
+        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
+
+
+def check_count(items: Sequence[object]) -> None:
+    """A list has at least one item, and 200 at most."""
+    if not items:
+        raise field_error("listItems", ErrorCode.VALIDATION_ITEMS)
+    if len(items) > LIST_ITEMS_MAX:
+        raise field_error("listItems", ErrorCode.VALIDATION_MAX)
+
+
+def _wrong_fields(write: Write, item: ListItemAdd | ListItemSet | ListItemUpdate) -> dict[str, ErrorCode]:
+    digits = currencies.money_digits(write.currency_code)
+    checks: list[tuple[str, Any, Callable[[Decimal], object]]] = [
+        ("price", item.price, lambda price: check_digits(price, digits)),
+        ("quantity", item.quantity, lists.check_quantity),
+    ]
+    wrong: dict[str, ErrorCode] = {}
+    for name, value, check in checks:
+        try:
+            if isinstance(value, Decimal):
+                check(value)
+        except DomainError as error:
+            wrong[name] = error.code
+    return wrong

@@ -1,0 +1,90 @@
+"""A whole list as somebody wants it: against what is stored, and against what others changed meanwhile."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID, uuid5
+
+from msgspec import UnsetType, to_builtins
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import ListItemRow, ListRow
+from budget_api.ids import new_id
+from budget_api.journal.edits import camel
+from budget_api.lists.item_rows import FIELDS, item_of, item_on
+from budget_api.lists.item_rules import check_count
+from budget_api.lists.queries import live_items, removed_items
+from budget_core import lists
+from budget_core.contract.lists import ListItemSet
+from budget_core.errors import ErrorCode, field_error
+from budget_core.lists import Item
+
+Sent = Mapping[int, ListItemSet]
+"""Items of a body by their place in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saving:
+    """What the items of a list become."""
+
+    stored: Sequence[ListItemRow]
+    items: Sequence[Item]
+    conflicts: Mapping[str, object]
+    """Field of the body → stored value, where somebody else changed the same."""
+    is_change: bool
+
+
+def saving(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType) -> Saving:
+    """A PUT of the whole list, made on its version `based_on`; without it the list becomes what was sent."""
+    ids = item_ids(sent, None if isinstance(based_on, UnsetType) else f"{row.id}/{based_on}")
+    live = live_items(db, row)
+    stored = [*live, *removed_items(db, row, set(ids.values()) - {item.id for item in live})]
+    theirs = [item_of(item) for item in live]
+    base = theirs if isinstance(based_on, UnsetType) else _base(stored, based_on)
+    mine = wanted_items(ids, sent, {item.id: item for item in (*theirs, *base)})
+    merged = lists.merged(base, mine, theirs)
+    check_count(merged.items)
+    places = {item_id: place for place, item_id in ids.items()}
+    conflicts = {
+        f"listItems.{places[item_id]}.{camel(name)}": to_builtins(value)
+        for item_id, fields in merged.conflicts.items()
+        for name, value in fields.items()
+    }
+    return Saving(stored, merged.items, conflicts, list(merged.items) != theirs)
+
+
+def new_items(sent: Sent) -> list[Item]:
+    """The items of a list that is to be made."""
+    items = wanted_items(item_ids(sent, None), sent, {})
+    check_count(items)
+    return items
+
+
+def item_ids(sent: Sent, save: str | None) -> dict[int, str]:
+    """The id of each item sent, by its place. In the same `save` sent again, new items get the same ids again."""
+    ids: dict[int, str] = {}
+    for place, item in sent.items():
+        if not isinstance(item.id, UnsetType):
+            item_id = item.id
+        else:
+            item_id = new_id() if save is None else str(uuid5(UUID(save[:36]), f"{save}/{place}/{item.label}"))
+        if item_id in ids.values():
+            raise field_error(f"listItems.{place}.id", ErrorCode.VALIDATION_UNIQUE)
+        ids[place] = item_id
+    return ids
+
+
+def wanted_items(ids: Mapping[int, str], sent: Sent, seen: Mapping[str, Item]) -> list[Item]:
+    """The items as they are meant: what is not said is as it was seen, or the default of a new item."""
+    return [_wanted(ids[place], item, seen.get(ids[place])) for place, item in sent.items()]
+
+
+def _wanted(item_id: str, sent: ListItemSet, seen: Item | None) -> Item:
+    values: dict[str, Any] = {name: getattr(sent, name) for name in FIELDS}
+    said = {name: value for name, value in values.items() if not isinstance(value, UnsetType)}
+    unsaid = {} if seen is None else {name: getattr(seen, name) for name in FIELDS if name not in said}
+    return Item(id=item_id, **said, **unsaid)
+
+
+def _base(stored: Sequence[ListItemRow], version: int) -> list[Item]:
+    return [item for row in stored if (item := item_on(row, version)) is not None]

@@ -1,0 +1,72 @@
+"""Undoing changes of lists, item by item: what others did to other items meanwhile stays."""
+
+from collections.abc import Iterable
+
+from sqlalchemy.orm import Session
+
+from budget_api.categories.queries import live_category
+from budget_api.db.models import ListRow
+from budget_api.journal.differences import Logged, State
+from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, set_back, typed, undone_kind
+from budget_api.journal.writes import Write
+from budget_api.lists.item_rows import item_of, save_items
+from budget_api.lists.item_rules import check_count
+from budget_api.lists.queries import any_list, live_items, removed_items, view_of
+from budget_api.lists.service import recorded, touch
+from budget_core import lists
+from budget_core.contract.lists import List
+from budget_core.lists import Item
+
+_ITEMS = "listItems"
+
+
+def undo_lists(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+    """Delete what was made, bring back what was deleted, give fields and items back."""
+    for change in changes:
+        _undo(db, write, any_list(db, write, change.entity_id), change)
+
+
+def check_lists(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+    """A list that is back, or back in its category, needs the category."""
+    for change in changes:
+        row = any_list(db, write, change.entity_id)
+        if row.category_id and row.deleted_at is None and change.touched & {DELETED, "categoryId"}:
+            live_category(db, write, row.category_id)
+
+
+def _undo(db: Session, write: Write, row: ListRow, change: Logged) -> None:
+    before = view_of(db, row)
+    check_unchanged(row, before, change, own=(_ITEMS,) if change.kind == "updated" else ())
+    set_back(db, write, row, List, change, own=(_ITEMS,))
+    if _ITEMS in change.touched:
+        _set_items_back(db, write, row, change, bumped=row.version > before.version)
+    recorded(db, write, row, undone_kind(change), before)
+
+
+def _set_items_back(db: Session, write: Write, row: ListRow, change: Logged, *, bumped: bool) -> None:
+    live = live_items(db, row)
+    items = _reversed(_items(change.old), _items(change.new), [item_of(item) for item in live])
+    check_count(items)
+    if not bumped:
+        touch(db, write, row)
+    standing = {item.id for item in live}
+    save_items(db, row, [*live, *removed_items(db, row, {item.id for item in items} - standing)], items)
+
+
+def _reversed(old: list[Item], new: list[Item], now: list[Item]) -> list[Item]:
+    """The items as they are now without what the change made of them."""
+    were, became, are = ({item.id: item for item in items} for items in (old, new, now))
+    for item_id in were.keys() | became.keys():
+        is_added = item_id not in were and are.get(item_id) != became[item_id]
+        is_elsewhere = were.get(item_id) != became.get(item_id) and (item_id in are) != (item_id in became)
+        if is_added or is_elsewhere:
+            raise DependedOnError
+    merged = lists.merged(base=new, mine=old, theirs=now)
+    if merged.conflicts:
+        raise DependedOnError
+    return list(merged.items)
+
+
+def _items(state: State) -> list[Item]:
+    found = typed(state, (_ITEMS,), List)["list_items"]
+    return [Item(item.id, item.label, item.is_checked, item.price, item.quantity) for item in found]

@@ -1,0 +1,97 @@
+"""The schemas of requests and answers in the OpenAPI document, made from the contract's own structs.
+
+The framework's generator loses what msgspec knows of them: lengths, patterns, refused unknown fields, and that a
+request may leave a field out while an answer always has all of its own.
+"""
+
+import ast
+import inspect
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from textwrap import dedent
+from typing import Any
+
+import msgspec
+
+from budget_api.journal.edits import camel
+from budget_core.contract.problems import Problem
+from budget_core.contract.types import Body, View
+from budget_core.errors import ErrorCode
+from budget_core.notices import NoticeCode
+
+Json = dict[str, Any]
+REFERENCE = "#/components/schemas/{name}"
+_SNAKE = re.compile(r"[a-z]+(_[a-z]+)+")
+DECIMAL_PATTERN = r"^-?[0-9]+(\.[0-9]+)?$"
+_CODE = {"$ref": REFERENCE.format(name="ErrorCode")}
+
+
+def component_schemas(names: Iterable[str]) -> Json:
+    """The structs of these names with everything they hold, problems, and all codes of errors and notices."""
+    structs = _structs()
+    kinds = [structs[name] for name in names] + [Problem, ErrorCode, NoticeCode]
+    _, schemas = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    for name, schema in schemas.items():
+        _tidy(schema)
+        if name in structs:
+            _complete(schema, structs[name])
+    schemas["Problem"]["properties"]["code"] = _CODE
+    schemas["Problem"]["properties"]["fields"]["additionalProperties"] = _CODE
+    return schemas
+
+
+def _structs() -> dict[str, type[msgspec.Struct]]:
+    return {kind.__name__: kind for base in (Body, View) for kind in _kinds(base)}
+
+
+def _kinds(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _kinds(kind)
+
+
+def _tidy(schema: Any) -> None:
+    """No titles that repeat names; what a string may be is said of every string."""
+    if isinstance(schema, list):
+        for part in schema:
+            _tidy(part)
+    if not isinstance(schema, dict):
+        return
+    if isinstance(schema.get("title"), str):
+        del schema["title"]
+    if "enum" in schema:
+        schema["type"] = "string"
+    if schema.get("format") == "decimal":
+        schema.setdefault("pattern", DECIMAL_PATTERN)
+    if "pattern" in schema and "maximum" in schema:  # an amount of a request may be a JSON number too
+        schema["type"] = ["string", "number"]
+    for part in schema.values():
+        _tidy(part)
+
+
+def _complete(schema: Json, kind: type[msgspec.Struct]) -> None:
+    properties: Json = schema["properties"]
+    for name, text in _notes(kind).items():
+        properties[name].setdefault("description", text)
+    if issubclass(kind, View):
+        schema["required"] = list(properties)
+        for part in properties.values():
+            part.pop("default", None)
+
+
+@cache
+def _notes(kind: type[msgspec.Struct]) -> Json:
+    """The docstrings that stand under fields, by the name of the field in JSON."""
+    body = ast.parse(dedent(inspect.getsource(kind))).body[0]
+    if not isinstance(body, ast.ClassDef):
+        return {}
+    names = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
+    return {
+        names[field.target.id]: _SNAKE.sub(lambda found: camel(found[0]), str(note.value.value))
+        for field, note in zip(body.body, body.body[1:], strict=False)
+        if isinstance(field, ast.AnnAssign)
+        and isinstance(field.target, ast.Name)
+        and isinstance(note, ast.Expr)
+        and isinstance(note.value, ast.Constant)
+    }

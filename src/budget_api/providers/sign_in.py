@@ -1,0 +1,112 @@
+"""Sign-in with a provider: what is done between the database and the provider."""
+
+import hashlib
+import secrets
+from base64 import urlsafe_b64encode
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import uuid4
+
+from litestar import Request
+
+from budget_api.access.tokens import is_id
+from budget_api.db.models import ProviderSignInRow
+from budget_api.integrations.identity import Challenge, OpenIdProvider, refused
+from budget_api.providers import linking, service
+from budget_api.providers.settings import ProviderName
+from budget_api.runtime import Runtime
+from budget_api.sign_in.sessions import SignedIn
+from budget_api.sign_in.token_response import device_of, session_lifetime
+from budget_core.contract import providers as contract
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.limits import PROVIDER_SIGN_IN_MINUTES, TOKEN_MAX_CHARACTERS
+
+LIFETIME = timedelta(minutes=PROVIDER_SIGN_IN_MINUTES)
+_SECRET_BYTES = 32
+_VERIFIER_BYTES = 48
+Call = Request[Any, Any, Any]
+
+
+def configured(runtime: Runtime) -> contract.Providers:
+    """Which providers there are."""
+    names = runtime.providers.keys()
+    return contract.Providers(google=ProviderName.GOOGLE in names, apple=ProviderName.APPLE in names)
+
+
+async def start(runtime: Runtime, data: contract.ProviderStart) -> contract.ProviderStarted:
+    """Begin a sign-in; the browser is sent to the provider with it."""
+    provider = _provider(runtime, ProviderName(data.provider))
+    secret, nonce, verifier = (secrets.token_urlsafe(size) for size in (_SECRET_BYTES, _SECRET_BYTES, _VERIFIER_BYTES))
+    now = datetime.now(UTC)
+    row = ProviderSignInRow(
+        id=str(uuid4()),
+        provider=data.provider,
+        secret_hash=_hash(secret),
+        nonce=nonce,
+        verifier=verifier,
+        created_at=now,
+        expires_at=now + LIFETIME,
+    )
+    url = await provider.sign_in_url(Challenge(row.id, nonce, _challenge(verifier)))
+    await runtime.database.write(service.keep, row)
+    return contract.ProviderStarted(url=url, sign_in_token=secret)
+
+
+async def sign_in(runtime: Runtime, call: Call, name: ProviderName, data: contract.ProviderSignIn) -> SignedIn:
+    """The session of who came back from the provider."""
+    provider = _provider(runtime, name)
+    if not is_id(data.state) or len(data.code) > TOKEN_MAX_CHARACTERS:
+        raise refused("no state or no code of ours")
+    secret_hash, now = _hash(data.sign_in_token), datetime.now(UTC)
+    bound = await runtime.database.write(service.use, name, data.state, secret_hash, now)
+    if bound is None:
+        raise refused("used, over, or begun in another browser")
+    entry = linking.Entry(
+        sign_in_id=data.state,
+        identity=await provider.identity(data.code, bound.verifier, bound.nonce),
+        now=datetime.now(UTC),
+        lifetime=session_lifetime(runtime),
+        device=device_of(call),
+        name=data.name,
+        language=data.language,
+        time_zone=data.time_zone,
+    )
+    signed_in = await runtime.database.write(linking.enter, entry)
+    if signed_in is None:
+        raise DomainError(ErrorCode.AUTH_LINK_PASSWORD)
+    return signed_in
+
+
+async def link(runtime: Runtime, call: Call, data: contract.ProviderLink) -> SignedIn:
+    """The session of who came back before, and now gave the password of the account with their e-mail."""
+    secret_hash = _hash(data.sign_in_token)
+    waiting = await runtime.database.read(service.waiting, secret_hash, datetime.now(UTC))
+    if waiting is None:
+        raise refused("nothing waits for a password")
+    runtime.limits.take("PASSWORD", {"account": waiting.user_id})
+    if not await runtime.passwords.verify(waiting.password_hash, data.current_password):
+        raise field_error("currentPassword", ErrorCode.AUTH_PASSWORD_INCORRECT)
+    verified = service.Linking(
+        secret_hash, waiting, datetime.now(UTC), session_lifetime(runtime), device_of(call), data.time_zone
+    )
+    linked = await runtime.database.write(service.link, verified)
+    if linked is None:
+        raise refused("used or changed meanwhile")
+    runtime.limits.give_back("PASSWORD", {"account": waiting.user_id})
+    return linked
+
+
+def _provider(runtime: Runtime, name: ProviderName) -> OpenIdProvider:
+    provider = runtime.providers.get(name)
+    if provider is None:
+        raise DomainError(ErrorCode.AUTH_PROVIDER_OFF)
+    return provider
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _challenge(verifier: str) -> str:
+    """PKCE, RFC 7636: method S256."""
+    return urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).decode().rstrip("=")

@@ -1,0 +1,91 @@
+"""Personal access tokens: for scripts and other programs, each with no more rights than its user gave it.
+
+Each is a session: what ends all sessions of a user ends their tokens too.
+"""
+
+from datetime import timedelta
+from typing import Any
+
+from msgspec import UnsetType
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import User
+from budget_api.access.guards import role_in
+from budget_api.access.tokens import is_id, new_personal_token, personal_credential
+from budget_api.db.models import SessionRow, UserRow
+from budget_api.ids import new_id
+from budget_api.sign_in.sessions import end_sessions
+from budget_core.access import Action, allowed
+from budget_core.contract import users as contract
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.limits import TOKENS_MAX
+
+
+def create_token(db: Session, user: User, body: contract.TokenCreate) -> contract.NewAccessToken:
+    """Make a token; it is in this answer and nowhere else."""
+    db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
+    if db.scalars(select(func.count()).where(*_living(user))).one() >= TOKENS_MAX:
+        raise field_error("name", ErrorCode.VALIDATION_COUNT)
+    session_id = new_id()
+    token = new_personal_token(session_id)
+    row = SessionRow(
+        id=session_id,
+        user_id=user.id,
+        created_at=user.now,
+        expires_at=user.now + timedelta(days=body.days),
+        name=body.name,
+        token_hash=_hash_of(token),
+        scope=body.scope,
+        workspace_id=_workspace_of(db, user, body.workspace_id),
+    )
+    db.add(row)
+    db.flush()
+    return contract.NewAccessToken(**_shown(row), token=token)
+
+
+def list_tokens(db: Session, user: User) -> list[contract.AccessToken]:
+    """The user's tokens that are good now, last made first."""
+    rows = db.scalars(select(SessionRow).where(*_living(user)).order_by(SessionRow.id.desc()))
+    return [contract.AccessToken(**_shown(row), last_used_at=row.last_used_at) for row in rows]
+
+
+def revoke_token(db: Session, user: User, token_id: str) -> contract.Done:
+    """End one of one's tokens; NOT_FOUND for any other."""
+    which = (SessionRow.id == token_id, SessionRow.token_hash.is_not(None))
+    if not is_id(token_id) or not end_sessions(db, user.id, user.now, *which):
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return contract.Done()
+
+
+def _living(user: User) -> tuple[Any, ...]:
+    return (
+        SessionRow.user_id == user.id,
+        SessionRow.token_hash.is_not(None),
+        SessionRow.ended_at.is_(None),
+        SessionRow.expires_at > user.now,
+    )
+
+
+def _hash_of(token: str) -> str | None:
+    credential = personal_credential(token)
+    return credential.token_hash if credential else None
+
+
+def _workspace_of(db: Session, user: User, wanted: str | UnsetType) -> str | None:
+    if isinstance(wanted, UnsetType):
+        return None
+    if not allowed(role_in(db, wanted, user.id), Action.READ):
+        raise field_error("workspaceId", ErrorCode.VALIDATION_REFERENCE)
+    return wanted
+
+
+def _shown(row: SessionRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "name": row.name,
+        "scope": row.scope,
+        "workspace_id": row.workspace_id,
+        "created_at": row.created_at,
+        "expires_at": row.expires_at,
+    }

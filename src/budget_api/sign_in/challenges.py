@@ -1,0 +1,117 @@
+"""Challenges: a code sent by mail is entered, at most five times, and opens once."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from hmac import compare_digest
+
+from sqlalchemy import func, select, true, update
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import ChallengeRow
+from budget_api.mail.outbox import queue
+from budget_api.sign_in.codes import Answer, NewCode, Purpose
+from budget_core.limits import CODE_ATTEMPTS, CODE_LIFETIME_MINUTES
+from budget_core.validation import email_key
+
+DAY = timedelta(days=1)
+_TEXTS = {Purpose.RESET: "passwordReset", Purpose.EMAIL: "verification"}
+
+
+@dataclass(frozen=True, slots=True)
+class Quota:
+    """How many codes for one purpose an e-mail can get."""
+
+    at_once: int
+    a_day: int
+
+
+@dataclass(frozen=True, slots=True)
+class Addressee:
+    """Who a code is for; an e-mail nobody has is one too, and gets no mail."""
+
+    email: str
+    user_id: str | None = None
+    name: str = ""
+    language: str = "en"
+
+
+def send_code(db: Session, new: NewCode, to: Addressee) -> None:
+    """Store the challenge and queue its mail."""
+    db.add(
+        ChallengeRow(
+            id=new.challenge_id,
+            purpose=new.purpose,
+            user_id=to.user_id,
+            email_key=email_key(to.email),
+            code_mac=new.mac,
+            created_at=new.created_at,
+            expires_at=new.expires_at,
+        )
+    )
+    recipient = to.email if to.user_id else None
+    params = {"name": to.name, "code": new.code, "minutes": str(CODE_LIFETIME_MINUTES)}
+    queue(db, _TEXTS[new.purpose], to.language, recipient, new.created_at, new.expires_at, **params)
+
+
+def is_within(db: Session, quota: Quota, purpose: Purpose, email: str, now: datetime) -> bool:
+    """Whether one more code may be sent to an e-mail; the same for one that nobody has."""
+    recent = select(func.count()).where(
+        ChallengeRow.email_key == email_key(email),
+        ChallengeRow.purpose == purpose,
+        ChallengeRow.created_at > now - DAY,
+    )
+    waiting = recent.where(ChallengeRow.used_at.is_(None), ChallengeRow.expires_at > now)
+    return db.scalars(recent).one() < quota.a_day and db.scalars(waiting).one() < quota.at_once
+
+
+def try_code(db: Session, answer: Answer, now: datetime, user_id: str | None = None) -> ChallengeRow | None:
+    """The challenge, if the code opens it; with `user_id` only one of that user's.
+
+    The try is counted before the code is compared, and must be committed.
+    """
+    counted = (
+        update(ChallengeRow)
+        .where(
+            ChallengeRow.id == answer.challenge_id,
+            ChallengeRow.purpose == answer.purpose,
+            ChallengeRow.attempts < CODE_ATTEMPTS,
+            ChallengeRow.used_at.is_(None),
+            ChallengeRow.expires_at > now,
+        )
+        .where(ChallengeRow.user_id == user_id if user_id else true())
+        .values(attempts=ChallengeRow.attempts + 1)
+        .returning(ChallengeRow.code_mac)
+        .execution_options(synchronize_session=False)
+    )
+    stored = db.scalar(counted)
+    is_right = compare_digest(stored or "0" * len(answer.mac), answer.mac)
+    if not is_right or stored is None:
+        return None
+    row = db.get_one(ChallengeRow, answer.challenge_id)
+    row.used_at = now
+    db.flush()
+    return row
+
+
+def void_codes(db: Session, user_id: str, now: datetime) -> None:
+    """No code that waits for this user opens anything any more."""
+    waiting = update(ChallengeRow).where(ChallengeRow.user_id == user_id, ChallengeRow.used_at.is_(None))
+    db.execute(waiting.values(used_at=now).execution_options(synchronize_session=False))
+
+
+def fresh_challenge(db: Session, user_id: str, email: str, since: datetime, now: datetime) -> ChallengeRow | None:
+    """The e-mail challenge that was made for this address just before, and still waits for its code."""
+    return db.scalar(
+        select(ChallengeRow)
+        .where(
+            ChallengeRow.user_id == user_id,
+            ChallengeRow.purpose == Purpose.EMAIL,
+            ChallengeRow.email_key == email_key(email),
+            ChallengeRow.created_at > since,
+            ChallengeRow.used_at.is_(None),
+            ChallengeRow.attempts < CODE_ATTEMPTS,
+            ChallengeRow.expires_at > now,
+        )
+        .order_by(ChallengeRow.created_at.desc())
+        .limit(1)
+    )

@@ -1,0 +1,109 @@
+"""Sessions: opened by a sign-in, named by its token, ended at once when they must."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from msgspec import UNSET, UnsetType
+from sqlalchemy import ColumnElement, select, update
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import User
+from budget_api.access.tokens import is_id
+from budget_api.db.models import SessionRow
+from budget_api.db.port import announce
+from budget_api.ids import new_id
+from budget_api.live.messages import SessionsEnded
+from budget_api.users.queries import settings_row, user_view
+from budget_core.contract import users as contract
+from budget_core.errors import DomainError, ErrorCode
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """A user and the session they are in."""
+
+    user: contract.User
+    session_id: str
+    expires_at: datetime
+
+
+def open_session(
+    db: Session,
+    user_id: str,
+    now: datetime,
+    lifetime: timedelta,
+    time_zone: str | UnsetType = UNSET,
+    device: str = "",
+) -> SignedIn:
+    """A new session for a user whose identity was proved."""
+    session = SessionRow(id=new_id(), user_id=user_id, device=device, created_at=now, expires_at=now + lifetime)
+    db.add(session)
+    if not isinstance(time_zone, UnsetType):
+        settings_row(db, user_id).time_zone = time_zone
+    db.flush()
+    return SignedIn(user_view(db, user_id), session.id, session.expires_at)
+
+
+def reopened(db: Session, user: User, lifetime: timedelta) -> SignedIn:
+    """End all sessions of a user and open one for the device at hand."""
+    device = db.get_one(SessionRow, user.session_id).device
+    end_sessions(db, user.id, user.now)
+    return open_session(db, user.id, user.now, lifetime, device=device)
+
+
+def standing(db: Session, user: User) -> SignedIn:
+    """The user in the session at hand; AUTH_REQUIRED when it was ended since the call came in."""
+    row = db.get(SessionRow, user.session_id)
+    if row is None or row.ended_at is not None:
+        raise DomainError(ErrorCode.AUTH_REQUIRED)
+    return SignedIn(user_view(db, user.id), row.id, row.expires_at)
+
+
+def end_sessions(db: Session, user_id: str, now: datetime, *which: ColumnElement[bool]) -> bool:
+    """End all sessions of a user, or some of theirs; whether any stood. Their sockets close."""
+    ending = update(SessionRow).where(SessionRow.user_id == user_id, SessionRow.ended_at.is_(None), *which)
+    ended = db.execute(ending.values(ended_at=now).returning(SessionRow.id)).all()
+    announce(db, SessionsEnded(user_id))
+    return bool(ended)
+
+
+def sign_out(db: Session, user: User) -> contract.Done:
+    """End the session of the token at hand."""
+    end_sessions(db, user.id, user.now, SessionRow.id == user.session_id)
+    return contract.Done()
+
+
+def sign_out_everywhere(db: Session, user: User) -> contract.Done:
+    """End all sessions, this one too."""
+    end_sessions(db, user.id, user.now)
+    return contract.Done()
+
+
+def end_session(db: Session, user: User, session_id: str) -> contract.Done:
+    """End one of one's sessions; NOT_FOUND for any other."""
+    which = (SessionRow.id == session_id, SessionRow.token_hash.is_(None))
+    if not is_id(session_id) or not end_sessions(db, user.id, user.now, *which):
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return contract.Done()
+
+
+def list_sessions(db: Session, user: User) -> list[contract.Session]:
+    """Where the user is signed in, last signed in first."""
+    query = select(SessionRow).where(
+        SessionRow.user_id == user.id,
+        SessionRow.token_hash.is_(None),
+        SessionRow.ended_at.is_(None),
+        SessionRow.expires_at > user.now,
+    )
+    rows = db.scalars(query.order_by(SessionRow.created_at.desc(), SessionRow.id.desc()))
+    return [_session_view(row, user.session_id) for row in rows]
+
+
+def _session_view(row: SessionRow, current: str) -> contract.Session:
+    return contract.Session(
+        id=row.id,
+        device=row.device,
+        created_at=row.created_at,
+        expires_at=row.expires_at,
+        is_current=row.id == current,
+    )

@@ -1,0 +1,144 @@
+"""Deleting an account: what becomes of the user's workspaces, and what stays of the user.
+
+Shared workspaces go on, under their longest-standing participant, with the user among the former ones by name alone.
+The others go: out of sight at once, out of the database piece by piece, so that nobody waits for it.
+"""
+
+from typing import Any
+
+from sqlalchemy import Table, delete, exists, select, tuple_
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller, User
+from budget_api.access.guards import role_in
+from budget_api.db.base import Base
+from budget_api.db.models import (
+    AvatarRow,
+    ChallengeRow,
+    ChangeRow,
+    IdentityRow,
+    ParticipantRow,
+    ProviderSignInRow,
+    SessionRow,
+    SettingsRow,
+    UserRow,
+    WorkspaceRow,
+)
+from budget_api.db.port import Database
+from budget_api.journal.writes import begin_answer, record
+from budget_api.sign_in.sessions import end_sessions
+from budget_api.users.profile import notify, proved
+from budget_api.workspaces.members import WORKSPACE, take_out, touch
+from budget_api.workspaces.queries import live_workspace, workspace_view
+from budget_core.workspaces import heir
+
+PIECE_ROWS = 2000
+_MEMBERS = ("participants", "previousParticipants")
+_PERSONAL = {"email": None, "avatar": None}
+
+
+def delete_user(db: Session, user: User, password_hash: str | None) -> None:
+    """Take the user out of everything and forget who they were."""
+    row = proved(db, user, password_hash)
+    notify(db, row, "accountDeleted", user.now)
+    for workspace_id in _own(db, user.id):
+        _leave(db, user, workspace_id)
+    _forget_in_changes(db, user.id)
+    end_sessions(db, user.id, user.now)
+    for kind in (AvatarRow, IdentityRow, ProviderSignInRow, SessionRow, SettingsRow, ChallengeRow):
+        db.execute(delete(kind).where(kind.user_id == user.id))
+    row.email = row.email_key = row.pending_email = row.password_hash = row.avatar = row.sign_up_id = None
+    row.is_email_verified = row.can_add_to_workspace = False
+    row.deleted_at = user.now
+    db.flush()
+
+
+async def purge(database: Database) -> None:
+    """Remove what deleted users left; continues where a server that stopped was."""
+    while await database.write(purge_piece):
+        pass
+
+
+def purge_piece(db: Session) -> bool:
+    """Remove some rows; whether there may be more."""
+    abandoned = select(WorkspaceRow.id).join(UserRow, UserRow.id == WorkspaceRow.creator_id)
+    workspace_id = db.scalar(abandoned.where(UserRow.deleted_at.is_not(None)).limit(1))
+    if workspace_id is None:
+        _remove_nameless(db)
+        return False
+    if not any(_remove_rows(db, table, workspace_id) for table in _inner_tables()):
+        db.execute(delete(WorkspaceRow).where(WorkspaceRow.id == workspace_id))
+    return True
+
+
+def _own(db: Session, user_id: str) -> list[str]:
+    """Always in the same order, so that two who leave the same workspaces wait for each other only once."""
+    query = (
+        select(ParticipantRow.workspace_id)
+        .join(WorkspaceRow, WorkspaceRow.id == ParticipantRow.workspace_id)
+        .where(ParticipantRow.user_id == user_id, ParticipantRow.left_at.is_(None), WorkspaceRow.deleted_at.is_(None))
+    )
+    return list(db.scalars(query.order_by(ParticipantRow.workspace_id)))
+
+
+def _leave(db: Session, user: User, workspace_id: str) -> None:
+    write = begin_answer(db, Caller(user, workspace_id, role_in(db, workspace_id, user.id)))
+    row = live_workspace(db, workspace_id)
+    before = workspace_view(db, row)
+    take_out(db, db.get_one(ParticipantRow, (workspace_id, user.id)), user.now)
+    touch(row, user.now)
+    if row.creator_id == user.id and not _hand_over(db, row):
+        row.deleted_at = user.now
+        db.flush()
+        record(db, write, WORKSPACE, row.id, "deleted", before=before)
+        return
+    db.flush()
+    record(db, write, WORKSPACE, row.id, "updated", before=before, after=workspace_view(db, row))
+
+
+def _hand_over(db: Session, row: WorkspaceRow) -> bool:
+    """Whether somebody is there to have the workspace; it is nobody's personal one then."""
+    present = select(ParticipantRow).where(ParticipantRow.workspace_id == row.id, ParticipantRow.left_at.is_(None))
+    successor = heir(db.scalars(present), row.creator_id)
+    if successor is None:
+        return False
+    row.creator_id = successor.user_id
+    row.is_personal = False
+    return True
+
+
+def _forget_in_changes(db: Session, user_id: str) -> None:
+    """The log of shared workspaces keeps the name, and nothing else of the user."""
+    shared = select(ParticipantRow.workspace_id).where(ParticipantRow.user_id == user_id)
+    logged = select(ChangeRow).where(ChangeRow.entity == WORKSPACE, ChangeRow.workspace_id.in_(shared))
+    for change in db.scalars(logged):
+        change.before, change.after = _without(change.before, user_id), _without(change.after, user_id)
+    db.flush()
+
+
+def _without(view: dict[str, Any] | None, user_id: str) -> dict[str, Any] | None:
+    if view is None:
+        return None
+    return view | {
+        place: [member | _PERSONAL if member["userId"] == user_id else member for member in view[place]]
+        for place in _MEMBERS
+        if place in view
+    }
+
+
+def _inner_tables() -> list[Table]:
+    """Tables whose rows are a workspace's own, those that others refer to last."""
+    tables = reversed(Base.metadata.sorted_tables)
+    return [table for table in tables if "workspace_id" in table.c and not table.c.workspace_id.nullable]
+
+
+def _remove_rows(db: Session, table: Table, workspace_id: str) -> bool:
+    keys = table.primary_key.columns.values()
+    some = select(*keys).where(table.c.workspace_id == workspace_id).limit(PIECE_ROWS)
+    return db.execute(delete(table).where(tuple_(*keys).in_(some)).returning(keys[0])).first() is not None
+
+
+def _remove_nameless(db: Session) -> None:
+    """Users whose name no workspace needs."""
+    named = exists().where(ParticipantRow.user_id == UserRow.id)
+    db.execute(delete(UserRow).where(UserRow.deleted_at.is_not(None), ~named))

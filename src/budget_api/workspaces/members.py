@@ -1,0 +1,131 @@
+"""Who takes part in a workspace: inviting and removing, approving, rejecting, leaving."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from msgspec import UnsetType
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller
+from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
+from budget_api.journal.edits import VersionConflictError
+from budget_api.journal.writes import begin_answer, record
+from budget_api.users.queries import settings_row
+from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_view
+from budget_core.contract import workspaces as contract
+from budget_core.contract.users import Done
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.workspaces import check_room, participant_changes
+
+WORKSPACE = "workspace"
+_PARTICIPANTS = "participants"
+
+
+def approve(db: Session, caller: Caller) -> contract.Workspace:
+    """Take part from now on; a second time changes nothing."""
+    write = begin_answer(db, caller)
+    row = live_workspace(db, caller.workspace_id)
+    member = _member(db, caller)
+    before = workspace_view(db, row)
+    if member.is_verified:
+        return before
+    member.is_verified = member.has_taken_part = True
+    member.joined_at = caller.now
+    db.flush()
+    after = workspace_view(db, row)
+    record(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
+    return after
+
+
+def reject(db: Session, caller: Caller) -> Done:
+    """Turn the invitation down, or leave."""
+    write = begin_answer(db, caller)
+    row = live_workspace(db, caller.workspace_id)
+    before = workspace_view(db, row)
+    take_out(db, _member(db, caller), caller.now)
+    touch(row, caller.now)
+    db.flush()
+    record(db, write, WORKSPACE, row.id, "updated", before=before, after=workspace_view(db, row))
+    go_elsewhere(db, caller)
+    return Done()
+
+
+def go_elsewhere(db: Session, caller: Caller) -> None:
+    """Another workspace in use for who took themselves out of this one; others whom it is taken from choose."""
+    settings = settings_row(db, caller.user.id)
+    if settings.workspace_id == caller.workspace_id:
+        others = own_workspaces(db, caller.user.id)
+        settings.workspace_id = others[0].id if others else None
+        db.flush()
+
+
+def set_participants(
+    db: Session, row: WorkspaceRow, wanted: Sequence[str], based_on: int | UnsetType, now: datetime
+) -> bool:
+    """Remove who is missing in the wanted list and invite who is new in it; whether anybody was."""
+    members = {member.user_id: member for member in _members(db, row.id)}
+    present = {user_id: member for user_id, member in members.items() if member.left_at is None}
+    changes = participant_changes(present, wanted, row.creator_id)
+    if not changes.invited and not changes.removed:
+        return False
+    _check_version(row, present, based_on)
+    _check_addable(db, changes.invited)
+    for user_id in changes.removed:
+        take_out(db, present[user_id], now)
+    for user_id in changes.invited:
+        _invite(db, row.id, members.get(user_id), user_id, now)
+    touch(row, now)
+    db.flush()
+    staying = [member for member in _members(db, row.id) if member.left_at is None]
+    check_room(len(staying), sum(not member.is_verified for member in staying))
+    return True
+
+
+def _members(db: Session, workspace_id: str) -> list[ParticipantRow]:
+    query = select(ParticipantRow).where(ParticipantRow.workspace_id == workspace_id)
+    return list(db.scalars(query.order_by(ParticipantRow.joined_at, ParticipantRow.user_id)))
+
+
+def _member(db: Session, caller: Caller) -> ParticipantRow:
+    return db.get_one(ParticipantRow, (caller.workspace_id, caller.user.id))
+
+
+def _check_version(row: WorkspaceRow, present: Mapping[str, ParticipantRow], based_on: int | UnsetType) -> None:
+    # Else a list made before somebody left would invite them again.
+    if not isinstance(based_on, UnsetType) and row.field_versions.get(_PARTICIPANTS, 1) > based_on:
+        raise VersionConflictError({_PARTICIPANTS: list(present)})
+
+
+def _check_addable(db: Session, invited: Mapping[str, int]) -> None:
+    known = select(UserRow.id).where(UserRow.id.in_(invited), UserRow.can_add_to_workspace)
+    addable = set(db.scalars(known))
+    wrong = {
+        f"{_PARTICIPANTS}.{place}": ErrorCode.VALIDATION_REFERENCE
+        for user_id, place in invited.items()
+        if user_id not in addable
+    }
+    if wrong:
+        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
+
+
+def _invite(db: Session, workspace_id: str, former: ParticipantRow | None, user_id: str, now: datetime) -> None:
+    member = former or ParticipantRow(workspace_id=workspace_id, user_id=user_id, has_taken_part=False)
+    member.is_verified = False
+    member.joined_at, member.left_at = now, None
+    db.add(member)
+
+
+def take_out(db: Session, member: ParticipantRow, now: datetime) -> None:
+    """Who took part is a former participant now; who was only invited is none."""
+    if member.has_taken_part:
+        member.left_at = now
+    else:
+        db.delete(member)
+
+
+def touch(row: WorkspaceRow, now: datetime) -> None:
+    """Note that the participants changed."""
+    row.version += 1
+    row.field_versions = row.field_versions | {_PARTICIPANTS: row.version}
+    row.updated_at = now

@@ -1,0 +1,44 @@
+"""Undoing changes of a workspace's name, first day and currency, which only its creator may."""
+
+from collections.abc import Iterable
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.accounts.service import ACCOUNT
+from budget_api.db.models import ChangeRow
+from budget_api.journal.differences import Logged
+from budget_api.journal.undo import check_unchanged, set_back, undone_kind
+from budget_api.journal.writes import Write, record
+from budget_api.workspaces.members import WORKSPACE
+from budget_api.workspaces.queries import workspace_view
+from budget_api.workspaces.service import keep_currencies, managed
+from budget_core.contract.workspaces import Workspace
+
+_FIELDS = {"name", "firstDayOfMonth", "currencyCode"}
+
+
+def handles_workspace(change: Logged) -> bool:
+    """Members come and go by their own will; a workspace's beginning and end are no edits."""
+    return change.touched <= _FIELDS
+
+
+def undo_workspace(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+    """Give the fields back; accounts that the change did not touch keep the currency that was booked in since."""
+    for change in changes:
+        row = managed(db, write.caller)
+        before = workspace_view(db, row)
+        check_unchanged(row, before, change)
+        set_back(db, write, row, Workspace, change)
+        if row.currency_code != before.currency_code:
+            keep_currencies(db, write, row.currency_code, seen_to=_given_back(db, write, change))
+        record(db, write, WORKSPACE, row.id, undone_kind(change), before=before, after=workspace_view(db, row))
+
+
+def _given_back(db: Session, write: Write, change: Logged) -> list[str]:
+    accounts = select(ChangeRow.entity_id).where(
+        ChangeRow.workspace_id == write.workspace_id,
+        ChangeRow.revision == change.revision,
+        ChangeRow.entity == ACCOUNT,
+    )
+    return list(db.scalars(accounts))
