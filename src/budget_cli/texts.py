@@ -4,6 +4,7 @@ from datetime import date
 from decimal import Decimal
 
 from budget_core import currencies, money
+from budget_core import percent as percents
 
 
 def amount(value: Decimal, currency_code: str) -> str:
@@ -29,6 +30,6 @@ def day_range(first: str, last: str) -> str:
     return " to ".join(f"{day.day} {day:%b}" for day in days)
 
 
-def percent(value: Decimal) -> str:
-    """Whole percents."""
-    return f"{value:.0f}%"
+def percent(spent: Decimal, budget: Decimal) -> str:
+    """`63%` of a budget, by the rule of every door."""
+    return f"{percents.whole(spent, budget)}%"

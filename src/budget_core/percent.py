@@ -1,6 +1,7 @@
-"""How much of a budget is spent.
+"""How much of a budget is spent: exact percents for programs, and the whole percent people are shown.
 
-Percents are decimals with two places, rounded half away from zero: 12.50 of 300.00 is `4.17`.
+Exact percents are decimals with two places, rounded half away from zero: 12.50 of 300.00 is `4.17`. Amounts of one
+call are in one currency. Source: specification, decisions 3 (percent of budget).
 """
 
 from decimal import Decimal
@@ -34,6 +35,32 @@ def ratio(spent: Decimal, budget: Decimal) -> Decimal | None:
     over, under = spent.as_integer_ratio()
     whole, parts = budget.as_integer_ratio()
     return quotient(over * parts * PERCENT_MAX, under * whole)
+
+
+def whole(spent: Decimal, budget: Decimal) -> int:
+    """The percent as every door writes it (`63` for "63%"): rounded half away from zero, not capped.
+
+    0 means that nothing is spent, 100 that exactly all of it is: whatever lies in between or above says so, however
+    small the difference. Without a budget anything spent is 100.
+
+    | spent  | budget | percent | whole |
+    |--------|--------|---------|-------|
+    | 0      | 300    | 0       | 0     |
+    | 0.90   | 300    | 0.3     | 1     |
+    | 187.50 | 300    | 62.5    | 63    |
+    | 298.80 | 300    | 99.6    | 99    |
+    | 300    | 300    | 100     | 100   |
+    | 301.20 | 300    | 100.4   | 101   |
+    | 375    | 300    | 125     | 125   |
+    | 5      | 0      |         | 100   |
+    """
+    if spent <= 0:
+        return 0
+    if budget <= 0 or spent == budget:
+        return PERCENT_MAX
+    (over, under), (planned, parts) = spent.as_integer_ratio(), budget.as_integer_ratio()
+    rounded = int(quotient(over * parts * PERCENT_MAX, under * planned, 0))
+    return max(rounded, PERCENT_MAX + 1) if spent > budget else min(max(rounded, 1), PERCENT_MAX - 1)
 
 
 def overflow(spent: Decimal, budget: Decimal) -> Decimal:

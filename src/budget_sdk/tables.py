@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from budget_core import percent
+
 if TYPE_CHECKING:
     from pandas import DataFrame  # type: ignore[import-untyped]  # pandas ships no types
 
@@ -41,13 +43,20 @@ class Table(list[T]):
     def _repr_html_(self) -> str:
         shown = self[:_SHOWN_ROWS]
         columns = [name for name in self.columns if not any(_is_nested(getattr(row, name)) for row in shown)]
-        rows = "".join(_row("td", [getattr(row, name) for name in columns]) for row in shown)
+        rows = "".join(_row("td", [_cell(row, name) for name in columns]) for row in shown)
         more = f"<p>… {len(self) - _SHOWN_ROWS} more</p>" if len(self) > _SHOWN_ROWS else ""
         return f"<table><thead>{_row('th', columns)}</thead><tbody>{rows}</tbody></table>{more}"
 
 
 def _is_nested(value: object) -> bool:
     return isinstance(value, list | dict | msgspec.Struct)
+
+
+def _cell(row: T, name: str) -> object:
+    """A percent of a budget is shown whole, as on the screen and in the terminal; `to_dicts` keeps it exact."""
+    if name == "percent" and hasattr(row, "spent") and hasattr(row, "budget"):
+        return f"{percent.whole(row.spent, row.budget)}%"
+    return getattr(row, name)
 
 
 def _row(tag: str, cells: Iterable[object]) -> str:

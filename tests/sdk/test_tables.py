@@ -5,11 +5,27 @@ import httpx
 from tests.sdk.conftest import Handler
 
 from budget_core.contract.accounts import NotConverted
+from budget_core.contract.statistics import CategoryShare
 from budget_sdk import Client, Table
 
 ROWS = Table(
     [NotConverted(currency_code="XAU", amount=Decimal("1.50")), NotConverted(currency_code="<b>", amount=Decimal(2))]
 )
+
+
+def share(spent: str, percent: str) -> CategoryShare:
+    return CategoryShare(
+        category_id="c",
+        name="Food",
+        icon="apple",
+        deleted=False,
+        spent=Decimal(spent),
+        share=100,
+        budget=Decimal("300.00"),
+        percent=Decimal(percent),
+        ratio=None,
+        not_converted=[],
+    )
 
 
 def test_rows_become_dicts_with_exact_amounts() -> None:
@@ -28,6 +44,13 @@ def test_a_notebook_shows_a_table_whose_text_is_escaped() -> None:
     assert "<td>XAU</td><td>1.50</td>" in html
     assert "&lt;b&gt;" in html
     assert "<b>" not in html
+
+
+def test_a_percent_of_a_budget_is_shown_whole_and_kept_exact() -> None:
+    shares = Table([share(spent="187.50", percent="62.50"), share(spent="375.00", percent="100.00")])
+    html = shares._repr_html_()
+    assert ("<td>63%</td>" in html, "<td>125%</td>" in html) == (True, True)
+    assert [row["percent"] for row in shares.to_dicts()] == [Decimal("62.50"), Decimal("100.00")]
 
 
 def test_a_long_table_says_how_many_rows_are_not_shown() -> None:

@@ -97,6 +97,7 @@ DRAWN: dict[str, dict[str, st.SearchStrategy[dict[str, Any]]]] = {
     "percent": {
         "percent": of(spent=amounts, budget=not_negative),
         "ratio": of(spent=amounts, budget=not_negative),
+        "whole": of(spent=amounts, budget=not_negative),
         "leftPerDay": of(leftAmount=not_negative, days=st.integers(1, 31).map(str), digits=digits),
     },
     "months": {

@@ -50,5 +50,5 @@ def _totals(planning: Planning) -> list[str]:
     return [
         "Total",
         *(texts.amount(one, planning.currency_code) for one in amounts),
-        texts.percent(planning.percent),
+        texts.percent(planning.spent, planning.budget),
     ]

@@ -14,5 +14,5 @@ def columns(names: Mapping[str, str]) -> list[Column[PlanningCategory]]:
         Column("plan", lambda row: row.budget, lambda row: texts.amount(row.budget, row.currency_code), is_number=True),
         Column("spent", lambda row: row.spent, lambda row: texts.amount(row.spent, row.currency_code), is_number=True),
         Column("left", lambda row: row.left, lambda row: texts.amount(row.left, row.currency_code), is_number=True),
-        Column("percent", lambda row: row.percent, lambda row: texts.percent(row.percent), is_number=True),
+        Column("percent", lambda row: row.percent, lambda row: texts.percent(row.spent, row.budget), is_number=True),
     ]

@@ -26,6 +26,7 @@ type Rule = (args: Args) => unknown;
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "guest.checkCaps",
   "lists.merged",
+  "percent.whole",
   "reminders.nextAt",
   "search.startsWord",
   "search.words",
