@@ -37,7 +37,7 @@ fmt: $(VENV)/ready node_modules/ready ## write the style
 	$(BIN)/ruff check --fix .
 	npm run --silent format
 
-api: $(VENV)/ready node_modules/ready ## write webui/src/data/api.gen.ts from the server's contract
+api: $(VENV)/ready node_modules/ready ## write webui/src/contract/api.gen.ts from the server's contract
 	$(BIN)/python -m budget_api.openapi.document > docs/openapi.json
 	npm run --silent api
 

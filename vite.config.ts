@@ -5,7 +5,11 @@ import { defineConfig } from "vitest/config";
 
 const inRepository = (path: string) => resolve(import.meta.dirname, path);
 
-const alias = { "@": inRepository("webui/src"), "@core": inRepository("src/budget_core") };
+const alias = {
+  "@": inRepository("webui/src"),
+  "@core": inRepository("src/budget_core"),
+  "@testing": inRepository("webui/testing"),
+};
 
 /** `--bg` of the light theme; the page replaces the theme colour once it knows its theme. */
 const PAGE_COLOR = "#F3F6FA";
@@ -47,8 +51,8 @@ const pwa = VitePWA({
   injectManifest: { globPatterns: ["**/*.{js,css,html,svg}", "icons/icon-192.png"] },
 });
 
-/** Rules, data and texts need no document: they are tested in plain Node, which starts faster. */
-const PURE_TESTS = ["src/domain/**/*.test.ts", "src/data/**/*.test.ts", "src/i18n/**/*.test.ts"];
+/** Contract, rules, data and texts need no document: they are tested in plain Node, which starts faster. */
+const PURE_TESTS = ["contract", "domain", "data", "i18n"].map((layer) => `src/${layer}/**/*.test.ts`);
 
 /** The app itself and the screen most visits start with, with all they use: in forty small files it weighs 15 kB more. */
 const FIRST_SCREENS = ["webui/src/app/main.tsx", "webui/src/app/ExpensesScreen.tsx"].map(inRepository);
@@ -79,7 +83,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: PURE_TESTS,
-          setupFiles: ["src/app/test-setup.ts"],
+          setupFiles: ["testing/setup.ts"],
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { useTranslation } from "react-i18next";
 import { BrowserRouter } from "react-router";
-import { ToastRegion } from "@/ui/ToastRegion";
+import { ToastRegion } from "@/ui/overlays/ToastRegion";
 import { Failsafe } from "./Failsafe";
 import { Notices } from "./Notices";
 import { Screens } from "./Screens";

@@ -3,9 +3,9 @@ import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onlineAtom } from "@/state/connection";
-import { unsentAtom } from "@/state/dispatch";
-import { Banner } from "@/ui/Banner";
-import { Tag } from "@/ui/Tag";
+import { unsentAtom } from "@/state/budget/dispatch";
+import { Banner } from "@/ui/frame/Banner";
+import { Tag } from "@/ui/rows/Tag";
 
 const BACK_ONLINE_MS = 3000;
 

@@ -1,11 +1,13 @@
 import { Suspense } from "react";
-import type { AddKeypadProps } from "@/features/add/AddKeypad";
+import type { AddKeypadProps } from "@/features/add/keypad/AddKeypad";
 import Expenses from "@/features/expenses";
 import { useWide } from "@/ui/browser/useWide";
-import { useOnce } from "@/ui/useOnce";
-import { later } from "./later";
+import { useOnce } from "@/ui/overlays/useOnce";
+import { later } from "./lazyScreen";
 
-const AddKeypad = later(async () => ({ default: (await import("@/features/add/AddKeypad")).AddKeypad }));
+const AddKeypad = later(async () => ({
+  default: (await import("@/features/add/keypad/AddKeypad")).AddKeypad,
+}));
 
 /** The expenses with the keypad beside them: two features that only meet here. */
 export default function ExpensesScreen() {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "@/ui/Button";
+import { Button } from "@/ui/actions/Button";
 import { usePageTitle } from "@/ui/browser/usePageTitle";
-import { EmptyState } from "@/ui/EmptyState";
-import { Page } from "@/ui/Page";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { Page } from "@/ui/frame/Page";
 
 /** What stands where a screen broke. */
 export function FailurePage() {

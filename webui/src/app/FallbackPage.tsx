@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "@/ui/ButtonLink";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { usePageTitle } from "@/ui/browser/usePageTitle";
-import { EmptyState } from "@/ui/EmptyState";
-import { Page } from "@/ui/Page";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { Page } from "@/ui/frame/Page";
 
 /** For addresses the app does not have. */
 export function FallbackPage() {

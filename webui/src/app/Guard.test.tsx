@@ -4,7 +4,7 @@ import "fake-indexeddb/auto";
 import { createStore, Provider } from "jotai";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { logoutAtom, startGuestAtom, startSessionAtom } from "@/state/session";
+import { logoutAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
 import { Guard } from "./Guard";
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { sessionAtom, type SessionState } from "@/state/session";
-import { mainScreenAtom } from "@/state/settings";
+import { sessionAtom, type SessionState } from "@/state/session/session";
+import { mainScreenAtom } from "@/state/budget/settings";
 import { redirectOf, type Access } from "./access";
 import { forgetOrigin, origin, rememberOrigin } from "./origin";
 

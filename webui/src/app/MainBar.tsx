@@ -2,11 +2,11 @@ import { useAtomValue } from "jotai";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "@/i18n/useMoney";
-import { balanceAtom } from "@/state/balance";
-import { isGuestAtom } from "@/state/session";
-import { BalanceLink } from "@/ui/BalanceLink";
-import { Logo } from "@/ui/Logo";
-import { TopBar } from "@/ui/TopBar";
+import { balanceAtom } from "@/state/budget/balance";
+import { isGuestAtom } from "@/state/session/session";
+import { BalanceLink } from "@/ui/frame/BalanceLink";
+import { Logo } from "@/ui/art/Logo";
+import { TopBar } from "@/ui/frame/TopBar";
 import { WorkspaceSwitch } from "./WorkspaceSwitch";
 
 export interface MainBarProps {

@@ -3,7 +3,7 @@ import { createStore, Provider } from "jotai";
 import { beforeAll, expect, test } from "vitest";
 import { startTexts } from "@/i18n/start";
 import { noticeAtom, noticesAtom } from "@/state/notices";
-import { ToastRegion } from "@/ui/ToastRegion";
+import { ToastRegion } from "@/ui/overlays/ToastRegion";
 import { Notices } from "./Notices";
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useMessage } from "@/i18n/useMessage";
 import { noticesAtom, noticeShownAtom } from "@/state/notices";
-import { showToast } from "@/ui/toasts";
+import { showToast } from "@/ui/overlays/toasts";
 
 /** Shows what actions and other people announce, as toasts. */
 export function Notices() {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
-import { Logo } from "@/ui/Logo";
+import { Logo } from "@/ui/art/Logo";
 import css from "./PublicFrame.module.css";
 
 /** These pages have a way back instead of the logo. */

@@ -2,24 +2,24 @@ import { useAtomValue } from "jotai";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { matchPath, Outlet, useLocation } from "react-router";
-import { guestDialogAtom } from "@/state/guestDialog";
-import { guestLeftAtom } from "@/state/session";
-import { attentionAtom } from "@/state/profile";
-import { isOnboardingAtom } from "@/state/settings";
-import { BottomBar } from "@/ui/BottomBar";
-import { Rail } from "@/ui/Rail";
-import { TopBarSlot } from "@/ui/TopBarEnd";
+import { guestDialogAtom } from "@/state/session/guestDialog";
+import { guestLeftAtom } from "@/state/session/session";
+import { attentionAtom } from "@/state/session/profile";
+import { isOnboardingAtom } from "@/state/budget/settings";
+import { BottomBar } from "@/ui/frame/BottomBar";
+import { Rail } from "@/ui/frame/Rail";
+import { TopBarSlot } from "@/ui/frame/TopBarEnd";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { Failsafe } from "./Failsafe";
-import { later } from "./later";
+import { later } from "./lazyScreen";
 import { MainBar } from "./MainBar";
 import { navTabs } from "./navTabs";
 import { ROUTES, type Frame } from "./routes";
 import css from "./Shell.module.css";
 
 const Onboarding = later(() => import("@/features/onboarding"));
-const GuestDialog = later(() => import("@/features/entry/GuestDialog"));
-const GuestLeft = later(() => import("@/features/entry/GuestLeft"));
+const GuestDialog = later(() => import("@/features/sign-in/guest/GuestDialog"));
+const GuestLeft = later(() => import("@/features/sign-in/guest/GuestLeft"));
 
 /** The introduction until its end was reached, then the tabs. */
 export function Shell() {

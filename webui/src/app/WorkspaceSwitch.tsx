@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Workspace } from "@/domain";
-import { switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/workspace";
-import { Avatar } from "@/ui/Avatar";
-import { hueOf } from "@/ui/hue";
-import { SheetList, type Choice } from "@/ui/SheetList";
-import { WorkspaceButton } from "@/ui/WorkspaceButton";
+import { switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
+import { Avatar } from "@/ui/art/Avatar";
+import { hueOf } from "@/ui/art/hue";
+import { SheetList, type Choice } from "@/ui/overlays/SheetList";
+import { WorkspaceButton } from "@/ui/frame/WorkspaceButton";
 
 /** The open workspace in the top bar, and the sheet that opens another. */
 export function WorkspaceSwitch() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SessionState } from "@/state/session";
+import type { SessionState } from "@/state/session/session";
 import { redirectOf, type Access } from "./access";
 
 type Who = SessionState["kind"] | "expired";

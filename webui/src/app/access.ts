@@ -1,6 +1,6 @@
 /** Who may see which screen, and where everybody else is led. */
 import type { MainScreen } from "@/domain";
-import type { SessionState } from "@/state/session";
+import type { SessionState } from "@/state/session/session";
 
 /**
  * - `nobody`: pages before signing in; whoever is in is led to their main screen

@@ -1,6 +1,6 @@
 /** What is said when somebody else changes what one is looking at. */
-import type { LiveName, LiveUpdate } from "@/data/live";
-import type { NoticeCode } from "@/data/types";
+import type { LiveName, LiveUpdate } from "@/data/server/live";
+import type { NoticeCode } from "@/contract/schemas";
 import type { Notice } from "@/state/notices";
 
 /** Where each kind of change is seen; changes of the workspace are seen everywhere. */

@@ -1,7 +1,7 @@
 /** The five tabs, and which of them an address belongs to. */
 import type { TFunction } from "i18next";
 import { ChartPie, CircleGauge, Ellipsis, ReceiptText, Wallet } from "lucide-react";
-import type { NavTabProps } from "@/ui/NavTab";
+import type { NavTabProps } from "@/ui/frame/NavTab";
 
 const MORE = ["/profile", "/workspace", "/currencies", "/stocks", "/subscription", "/reminder"];
 

@@ -1,7 +1,7 @@
 /** Every address of the app and the screen it shows; a screen's code is fetched when it is first opened. */
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { Access } from "./access";
-import { later } from "./later";
+import { later } from "./lazyScreen";
 
 /**
  * What stands around a screen:
@@ -23,29 +23,29 @@ export interface ScreenRoute {
 const Accounts = later(() => import("@/features/accounts"));
 const Add = later(() => import("@/features/add"));
 const Currencies = later(() => import("@/features/currencies"));
-const DeleteAccount = later(() => import("@/features/profile/DeleteAccount"));
-const EmailForm = later(() => import("@/features/profile/EmailForm"));
+const DeleteAccount = later(() => import("@/features/profile/deletion/DeleteAccount"));
+const EmailForm = later(() => import("@/features/profile/email/EmailForm"));
 const Expenses = lazy(() => import("./ExpensesScreen"));
-const ForgotPassword = later(() => import("@/features/entry/ForgotPassword"));
+const ForgotPassword = later(() => import("@/features/sign-in/password/ForgotPassword"));
 const History = later(() => import("@/features/history"));
-const List = later(() => import("@/features/lists/List"));
+const List = later(() => import("@/features/lists/list/List"));
 const Lists = later(() => import("@/features/lists"));
-const Login = later(() => import("@/features/entry/Login"));
+const Login = later(() => import("@/features/sign-in/Login"));
 const More = later(() => import("@/features/more"));
 const NameForm = later(() => import("@/features/profile/NameForm"));
-const NewToken = later(() => import("@/features/profile/NewToken"));
+const NewToken = later(() => import("@/features/profile/tokens/NewToken"));
 const PasswordForm = later(() => import("@/features/profile/PasswordForm"));
-const Picture = later(() => import("@/features/profile/Picture"));
+const Picture = later(() => import("@/features/profile/picture/Picture"));
 const Planning = later(() => import("@/features/planning"));
 const Profile = later(() => import("@/features/profile"));
-const ProviderReturn = later(() => import("@/features/entry/ProviderReturn"));
-const ResetPassword = later(() => import("@/features/entry/ResetPassword"));
-const Sessions = later(() => import("@/features/profile/Sessions"));
-const SignUp = later(() => import("@/features/entry/SignUp"));
+const ProviderReturn = later(() => import("@/features/sign-in/provider/ProviderCallback"));
+const ResetPassword = later(() => import("@/features/sign-in/password/ResetPassword"));
+const Sessions = later(() => import("@/features/profile/sessions/Sessions"));
+const SignUp = later(() => import("@/features/sign-in/SignUp"));
 const Statistics = later(() => import("@/features/statistics"));
-const Tokens = later(() => import("@/features/profile/Tokens"));
-const VerifyEmail = later(() => import("@/features/profile/VerifyEmail"));
-const Welcome = later(() => import("@/features/entry/Welcome"));
+const Tokens = later(() => import("@/features/profile/tokens/Tokens"));
+const VerifyEmail = later(() => import("@/features/profile/email/VerifyEmail"));
+const Welcome = later(() => import("@/features/sign-in/Welcome"));
 
 export const ROUTES: readonly ScreenRoute[] = [
   { path: "/", frame: "public", access: "nobody", screen: Welcome },

@@ -1,9 +1,9 @@
 import type { i18n } from "i18next";
 import { afterEach, expect, test, vi } from "vitest";
-import { showToast } from "@/ui/toasts";
+import { showToast } from "@/ui/overlays/toasts";
 import { keepUpdated } from "./updates";
 
-vi.mock("@/ui/toasts", () => ({ showToast: vi.fn() }));
+vi.mock("@/ui/overlays/toasts", () => ({ showToast: vi.fn() }));
 
 const texts = { t: (key: string) => key } as unknown as i18n;
 

@@ -1,6 +1,6 @@
 /** Keeps the installed app current: a new version waits until the user takes it, so that nothing reloads by itself. */
 import type { i18n } from "i18next";
-import { showToast } from "@/ui/toasts";
+import { showToast } from "@/ui/overlays/toasts";
 
 /** Registers the service worker and offers each new version. */
 export async function keepUpdated(texts: i18n): Promise<void> {

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { switchLanguage } from "@/i18n/start";
-import { startSessionAtom } from "@/state/session";
-import { settingsAtom } from "@/state/settings";
+import { startSessionAtom } from "@/state/session/session";
+import { settingsAtom } from "@/state/budget/settings";
 
 /** Opens the budget of whoever was in last, and speaks the language of their settings. */
 export function useSession(): void {

@@ -3,35 +3,37 @@
  * and `Money` (integer hundredths) while computing: `money.fromText`, `money.formatText`. Rule families are namespaces
  * named like the modules of the Python core.
  */
-export * as accounts from "./accounts";
-export * as balances from "./balances";
-export * as conversions from "./conversions";
-export * as currencies from "./currencies";
-export * as expenses from "./expenses";
-export * as icons from "./icons";
-export * as limits from "./limits";
-export * as lists from "./lists";
-export * as money from "./money";
-export * as months from "./months";
-export * as percent from "./percent";
-export * as plannings from "./plannings";
-export * as rates from "./rates";
-export * as statistics from "./statistics";
-export * as validation from "./validation";
-export * as workspaces from "./workspaces";
+export * as accounts from "./rules/accounts";
+export * as balances from "./rules/balances";
+export * as conversions from "./rules/conversions";
+export * as currencies from "./rules/currencies";
+export * as expenses from "./rules/expenses";
+export * as icons from "./rules/icons";
+export * as limits from "./rules/limits";
+export * as lists from "./rules/lists";
+export * as money from "./rules/money";
+export * as months from "./rules/months";
+export * as percent from "./rules/percent";
+export * as plannings from "./rules/plannings";
+export * as rates from "./rules/rates";
+export * as statistics from "./rules/statistics";
+export * as validation from "./rules/validation";
+export * as workspaces from "./rules/workspaces";
 
 /** One change applied to the state of a workspace; the codes it throws are the server's. */
-export { apply, type Context, type IdPrefix } from "./apply";
+export { apply, type Context, type IdPrefix } from "./budget/apply";
 /** What guest mode takes back when a category is removed from a month: the dialog names how many. */
-export { entriesOf } from "./apply/plannings";
-export { compareEntries } from "./apply/bookings";
-export { accountHistoryOf } from "./accountHistory";
+export { entriesOf } from "./budget/apply/plannings";
+export { compareEntries } from "./budget/apply/bookings";
+export { accountHistoryOf } from "./budget/accountHistory";
 /** An amount cut into what the Amount component styles, and as one text. */
-export { displayMoney, MINUS, NO_BREAK_SPACE, type AmountParts } from "./display";
-export { DomainError, ErrorCode, fieldError, type FieldErrors } from "./errors";
-export { GUEST_USER, GUEST_WORKSPACE, guestState } from "./guest";
-export type { Money } from "./money";
-export * from "./operations";
-export { planningOf, storedOf } from "./planning";
-export * from "./types";
-export { monthId, uuid5, uuid7 } from "./uuids";
+export { displayMoney, MINUS, NO_BREAK_SPACE, type AmountParts } from "./rules/display";
+export { DomainError, ErrorCode, fieldError, type FieldErrors } from "./rules/errors";
+export { GUEST_USER, GUEST_WORKSPACE, guestState } from "./budget/guestState";
+export type { Money } from "./rules/money";
+export * from "./budget/operations";
+export { planningOf, storedOf } from "./budget/planningView";
+export type { PlannedBudget, State } from "./budget/state";
+export type { DaySum } from "./rules/plannings";
+export * from "@/contract/budget";
+export { monthId, uuid5, uuid7 } from "./budget/uuids";

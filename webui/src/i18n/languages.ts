@@ -1,5 +1,5 @@
 /** The two languages: `en` and `ua` in settings and addresses, `en` and `uk` for the browser and for plural rules. */
-import type { Language } from "@/domain/types";
+import type { Language } from "@/contract/budget";
 
 export type { Language };
 

@@ -1,5 +1,5 @@
 import { rates } from "@/domain";
-import { fraction, fromDecimal } from "@/domain/fractions";
+import { fraction, fromDecimal } from "@/domain/rules/fractions";
 
 const DIGITS = 5;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import i18next from "i18next";
 import { beforeAll, expect, test, vi } from "vitest";
-import { ErrorCode } from "@/domain/errors";
+import { ErrorCode } from "@/domain/rules/errors";
 import { startLanguage } from "./remembered";
 import { startTexts, switchLanguage } from "./start";
 

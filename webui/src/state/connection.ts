@@ -1,6 +1,6 @@
 /** Whether changes go out, and what to do when the connection is back. */
 import { atom } from "jotai";
-import { gatewayAtom, heldAtom } from "./held";
+import { gatewayAtom, heldAtom } from "./view";
 
 const onlineCell = atom(navigator.onLine);
 

@@ -1,8 +1,8 @@
 /** What this device brings: its database, the server's address, its day, and how tabs and timers work. */
 import { atom } from "jotai";
-import { today } from "@/data/clock";
-import { openDatabase } from "@/data/database";
-import { webLock, type Lock } from "@/data/tabs";
+import { today } from "@/data/device/clock";
+import { openDatabase } from "@/data/device/database";
+import { webLock, type Lock } from "@/data/device/tabs";
 
 export const databaseAtom = atom(() => openDatabase());
 

@@ -1,10 +1,10 @@
 /** What others change, as it happens. */
 import { atom } from "jotai";
-import { openLive, type LiveUpdate } from "@/data/live";
+import { openLive, type LiveUpdate } from "@/data/server/live";
 import { apiBaseAtom, scheduleAtom } from "./device";
-import { gatewayAtom } from "./held";
-import { signingAtom, userAtom } from "./session";
-import { refreshAtom, workspaceAtom } from "./workspace";
+import { gatewayAtom } from "./view";
+import { signingAtom, userAtom } from "./session/session";
+import { refreshAtom, workspaceAtom } from "./budget/workspace";
 
 /** Whose changes to listen to; both null until there is a signed-in person with an open workspace. */
 export const listenerAtom = atom((get) => get(userAtom)?.id ?? null);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useUnsavedQuestion } from "@/i18n/useUnsavedQuestion";
-import { GuardedSheet } from "@/ui/GuardedSheet";
+import { useUnsavedQuestion } from "@/parts/useUnsavedQuestion";
+import { GuardedSheet } from "@/ui/overlays/GuardedSheet";
 
 export interface FormSheetProps {
   open: boolean;

@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
-import { accountByIdAtom } from "@/state/accounts";
-import { ActionsSheet } from "./ActionsSheet";
-import { AddSheet } from "./AddSheet";
-import { AmountSheet } from "./AmountSheet";
-import { DeletedSheet } from "./DeletedSheet";
-import { EditSheet } from "./EditSheet";
-import { HistorySheet } from "./HistorySheet";
-import { TransferSheet } from "./TransferSheet";
+import { accountByIdAtom } from "@/state/budget/accounts";
+import { ActionsSheet } from "./actions/ActionsSheet";
+import { AddSheet } from "./form/AddSheet";
+import { AmountSheet } from "./transfer/AmountSheet";
+import { DeletedSheet } from "./actions/DeletedSheet";
+import { EditSheet } from "./form/EditSheet";
+import { HistorySheet } from "./history/HistorySheet";
+import { TransferSheet } from "./transfer/TransferSheet";
 import type { AccountSheets } from "./useSheets";
 
 /** Everything that can stand over the accounts, one at a time. */

@@ -1,17 +1,17 @@
 import { useAtomValue } from "jotai";
 import { ArchiveRestore, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { deletedAccountsAtom } from "@/state/accounts";
-import { useBudgetTabs } from "@/state/useBudgetTabs";
-import { useMonthPicker } from "@/state/useMonthPicker";
-import { isLoadingAtom } from "@/state/workspace";
-import { IconButton } from "@/ui/IconButton";
-import { MonthPicker } from "@/ui/MonthPicker";
-import { Page } from "@/ui/Page";
-import { SegmentedTabs } from "@/ui/SegmentedTabs";
-import { SkeletonRows } from "@/ui/Skeleton";
-import { TopBarEnd } from "@/ui/TopBarEnd";
-import { AccountTabs } from "./AccountTabs";
+import { deletedAccountsAtom } from "@/state/budget/accounts";
+import { useBudgetTabs } from "@/parts/useBudgetTabs";
+import { useMonthPicker } from "@/parts/useMonthPicker";
+import { isLoadingAtom } from "@/state/budget/workspace";
+import { IconButton } from "@/ui/actions/IconButton";
+import { MonthPicker } from "@/ui/fields/MonthPicker";
+import { Page } from "@/ui/frame/Page";
+import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { TopBarEnd } from "@/ui/frame/TopBarEnd";
+import { AccountTabs } from "./overview/AccountTabs";
 import { Sheets } from "./Sheets";
 import { useSheets, type AccountSheets } from "./useSheets";
 

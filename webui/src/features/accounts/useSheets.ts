@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AccountView } from "@/state/accounts";
+import type { AccountView } from "@/state/budget/accounts";
 
 export type SheetName = "add" | "deleted" | "actions" | "edit" | "amount" | "transfer" | "history";
 

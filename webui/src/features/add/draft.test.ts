@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EntryView } from "@/state/history";
+import type { EntryView } from "@/state/budget/history";
 import { amountOf, draftOfEntry, draftOfQuery, EMPTY_DRAFT, isTouched, momentOf } from "./draft";
 
 const ENTRY = {

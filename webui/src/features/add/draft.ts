@@ -1,8 +1,8 @@
 /** What was entered of an expense so far. Null: not chosen by hand, so what is usual counts. */
-import { localTimestamp } from "@/data/clock";
-import { EMPTY, keyOf, typed } from "@/ui/keypad-entry";
-import type { EntryView } from "@/state/history";
-import { expenseBody, momentText } from "@/state/rebooking";
+import { localTimestamp } from "@/data/device/clock";
+import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
+import type { EntryView } from "@/state/budget/history";
+import { expenseBody, momentText } from "@/state/budget/rebooking";
 
 /** Links do not know the currency. */
 const LINK_DECIMALS = 2;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AccountView } from "@/state/accounts";
-import type { CategoryView } from "@/state/categories";
+import type { AccountView } from "@/state/budget/accounts";
+import type { CategoryView } from "@/state/budget/categories";
 import { EMPTY_DRAFT, type Draft } from "./draft";
 import { bodyOf, paidOf, type Convert, type Expense } from "./expense";
 

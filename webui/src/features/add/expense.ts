@@ -1,9 +1,9 @@
 /** A draft with what is usual filled in, and the body it would be sent as. */
 import { currencies, validation, type AddExpense } from "@/domain";
-import type { AccountView } from "@/state/accounts";
-import type { CategoryView } from "@/state/categories";
-import type { EntryView } from "@/state/history";
-import type { Conversion } from "@/state/rates";
+import type { AccountView } from "@/state/budget/accounts";
+import type { CategoryView } from "@/state/budget/categories";
+import type { EntryView } from "@/state/budget/history";
+import type { Conversion } from "@/state/budget/rates";
 import { amountOf, isAboveZero, momentOf, type Draft } from "./draft";
 
 /** What leaves an account of another currency than the expense's. */

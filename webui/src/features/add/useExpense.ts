@@ -1,11 +1,11 @@
 import { atom, useAtomValue } from "jotai";
 import { limits } from "@/domain";
 import { useNames } from "@/i18n/useNames";
-import { accountsAtom } from "@/state/accounts";
-import { categoriesAtom, type CategoryView } from "@/state/categories";
-import { entriesAtom } from "@/state/history";
-import { convertAtom } from "@/state/rates";
-import { workspaceAtom } from "@/state/workspace";
+import { accountsAtom } from "@/state/budget/accounts";
+import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
+import { entriesAtom } from "@/state/budget/history";
+import { convertAtom } from "@/state/budget/rates";
+import { workspaceAtom } from "@/state/budget/workspace";
 import type { Draft } from "./draft";
 import { paidOf, type Expense } from "./expense";
 

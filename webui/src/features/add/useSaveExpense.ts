@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { AddExpense, Operation } from "@/domain";
 import { useNames } from "@/i18n/useNames";
-import { categoryByIdAtom } from "@/state/categories";
-import { dispatchAtom, newIdAtom } from "@/state/dispatch";
-import type { EntryView } from "@/state/history";
+import { categoryByIdAtom } from "@/state/budget/categories";
+import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
+import type { EntryView } from "@/state/budget/history";
 import { failureNoticeAtom } from "@/state/notices";
-import { canRebookAtom, expenseBody } from "@/state/rebooking";
-import { showToast } from "@/ui/toasts";
+import { canRebookAtom, expenseBody } from "@/state/budget/rebooking";
+import { showToast } from "@/ui/overlays/toasts";
 
 /** Books an expense, or what replaces one; says so, and offers to take it back. True when it was booked. */
 export function useSaveExpense(replaced: EntryView | null) {

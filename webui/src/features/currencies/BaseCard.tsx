@@ -2,10 +2,10 @@ import { Coins } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currencies } from "@/domain";
-import { Button } from "@/ui/Button";
-import { Card } from "@/ui/Card";
-import { IconTile } from "@/ui/IconTile";
-import { SheetList } from "@/ui/SheetList";
+import { Button } from "@/ui/actions/Button";
+import { Card } from "@/ui/frame/Card";
+import { IconTile } from "@/ui/art/IconTile";
+import { SheetList } from "@/ui/overlays/SheetList";
 import css from "./BaseCard.module.css";
 import { useCurrencyName } from "./useCurrencyName";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { ListGroup } from "@/ui/ListGroup";
-import { ListRow } from "@/ui/ListRow";
-import { Section } from "@/ui/Section";
-import { SectionHeader } from "@/ui/SectionHeader";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
 import type { RateGroup as Group } from "./groups";
 import { useCurrencyName } from "./useCurrencyName";
 

@@ -2,8 +2,8 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { dayHeading } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
-import { ratesAgeAtom } from "@/state/rates";
-import { Tag } from "@/ui/Tag";
+import { ratesAgeAtom } from "@/state/budget/rates";
+import { Tag } from "@/ui/rows/Tag";
 import css from "./Updated.module.css";
 
 /** The day the rates are from, and how long ago that is. */

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { CircleGauge, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { expensesViewAtom, updateSettingsAtom } from "@/state/settings";
-import { useMonthPicker } from "@/state/useMonthPicker";
-import { MonthPicker } from "@/ui/MonthPicker";
-import { SegmentedToggle } from "@/ui/SegmentedToggle";
+import { expensesViewAtom, updateSettingsAtom } from "@/state/budget/settings";
+import { useMonthPicker } from "@/parts/useMonthPicker";
+import { MonthPicker } from "@/ui/fields/MonthPicker";
+import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 
 /** The month, and whether its categories are shown as rounds or as a list; the choice is kept. */
 export function Month() {

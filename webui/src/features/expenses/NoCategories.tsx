@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "@/ui/ButtonLink";
-import { EmptyState } from "@/ui/EmptyState";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { EmptyState } from "@/ui/frame/EmptyState";
 
 export function NoCategories() {
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { todayEntriesAtom } from "@/state/history";
-import { useEntryTexts } from "@/state/useEntryTexts";
-import { EntryRow } from "@/ui/EntryRow";
-import { ListGroup } from "@/ui/ListGroup";
-import { Section } from "@/ui/Section";
-import { SectionHeader } from "@/ui/SectionHeader";
+import { todayEntriesAtom } from "@/state/budget/history";
+import { useEntryTexts } from "@/parts/useEntryTexts";
+import { EntryRow } from "@/ui/rows/EntryRow";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
 import css from "./Today.module.css";
 
 /** What happened today; an entry opens in the history. */

@@ -1,15 +1,15 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { isLoadingAtom } from "@/state/workspace";
+import { isLoadingAtom } from "@/state/budget/workspace";
 import { useWide } from "@/ui/browser/useWide";
-import { Columns } from "@/ui/Columns";
-import { Page } from "@/ui/Page";
-import { SkeletonRows } from "@/ui/Skeleton";
-import { Days } from "./Days";
-import { EntryPanel } from "./EntryPanel";
-import { EntrySheet } from "./EntrySheet";
-import { Filters } from "./Filters";
-import { Search } from "./Search";
+import { Columns } from "@/ui/frame/Columns";
+import { Page } from "@/ui/frame/Page";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { Days } from "./days/Days";
+import { EntryPanel } from "./entry/EntryPanel";
+import { EntrySheet } from "./entry/EntrySheet";
+import { Filters } from "./filter/Filters";
+import { Search } from "./filter/Search";
 import { useOpenEntry } from "./useOpenEntry";
 
 /** Everything that was booked, by day; an entry opens in a sheet, or at the right of wide windows. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useSearchParams } from "react-router";
-import { entryByIdAtom } from "@/state/history";
+import { entryByIdAtom } from "@/state/budget/history";
 
 /** The entry the address names (`?entry=id`): other screens link to it. */
 export function useOpenEntry() {

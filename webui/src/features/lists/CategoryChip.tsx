@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useNames } from "@/i18n/useNames";
-import type { ListView } from "@/state/listItems";
-import { StaticChip } from "@/ui/Chip";
-import { categoryIcon } from "@/ui/icons";
+import type { ListView } from "@/state/budget/listItems";
+import { StaticChip } from "@/ui/actions/Chip";
+import { categoryIcon } from "@/ui/art/icons";
 
 /** What a list is for. */
 export function CategoryChip({ list: { category } }: { list: Pick<ListView, "category"> }) {

@@ -2,17 +2,17 @@ import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { listViewsAtom } from "@/state/listItems";
-import { useBudgetTabs } from "@/state/useBudgetTabs";
-import { isLoadingAtom } from "@/state/workspace";
-import { Button } from "@/ui/Button";
-import { EmptyState } from "@/ui/EmptyState";
-import { Fab } from "@/ui/Fab";
-import { Page } from "@/ui/Page";
-import { SegmentedTabs } from "@/ui/SegmentedTabs";
-import { SkeletonRows } from "@/ui/Skeleton";
-import { AddSheet } from "./AddSheet";
-import { Overview } from "./Overview";
+import { listViewsAtom } from "@/state/budget/listItems";
+import { useBudgetTabs } from "@/parts/useBudgetTabs";
+import { isLoadingAtom } from "@/state/budget/workspace";
+import { Button } from "@/ui/actions/Button";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { Fab } from "@/ui/actions/Fab";
+import { Page } from "@/ui/frame/Page";
+import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { AddSheet } from "./form/AddSheet";
+import { Overview } from "./overview/Overview";
 
 /** What is to be bought or done, list by list. */
 export default function Lists() {

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { workspaceAtom } from "@/state/workspace";
-import { ListGroup } from "@/ui/ListGroup";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "./MoreRow";
 
 /** What belongs to the budget and needs an account. */

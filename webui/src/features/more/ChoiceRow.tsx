@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SheetList, type Choice } from "@/ui/SheetList";
+import { SheetList, type Choice } from "@/ui/overlays/SheetList";
 import { MoreRow, type MoreRowProps } from "./MoreRow";
 
 export interface ChoiceRowProps<Value extends string> extends Pick<MoreRowProps, "glyph" | "hue" | "title"> {

@@ -1,11 +1,11 @@
 import { useSetAtom } from "jotai";
 import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { guestDialogAtom } from "@/state/guestDialog";
-import { Button } from "@/ui/Button";
-import { ButtonRow } from "@/ui/ButtonRow";
-import { Card } from "@/ui/Card";
-import { IconTile } from "@/ui/IconTile";
+import { guestDialogAtom } from "@/state/session/guestDialog";
+import { Button } from "@/ui/actions/Button";
+import { ButtonRow } from "@/ui/actions/ButtonRow";
+import { Card } from "@/ui/frame/Card";
+import { IconTile } from "@/ui/art/IconTile";
 import css from "./More.module.css";
 
 /** Where a guest's data is, and the two ways to an account. */

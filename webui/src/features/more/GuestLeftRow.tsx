@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { guestDialogAtom } from "@/state/guestDialog";
-import { guestLeftAtom } from "@/state/session";
-import { ListGroup } from "@/ui/ListGroup";
+import { guestDialogAtom } from "@/state/session/guestDialog";
+import { guestLeftAtom } from "@/state/session/session";
+import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "./MoreRow";
 
 /** The budget a guest left on this device, while there is one: it can still be brought along. */

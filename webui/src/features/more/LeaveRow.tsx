@@ -2,10 +2,10 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { LogOut, Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { unsentAtom } from "@/state/dispatch";
-import { isGuestAtom, logoutAtom } from "@/state/session";
-import { ConfirmDialog } from "@/ui/ConfirmDialog";
-import { ListGroup } from "@/ui/ListGroup";
+import { unsentAtom } from "@/state/budget/dispatch";
+import { isGuestAtom, logoutAtom } from "@/state/session/session";
+import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
+import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "./MoreRow";
 
 /** Sign-out wipes this device: that is asked about first where something would be lost. */

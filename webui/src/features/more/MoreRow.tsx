@@ -1,7 +1,7 @@
-import type { Hue } from "@/ui/hue";
-import type { Glyph } from "@/ui/Icon";
-import { IconTile } from "@/ui/IconTile";
-import { ListRow } from "@/ui/ListRow";
+import type { Hue } from "@/ui/art/hue";
+import type { Glyph } from "@/ui/art/Icon";
+import { IconTile } from "@/ui/art/IconTile";
+import { ListRow } from "@/ui/rows/ListRow";
 
 export interface MoreRowProps {
   glyph: Glyph;

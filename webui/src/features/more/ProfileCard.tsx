@@ -1,10 +1,10 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import type { User } from "@/data/types";
-import { Avatar } from "@/ui/Avatar";
-import { Card } from "@/ui/Card";
-import { hueOf } from "@/ui/hue";
-import { Icon } from "@/ui/Icon";
+import type { User } from "@/contract/schemas";
+import { Avatar } from "@/ui/art/Avatar";
+import { Card } from "@/ui/frame/Card";
+import { hueOf } from "@/ui/art/hue";
+import { Icon } from "@/ui/art/Icon";
 import css from "./More.module.css";
 
 /** Who is in; leads to their profile. */

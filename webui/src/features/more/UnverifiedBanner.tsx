@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { MailWarning } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { emailToVerifyAtom } from "@/state/profile";
-import { Banner } from "@/ui/Banner";
-import { ButtonLink } from "@/ui/ButtonLink";
+import { emailToVerifyAtom } from "@/state/session/profile";
+import { Banner } from "@/ui/frame/Banner";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
 
 /** While an e-mail waits for its code. */
 export function UnverifiedBanner() {

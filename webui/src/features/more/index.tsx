@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { userAtom, isGuestAtom } from "@/state/session";
-import { Page } from "@/ui/Page";
-import { PageBar } from "@/ui/PageBar";
+import { userAtom, isGuestAtom } from "@/state/session/session";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
 import { BudgetRows } from "./BudgetRows";
 import { DeviceRows } from "./DeviceRows";
 import { GuestCard } from "./GuestCard";

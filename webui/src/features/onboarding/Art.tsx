@@ -1,4 +1,4 @@
-import type { Hue } from "@/ui/hue";
+import type { Hue } from "@/ui/art/hue";
 import css from "./Onboarding.module.css";
 import type { StepName } from "./steps";
 

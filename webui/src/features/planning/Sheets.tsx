@@ -1,7 +1,7 @@
-import { AddSheet } from "./AddSheet";
-import { EditSheet } from "./EditSheet";
-import { RemoveDialog } from "./RemoveDialog";
-import { RestoreSheet } from "./RestoreSheet";
+import { AddSheet } from "./category/AddSheet";
+import { EditSheet } from "./category/EditSheet";
+import { RemoveDialog } from "./category/RemoveDialog";
+import { RestoreSheet } from "./restore/RestoreSheet";
 import type { PlanningSheets } from "./useSheets";
 
 /** Everything that can stand over the planning, one at a time. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { useBudgetTabs } from "@/state/useBudgetTabs";
-import { Page } from "@/ui/Page";
-import { SegmentedTabs } from "@/ui/SegmentedTabs";
-import { MonthPlan } from "./MonthPlan";
+import { useBudgetTabs } from "@/parts/useBudgetTabs";
+import { Page } from "@/ui/frame/Page";
+import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
+import { MonthPlan } from "./month/MonthPlan";
 
 /** What the month is meant to cost, by category. */
 export default function Planning() {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { PlanningRow } from "@/state/planning";
+import type { PlanningRow } from "@/state/budget/planning";
 
 export type SheetName = "add" | "edit" | "restore" | "remove";
 

@@ -1,12 +1,12 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { User } from "@/data/types";
+import type { User } from "@/contract/schemas";
 import { useMessage } from "@/i18n/useMessage";
-import { updateProfileAtom } from "@/state/profile";
-import { ListRow } from "@/ui/ListRow";
-import { Switch } from "@/ui/Switch";
-import { showToast } from "@/ui/toasts";
+import { updateProfileAtom } from "@/state/session/profile";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Switch } from "@/ui/fields/Switch";
+import { showToast } from "@/ui/overlays/toasts";
 
 /** Whether others find the person and may invite them. */
 export function FindableRow({ user }: { user: User }) {

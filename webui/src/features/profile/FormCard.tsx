@@ -1,5 +1,5 @@
-import { Card } from "@/ui/Card";
-import { SubmitForm, type SubmitFormProps } from "@/ui/SubmitForm";
+import { Card } from "@/ui/frame/Card";
+import { SubmitForm, type SubmitFormProps } from "@/ui/fields/SubmitForm";
 
 /** A form on white paper. */
 export function FormCard(props: SubmitFormProps) {

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { updateProfileAtom } from "@/state/profile";
-import { userAtom } from "@/state/session";
-import { useFieldForm } from "@/state/useFieldForm";
-import { TextField } from "@/ui/TextField";
-import { showToast } from "@/ui/toasts";
+import { updateProfileAtom } from "@/state/session/profile";
+import { userAtom } from "@/state/session/session";
+import { useFieldForm } from "@/parts/useFieldForm";
+import { TextField } from "@/ui/fields/TextField";
+import { showToast } from "@/ui/overlays/toasts";
 import { FormCard } from "./FormCard";
 import { PROFILE } from "./paths";
 import { ProfilePage } from "./ProfilePage";

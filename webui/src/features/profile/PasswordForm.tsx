@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { changePasswordAtom } from "@/state/profile";
-import { userAtom } from "@/state/session";
-import { REPEATED, useFieldForm, type FieldRules } from "@/state/useFieldForm";
-import { showToast } from "@/ui/toasts";
+import { changePasswordAtom } from "@/state/session/profile";
+import { userAtom } from "@/state/session/session";
+import { REPEATED, useFieldForm, type FieldRules } from "@/parts/useFieldForm";
+import { showToast } from "@/ui/overlays/toasts";
 import { FormCard } from "./FormCard";
 import { PROFILE } from "./paths";
 import css from "./Profile.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { Page } from "@/ui/Page";
-import { PageBar } from "@/ui/PageBar";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
 
 export interface ProfilePageProps {
   title: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PasswordField, type PasswordFieldProps } from "@/ui/PasswordField";
+import { PasswordField, type PasswordFieldProps } from "@/ui/fields/PasswordField";
 
 /** A password, with the words of its eye. */
 export function SecretField(props: Omit<PasswordFieldProps, "showLabel" | "hideLabel">) {

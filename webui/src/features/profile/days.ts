@@ -1,5 +1,5 @@
 /** Days of instants, as people read them. */
-import { localTimestamp } from "@/data/clock";
+import { localTimestamp } from "@/data/device/clock";
 import { dayNumeric } from "@/i18n/dates";
 
 /** 21.11.2026, where the person is. */

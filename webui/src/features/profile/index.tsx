@@ -2,17 +2,17 @@ import { useAtomValue } from "jotai";
 import { KeyRound, Mail, Smartphone, Terminal, Trash, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { User } from "@/data/types";
-import { userAtom } from "@/state/session";
-import { Avatar } from "@/ui/Avatar";
-import { Button } from "@/ui/Button";
-import { hueOf } from "@/ui/hue";
-import { ListGroup } from "@/ui/ListGroup";
-import { IconTile } from "@/ui/IconTile";
-import { ListRow } from "@/ui/ListRow";
+import type { User } from "@/contract/schemas";
+import { userAtom } from "@/state/session/session";
+import { Avatar } from "@/ui/art/Avatar";
+import { Button } from "@/ui/actions/Button";
+import { hueOf } from "@/ui/art/hue";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { IconTile } from "@/ui/art/IconTile";
+import { ListRow } from "@/ui/rows/ListRow";
 import { FindableRow } from "./FindableRow";
 import { DELETE, EMAIL, MORE, NAME, PASSWORD, PICTURE, SESSIONS, TOKENS } from "./paths";
-import { PendingEmail } from "./PendingEmail";
+import { PendingEmail } from "./email/PendingEmail";
 import { ProfilePage } from "./ProfilePage";
 
 /** What the person is called, how they sign in, and the way out for good. */

@@ -1,15 +1,15 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { statisticsRunAtom, type StatisticsData } from "@/state/statistics";
-import { ButtonLink } from "@/ui/ButtonLink";
-import { EmptyState } from "@/ui/EmptyState";
-import { AccountsCard } from "./AccountsCard";
-import { BalanceCard } from "./BalanceCard";
-import { CategoriesCard } from "./CategoriesCard";
-import { LeftOut } from "./LeftOut";
-import { MonthsCard } from "./MonthsCard";
+import { statisticsRunAtom, type StatisticsData } from "@/state/budget/statistics";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { AccountsCard } from "./cards/AccountsCard";
+import { BalanceCard } from "./cards/BalanceCard";
+import { CategoriesCard } from "./cards/CategoriesCard";
+import { LeftOut } from "./sums/LeftOut";
+import { MonthsCard } from "./cards/MonthsCard";
 import css from "./Statistics.module.css";
-import { Sums } from "./Sums";
+import { Sums } from "./sums/Sums";
 
 /** All that is told of the months; before anything happened, what to do. */
 export function Charts({ data }: { data: StatisticsData }) {

@@ -1,10 +1,10 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
-import { guestDialogAtom } from "@/state/guestDialog";
-import { useGuestCounts } from "@/state/useGuestCounts";
-import { Button } from "@/ui/Button";
-import { ButtonRow } from "@/ui/ButtonRow";
-import { Card } from "@/ui/Card";
+import { guestDialogAtom } from "@/state/session/guestDialog";
+import { useGuestCounts } from "@/parts/useGuestCounts";
+import { Button } from "@/ui/actions/Button";
+import { ButtonRow } from "@/ui/actions/ButtonRow";
+import { Card } from "@/ui/frame/Card";
 import css from "./Statistics.module.css";
 
 /** Tells a guest that these are the figures of one device, and what an account would change. */

@@ -2,14 +2,14 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { onlineAtom } from "@/state/connection";
-import { isGuestAtom } from "@/state/session";
-import { loadStatisticsAtom, periodAtom, statisticsAtom, statisticsRunAtom } from "@/state/statistics";
-import { useMonthPicker } from "@/state/useMonthPicker";
-import { MonthPicker } from "@/ui/MonthPicker";
-import { Page } from "@/ui/Page";
-import { SegmentedTabs } from "@/ui/SegmentedTabs";
+import { isGuestAtom } from "@/state/session/session";
+import { loadStatisticsAtom, periodAtom, statisticsAtom, statisticsRunAtom } from "@/state/budget/statistics";
+import { useMonthPicker } from "@/parts/useMonthPicker";
+import { MonthPicker } from "@/ui/fields/MonthPicker";
+import { Page } from "@/ui/frame/Page";
+import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { GuestNote } from "./GuestNote";
-import { Told } from "./Told";
+import { Told } from "./StatisticsResult";
 
 const PERIODS = ["month", "halfYear", "year"] as const;
 

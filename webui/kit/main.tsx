@@ -1,0 +1,20 @@
+/** Every component at work, for looking at while developing: `npm run dev`, then /kit/. Not in the build. */
+import "@/ui/tokens.css";
+import "@/ui/base.css";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { ToastRegion } from "@/ui/overlays/ToastRegion";
+import { BoardOf } from "./boards";
+
+const root = document.getElementById("root");
+const { searchParams } = new URL(window.location.href);
+const theme = searchParams.get("theme");
+if (theme !== null) document.documentElement.dataset["theme"] = theme;
+if (root) {
+  createRoot(root).render(
+    <BrowserRouter>
+      <BoardOf name={searchParams.get("board") ?? "expenses"} />
+      <ToastRegion label="Notifications" />
+    </BrowserRouter>,
+  );
+}

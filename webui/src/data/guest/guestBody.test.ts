@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { GUEST_WORKSPACE } from "@/domain";
+import { account, category, lunch, run, start } from "@testing/budgets";
+import { guestBody } from "./guestBody";
+import { guestTraces, missing } from "./guestTraces";
+
+function used() {
+  const begun = start();
+  return run(begun, [
+    { name: "updateAccount", id: account(begun, "Cash").id, body: { budget: "100" } },
+    lunch(begun, "his-1"),
+    lunch(begun, "his-2"),
+    {
+      name: "setPlanning",
+      id: "plan-1",
+      body: { categoryId: category(begun, "Food").id, date: "2026-11-01", budget: "300" },
+    },
+    {
+      name: "createList",
+      id: "list-1",
+      body: { name: "Market", listItems: [{ id: "item-1", label: "Milk", isChecked: true }] },
+    },
+  ]);
+}
+
+describe("a guest's budget as a request", () => {
+  const state = used();
+  const body = guestBody(state);
+
+  it("has every account, category, plan, list and entry", () => {
+    expect(body.guestAccounts.map(({ name, budget }) => [name, budget])).toEqual([
+      ["Credit Card", "0.00"],
+      ["Cash", "75.00"],
+    ]);
+    expect(body.guestCategory).toHaveLength(4);
+    expect(body.guestPlanningCategory).toMatchObject([{ date: "2026-11-01", budget: "300.00" }]);
+    expect(body.guestList).toMatchObject([
+      { name: "Market", listItems: [{ label: "Milk", isChecked: true, quantity: "1.00" }] },
+    ]);
+    expect(body.guestHistory?.map(({ value, localDay }) => [value, localDay])).toEqual([
+      ["-12.50", "2026-11-12"],
+      ["-12.50", "2026-11-12"],
+    ]);
+  });
+
+  it("explains each balance: openings and sets by hand, and the entries", () => {
+    const cash = account(state, "Cash").id;
+    const set = body.guestAccountsHistory?.filter(({ accountId }) => accountId === cash) ?? [];
+    const byHand = set.reduce((sum, row) => sum + Number(row.newBudget) - Number(row.prevBudget), 0);
+    const booked = state.history.reduce((sum, { accountValue }) => sum + Number(accountValue), 0);
+    expect(byHand + booked).toBe(75);
+  });
+
+  it("says the currency and the first day of the month with the settings", () => {
+    expect(body.guestSetting).toMatchObject({ currencyCode: "USD", firstDayOfMonth: 1, language: "en" });
+  });
+
+  it("leaves out what the server makes itself", () => {
+    const text = JSON.stringify(body);
+    for (const word of [GUEST_WORKSPACE, "version", "creatorName", "accountLabel", "removedEntries"]) {
+      expect(text).not.toContain(word);
+    }
+  });
+});
+
+describe("the traces of a guest's budget", () => {
+  const state = used();
+  const told = guestTraces(state);
+
+  it("are all found in the same budget under other ids", () => {
+    const copy = JSON.parse(
+      JSON.stringify(state).replaceAll(/(his|plan|list|item)-1/g, "other-$1"),
+    ) as typeof state;
+    expect(missing(told, guestTraces(copy))).toEqual([]);
+  });
+
+  it("are found beside things added since", () => {
+    expect(missing(told, guestTraces(run(state, [lunch(state, "his-3", "2026-11-13", "1")])))).toEqual([]);
+  });
+
+  it("miss an entry that is there once instead of twice", () => {
+    const fewer = run(state, [{ name: "deleteHistory", id: "his-2" }]);
+    expect(missing(told, guestTraces(fewer))).toEqual([
+      JSON.stringify(["entry", "expense", "2026-11-12", "-12.50", "USD", ""]),
+    ]);
+  });
+
+  it("miss a plan with another amount", () => {
+    const other = run(state, [
+      {
+        name: "setPlanning",
+        id: "plan-1",
+        body: { categoryId: category(state, "Food").id, date: "2026-11-01", budget: "301" },
+      },
+    ]);
+    expect(missing(told, guestTraces(other))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+/** A guest's budget as the request that brings it to the server. Ids are labels there: it makes its own. */
+import type { Account, Category, HistoryEntry, List, PlannedBudget, State } from "@/domain";
+import type { Schema } from "@/contract/schemas";
+
+/** What signing up with a guest's budget and importing one have in common. */
+export type GuestData = Omit<Schema<"GuestImport">, "id" | "name">;
+
+/** What the server makes anew is left out: half of the bytes, and 8 MiB are all that may be sent. */
+export function guestBody(state: State): GuestData {
+  return {
+    guestAccounts: state.accounts.map(account),
+    guestAccountsHistory: state.accountHistory
+      .filter(({ kind }) => kind === "opening" || kind === "set")
+      .map(({ accountId, kind, prevBudget, newBudget, createdAt }) => ({
+        accountId,
+        kind,
+        prevBudget,
+        newBudget,
+        createdAt,
+      })),
+    guestSetting: settings(state),
+    guestCategory: state.categories.map(category),
+    guestPlanning: [],
+    guestPlanningCategory: state.plannings.map(planned),
+    guestList: state.lists.map(list),
+    guestHistory: state.history.map(entry),
+  };
+}
+
+function settings({ settings: kept, workspace }: State): Schema<"GuestSettings"> {
+  const { language, mainScreen, expensesView, showOnboarding, timeZone } = kept;
+  const { currencyCode, firstDayOfMonth } = workspace;
+  return { language, mainScreen, expensesView, showOnboarding, timeZone, currencyCode, firstDayOfMonth };
+}
+
+function account(row: Account): Schema<"GuestAccount"> {
+  const { id, name, icon, budget, currencyCode, type, isShowInBalance, isMainAccount } = row;
+  return { ...timesOf(row), id, name, icon, budget, currencyCode, type, isShowInBalance, isMainAccount };
+}
+
+function category(row: Category): Schema<"GuestCategory"> {
+  const { id, name, icon } = row;
+  return { ...timesOf(row), id, name, icon };
+}
+
+function timesOf({ createdAt, updatedAt, deleted, deletedAt }: Account | Category) {
+  return { createdAt, updatedAt, deleted, deletedAt };
+}
+
+function planned(row: PlannedBudget): Schema<"GuestPlanningCategory"> {
+  const { categoryId, date, budget, currencyCode, deleted, createdAt, updatedAt } = row;
+  return { categoryId, date, budget, currencyCode, deleted, createdAt, updatedAt };
+}
+
+function list({
+  id,
+  name,
+  categoryId,
+  isPinned,
+  listItems,
+  createdAt,
+  updatedAt,
+}: List): Schema<"GuestList"> {
+  const items = listItems.map(({ label, isChecked, price, quantity }) => ({
+    label,
+    isChecked,
+    price,
+    quantity,
+  }));
+  return { id, name, categoryId, isPinned, listItems: items, createdAt, updatedAt };
+}
+
+function entry(row: HistoryEntry): Schema<"GuestEntry"> {
+  const { id, kind, categoryId, accountId, fromAccountId, date, localDay, note } = row;
+  const { value, currencyCode, accountValue, accountCurrencyCode, fromValue, fromCurrencyCode } = row;
+  const { rate, rateDate, createdAt, updatedAt } = row;
+  const about = { id, kind, categoryId, accountId, fromAccountId, date, localDay, note };
+  const amounts = { value, currencyCode, accountValue, accountCurrencyCode, fromValue, fromCurrencyCode };
+  return { ...about, ...amounts, rate, rateDate, createdAt, updatedAt };
+}

@@ -1,0 +1,117 @@
+/**
+ * Whether everything a guest had on this device is in a workspace of the server. Ids are made anew there, so each thing
+ * is known by what a person would know it by; the same thing twice must be there twice.
+ */
+import type { Account, AccountHistoryEntry, Category, HistoryEntry, List, State } from "@/domain";
+import type { Remote } from "../server/remote";
+import { dataOf } from "../sync/snapshot";
+
+const PAGE_ENTRIES = 200;
+const BY_HAND: ReadonlySet<string> = new Set(["opening", "set"]);
+
+interface Kept {
+  readonly accounts: readonly Account[];
+  readonly accountHistory: readonly AccountHistoryEntry[];
+  readonly categories: readonly Category[];
+  readonly lists: readonly List[];
+  readonly history: readonly HistoryEntry[];
+  readonly plannings: readonly Planned[];
+}
+
+interface Planned {
+  readonly date: string;
+  readonly categoryId: string;
+  readonly budget: string;
+  readonly currencyCode: string;
+}
+
+/** What is there as a guest knows it: one text for each thing. */
+export function traces(kept: Kept): string[] {
+  const names = new Map(kept.categories.map(({ id, name }) => [id, name]));
+  return [
+    ...kept.accounts.map((row) => text("account", row.name, row.type, row.currencyCode, row.deleted)),
+    ...kept.accountHistory.filter(({ kind }) => BY_HAND.has(kind)).map(({ kind }) => text("balance", kind)),
+    ...kept.categories.map((row) => text("category", row.name, row.icon, row.deleted)),
+    ...kept.plannings.map((row) =>
+      text("planned", row.date, names.get(row.categoryId), row.budget, row.currencyCode),
+    ),
+    ...kept.lists.map((row) => text("list", row.name, ...row.listItems.map(({ label }) => label))),
+    ...kept.history.map((row) =>
+      text("entry", row.kind, row.localDay, row.value, row.currencyCode, row.note),
+    ),
+  ];
+}
+
+/** The things of `wanted` that `found` lacks. */
+export function missing(wanted: readonly string[], found: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return wanted.filter((each) => {
+    const left = counts.get(each) ?? 0;
+    counts.set(each, left - 1);
+    return left <= 0;
+  });
+}
+
+/** A guest's things; budgets removed from their month do not count as planned. */
+export function guestTraces(state: State): string[] {
+  return traces({ ...state, plannings: state.plannings.filter(({ deleted }) => !deleted) });
+}
+
+/** The things of a workspace as the server has them; throws when it does not answer. */
+export async function serverTraces(
+  remote: Remote,
+  workspaceId: string,
+  dates: readonly string[],
+): Promise<string[]> {
+  const [accounts, deletedAccounts, accountHistory, categories, deletedCategories, lists] = await Promise.all(
+    [
+      remote.listAccounts(workspaceId),
+      remote.listDeletedAccounts(workspaceId),
+      remote.listAccountHistory(workspaceId),
+      remote.listCategories(workspaceId),
+      remote.listDeletedCategories(workspaceId),
+      remote.listLists(workspaceId),
+    ],
+  );
+  return traces({
+    accounts: [...dataOf(accounts), ...dataOf(deletedAccounts)],
+    accountHistory: dataOf(accountHistory),
+    categories: [...dataOf(categories), ...dataOf(deletedCategories)],
+    lists: dataOf(lists),
+    plannings: await readPlanned(remote, workspaceId, dates),
+    history: await readHistory(remote, workspaceId),
+  });
+}
+
+async function readPlanned(
+  remote: Remote,
+  workspaceId: string,
+  dates: readonly string[],
+): Promise<Planned[]> {
+  const rows: Planned[] = [];
+  for (const date of dates) {
+    const month = dataOf(await remote.getPlanning(workspaceId, date));
+    const removed = new Set(month.deletedCategories.map(({ categoryId }) => categoryId));
+    rows.push(...month.planningsCategories.filter((row) => row.id !== null && !removed.has(row.categoryId)));
+  }
+  return rows;
+}
+
+async function readHistory(remote: Remote, workspaceId: string): Promise<HistoryEntry[]> {
+  const entries: HistoryEntry[] = [];
+  let cursor: string | null = null;
+  do {
+    const query = { limit: PAGE_ENTRIES, ...(cursor === null ? {} : { cursor }) };
+    const page: { entries: readonly HistoryEntry[]; nextCursor: string | null } = dataOf(
+      await remote.listHistory(workspaceId, query),
+    );
+    entries.push(...page.entries);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return entries;
+}
+
+function text(...parts: (string | boolean | undefined)[]): string {
+  return JSON.stringify(parts);
+}

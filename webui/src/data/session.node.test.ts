@@ -1,0 +1,155 @@
+import "fake-indexeddb/auto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { GUEST_USER } from "@/domain";
+import { openDatabase, type Database } from "./device/database";
+import { createSigning, type Signing } from "./session";
+
+/** Answers by "METHOD /path": a status, a body, and a token for the header. */
+type Routes = Record<string, readonly [status: number, body: unknown, token?: string]>;
+
+let server: Server;
+let database: Database;
+let routes: Routes;
+let asked: string[];
+let ended: number;
+let signing: Signing;
+
+beforeEach(async () => {
+  routes = {};
+  asked = [];
+  ended = 0;
+  globalThis.indexedDB = new IDBFactory();
+  database = await openDatabase();
+  server = createServer(({ method = "", url = "", headers }, response) => {
+    asked.push(`${method} ${url} ${headers.authorization ?? "-"}`);
+    const [status, body, token] = routes[`${method} ${url}`] ?? [404, { code: "notFound" }];
+    response.writeHead(status, token === undefined ? {} : { authorization: `Bearer ${token}` });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  signing = create();
+});
+
+afterEach(async () => {
+  database.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function create(): Signing {
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  return createSigning(database, base, () => (ended += 1));
+}
+
+const ann = { id: "ann" };
+const login = { email: "ann@example.com", password: "12345678" };
+
+describe("signing in", () => {
+  it("keeps the token for the next calls and the next start", async () => {
+    routes = { "POST /api/user/login": [200, ann, "t1"], "GET /api/user/me": [200, ann] };
+    expect(await signing.login(login)).toMatchObject({ ok: true, data: ann });
+    const restarted = create();
+    expect(await restarted.restore()).toEqual({ kind: "user", userId: "ann", token: "t1" });
+    await restarted.remote.getMe();
+    expect(asked).toEqual(["POST /api/user/login -", "GET /api/user/me Bearer t1"]);
+  });
+
+  it("by sign-up is signing in as well", async () => {
+    routes = { "POST /api/user/signup": [201, ann, "t1"] };
+    await signing.signUp({ ...login, name: "Ann" });
+    expect(signing.session()).toEqual({ kind: "user", userId: "ann", token: "t1" });
+  });
+
+  it("that is refused changes nothing", async () => {
+    const problem = { code: "auth.invalidCredentials", fields: { email: "auth.invalidCredentials" } };
+    routes = { "POST /api/user/login": [422, problem] };
+    expect(await signing.login(login)).toMatchObject({ ok: false, status: 422, problem });
+    expect(await create().restore()).toEqual({ kind: "none" });
+  });
+
+  it("leaves nothing of another person, but a guest's budget", async () => {
+    await database.put("rows", {}, ["bob", "w", "accounts", "a"]);
+    await database.put("outbox", {} as never, ["bob", 1]);
+    await database.put("rows", {}, [GUEST_USER, "w", "accounts", "a"]);
+    routes = { "POST /api/user/login": [200, ann, "t1"] };
+    await signing.login(login);
+    expect(await database.getAllKeys("rows")).toEqual([[GUEST_USER, "w", "accounts", "a"]]);
+    expect(await database.count("outbox")).toBe(0);
+  });
+});
+
+describe("a session", () => {
+  beforeEach(async () => {
+    routes = { "POST /api/user/login": [200, ann, "t1"], "POST /api/user/logout": [200, { ok: true }] };
+    await signing.login(login);
+  });
+
+  it("takes the fresh token an answer carries", async () => {
+    routes["GET /api/user/me"] = [200, ann, "t2"];
+    await signing.remote.getMe();
+    expect(await create().restore()).toEqual({ kind: "user", userId: "ann", token: "t2" });
+  });
+
+  it("that ended is told, and forgotten without the data", async () => {
+    await database.put("rows", {}, ["ann", "w", "accounts", "a"]);
+    routes["GET /api/user/me"] = [401, { code: "auth.required" }];
+    await signing.remote.getMe();
+    expect(ended).toBe(1);
+    await signing.expire();
+    expect(await create().restore()).toEqual({ kind: "none" });
+    expect(await database.count("rows")).toBe(1);
+  });
+
+  it("that the person leaves ends on the server, and the data is wiped", async () => {
+    await database.put("rows", {}, ["ann", "w", "accounts", "a"]);
+    await signing.leave("ann");
+    expect(asked.at(-1)).toBe("POST /api/user/logout Bearer t1");
+    expect(await create().restore()).toEqual({ kind: "none" });
+    expect(await database.count("rows")).toBe(0);
+  });
+
+  it("of a guest makes no call", async () => {
+    await signing.beGuest();
+    asked = [];
+    await signing.leave(GUEST_USER);
+    expect(asked).toEqual([]);
+  });
+});
+
+it("every read call goes where the server expects it", async () => {
+  const { remote } = signing;
+  const calls = [
+    remote.getMe(),
+    remote.getSettings(),
+    remote.listWorkspaces(),
+    remote.listAccounts("w"),
+    remote.listDeletedAccounts("w"),
+    remote.listAccountHistory("w"),
+    remote.listCategories("w"),
+    remote.listDeletedCategories("w"),
+    remote.getPlanning("w", "2026-12-01"),
+    remote.listLists("w"),
+    remote.listHistory("w", { cursor: "c", limit: 5 }),
+    remote.getRates(),
+    remote.getRatesBy("UAH"),
+  ];
+  await Promise.all(calls);
+  expect(asked.map((line) => line.replace(/^GET \/api(.*) -$/, "$1")).sort()).toEqual([
+    "/account/my/account-history/w",
+    "/account/my/w/deleted",
+    "/account/my/w/new",
+    "/category/my/w/deleted",
+    "/category/w/list",
+    "/currency",
+    "/currency/by?baseCurrency=UAH",
+    "/history/w/list-new?cursor=c&limit=5",
+    "/list/w",
+    "/planning/w/list?date=2026-12-01",
+    "/settings",
+    "/user/me",
+    "/workspace/my",
+  ]);
+});

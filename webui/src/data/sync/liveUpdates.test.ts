@@ -1,0 +1,117 @@
+/** What a signed-in person's device hears from the server beside its own readings. */
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { OperationOf, State } from "@/domain";
+import { newUuid } from "../device/clock";
+import { openDatabase, type Database } from "../device/database";
+import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
+import type { Gateway } from "./gateway";
+import { createSyncedGateway } from "./syncedGateway";
+
+let database: Database;
+let server: FakeServer;
+let gateways: Gateway[];
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  database = await openDatabase();
+  server = createFakeServer();
+  gateways = [];
+});
+
+afterEach(() => {
+  for (const gateway of gateways) gateway.close();
+  database.close();
+});
+
+function opened(): Gateway {
+  const gateway = createSyncedGateway({
+    database,
+    remote: server.remote,
+    userId: USER_ID,
+    lock: (_name, task) => task(),
+    schedule: () => () => undefined,
+  });
+  gateways.push(gateway);
+  return gateway;
+}
+
+async function ready(): Promise<Gateway> {
+  const gateway = opened();
+  await gateway.load();
+  await gateway.refresh();
+  return gateway;
+}
+
+function held(gateway: Gateway): State {
+  const { snapshot } = gateway.held();
+  if (snapshot === null) throw new Error("nothing is held");
+  return snapshot;
+}
+
+const cash = (state: State) => state.accounts[1]?.budget;
+
+function lunch(value: string): OperationOf<"addExpenses"> {
+  const { accounts, categories } = server.state();
+  const body = { value, accountId: accounts[1]?.id ?? "", categoryId: categories[0]?.id ?? "" };
+  return { name: "addExpenses", id: newUuid(), body };
+}
+
+describe("word that somebody changed the workspace", () => {
+  it("has it read, and what this device sent itself is not read twice", async () => {
+    const gateway = await ready();
+    await gateway.send(WORKSPACE_ID, lunch("12.50"));
+    await gateway.refresh();
+    const { revision } = held(gateway).workspace;
+    server.reads.length = 0;
+    await gateway.hear(WORKSPACE_ID, revision);
+    expect(server.reads).toEqual([]);
+    server.change(lunch("3"));
+    await gateway.hear(WORKSPACE_ID, revision + 1);
+    expect(cash(held(gateway))).toBe("-15.50");
+  });
+
+  it("of another workspace than the open one, has everything read", async () => {
+    const gateway = await ready();
+    server.reads.length = 0;
+    await gateway.hear("another", 1);
+    expect(server.reads).toContain("workspaces");
+  });
+
+  it("lets what waits go out as well", async () => {
+    const gateway = await ready();
+    void gateway.hear(WORKSPACE_ID, 0);
+    await gateway.send(WORKSPACE_ID, lunch("12.50"));
+    await gateway.refresh();
+    expect(cash(server.state())).toBe("-12.50");
+  });
+});
+
+describe("what the server says about the person", () => {
+  it("is held at once and kept on this device", async () => {
+    const gateway = await ready();
+    const user = gateway.held().user;
+    if (user === null) throw new Error("nobody is held");
+    await gateway.keepUser({ ...user, name: "Anna" });
+    expect(gateway.held().user?.name).toBe("Anna");
+    server.answerWith("error");
+    const restarted = opened();
+    await restarted.load();
+    expect(restarted.held().user?.name).toBe("Anna");
+  });
+
+  it("is not taken back by a reading that began before, but by the next", async () => {
+    const gateway = await ready();
+    const user = gateway.held().user;
+    if (user === null) throw new Error("nobody is held");
+    vi.spyOn(server.remote, "getRates").mockImplementationOnce(async () => {
+      await gateway.keepUser({ ...user, name: "Anna" });
+      return server.remote.getRates();
+    });
+    await gateway.refresh();
+    expect(gateway.held().user?.name).toBe("Anna");
+    await gateway.refresh();
+    expect(gateway.held().user?.name).toBe("Ann");
+  });
+});

@@ -1,0 +1,85 @@
+/** What entries of the history move: accounts and the kept sums of days. */
+import * as expenses from "../../rules/expenses";
+import type { Booking, Effect } from "../../rules/expenses";
+import { formatText, fromText, ZERO, type Money } from "../../rules/money";
+import { compareInstants } from "../../rules/months";
+import type { HistoryEntry } from "@/contract/budget";
+import type { DaySum } from "../../rules/plannings";
+import type { State } from "../state";
+
+/** The state with the entry in its place and everything moved that it books. */
+export function book(state: State, entry: HistoryEntry): State {
+  const moved = move(state, entry, expenses.effect(bookingOf(entry)));
+  return { ...moved, history: insert(moved.history, entry) };
+}
+
+/** The state without the entry, everything it booked moved back. */
+export function takeBack(state: State, entry: HistoryEntry): State {
+  const moved = move(state, entry, expenses.reverse(bookingOf(entry)));
+  return {
+    ...moved,
+    history: moved.history.filter((each) => each.id !== entry.id),
+    accountHistory: moved.accountHistory.filter((each) => each.id !== entry.id),
+  };
+}
+
+/** An entry's amounts as they are kept with it. */
+export function amountsOf(booking: Booking): Pick<HistoryEntry, keyof Booking> {
+  return {
+    ...booking,
+    value: formatText(booking.value),
+    accountValue: formatText(booking.accountValue),
+    fromValue: booking.fromValue === null ? null : formatText(booking.fromValue),
+  };
+}
+
+/** Whether an entry names the account: its currency is fixed then. */
+export function isUsed(state: State, id: string): boolean {
+  return state.history.some((entry) => entry.accountId === id || entry.fromAccountId === id);
+}
+
+/** Newest first: by the day where it happened, then by instant, then by id. */
+export function compareEntries(a: HistoryEntry, b: HistoryEntry): number {
+  return compareText(b.localDay, a.localDay) || compareInstants(b.date, a.date) || compareText(b.id, a.id);
+}
+
+function bookingOf(entry: HistoryEntry): Booking {
+  return {
+    ...entry,
+    value: fromText(entry.value),
+    accountValue: fromText(entry.accountValue),
+    fromValue: entry.fromValue === null ? null : fromText(entry.fromValue),
+  };
+}
+
+function move(state: State, entry: HistoryEntry, effect: Effect): State {
+  const deltas = new Map([[entry.accountId, effect.account]]);
+  if (entry.fromAccountId !== null) deltas.set(entry.fromAccountId, effect.fromAccount);
+  const accounts = state.accounts.map((account) => {
+    const delta = deltas.get(account.id) ?? ZERO;
+    return delta === ZERO ? account : { ...account, budget: formatText(fromText(account.budget) + delta) };
+  });
+  return { ...state, accounts, daySums: addSpent(state.daySums, entry, effect.spent) };
+}
+
+function addSpent(sums: readonly DaySum[], entry: HistoryEntry, delta: Money): readonly DaySum[] {
+  const { categoryId, currencyCode, localDay } = entry;
+  if (categoryId === null || delta === ZERO) return sums;
+  const isHere = (sum: DaySum) =>
+    sum.localDay === localDay && sum.categoryId === categoryId && sum.currencyCode === currencyCode;
+  const before = sums.find(isHere);
+  if (before === undefined)
+    return [...sums, { localDay, categoryId, currencyCode, spent: formatText(delta) }];
+  const spent = fromText(before.spent) + delta;
+  const after = { ...before, spent: formatText(spent) };
+  return sums.flatMap((sum) => (sum !== before ? sum : spent === ZERO ? [] : after));
+}
+
+function insert(history: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
+  const index = history.findIndex((each) => compareEntries(entry, each) < 0);
+  return index < 0 ? [...history, entry] : history.toSpliced(index, 0, entry);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

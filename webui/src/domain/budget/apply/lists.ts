@@ -1,0 +1,81 @@
+/** Changes of lists. A new list comes first, a changed one moves to the front. */
+import { DomainError, ErrorCode, fieldError, type FieldErrors } from "../../rules/errors";
+import { LISTS_MAX } from "../../rules/limits";
+import { checkQuantity, keptLabels } from "../../rules/lists";
+import { fromText } from "../../rules/money";
+import type { ListItemBody, OperationOf } from "../operations";
+import type { List, ListItem } from "@/contract/budget";
+import type { State } from "../state";
+import { checked } from "./body";
+import type { Context } from "./context";
+import { edit, find, given, has, referred, without } from "./rows";
+
+export function createList(state: State, operation: OperationOf<"createList">, context: Context): State {
+  if (has(state.lists, operation.id)) return state;
+  if (state.lists.length >= LISTS_MAX) throw fieldError("name", ErrorCode.VALIDATION_COUNT);
+  const body = checked(operation.body, { name: "name" });
+  checkCategory(state, body.categoryId);
+  const list: List = {
+    id: operation.id,
+    workspaceId: state.workspace.id,
+    name: body.name,
+    categoryId: body.categoryId ?? null,
+    isPinned: body.isPinned ?? false,
+    listItems: items(body.listItems, []),
+    version: 1,
+    createdAt: context.now,
+    updatedAt: context.now,
+  };
+  return { ...state, lists: [list, ...state.lists] };
+}
+
+export function updateList(state: State, operation: OperationOf<"updateList">, context: Context): State {
+  const list = find(state.lists, operation.id);
+  const body = checked(operation.body, { name: "name" });
+  checkCategory(state, body.categoryId);
+  const plain = given(body, ["name", "categoryId", "isPinned"]) as Partial<List>;
+  const changes =
+    body.listItems === undefined ? plain : { ...plain, listItems: items(body.listItems, list.listItems) };
+  const changed = edit(list, changes, context.now);
+  return { ...state, lists: [changed, ...without(state.lists, list.id)] };
+}
+
+/** A list that is gone already stays gone. */
+export function deleteList(state: State, operation: OperationOf<"deleteList">): State {
+  return { ...state, lists: without(state.lists, operation.id) };
+}
+
+function checkCategory(state: State, categoryId: string | null | undefined): void {
+  if (typeof categoryId === "string") referred(state.categories, "categoryId", categoryId);
+}
+
+const NEW_ITEM = { isChecked: false, price: null, quantity: "1.00" } as const;
+
+/** The items as they are kept: empty ones dropped, what is not said taken over from the item as it was. */
+function items(bodies: readonly ListItemBody[], before: readonly ListItem[]): readonly ListItem[] {
+  const labels = keptLabels(bodies.map((item) => item.label));
+  const known = new Map(before.map((item) => [item.id, item]));
+  return bodies.flatMap((body, index) => {
+    const label = labels.get(index);
+    if (label === undefined) return [];
+    const kept = checkedItem({ ...body, label }, index);
+    return [{ ...NEW_ITEM, ...known.get(body.id), ...kept }];
+  });
+}
+
+function checkedItem(body: ListItemBody, index: number): ListItemBody {
+  try {
+    const item = checked(body, { price: "notNegativeMoney", quantity: "positiveMoney" });
+    if (item.quantity !== undefined) checkQuantity(fromText(item.quantity));
+    return item;
+  } catch (error) {
+    throw error instanceof DomainError ? atItem(error, index) : error;
+  }
+}
+
+/** The same error with its fields named as the list's form knows them. */
+function atItem({ code, fields }: DomainError, index: number): DomainError {
+  if (code !== ErrorCode.REQUEST_INVALID) return fieldError(`listItems.${index}.quantity`, code);
+  const pairs = Object.entries(fields).map(([field, wrong]) => [`listItems.${index}.${field}`, wrong]);
+  return new DomainError(code, Object.fromEntries(pairs) as FieldErrors);
+}

@@ -1,0 +1,171 @@
+/**
+ * Every change a person can make, named as the server's operation. One operation says all that is needed to show it at
+ * once, to keep it while there is no connection, and to send it later. `id` is the thing it makes or acts on; ids of new
+ * things are made by the client.
+ */
+import type { AccountType, ExpensesView, Language, MainScreen } from "@/contract/budget";
+
+export interface AddExpense {
+  /** In the workspace currency, above zero. */
+  readonly value: string;
+  readonly categoryId: string;
+  readonly accountId: string;
+  readonly note?: string;
+  /** What leaves the account, in its currency; converted by the rate when left out. */
+  readonly accountValue?: string;
+  /** RFC 3339 with offset, or a day; now when left out. */
+  readonly date?: string;
+}
+
+export interface HistoryUpdate {
+  readonly note?: string;
+  readonly version?: number;
+}
+
+export interface Transfer {
+  /** What arrives, in the arriving account's currency. */
+  readonly value: string;
+  /** Left out: the amount is added from outside. */
+  readonly fromAccountId?: string;
+  /** What leaves; converted by the rate when left out. */
+  readonly fromValue?: string;
+  readonly note?: string;
+  readonly date?: string;
+}
+
+export interface AccountCreate {
+  readonly name: string;
+  readonly icon?: string;
+  /** Opening balance; zero when left out. */
+  readonly budget?: string;
+  readonly currencyCode?: string;
+  readonly type?: AccountType;
+  readonly isShowInBalance?: boolean;
+  readonly isMainAccount?: boolean;
+}
+
+export interface AccountUpdate {
+  readonly name?: string;
+  readonly icon?: string;
+  /** A new balance set by hand. */
+  readonly budget?: string;
+  /** The balance the person saw: then only the difference is booked. */
+  readonly prevBudget?: string;
+  /** The id of the entry this makes in the account history: sent twice, the balance is set once. */
+  readonly adjustmentId?: string;
+  readonly currencyCode?: string;
+  readonly type?: AccountType;
+  readonly isShowInBalance?: boolean;
+  readonly version?: number;
+}
+
+export interface CategoryCreate {
+  readonly name: string;
+  readonly icon?: string;
+  /** The month (`yyyy-MM-01`) that gets a planning entry; the running one when left out. */
+  readonly date?: string;
+  readonly budget?: string;
+}
+
+export interface CategoryUpdate {
+  readonly name?: string;
+  readonly icon?: string;
+  readonly version?: number;
+}
+
+export interface PlanningSet {
+  readonly categoryId: string;
+  readonly date: string;
+  readonly budget: string;
+  readonly currencyCode?: string;
+  readonly version?: number;
+}
+
+export interface PlanningSetItem {
+  readonly categoryId: string;
+  readonly budget: string;
+  readonly currencyCode?: string;
+}
+
+export interface PlanningsSet {
+  readonly date: string;
+  readonly planningsCategories: readonly PlanningSetItem[];
+}
+
+/** An item as the list should have it. What is left out stays as it is, or takes its default in a new item. */
+export interface ListItemBody {
+  readonly id: string;
+  readonly label: string;
+  readonly isChecked?: boolean;
+  readonly price?: string | null;
+  readonly quantity?: string;
+}
+
+export interface ListCreate {
+  readonly name: string;
+  readonly categoryId?: string | null;
+  readonly isPinned?: boolean;
+  readonly listItems: readonly ListItemBody[];
+}
+
+export interface ListUpdate {
+  readonly name?: string;
+  readonly categoryId?: string | null;
+  readonly isPinned?: boolean;
+  readonly listItems?: readonly ListItemBody[];
+  readonly version?: number;
+}
+
+export interface SettingsUpdate {
+  readonly workspace?: string;
+  readonly mainScreen?: MainScreen;
+  readonly expensesView?: ExpensesView;
+  readonly language?: Language;
+  readonly showOnboarding?: boolean;
+  readonly timeZone?: string;
+}
+
+export interface WorkspaceUpdate {
+  readonly name?: string;
+  readonly currencyCode?: string;
+  readonly firstDayOfMonth?: number;
+  readonly version?: number;
+}
+
+/** What acts on one thing and says nothing more. */
+interface Act<Name extends string> {
+  readonly name: Name;
+  readonly id: string;
+}
+/** What makes or changes one thing. */
+type Put<Name extends string, Body> = Act<Name> & { readonly body: Body };
+
+export type Operation =
+  | Put<"addExpenses", AddExpense>
+  | (Put<"replaceExpense", AddExpense> & { readonly entryId: string })
+  | Put<"updateHistory", HistoryUpdate>
+  | Act<"deleteHistory">
+  | (Put<"transfer", Transfer> & { readonly accountId: string })
+  | Put<"createAccount", AccountCreate>
+  | Put<"updateAccount", AccountUpdate>
+  | Act<"deleteAccount">
+  | Act<"restoreAccount">
+  | Put<"setMainAccount", { readonly isMainAccount: boolean }>
+  | Put<"createCategory", CategoryCreate>
+  | Put<"updateCategory", CategoryUpdate>
+  | Act<"deleteCategory">
+  | Act<"restoreCategory">
+  | Put<"setPlanning", PlanningSet>
+  | { readonly name: "setPlannings"; readonly body: PlanningsSet }
+  | Act<"deletePlanning">
+  | Act<"restorePlanning">
+  | Put<"createList", ListCreate>
+  | Put<"updateList", ListUpdate>
+  | Act<"deleteList">
+  | Put<"updateWorkspace", WorkspaceUpdate>
+  | { readonly name: "updateSettings"; readonly body: SettingsUpdate };
+
+export type OperationName = Operation["name"];
+
+/** The operation of a name: `OperationOf<"addExpenses">`. */
+export type OperationOf<Name extends OperationName> = Extract<Operation, { readonly name: Name }>;

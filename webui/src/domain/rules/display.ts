@@ -1,0 +1,75 @@
+/** Amounts as people read them: `−$1 284.50` in English, `−1 284.50 ₴` in Ukrainian; the spaces do not break. */
+import type { Language } from "@/contract/budget";
+import { abs, formatText, fromText, PLACES, quantize, toFraction, ZERO, type Money } from "./money";
+import { currency } from "./currencies";
+
+export const MINUS = "\u2212";
+export const NO_BREAK_SPACE = "\u00a0";
+
+/** An amount cut into what the screen styles on its own. */
+export interface AmountParts {
+  /** U+2212, `+` or nothing. */
+  readonly sign: string;
+  readonly symbol: string;
+  readonly symbolPosition: "before" | "after";
+  /** What parts symbol and number: nothing, or a space that does not break. */
+  readonly gap: string;
+  /** Thousands are parted by spaces that do not break. */
+  readonly whole: string;
+  /** The decimal mark and what follows (`.50`); nothing for currencies without decimals. */
+  readonly fraction: string;
+  /** All of it in reading order, for labels and plain text. */
+  readonly text: string;
+}
+
+/** The parts of an amount in a currency of the catalogue; `signed` puts a plus before what came in. */
+export function displayMoney(
+  value: string | Money,
+  currencyCode: string,
+  language: Language,
+  { signed = false }: { readonly signed?: boolean } = {},
+): AmountParts {
+  const { symbol, decimalDigits } = currency(currencyCode);
+  const amount = typeof value === "string" ? fromText(value) : value;
+  return displayParts(amount, symbol, decimalDigits, language, signed);
+}
+
+/** The amount as one text. */
+export function display(value: Money, symbol: string, digits: number, language: Language): string {
+  return displayParts(value, symbol, digits, language, false).text;
+}
+
+/** As `display`, with a plus before what came in. */
+export function displaySigned(value: Money, symbol: string, digits: number, language: Language): string {
+  return displayParts(value, symbol, digits, language, true).text;
+}
+
+function displayParts(
+  value: Money,
+  symbol: string,
+  digits: number,
+  language: Language,
+  signed: boolean,
+): AmountParts {
+  const number = numberParts(value, digits);
+  const sign = signOf(value, signed);
+  const symbolPosition = language === "ua" ? "after" : "before";
+  const gap = symbolPosition === "after" || /\p{L}$/u.test(symbol) ? NO_BREAK_SPACE : "";
+  const digitsText = number.whole + number.fraction;
+  const body = symbolPosition === "after" ? digitsText + gap + symbol : symbol + gap + digitsText;
+  return { sign, symbol, symbolPosition, gap, ...number, text: sign + body };
+}
+
+function numberParts(value: Money, digits: number): Pick<AmountParts, "whole" | "fraction"> {
+  const places = Math.min(digits, PLACES);
+  const [whole = "", cents = ""] = formatText(abs(quantize(toFraction(value), digits))).split(".");
+  return {
+    whole: whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE),
+    fraction: places === 0 ? "" : `.${cents.slice(0, places)}`,
+  };
+}
+
+function signOf(value: Money, signed: boolean): string {
+  if (value < ZERO) return MINUS;
+  return signed && value > ZERO ? "+" : "";
+}

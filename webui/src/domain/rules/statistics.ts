@@ -1,0 +1,59 @@
+/**
+ * Statistics over budget months. Amounts are converted to the workspace currency, each sum rounded once; transfers are
+ * in no sum.
+ */
+import { total, type Amount, type Total } from "./conversions";
+import { PERCENT_MAX } from "./limits";
+import { fromText, sum, ZERO, type Money } from "./money";
+import type { Rates } from "@/contract/budget";
+
+/** The sum of each key (a month, a category), in the order they first appear. */
+export function totals<Key>(
+  parts: Iterable<readonly [Key, Amount]>,
+  currencyCode: string,
+  rates: Rates,
+): Map<Key, Total> {
+  const grouped = new Map<Key, Amount[]>();
+  for (const [key, amount] of parts) {
+    const amounts = grouped.get(key);
+    if (amounts === undefined) grouped.set(key, [amount]);
+    else amounts.push(amount);
+  }
+  return new Map([...grouped].map(([key, amounts]) => [key, total(amounts, currencyCode, rates)]));
+}
+
+/** An account's balance at the end of each month: today's, less what it moved by in all months after that one. */
+export function closings(
+  balance: Money,
+  moved: ReadonlyMap<string, Money>,
+  keys: readonly string[],
+): Money[] {
+  return keys.map((key) => balance - sum([...moved].filter(([month]) => month > key).map(([, by]) => by)));
+}
+
+/** Whether an account is part of the balance at the end of a day: shown today, and not deleted by then. */
+export function wasCounted(isShowInBalance: boolean, deletedOn: string | null, day: string): boolean {
+  return isShowInBalance && (deletedOn === null || deletedOn > day);
+}
+
+/**
+ * Each amount's share of them all in whole percents that add up to 100, or all 0 when there is nothing. Each is rounded
+ * down first; the percents still missing go to the largest remainders, the earlier of equal ones: of 1, 1, 1 they are
+ * 34, 33, 33.
+ */
+export function shares(amounts: readonly Money[]): number[] {
+  const whole = sum(amounts);
+  if (whole === ZERO) return amounts.map(() => 0);
+  const exact = amounts.map((amount) => amount * BigInt(PERCENT_MAX));
+  const percents = exact.map((share) => Number(share / whole));
+  const missing = PERCENT_MAX - percents.reduce((all, each) => all + each, 0);
+  const remainder = (index: number) => (exact[index] ?? ZERO) % whole;
+  const byRemainder = exact.map((_, index) => index).sort((a, b) => Number(remainder(b) - remainder(a)));
+  const raised = new Set(byRemainder.slice(0, missing));
+  return percents.map((share, index) => (raised.has(index) ? share + 1 : share));
+}
+
+/** An amount of a row, as the rules take it. */
+export function amountOf(currencyCode: string, text: string): Amount {
+  return { currencyCode, amount: fromText(text) };
+}

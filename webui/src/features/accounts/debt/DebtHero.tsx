@@ -1,0 +1,38 @@
+import { useAtomValue } from "jotai";
+import { Trans, useTranslation } from "react-i18next";
+import { limits } from "@/domain";
+import { useMoney } from "@/i18n/useMoney";
+import { debtAccountsAtom } from "@/state/budget/accounts";
+import { ratesAtom } from "@/state/budget/rates";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { Amount } from "@/ui/figures/Amount";
+import { Hero } from "@/ui/figures/Hero";
+import { debtsOf } from "./debts";
+import { LeftOut } from "../overview/LeftOut";
+
+const BOLD = { b: <b /> };
+
+/** What is owed, less what others owe. */
+export function DebtHero() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
+  const debts = debtsOf(useAtomValue(debtAccountsAtom), currencyCode, useAtomValue(ratesAtom));
+  const values = {
+    owed: money(debts.owed, currencyCode).text,
+    owedToYou: money(debts.owedToYou, currencyCode).text,
+  };
+  return (
+    <Hero
+      label={t("accounts.debts")}
+      amount={<Amount parts={money(debts.net, currencyCode)} dim />}
+      sub={
+        <span>
+          <Trans t={t} i18nKey="accounts.owing" values={values} components={BOLD} />
+        </span>
+      }
+    >
+      <LeftOut parts={debts.notConverted} />
+    </Hero>
+  );
+}

@@ -1,0 +1,34 @@
+import { useAtomValue } from "jotai";
+import { Info } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { debtAccountsAtom } from "@/state/budget/accounts";
+import { Banner } from "@/ui/frame/Banner";
+import { Button } from "@/ui/actions/Button";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { AccountList } from "../overview/AccountList";
+import type { AccountSheets } from "../useSheets";
+
+export function DebtTab({ sheets }: { sheets: AccountSheets }) {
+  const { t } = useTranslation();
+  const accounts = useAtomValue(debtAccountsAtom);
+  if (accounts.length === 0) {
+    return (
+      <EmptyState art="list" title={t("accounts.noDebts")} text={t("accounts.noDebtsText")}>
+        <Button
+          kind="tonal"
+          onClick={() => {
+            sheets.open("add");
+          }}
+        >
+          {t("accounts.add")}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <AccountList accounts={accounts} sheets={sheets} />
+      <Banner glyph={Info} tone="info" inset text={t("accounts.debtsNote")} />
+    </>
+  );
+}

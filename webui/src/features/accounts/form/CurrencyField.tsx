@@ -1,0 +1,55 @@
+import { useAtomValue } from "jotai";
+import { useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { accounts, currencies, limits } from "@/domain";
+import { currencyInWords } from "@/i18n/currencyWords";
+import { useLanguage } from "@/i18n/useLanguage";
+import { usedAccountsAtom, type AccountView } from "@/state/budget/accounts";
+import { isGuestAtom } from "@/state/session/session";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { Select } from "@/ui/fields/Select";
+import type { FixableFieldProps } from "./TypeField";
+
+/** The currency; fixed for guests once the account is there, and for everybody once an entry uses it. */
+export function CurrencyField({ control, account }: FixableFieldProps) {
+  const { t } = useTranslation();
+  const { field } = useController({ control, name: "currencyCode" });
+  const fixed = useFixed(account);
+  return (
+    <Select
+      label={t("accounts.currencyField")}
+      help={fixed}
+      disabled={fixed !== undefined}
+      choices={useChoices(field.value)}
+      value={field.value}
+      onChange={field.onChange}
+      closeLabel={t("actions.close")}
+    />
+  );
+}
+
+/** The workspace's currency first, then those that can be chosen; one from elsewhere stays on offer. */
+function useChoices(chosen: string) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
+  const codes = new Set<string>([...currencies.SELECTABLE, chosen]);
+  codes.delete(accounts.FOLLOWS_WORKSPACE);
+  return [
+    {
+      value: accounts.FOLLOWS_WORKSPACE as string,
+      text: t("accounts.workspaceCurrency", { code: workspaceCurrency }),
+    },
+    ...[...codes].map((code) => ({ value: code, text: `${code} · ${currencyInWords(code, language)}` })),
+  ];
+}
+
+/** Why the currency cannot change, if so. */
+function useFixed(account: AccountView | undefined): string | undefined {
+  const { t } = useTranslation();
+  const isGuest = useAtomValue(isGuestAtom);
+  const used = useAtomValue(usedAccountsAtom);
+  if (account === undefined) return undefined;
+  if (isGuest) return t("accounts.guestFixed");
+  return used.has(account.id) ? t("account.currencyUsed") : undefined;
+}

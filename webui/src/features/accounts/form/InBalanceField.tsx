@@ -1,0 +1,20 @@
+import type { UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Switch } from "@/ui/fields/Switch";
+import type { AccountFields } from "./fields";
+
+/** Whether the balance counts it. */
+export function InBalanceField({ form }: { form: UseFormReturn<AccountFields> }) {
+  const { t } = useTranslation();
+  return (
+    <ListGroup>
+      <ListRow
+        control
+        title={t("accounts.showInBalance")}
+        end={<Switch {...form.register("isShowInBalance")} />}
+      />
+    </ListGroup>
+  );
+}

@@ -1,0 +1,44 @@
+import { useAtomValue } from "jotai";
+import { useController, type Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { accounts, type AccountType } from "@/domain";
+import type { AccountView } from "@/state/budget/accounts";
+import { isGuestAtom } from "@/state/session/session";
+import { Select } from "@/ui/fields/Select";
+import type { AccountFields } from "./fields";
+
+export interface FixableFieldProps {
+  control: Control<AccountFields>;
+  account: AccountView | undefined;
+}
+
+/** The type; fixed for guests once the account is there, and for investments. */
+export function TypeField({ control, account }: FixableFieldProps) {
+  const { t } = useTranslation();
+  const { field } = useController({ control, name: "type" });
+  const fixed = useFixed(account);
+  const choices: readonly AccountType[] =
+    account === undefined || account.type === "investment"
+      ? accounts.CREATABLE_TYPES
+      : accounts.SELECTABLE_TYPES;
+  return (
+    <Select
+      label={t("accounts.typeField")}
+      help={fixed}
+      disabled={fixed !== undefined}
+      choices={choices.map((value) => ({ value, text: t(`accounts.type.${value}`) }))}
+      value={field.value}
+      onChange={field.onChange}
+      closeLabel={t("actions.close")}
+    />
+  );
+}
+
+/** Why the type cannot change, if so. */
+function useFixed(account: AccountView | undefined): string | undefined {
+  const { t } = useTranslation();
+  const isGuest = useAtomValue(isGuestAtom);
+  if (account === undefined) return undefined;
+  if (account.type === "investment") return t("account.investment");
+  return isGuest ? t("accounts.guestFixed") : undefined;
+}

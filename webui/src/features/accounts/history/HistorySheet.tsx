@@ -1,0 +1,48 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { monthName } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useNames } from "@/i18n/useNames";
+import type { AccountView } from "@/state/budget/accounts";
+import { monthViewAtom } from "@/state/budget/month";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { Sheet } from "@/ui/overlays/Sheet";
+import { MoveRow } from "./MoveRow";
+import { useMoves } from "./useMoves";
+
+export interface HistorySheetProps {
+  open: boolean;
+  account: AccountView;
+  onClose: () => void;
+}
+
+/** What moved an account's balance in the month, newest first. */
+export function HistorySheet({ open, account, onClose }: HistorySheetProps) {
+  const { t } = useTranslation();
+  const name = useNames()(account.name);
+  const month = monthName(useAtomValue(monthViewAtom).key, useLanguage());
+  const moves = useMoves(account);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t("accounts.historyOf", { name })}
+      closeLabel={t("actions.close")}
+    >
+      <Section>
+        <SectionHeader title={month} />
+        {moves.length === 0 ? (
+          <p>{t("accounts.noMoves")}</p>
+        ) : (
+          <ListGroup label={month}>
+            {moves.map((move) => (
+              <MoveRow key={`${move.id} ${move.newBudget}`} move={move} currencyCode={account.currency} />
+            ))}
+          </ListGroup>
+        )}
+      </Section>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { basicAccountsAtom } from "@/state/budget/accounts";
+import { TextTabs } from "@/ui/fields/TextTabs";
+import { AccountList } from "./AccountList";
+import { BalanceHero } from "./BalanceHero";
+import { DebtHero } from "../debt/DebtHero";
+import { DebtTab } from "../debt/DebtTab";
+import { TotalTab } from "./TotalTab";
+import type { AccountSheets } from "../useSheets";
+
+const TABS = ["basic", "debt", "total"] as const;
+
+type Tab = (typeof TABS)[number];
+
+/** The accounts of a kind under the number that sums them up; the address remembers the tab. */
+export function AccountTabs({ sheets }: { sheets: AccountSheets }) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const tab = TABS.find((known) => known === query.get("tab")) ?? "basic";
+  const choose = (next: Tab) => {
+    setQuery(next === "basic" ? {} : { tab: next }, { replace: true });
+  };
+  return (
+    <>
+      {tab === "debt" ? <DebtHero /> : <BalanceHero />}
+      <TextTabs
+        label={t("accounts.title")}
+        tabs={TABS.map((value) => ({ value, text: t(`accounts.tab.${value}`) }))}
+        value={tab}
+        onChange={choose}
+      >
+        <Content tab={tab} sheets={sheets} />
+      </TextTabs>
+    </>
+  );
+}
+
+function Content({ tab, sheets }: { tab: Tab; sheets: AccountSheets }) {
+  const accounts = useAtomValue(basicAccountsAtom);
+  switch (tab) {
+    case "basic":
+      return <AccountList accounts={accounts} sheets={sheets} />;
+    case "debt":
+      return <DebtTab sheets={sheets} />;
+    case "total":
+      return <TotalTab />;
+  }
+}

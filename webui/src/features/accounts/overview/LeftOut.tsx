@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import type { NotConverted } from "@/domain";
+import { useMoney } from "@/i18n/useMoney";
+import { HeroNote } from "@/ui/figures/HeroNote";
+
+/** What a sum does not include because its currency has no rate. */
+export function LeftOut({ parts }: { parts: readonly NotConverted[] }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return parts.map(({ currencyCode, amount }) => (
+    <HeroNote key={currencyCode}>
+      {t("accounts.leftOut", { amount: money(amount, currencyCode).text })}
+    </HeroNote>
+  ));
+}

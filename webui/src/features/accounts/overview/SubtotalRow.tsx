@@ -1,0 +1,35 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { currencyInWords } from "@/i18n/currencyWords";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useMoney } from "@/i18n/useMoney";
+import type { AccountSubtotal } from "@/state/budget/accounts";
+import { convertAtom } from "@/state/budget/rates";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { Amount } from "@/ui/figures/Amount";
+import { ListRow } from "@/ui/rows/ListRow";
+
+/** What the accounts of one type and currency hold, and about how much that is. */
+export function SubtotalRow({ currencyCode, amount }: AccountSubtotal) {
+  const money = useMoney();
+  const words = currencyInWords(currencyCode, useLanguage());
+  return (
+    <ListRow
+      title={words.charAt(0).toLocaleUpperCase() + words.slice(1)}
+      sub={currencyCode}
+      end={<Amount parts={money(amount, currencyCode)} />}
+      endSub={useSecond(amount, currencyCode)}
+    />
+  );
+}
+
+function useSecond(amount: string, currencyCode: string): string | undefined {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const convert = useAtomValue(convertAtom);
+  const target = useAtomValue(workspaceAtom)?.currencyCode;
+  if (target === undefined || target === currencyCode) return undefined;
+  const converted = convert(amount, currencyCode, target);
+  if (converted === null) return t("accounts.noRate");
+  return t("accounts.approximately", { amount: money(converted.amount, target).text });
+}

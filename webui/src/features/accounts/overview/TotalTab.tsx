@@ -1,0 +1,69 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { accountTotalsAtom, type AccountSubtotal, type AccountTotals } from "@/state/budget/accounts";
+import type { AccountType } from "@/domain";
+import { useMoney } from "@/i18n/useMoney";
+import { Amount } from "@/ui/figures/Amount";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { SubtotalRow } from "./SubtotalRow";
+
+const TYPES: readonly AccountType[] = ["basic", "savings", "investment", "debt"];
+
+/** What the counted accounts hold by type and currency, then all of it, then what has no rate. */
+export function TotalTab() {
+  const totals = useAtomValue(accountTotalsAtom);
+  if (totals === null) return null;
+  return (
+    <>
+      {TYPES.map((type) => (
+        <TypeSection key={type} type={type} rows={totals.subtotals.filter((row) => row.type === type)} />
+      ))}
+      <Whole totals={totals} />
+    </>
+  );
+}
+
+function TypeSection({ type, rows }: { type: AccountType; rows: readonly AccountSubtotal[] }) {
+  const { t } = useTranslation();
+  const title = t(`accounts.type.${type}`);
+  if (rows.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeader title={title} />
+      <ListGroup label={title}>
+        {rows.map((row) => (
+          <SubtotalRow key={row.currencyCode} {...row} />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}
+
+function Whole({ totals }: { totals: AccountTotals }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <Section>
+      <SectionHeader title={t("accounts.whole")} />
+      <ListGroup label={t("accounts.whole")}>
+        <ListRow
+          title={t("accounts.together")}
+          sub={totals.currencyCode}
+          end={<Amount parts={money(totals.amount, totals.currencyCode)} />}
+        />
+        {totals.notConverted.map(({ currencyCode, amount }) => (
+          <ListRow
+            key={currencyCode}
+            title={t("accounts.notConverted")}
+            sub={currencyCode}
+            end={<Amount parts={money(amount, currencyCode)} />}
+            endSub={t("accounts.noRate")}
+          />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}

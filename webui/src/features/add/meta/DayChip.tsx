@@ -1,0 +1,57 @@
+import { useAtomValue } from "jotai";
+import { CalendarDays } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { months } from "@/domain";
+import { dayShort } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { todayAtom } from "@/state/device";
+import { MetaButton } from "./MetaButton";
+import { DaySheet } from "./DaySheet";
+
+export interface DayChipProps {
+  /** `yyyy-MM-dd`; null: now. */
+  day: string | null;
+  onChange: (day: string | null) => void;
+}
+
+export function DayChip({ day, onChange }: DayChipProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const today = useAtomValue(todayAtom);
+  const date = useDayText()(day ?? today);
+  return (
+    <>
+      <MetaButton
+        glyph={CalendarDays}
+        text={date}
+        label={t("add.dateChange", { date })}
+        onPress={() => {
+          setOpen(true);
+        }}
+      />
+      <DaySheet
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        today={today}
+        day={day ?? today}
+        onChoose={(chosen) => {
+          onChange(chosen === today ? null : chosen);
+        }}
+      />
+    </>
+  );
+}
+
+function useDayText() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const today = useAtomValue(todayAtom);
+  return (day: string): string => {
+    if (day === today) return t("add.today");
+    if (day === months.addDays(today, -1)) return t("add.yesterday");
+    return dayShort(day, language);
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Icon, type Glyph } from "@/ui/art/Icon";
+import css from "./MetaButton.module.css";
+
+export interface MetaButtonProps {
+  glyph: Glyph;
+  text: string;
+  /** The text only says what could be there: "Add a note". */
+  placeholder?: boolean;
+  /** When the text alone does not say what a press does: "Date: today. Change". */
+  label?: string;
+  onPress: () => void;
+}
+
+/** A detail of what is being entered: its date, its note. */
+export function MetaButton({ glyph, text, placeholder = false, label, onPress }: MetaButtonProps) {
+  return (
+    <button type="button" className={css["MetaButton"]} aria-label={label} onClick={onPress}>
+      <Icon glyph={glyph} size={20} />
+      <span className={css["MetaButton-text"]} data-placeholder={placeholder || undefined}>
+        {text}
+      </span>
+    </button>
+  );
+}
+
+/** A short detail and one that takes the rest of the line. */
+export function MetaRow({ children }: { children: ReactNode }) {
+  return <div className={css["MetaRow"]}>{children}</div>;
+}

@@ -1,0 +1,23 @@
+import css from "./HeroRing.module.css";
+import { Ring } from "@/ui/figures/Ring";
+
+export interface HeroRingProps {
+  /** Spent divided by planned, not capped. */
+  ratio: number;
+  /** "73%" */
+  percent: string;
+  /** "spent" */
+  caption: string;
+}
+
+export function HeroRing({ ratio, percent, caption }: HeroRingProps) {
+  return (
+    <div className={css["HeroRing"]}>
+      <Ring ratio={ratio} />
+      <span className={css["HeroRing-text"]}>
+        <b>{percent}</b>
+        {caption}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Planning } from "@/domain";
+import { useMoney } from "@/i18n/useMoney";
+import { Emphasis } from "./Emphasis";
+import css from "./HeroSub.module.css";
+
+/** What explains the hero's number: so much a day for so many days, or how much of the plan is spent. */
+export function HeroSub({ planning }: { planning: Planning }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const show = (value: string) => money(value, planning.currencyCode).text;
+  const { budget, spent, left, leftPerDay, daysLeft } = planning;
+  if (Number(budget) === 0) {
+    return (
+      <Link to="/planning" className={css["HeroSub-link"]}>
+        {t("expenses.planFirst")}
+      </Link>
+    );
+  }
+  if (leftPerDay === null || daysLeft === null || Number(left) === 0) {
+    const values = { spent: show(spent), budget: show(budget) };
+    return (
+      <span>
+        <Emphasis text={t("expenses.spentOf", values)} />
+      </span>
+    );
+  }
+  const values = { amount: show(leftPerDay), count: daysLeft };
+  return (
+    <span>
+      <Emphasis text={t("expenses.perDay", values)} />
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { Planning } from "@/domain";
+import { ratioOf, wholePercent } from "@/i18n/progress";
+import { useMoney } from "@/i18n/useMoney";
+import { planningAtom } from "@/state/budget/planning";
+import { Amount } from "@/ui/figures/Amount";
+import { Hero } from "@/ui/figures/Hero";
+import { HeroNote } from "@/ui/figures/HeroNote";
+import { HeroRing } from "./HeroRing";
+import { HeroSub } from "./HeroSub";
+
+/** What the month still allows; what is over, or what was spent while nothing is planned. */
+export function LeftHero() {
+  const planning = useAtomValue(planningAtom);
+  return planning && <Left planning={planning} />;
+}
+
+function Left({ planning }: { planning: Planning }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { currencyCode, notConverted } = planning;
+  const isPlanned = Number(planning.budget) > 0;
+  const { label, amount } = answerOf(planning);
+  return (
+    <Hero
+      label={t(`expenses.${label}`)}
+      amount={<Amount parts={money(amount, currencyCode)} dim />}
+      sub={<HeroSub planning={planning} />}
+      ring={isPlanned && <Spent planning={planning} />}
+    >
+      {notConverted.map((part) => (
+        <HeroNote key={part.currencyCode}>
+          {t("expenses.notIncluded", { amount: money(part.amount, part.currencyCode).text })}
+        </HeroNote>
+      ))}
+    </Hero>
+  );
+}
+
+function answerOf({ budget, spent, left, overflow }: Planning) {
+  if (Number(budget) === 0) return { label: "spent", amount: spent } as const;
+  return Number(overflow) > 0
+    ? ({ label: "over", amount: overflow } as const)
+    : ({ label: "left", amount: left } as const);
+}
+
+function Spent({ planning }: { planning: Planning }) {
+  const { t } = useTranslation();
+  const ratio = ratioOf(planning);
+  const percent = t("progress.percent", { percent: wholePercent(ratio) });
+  return <HeroRing ratio={ratio} percent={percent} caption={t("expenses.percentCaption")} />;
+}

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { categoryIcon } from "@/ui/art/icons";
+import { Round } from "./Round";
+
+const GROCERIES = { icon: categoryIcon("shopping-basket"), name: "Groceries", left: "$235.80" };
+
+test("a round says all of its category and opens it", async () => {
+  const open = vi.fn();
+  render(
+    <Round {...GROCERIES} ratio={0.62} label="Groceries, $235.80 left of $620.00, 62 %" onPress={open} />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Groceries, $235.80 left of $620.00, 62 %" }));
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [0.99, 0],
+  [1, 1],
+  [1.2, 1],
+])("at a ratio of %f it has %i badges", (ratio, badges) => {
+  const { container } = render(<Round {...GROCERIES} ratio={ratio} label="Groceries" onPress={vi.fn()} />);
+  expect(container.querySelectorAll("svg.lucide-check, svg.lucide-arrow-up")).toHaveLength(badges);
+});

@@ -1,0 +1,59 @@
+import { ArrowUp, Check, Plus } from "lucide-react";
+import { Icon } from "@/ui/art/Icon";
+import type { NamedIcon } from "@/ui/art/icons";
+import { Ring } from "@/ui/figures/Ring";
+import css from "./Round.module.css";
+
+export interface RoundProps {
+  icon: NamedIcon;
+  name: string;
+  /** What is left, or with a plus what is over. */
+  left: string;
+  /** Spent divided by planned, not capped. */
+  ratio: number;
+  /** All of it in words: "Groceries, $235.80 left of $620.00, 62 %". */
+  label: string;
+  onPress: () => void;
+}
+
+/** A category as a ring that fills; a tap adds an expense to it. */
+export function Round({ icon, name, left, ratio, label, onPress }: RoundProps) {
+  const over = ratio > 1;
+  return (
+    <button type="button" className={css["Round"]} data-hue={icon.hue} aria-label={label} onClick={onPress}>
+      <span className={css["Round-ring"]}>
+        <Ring ratio={ratio} disc />
+        <span className={css["Round-glyph"]}>
+          <Icon glyph={icon.glyph} />
+        </span>
+        <Badge ratio={ratio} />
+      </span>
+      <span className={css["Round-name"]}>{name}</span>
+      <span className={css["Round-left"]} data-over={over || undefined}>
+        {left}
+      </span>
+    </button>
+  );
+}
+
+function Badge({ ratio }: { ratio: number }) {
+  if (ratio < 1) return null;
+  const done = ratio === 1;
+  return (
+    <span className={css["Round-badge"]} data-done={done || undefined}>
+      <Icon glyph={done ? Check : ArrowUp} size={12} stroke={3} />
+    </span>
+  );
+}
+
+/** The last round of the grid: a new category. */
+export function RoundAdd({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button type="button" className={css["Round"]} onClick={onPress}>
+      <span className={css["Round-add"]}>
+        <Icon glyph={Plus} />
+      </span>
+      <span className={css["Round-name"]}>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { months } from "@/domain";
+import { dayHeading } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { todayAtom } from "@/state/device";
+import type { HistoryDay } from "@/state/budget/history";
+import { useEntryTexts } from "@/parts/useEntryTexts";
+import { EntryRow } from "@/ui/rows/EntryRow";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import type { DaysProps } from "./Days";
+import { DaySum } from "./DaySum";
+
+export interface DayProps extends DaysProps {
+  day: HistoryDay;
+}
+
+export function Day({ day, openId, onOpen }: DayProps) {
+  const { t } = useTranslation();
+  const texts = useEntryTexts();
+  const title = useDayTitle()(day.day);
+  return (
+    <Section>
+      <SectionHeader title={title} sticky>
+        <DaySum day={day} />
+      </SectionHeader>
+      <ListGroup label={title}>
+        {day.entries.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            {...texts(entry)}
+            kind={entry.kind}
+            icon={entry.icon}
+            waiting={entry.isPending ? t("history.waiting") : undefined}
+            selected={entry.id === openId}
+            onPress={() => {
+              onOpen(entry.id);
+            }}
+          />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}
+
+/** "Today · Sunday, 22.11.2026" */
+function useDayTitle() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const today = useAtomValue(todayAtom);
+  return (localDay: string): string => {
+    const day = dayHeading(localDay, language);
+    if (localDay === today) return t("history.today", { day });
+    return localDay === months.addDays(today, -1) ? t("history.yesterday", { day }) : day;
+  };
+}

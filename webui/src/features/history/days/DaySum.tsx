@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { useMoney } from "@/i18n/useMoney";
+import type { HistoryDay } from "@/state/budget/history";
+import { Amount } from "@/ui/figures/Amount";
+import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
+
+/** What came in less what was spent on a day, and what of it has no rate. */
+export function DaySum({ day: { sum, currencyCode, notConverted } }: { day: HistoryDay }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const left = notConverted.map((part) => money(part.amount, part.currencyCode).text);
+  return (
+    <span>
+      <VisuallyHidden>{t("history.sum")}</VisuallyHidden>
+      <Amount parts={money(sum, currencyCode, { signed: true })} />
+      {left.map((amount) => ` · ${t("history.notIncluded", { amount })}`)}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/ui/actions/Button";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { filterAtom, isFiltering, NO_FILTER } from "../filter/filter";
+
+/** Nothing was booked yet, or nothing was found. */
+export function Nothing() {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useAtom(filterAtom);
+  if (!isFiltering(filter)) {
+    return (
+      <EmptyState art="list" title={t("history.emptyTitle")} text={t("history.emptyText")}>
+        <ButtonLink to="/add" size="l">
+          {t("history.emptyAction")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  const clear = () => {
+    setFilter(NO_FILTER);
+  };
+  return (
+    <EmptyState art="list" title={t("history.nothingTitle")} text={t("history.nothingText")}>
+      <Button kind="tonal" size="l" onClick={clear}>
+        {t("history.nothingAction")}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { useAtomValue } from "jotai";
+import { Pencil, Trash } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { EntryView } from "@/state/budget/history";
+import { canRebookAtom } from "@/state/budget/rebooking";
+import { Button } from "@/ui/actions/Button";
+import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
+import { useDelete } from "./useDelete";
+
+export interface EntryActionsProps {
+  entry: EntryView;
+  onClose: () => void;
+}
+
+/** Delete, which asks only when it can't be undone, and Correct, which opens the keypad with what was booked. */
+export function EntryActions({ entry, onClose }: EntryActionsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const isReversible = useAtomValue(canRebookAtom)(entry);
+  const remove = useDelete(entry);
+  const removeNow = () => {
+    onClose();
+    void remove();
+  };
+  const ask = () => {
+    setAsking(true);
+  };
+  return (
+    <>
+      <Button kind="danger-text" glyph={Trash} onClick={isReversible ? removeNow : ask}>
+        {t("actions.delete")}
+      </Button>
+      {entry.kind === "expense" && (
+        <Button kind="tonal" glyph={Pencil} grow onClick={() => void navigate(`/add?replace=${entry.id}`)}>
+          {t("history.correct")}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t("history.deleteTitle")}
+        text={t("history.deleteText")}
+        cancelLabel={t("actions.cancel")}
+        confirmLabel={t("actions.delete")}
+        danger
+        onCancel={() => {
+          setAsking(false);
+        }}
+        onConfirm={removeNow}
+      />
+    </>
+  );
+}

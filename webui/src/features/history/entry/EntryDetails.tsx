@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { dayHeading, timeText } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useMoney } from "@/i18n/useMoney";
+import type { EntryView } from "@/state/budget/history";
+import { Details } from "./Details";
+import { DetailsHead } from "./DetailsHead";
+import { entryIcon } from "@/ui/rows/entryIcon";
+import { EntryActions } from "./EntryActions";
+import { NoteForm } from "./NoteForm";
+import { useFacts } from "./useFacts";
+
+export interface EntryDetailsProps {
+  entry: EntryView;
+  onClose: () => void;
+  /** Whether the note was changed and not saved. */
+  onDirty?: (isDirty: boolean) => void;
+}
+
+/** All there is to know of an entry, its note, and the ways to correct or delete it. */
+export function EntryDetails({ entry, onClose, onDirty }: EntryDetailsProps) {
+  const { t } = useTranslation();
+  const [money, language] = [useMoney(), useLanguage()];
+  const { kind, icon, value, currencyCode, localDay, date } = entry;
+  const isIncome = kind === "income";
+  return (
+    <>
+      <DetailsHead
+        icon={entryIcon(kind, icon)}
+        amount={money(value, currencyCode, { signed: isIncome })}
+        tone={isIncome ? "in" : undefined}
+        sub={t("history.moment", { day: dayHeading(localDay, language), time: timeText(date) })}
+      />
+      <Details details={useFacts(entry)} />
+      <NoteForm entry={entry} onSaved={onClose} onDirty={onDirty}>
+        <EntryActions entry={entry} onClose={onClose} />
+      </NoteForm>
+    </>
+  );
+}

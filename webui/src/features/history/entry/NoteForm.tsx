@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { validation, type ErrorCode } from "@/domain";
+import type { EntryView } from "@/state/budget/history";
+import { Button } from "@/ui/actions/Button";
+import { ButtonRow } from "@/ui/actions/ButtonRow";
+import { TextArea } from "@/ui/fields/TextArea";
+import css from "./NoteForm.module.css";
+import { useSaveNote } from "./useSaveNote";
+
+export interface NoteFormProps {
+  entry: EntryView;
+  onSaved: () => void;
+  onDirty: ((isDirty: boolean) => void) | undefined;
+  /** Buttons beside OK. */
+  children: ReactNode;
+}
+
+/** The note, the one thing of an entry that is edited; OK waits until it is valid and changed. */
+export function NoteForm({ entry, onSaved, onDirty, children }: NoteFormProps) {
+  const { t } = useTranslation();
+  const save = useSaveNote(entry);
+  const form = useForm({ values: { note: entry.note }, mode: "onChange" });
+  const { isDirty, isValid, errors } = form.formState;
+  const count = Array.from(useWatch({ control: form.control, name: "note" })).length;
+  useEffect(() => {
+    onDirty?.(isDirty);
+    return () => onDirty?.(false);
+  }, [isDirty, onDirty]);
+  const submit = form.handleSubmit(async ({ note }) => {
+    const code = await save(note);
+    if (code === undefined) onSaved();
+    else form.setError("note", { message: code });
+  });
+  return (
+    <form className={css["NoteForm"]} noValidate onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={t("history.note")}
+        help={t("history.characters", { count })}
+        error={errors.note && t(errors.note.message as ErrorCode)}
+        {...form.register("note", { validate: (text) => validation.wrong("note", text) ?? true })}
+      />
+      <ButtonRow>
+        {children}
+        <Button type="submit" grow disabled={!isDirty || !isValid}>
+          {t("actions.ok")}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { SearchField } from "@/ui/fields/SearchField";
+import { filterAtom } from "./filter";
+
+export function Search() {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useAtom(filterAtom);
+  return (
+    <SearchField
+      label={t("history.search")}
+      clearLabel={t("actions.clear")}
+      value={filter.text}
+      onChange={(text) => {
+        setFilter({ ...filter, text });
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { EntryView } from "@/state/budget/history";
+import { isFiltering, NO_FILTER, passes, type Filter } from "./filter";
+
+const ENTRY = {
+  localDay: "2026-11-21",
+  categoryId: "cat-1",
+  accountId: "acc-1",
+  fromAccountId: null,
+  value: "-30.10",
+  accountValue: "-1249.75",
+  fromValue: null,
+} as EntryView;
+
+const WORDS = ["Silpo, for the weekend", "Продукти", "Family card"];
+
+function found(filter: Partial<Filter>, entry: EntryView = ENTRY): boolean {
+  return passes(entry, { filter: { ...NO_FILTER, ...filter }, range: null, wordsOf: () => WORDS });
+}
+
+test.each([
+  ["", true],
+  ["silpo", true],
+  ["WEEKEND silpo", true],
+  ["продукт", true],
+  ["family weekend", true],
+  ["family holiday", false],
+  ["30.1", true],
+  ["-30.10", true],
+  ["$30", true],
+  ["1249", true],
+  ["1 249,75", true],
+  ["249", false],
+  ["31", false],
+])("a search for %j finds the entry: %s", (text, isFound) => {
+  expect(found({ text })).toBe(isFound);
+});
+
+test("a category and an account let through their own entries only", () => {
+  expect([found({ categoryId: "cat-1" }), found({ categoryId: "cat-2" })]).toEqual([true, false]);
+  expect([found({ accountId: "acc-1" }), found({ accountId: "acc-2" })]).toEqual([true, false]);
+});
+
+test("a transfer is found under both its accounts", () => {
+  const transfer = { ...ENTRY, fromAccountId: "acc-2" };
+  expect([found({ accountId: "acc-1" }, transfer), found({ accountId: "acc-2" }, transfer)]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test("a month lets through the days of its range, both ends included", () => {
+  const inRange = (first: string, last: string) =>
+    passes(ENTRY, { filter: NO_FILTER, range: [first, last], wordsOf: () => WORDS });
+  expect(inRange("2026-11-21", "2026-12-10")).toBe(true);
+  expect(inRange("2026-10-11", "2026-11-21")).toBe(true);
+  expect(inRange("2026-11-22", "2026-12-10")).toBe(false);
+  expect(inRange("2026-10-11", "2026-11-20")).toBe(false);
+});
+
+test("blanks are no search", () => {
+  expect(isFiltering({ ...NO_FILTER, text: "  " })).toBe(false);
+  expect(isFiltering({ ...NO_FILTER, text: "a" })).toBe(true);
+  expect(isFiltering({ ...NO_FILTER, month: "2026-11" })).toBe(true);
+});

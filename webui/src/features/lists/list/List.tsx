@@ -1,0 +1,41 @@
+import { useAtomValue } from "jotai";
+import { useParams } from "react-router";
+import { useTranslation } from "react-i18next";
+import { listViewsAtom } from "@/state/budget/listItems";
+import { isLoadingAtom } from "@/state/budget/workspace";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { Page } from "@/ui/frame/Page";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { ListScreen } from "./ListScreen";
+
+/** The list of the address. One that was deleted, here or by somebody else, says so. */
+export default function List() {
+  const { listId } = useParams();
+  const isLoading = useAtomValue(isLoadingAtom);
+  const list = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
+  if (list !== undefined) return <ListScreen key={list.id} list={list} />;
+  return isLoading ? <Loading /> : <Gone />;
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <SkeletonRows count={5} label={t("states.loading")} />
+    </Page>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <EmptyState alone art="list" title={t("lists.goneTitle")} text={t("lists.goneText")}>
+        <ButtonLink to="/planning/lists" size="l">
+          {t("lists.toAll")}
+        </ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { Pencil, Pin, PinOff } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { ListView } from "@/state/budget/listItems";
+import { IconButton } from "@/ui/actions/IconButton";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { AddItem } from "../form/AddItem";
+import { CategoryChip } from "../CategoryChip";
+import { EditSheet } from "../form/EditSheet";
+import { ItemRow } from "./ItemRow";
+import css from "./ListScreen.module.css";
+import { countOf } from "../items";
+import { useItems, type Items } from "./useItems";
+import { usePin } from "./usePin";
+
+/** A list to tick off: what is still to do, what is done, and a field for what comes to mind. */
+export function ListScreen({ list }: { list: ListView }) {
+  const items = useItems(list);
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <Bar
+        list={list}
+        onEdit={() => {
+          setEditing(true);
+        }}
+      />
+      <Page>
+        <Head list={list} />
+        <Rows list={list} items={items} />
+        <div className={css["AddItem"]}>
+          <AddItem onAdd={items.add} />
+        </div>
+      </Page>
+      <EditSheet
+        open={isEditing}
+        list={list}
+        onClose={() => {
+          setEditing(false);
+        }}
+      />
+    </>
+  );
+}
+
+function Bar({ list, onEdit }: { list: ListView; onEdit: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const pin = usePin(list);
+  return (
+    <PageBar
+      title={list.name}
+      backLabel={t("actions.back")}
+      onBack={() => void navigate("/planning/lists")}
+      actions={
+        <>
+          <IconButton
+            glyph={list.isPinned ? PinOff : Pin}
+            label={t(list.isPinned ? "lists.unpin" : "lists.pin")}
+            onClick={pin}
+          />
+          <IconButton glyph={Pencil} label={t("lists.edit")} edge="end" onClick={onEdit} />
+        </>
+      }
+    />
+  );
+}
+
+function Head({ list }: { list: ListView }) {
+  const { t } = useTranslation();
+  const { done, of } = countOf(list.listItems);
+  return (
+    <div className={css["Head"]}>
+      <CategoryChip list={list} />
+      <span className={css["Head-note"]} role="status">
+        {t(list.isSaved ? "lists.doneSaved" : "lists.doneSaving", { done, of })}
+      </span>
+    </div>
+  );
+}
+
+function Rows({ list, items }: { list: ListView; items: Items }) {
+  const { t } = useTranslation();
+  const row = (item: ListView["listItems"][number]) => <ItemRow key={item.id} item={item} items={items} />;
+  const [open, done] = [
+    list.listItems.filter(({ isChecked }) => !isChecked),
+    list.listItems.filter(({ isChecked }) => isChecked),
+  ];
+  return (
+    <>
+      {open.length > 0 && <ListGroup label={t("lists.toDo")}>{open.map(row)}</ListGroup>}
+      {done.length > 0 && (
+        <Section>
+          <SectionHeader title={t("lists.done", { count: done.length })} />
+          <ListGroup label={t("lists.done", { count: done.length })}>{done.map(row)}</ListGroup>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Circle, CircleCheck, Pin } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { ListItem } from "@/domain";
+import { useNames } from "@/i18n/useNames";
+import type { ListView } from "@/state/budget/listItems";
+import { Bar } from "@/ui/figures/Bar";
+import { Icon } from "@/ui/art/Icon";
+import { CategoryChip } from "../CategoryChip";
+import css from "./Lists.module.css";
+import { countOf } from "../items";
+
+const ITEMS_SHOWN = 4;
+
+/** A list at a glance: what is still to do first, and how far it has come. */
+export function ListCard({ list }: { list: ListView }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const { done, of, ratio } = countOf(list.listItems);
+  const progress = t("lists.progress", { done, of });
+  const category = list.category === null ? t("lists.uncategorised") : names(list.category.name);
+  const label = [list.name, category, list.isPinned && t("lists.isPinned"), progress];
+  return (
+    <li className={css["ListCards-place"]}>
+      <Link
+        to={`/planning/lists/${list.id}`}
+        className={css["ListCard"]}
+        data-hue={list.category?.hue ?? "slate"}
+        aria-label={label.filter(Boolean).join(", ")}
+      >
+        <span className={css["ListCard-head"]}>
+          <span className={css["ListCard-name"]}>{list.name}</span>
+          {list.isPinned && <Icon glyph={Pin} size={16} />}
+        </span>
+        <span>
+          <CategoryChip list={list} />
+        </span>
+        <Items items={list.listItems} />
+        <Bar ratio={ratio} label={progress} />
+        <span className={css["ListCard-foot"]}>
+          <span>{progress}</span>
+          <span>{t("lists.percent", { percent: Math.round(ratio * 100) })}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Items({ items }: { items: readonly ListItem[] }) {
+  const shown = items.toSorted((a, b) => Number(a.isChecked) - Number(b.isChecked)).slice(0, ITEMS_SHOWN);
+  return (
+    <span className={css["ListCard-items"]}>
+      {shown.map(({ id, label, isChecked }) => (
+        <span key={id} className={css["ListCard-item"]} data-checked={isChecked || undefined}>
+          <Icon glyph={isChecked ? CircleCheck : Circle} size={14} />
+          <span>{label}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { Archive, CalendarX2 } from "lucide-react";
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { monthName } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useNames } from "@/i18n/useNames";
+import { monthAtom } from "@/state/budget/month";
+import { takenBackAtom, type PlanningRow } from "@/state/budget/planning";
+import { Button } from "@/ui/actions/Button";
+import { CategorySheet } from "./CategorySheet";
+import { useArchive } from "./useArchive";
+import { useEdit } from "./useEdit";
+import { useRemove } from "./useRemove";
+
+export interface EditSheetProps {
+  open: boolean;
+  row: PlanningRow;
+  onClose: () => void;
+  /** Removing would take expenses back: that is asked about first. */
+  onRemove: (row: PlanningRow) => void;
+}
+
+/** A category: its name, icon and budget, and the ways to be rid of it. */
+export function EditSheet({ open, row, onClose, onRemove }: EditSheetProps) {
+  const { t } = useTranslation();
+  const name = useNames()(row.category.name);
+  return (
+    <CategorySheet
+      open={open}
+      onClose={onClose}
+      title={name}
+      start={{ name, icon: row.category.icon, budget: budgetText(row.budget) }}
+      currencyCode={row.currencyCode}
+      submitLabel={t("actions.save")}
+      isChangeNeeded
+      onSubmit={useEdit(row)}
+    >
+      <Leaving row={row} onClose={onClose} onRemove={onRemove} />
+    </CategorySheet>
+  );
+}
+
+function Leaving({ row, onClose, onRemove }: Omit<EditSheetProps, "open">) {
+  const { t } = useTranslation();
+  const month = monthName(useAtomValue(monthAtom), useLanguage());
+  const isLossy = useAtomValue(takenBackAtom)(row) > 0;
+  const [remove, archive] = [useRemove(row), useArchive(row.category)];
+  const closeAnd = (act: () => Promise<void>) => () => {
+    onClose();
+    void act();
+  };
+  const ask = () => {
+    onRemove(row);
+  };
+  return (
+    <>
+      <Button kind="outline" block glyph={CalendarX2} onClick={isLossy ? ask : closeAnd(remove)}>
+        {t("planning.remove", { month })}
+      </Button>
+      <Button kind="text" block glyph={Archive} onClick={closeAnd(archive)}>
+        {t("planning.archive")}
+      </Button>
+    </>
+  );
+}
+
+/** 620.00 as one types it: 620. */
+function budgetText(budget: string): string {
+  return Number(budget) === 0 ? "" : budget.replace(".00", "");
+}

@@ -1,0 +1,22 @@
+import { useController, type Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { Texts } from "@/i18n/texts";
+import { CATEGORY_ICONS } from "@/ui/art/icons";
+import { IconPicker } from "@/ui/fields/IconPicker";
+import type { CategoryFields } from "./fields";
+
+export function IconField({ control }: { control: Control<CategoryFields> }) {
+  const { t } = useTranslation();
+  const { field } = useController({ control, name: "icon" });
+  return (
+    <IconPicker
+      label={t("planning.icon")}
+      icons={CATEGORY_ICONS}
+      value={field.value}
+      onChange={field.onChange}
+      nameOf={(name) => t(`icons.${name as keyof Texts["icons"]}`)}
+      moreLabel={t("actions.showMore")}
+      lessLabel={t("actions.showLess")}
+    />
+  );
+}

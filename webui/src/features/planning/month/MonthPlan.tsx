@@ -1,0 +1,30 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useMonthPicker } from "@/parts/useMonthPicker";
+import { isLoadingAtom } from "@/state/budget/workspace";
+import { MonthPicker } from "@/ui/fields/MonthPicker";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { Budgets } from "./Budgets";
+import { CopyLastMonth } from "./CopyLastMonth";
+import { PlanHero } from "./PlanHero";
+import { RestoreButton } from "../restore/RestoreButton";
+import { Sheets } from "../Sheets";
+import { useSheets } from "../useSheets";
+
+export function MonthPlan() {
+  const { t } = useTranslation();
+  const sheets = useSheets();
+  const month = useMonthPicker();
+  if (useAtomValue(isLoadingAtom)) return <SkeletonRows count={6} label={t("states.loading")} />;
+  return (
+    <>
+      <MonthPicker {...month}>
+        <CopyLastMonth />
+      </MonthPicker>
+      <PlanHero />
+      <Budgets onAdd={sheets.add} onEdit={sheets.edit} onRestore={sheets.restore} />
+      <RestoreButton onPress={sheets.restore} />
+      <Sheets {...sheets} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { Planning } from "@/domain";
+import { ratioOf, wholePercent } from "@/i18n/progress";
+import { useMoney } from "@/i18n/useMoney";
+import { todayAtom } from "@/state/device";
+import { monthViewAtom } from "@/state/budget/month";
+import { planningAtom } from "@/state/budget/planning";
+import { Amount } from "@/ui/figures/Amount";
+import { Hero } from "@/ui/figures/Hero";
+import { HeroBar } from "./HeroBar";
+import { HeroNote } from "@/ui/figures/HeroNote";
+import { HeroStats } from "./HeroStats";
+
+/** What is left of the month's plan, how far it is spent, and how far the month has gone. */
+export function PlanHero() {
+  const planning = useAtomValue(planningAtom);
+  return planning && <Left planning={planning} />;
+}
+
+function Left({ planning }: { planning: Planning }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { currencyCode, left, overflow, notConverted } = planning;
+  const isOver = Number(overflow) > 0;
+  return (
+    <Hero
+      label={t(isOver ? "planning.over" : "planning.left")}
+      amount={<Amount parts={money(isOver ? overflow : left, currencyCode)} dim />}
+    >
+      <SpentBar planning={planning} />
+      <Stats planning={planning} />
+      {notConverted.map((part) => (
+        <HeroNote key={part.currencyCode}>
+          {t("expenses.notIncluded", { amount: money(part.amount, part.currencyCode).text })}
+        </HeroNote>
+      ))}
+    </Hero>
+  );
+}
+
+function SpentBar({ planning }: { planning: Planning }) {
+  const { t } = useTranslation();
+  const { day } = useAtomValue(monthViewAtom);
+  const ratio = ratioOf(planning);
+  const percent = wholePercent(ratio);
+  return (
+    <HeroBar
+      ratio={ratio}
+      today={day === null ? undefined : day.number / day.of}
+      label={t("progress.percentSpent", { percent })}
+      start={t("planning.spentPercent", { percent })}
+      end={useDayText()}
+    />
+  );
+}
+
+/** "Day 12 of 30", or that the month is not the running one. */
+function useDayText(): string {
+  const { t } = useTranslation();
+  const { day, lastDay } = useAtomValue(monthViewAtom);
+  const today = useAtomValue(todayAtom);
+  if (day !== null) return t("planning.day", day);
+  return t(lastDay < today ? "planning.monthOver" : "planning.monthAhead");
+}
+
+function Stats({ planning: { currencyCode, budget, spent, leftPerDay } }: { planning: Planning }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const show = (value: string) => money(value, currencyCode).text;
+  const stats = [
+    { label: t("planning.planned"), value: show(budget) },
+    { label: t("planning.spent"), value: show(spent) },
+  ];
+  const perDay = leftPerDay !== null && { label: t("planning.perDay"), value: show(leftPerDay) };
+  return <HeroStats stats={perDay ? [...stats, perDay] : stats} />;
+}

@@ -1,0 +1,41 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { months, type Operation, type PlanningCategory } from "@/domain";
+import { dispatchAtom } from "@/state/budget/dispatch";
+import { monthAtom } from "@/state/budget/month";
+import { copyableAtom, copyLastMonthAtom, planningAtom } from "@/state/budget/planning";
+import { showToast } from "@/ui/overlays/toasts";
+
+/** Copies last month's budgets, says how many, and offers to take them back. */
+export function useCopyLastMonth() {
+  const { t } = useTranslation();
+  const [copy, dispatch] = [useSetAtom(copyLastMonthAtom), useSetAtom(dispatchAtom)];
+  const categoryIds = useAtomValue(copyableAtom).map(({ categoryId }) => categoryId);
+  const removed = useAtomValue(planningAtom)?.deletedCategories ?? [];
+  const month = useAtomValue(monthAtom);
+  return async (): Promise<void> => {
+    const outcome = await copy();
+    if (!outcome.ok) return;
+    const undo = async () => {
+      for (const operation of reversing(month, categoryIds, removed)) await dispatch(operation);
+    };
+    showToast({
+      text: t("planning.copied", { count: categoryIds.length }),
+      action: { label: t("actions.undo"), run: () => void undo() },
+    });
+  };
+}
+
+/** What was unplanned gets no budget again; what was removed from the month is removed again. */
+function reversing(
+  month: string,
+  categoryIds: readonly string[],
+  removed: readonly PlanningCategory[],
+): Operation[] {
+  const date = months.firstDate(month);
+  const planningsCategories = categoryIds.map((categoryId) => ({ categoryId, budget: "0.00" }));
+  const removals = removed.flatMap(({ id, categoryId }): Operation[] =>
+    id !== null && categoryIds.includes(categoryId) ? [{ name: "deletePlanning", id }] : [],
+  );
+  return [{ name: "setPlannings", body: { date, planningsCategories } }, ...removals];
+}

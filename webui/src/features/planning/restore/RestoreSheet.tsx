@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { Operation } from "@/domain";
+import { monthName } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useNames } from "@/i18n/useNames";
+import type { CategoryView } from "@/state/budget/categories";
+import { dispatchAtom } from "@/state/budget/dispatch";
+import { monthAtom } from "@/state/budget/month";
+import { Sheet } from "@/ui/overlays/Sheet";
+import { showToast } from "@/ui/overlays/toasts";
+import { RestoreList, type Restorable } from "./RestoreList";
+import { useRestorable } from "./useRestorable";
+
+export interface RestoreSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What was removed from the month, and what was archived: a press brings it back. */
+export function RestoreSheet({ open, onClose }: RestoreSheetProps) {
+  const { t } = useTranslation();
+  const month = monthName(useAtomValue(monthAtom), useLanguage());
+  const { removed, archived } = useRestorable();
+  const restore = useRestore(onClose);
+  const inMonth = removed.flatMap(({ id, category }): Restorable[] =>
+    id === null ? [] : [{ category, operation: { name: "restorePlanning", id } }],
+  );
+  const anywhere = archived.map((category): Restorable => ({
+    category,
+    operation: { name: "restoreCategory", id: category.id },
+  }));
+  return (
+    <Sheet open={open} onClose={onClose} title={t("planning.restoreTitle")} closeLabel={t("actions.close")}>
+      <RestoreList title={t("planning.removedHere", { month })} choices={inMonth} onRestore={restore} />
+      <RestoreList title={t("planning.archivedHere")} choices={anywhere} onRestore={restore} />
+    </Sheet>
+  );
+}
+
+function useRestore(onClose: () => void) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const dispatch = useSetAtom(dispatchAtom);
+  return ({ category, operation }: { category: CategoryView; operation: Operation }) => {
+    onClose();
+    void dispatch(operation).then(({ ok }) => {
+      if (ok) showToast({ text: t("planning.restored", { name: names(category.name) }) });
+    });
+  };
+}

@@ -1,0 +1,65 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { User } from "@/contract/schemas";
+import { deleteAccountAtom } from "@/state/session/profile";
+import { userAtom } from "@/state/session/session";
+import { useFieldForm, type FieldRules } from "@/parts/useFieldForm";
+import { workspacesAtom } from "@/state/budget/workspace";
+import { FormCard } from "../FormCard";
+import { fateOf, type Fate } from "./inheritance";
+import { PROFILE } from "../paths";
+import css from "../Profile.module.css";
+import { ProfilePage } from "../ProfilePage";
+import { SecretField } from "../SecretField";
+
+interface DeleteValues {
+  currentPassword?: string;
+}
+
+/** Deletes the account for good: what becomes of the workspaces, and the password as the proof of who asks. */
+export default function DeleteAccount() {
+  const { t } = useTranslation();
+  const user = useAtomValue(userAtom);
+  return (
+    <ProfilePage title={t("profile.delete")} back={PROFILE}>
+      {user && <Confirmation user={user} />}
+    </ProfilePage>
+  );
+}
+
+function Confirmation({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const remove = useSetAtom(deleteAccountAtom);
+  const { field, ...form } = useFieldForm<DeleteValues>(rulesOf(user), remove);
+  return (
+    <FormCard {...form} danger submitLabel={t("profile.deleteConfirm")}>
+      <p>{t("profile.deleteText")}</p>
+      <Fates userId={user.id} />
+      {user.hasPassword && (
+        <SecretField
+          {...field("currentPassword")}
+          label={t("profile.currentPassword")}
+          autoComplete="current-password"
+        />
+      )}
+    </FormCard>
+  );
+}
+
+function Fates({ userId }: { userId: string }) {
+  const { t } = useTranslation();
+  const workspaces = useAtomValue(workspacesAtom);
+  const text = (fate: Fate) =>
+    fate.kind === "inherited" ? t("profile.fate.inherited", fate) : t(`profile.fate.${fate.kind}`, fate);
+  return (
+    <ul className={css["Profile-fates"]}>
+      {workspaces.map((workspace) => (
+        <li key={workspace.id}>{text(fateOf(workspace, userId))}</li>
+      ))}
+    </ul>
+  );
+}
+
+function rulesOf({ hasPassword }: User): FieldRules<DeleteValues> {
+  return hasPassword ? { currentPassword: "secret" } : {};
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Workspace } from "@/domain";
+import { fateOf } from "./inheritance";
+
+function workspace(
+  creatorId: string,
+  ...others: (readonly [name: string, isVerified: boolean])[]
+): Workspace {
+  const participants = [["Ann", true] as const, ...others].map(([name, isVerified]) => ({
+    userId: name.toLowerCase(),
+    name,
+    isVerified,
+    email: null,
+    avatar: null,
+  }));
+  return { name: "Home", creatorId, participants } as unknown as Workspace;
+}
+
+test("a workspace of one's own goes with its person", () => {
+  expect(fateOf(workspace("ann"), "ann")).toEqual({ kind: "gone", workspace: "Home" });
+});
+
+test("a shared one goes on under the first who joined, not under who is only invited", () => {
+  const shared = workspace("ann", ["Bo", false], ["Cy", true], ["Di", true]);
+  expect(fateOf(shared, "ann")).toEqual({ kind: "inherited", workspace: "Home", heir: "Cy" });
+});
+
+test("one that nobody has accepted yet goes too", () => {
+  expect(fateOf(workspace("ann", ["Bo", false]), "ann").kind).toBe("gone");
+});
+
+test("somebody else's goes on without the person", () => {
+  expect(fateOf(workspace("bo", ["Bo", true]), "ann")).toEqual({ kind: "left", workspace: "Home" });
+});

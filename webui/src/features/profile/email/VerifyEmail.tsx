@@ -1,0 +1,77 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { Mailbox } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
+import type { EmailToken } from "@/data/server/remoteUser";
+import { useMessage } from "@/i18n/useMessage";
+import { emailToVerifyAtom, verifyEmailAtom } from "@/state/session/profile";
+import { useFieldForm } from "@/parts/useFieldForm";
+import { Banner } from "@/ui/frame/Banner";
+import { Button } from "@/ui/actions/Button";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { TextField } from "@/ui/fields/TextField";
+import { showToast } from "@/ui/overlays/toasts";
+import { FormCard } from "../FormCard";
+import { PROFILE } from "../paths";
+import { ProfilePage } from "../ProfilePage";
+import { useVerification } from "./useVerification";
+import css from "../Profile.module.css";
+
+/** The code that confirms an e-mail. It is sent when the page opens; once it was entered the page has done its part. */
+export default function VerifyEmail() {
+  const { t } = useTranslation();
+  const waiting = useAtomValue(emailToVerifyAtom);
+  if (waiting === null) return <Navigate to={PROFILE} replace />;
+  return (
+    <ProfilePage title={t("profile.verifyTitle")} back={PROFILE}>
+      <Verification />
+    </ProfilePage>
+  );
+}
+
+function Verification() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const { said, again } = useVerification();
+  if (said === null) return <SkeletonRows count={2} label={t("states.loading")} />;
+  return (
+    <>
+      {said.ok ? <Code sent={said.data} /> : <p role="alert">{message(said.code, said.params)}</p>}
+      <Button
+        kind="text"
+        onClick={() => {
+          void again().then(({ ok }) => {
+            if (ok) showToast({ text: t("profile.codeSent") });
+          });
+        }}
+      >
+        {t("profile.resend")}
+      </Button>
+    </>
+  );
+}
+
+interface CodeValues {
+  code: string;
+}
+
+const RULES = { code: "label" } as const;
+
+function Code({ sent: { email, emailVerifiedToken, isMailConfigured } }: { sent: EmailToken }) {
+  const { t } = useTranslation();
+  const verify = useSetAtom(verifyEmailAtom);
+  const { field, ...form } = useFieldForm<CodeValues>(RULES, async ({ code }) => {
+    const outcome = await verify({ code, token: emailVerifiedToken });
+    if (outcome.ok) showToast({ text: t("profile.emailVerified") });
+    return outcome;
+  });
+  return (
+    <>
+      {!isMailConfigured && <Banner glyph={Mailbox} tone="info" inset text={t("info.mailNotConfigured")} />}
+      <FormCard {...form} submitLabel={t("profile.verify")}>
+        <p className={css["Profile-text"]}>{t("profile.codeText", { email })}</p>
+        <TextField {...field("code")} label={t("profile.code")} autoComplete="one-time-code" />
+      </FormCard>
+    </>
+  );
+}

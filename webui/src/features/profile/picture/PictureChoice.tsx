@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "@/contract/schemas";
+import type { ErrorCode } from "@/domain";
+import { Avatar } from "@/ui/art/Avatar";
+import { Button } from "@/ui/actions/Button";
+import { hueOf } from "@/ui/art/hue";
+import { wrongFile } from "./picture";
+import css from "../Profile.module.css";
+import { useSavePicture } from "./useSavePicture";
+
+export interface PictureChoiceProps {
+  user: User;
+  onChosen: (file: File) => void;
+}
+
+/** The picture there is, and the way to another. */
+export function PictureChoice({ user, onChosen }: PictureChoiceProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<ErrorCode | null>(null);
+  const { busy, save } = useSavePicture();
+  function take(file: File | undefined): void {
+    const code = file === undefined ? null : wrongFile(file);
+    setWrong(code);
+    if (file !== undefined && code === null) onChosen(file);
+  }
+  return (
+    <>
+      <div className={css["Profile-picture"]}>
+        <Avatar name={user.name} picture={user.avatar ?? undefined} hue={hueOf(user.id)} round size="xl" />
+      </div>
+      <p className={css["Profile-text"]}>{t("profile.pictureText")}</p>
+      {wrong !== null && (
+        <p role="alert" className={css["Profile-wrong"]}>
+          {t(wrong)}
+        </p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+        }}
+      />
+      <Button size="l" block onClick={() => input.current?.click()}>
+        {t("profile.choosePicture")}
+      </Button>
+      {user.avatar !== null && (
+        <Button kind="danger-text" block busy={busy} onClick={() => void save(null)}>
+          {t("profile.removePicture")}
+        </Button>
+      )}
+    </>
+  );
+}

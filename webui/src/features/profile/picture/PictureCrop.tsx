@@ -1,0 +1,101 @@
+import "react-easy-crop/react-easy-crop.css";
+import { useEffect, useState } from "react";
+import Cropper from "react-easy-crop";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { ErrorCode } from "@/domain";
+import { Button } from "@/ui/actions/Button";
+import { Slider } from "@/ui/fields/Slider";
+import { showToast } from "@/ui/overlays/toasts";
+import { PROFILE } from "../paths";
+import { cut, type Area } from "./picture";
+import css from "../Profile.module.css";
+import { useSavePicture } from "./useSavePicture";
+
+const ZOOM_MIN = 1;
+const ZOOM_MAX = 10;
+const ZOOM_STEP = 0.1;
+const ZOOM_START = 2;
+
+export interface PictureCropProps {
+  file: File;
+  onCancel: () => void;
+}
+
+/** The part of a picture that is kept, moved under a round window. */
+export function PictureCrop({ file, onCancel }: PictureCropProps) {
+  const { t } = useTranslation();
+  const url = useUrl(file);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(ZOOM_START);
+  const [area, setArea] = useState<Area | null>(null);
+  const { busy, use } = useCut(file);
+  return (
+    <>
+      <div className={css["Profile-crop"]}>
+        {url !== null && (
+          <Cropper
+            image={url}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            minZoom={ZOOM_MIN}
+            maxZoom={ZOOM_MAX}
+            crop={crop}
+            zoom={zoom}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => {
+              setArea(pixels);
+            }}
+            disableAutomaticStylesInjection
+          />
+        )}
+      </div>
+      <Slider
+        label={t("profile.zoom")}
+        min={ZOOM_MIN}
+        max={ZOOM_MAX}
+        step={ZOOM_STEP}
+        value={zoom}
+        valueText={`${String(Math.round(zoom * 10) / 10)}×`}
+        onChange={setZoom}
+      />
+      <Button size="l" block busy={busy} disabled={area === null} onClick={() => area && void use(area)}>
+        {t("actions.save")}
+      </Button>
+      <Button kind="text" block onClick={onCancel}>
+        {t("actions.cancel")}
+      </Button>
+    </>
+  );
+}
+
+/** Saves the part that was chosen, and leads back. */
+function useCut(file: File) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { busy, save } = useSavePicture();
+  async function use(area: Area): Promise<void> {
+    const picture = await cut(file, area);
+    if (picture === null) showToast({ text: t(ErrorCode.VALIDATION_FILE_TYPE), tone: "error" });
+    else if (await save(picture)) void navigate(PROFILE);
+  }
+  return { busy, use };
+}
+
+/** The file as an address that an image can show; null until it was read. */
+function useUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      setUrl(reader.result as string);
+    };
+    reader.readAsDataURL(file);
+    return () => {
+      reader.abort();
+    };
+  }, [file]);
+  return url;
+}

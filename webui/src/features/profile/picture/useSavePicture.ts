@@ -1,0 +1,26 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessage } from "@/i18n/useMessage";
+import { setPictureAtom } from "@/state/session/profile";
+import { showToast } from "@/ui/overlays/toasts";
+
+/** Saves a picture, or none, and says how that went. */
+export function useSavePicture() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const set = useSetAtom(setPictureAtom);
+  const [busy, setBusy] = useState(false);
+  async function save(picture: Blob | null): Promise<boolean> {
+    setBusy(true);
+    const outcome = await set(picture);
+    setBusy(false);
+    if (outcome.ok) showToast({ text: t("states.saved") });
+    else {
+      const [code = outcome.code] = Object.values(outcome.fields);
+      showToast({ text: message(code, outcome.params), tone: "error" });
+    }
+    return outcome.ok;
+  }
+  return { busy, save };
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { useMessage } from "@/i18n/useMessage";
+import { Button } from "@/ui/actions/Button";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { PROFILE } from "../paths";
+import { ProfilePage } from "../ProfilePage";
+import { SessionRow } from "./SessionRow";
+import { SignOutEverywhere } from "./SignOutEverywhere";
+import { useSessions } from "./useSessions";
+
+/** Where the person is signed in, and how to end it there. */
+export default function Sessions() {
+  const { t } = useTranslation();
+  return (
+    <ProfilePage title={t("profile.sessions")} back={PROFILE}>
+      <Devices />
+    </ProfilePage>
+  );
+}
+
+function Devices() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const { sessions, again } = useSessions();
+  if (sessions === null) return <SkeletonRows count={2} label={t("states.loading")} />;
+  if (!sessions.ok) {
+    return (
+      <EmptyState
+        art="list"
+        title={t("profile.sessionsFailed")}
+        text={message(sessions.code, sessions.params)}
+      >
+        <Button onClick={again}>{t("actions.retry")}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ListGroup label={t("profile.sessions")}>
+        {sessions.data.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={again} />
+        ))}
+      </ListGroup>
+      <SignOutEverywhere />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@/ui/actions/Button";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { Card } from "@/ui/frame/Card";
+import { Section } from "@/ui/rows/Section";
+import { TextField } from "@/ui/fields/TextField";
+import { showToast } from "@/ui/overlays/toasts";
+import { TOKENS } from "../paths";
+import css from "../Profile.module.css";
+
+/** A token that was just made, to be copied away: nobody can show it again. */
+export function TokenOnce({ token }: { token: string }) {
+  const { t } = useTranslation();
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(token);
+    showToast({ text: t("tokens.copied") });
+  }
+  return (
+    <Card pad>
+      <Section>
+        <p className={css["Profile-text"]}>{t("tokens.once")}</p>
+        <TextField readOnly value={token} label={t("tokens.token")} spellCheck={false} />
+        <Button size="l" block onClick={() => void copy()}>
+          {t("actions.copy")}
+        </Button>
+        <ButtonLink to={TOKENS} kind="text" block>
+          {t("tokens.done")}
+        </ButtonLink>
+      </Section>
+    </Card>
+  );
+}

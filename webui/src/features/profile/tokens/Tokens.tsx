@@ -1,0 +1,67 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useMessage } from "@/i18n/useMessage";
+import { workspacesAtom } from "@/state/budget/workspace";
+import { Button } from "@/ui/actions/Button";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { NEW_TOKEN, PROFILE } from "../paths";
+import { ProfilePage } from "../ProfilePage";
+import { TokenRow } from "./TokenRow";
+import { useTokens } from "./useTokens";
+
+/** The person's access tokens, and how to end one. */
+export default function Tokens() {
+  const { t } = useTranslation();
+  return (
+    <ProfilePage title={t("tokens.title")} back={PROFILE}>
+      <List />
+    </ProfilePage>
+  );
+}
+
+function List() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const workspaces = useAtomValue(workspacesAtom);
+  const { tokens, again } = useTokens();
+  if (tokens === null) return <SkeletonRows count={2} label={t("states.loading")} />;
+  if (!tokens.ok) {
+    return (
+      <EmptyState art="list" title={t("tokens.failed")} text={message(tokens.code, tokens.params)}>
+        <Button onClick={again}>{t("actions.retry")}</Button>
+      </EmptyState>
+    );
+  }
+  if (tokens.data.length === 0) return <None />;
+  return (
+    <>
+      <ListGroup label={t("tokens.title")}>
+        {tokens.data.map((token) => (
+          <TokenRow
+            key={token.id}
+            token={token}
+            workspace={workspaces.find(({ id }) => id === token.workspaceId)?.name}
+            onRevoked={again}
+          />
+        ))}
+      </ListGroup>
+      <ButtonLink to={NEW_TOKEN} kind="tonal" block>
+        {t("tokens.new")}
+      </ButtonLink>
+    </>
+  );
+}
+
+function None() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState art="list" title={t("tokens.none")} text={t("tokens.noneText")}>
+      <ButtonLink to={NEW_TOKEN} size="l">
+        {t("tokens.new")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { switchLanguage } from "@/i18n/start";
+import { useLanguage } from "@/i18n/useLanguage";
+import { startGuestAtom } from "@/state/session/session";
+import { Button } from "@/ui/actions/Button";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { usePageTitle } from "@/ui/browser/usePageTitle";
+import css from "./Welcome.module.css";
+
+/** The first page: what this is, and the three ways in. */
+export default function Welcome() {
+  const { t } = useTranslation();
+  const startGuest = useSetAtom(startGuestAtom);
+  usePageTitle(t("app.name"));
+  return (
+    <div className={css["Welcome"]}>
+      <Rings />
+      <div className={css["Welcome-text"]}>
+        <h1>{t("app.line")}</h1>
+        <p>{t("entry.welcomeText")}</p>
+      </div>
+      <div className={css["Welcome-ways"]}>
+        <Button size="l" block onClick={() => void startGuest()}>
+          {t("entry.start")}
+        </Button>
+        <ButtonLink to="/sign-up" kind="outline" size="l" block>
+          {t("entry.signUp")}
+        </ButtonLink>
+        <ButtonLink to="/login" kind="text" size="l" block>
+          {t("entry.login")}
+        </ButtonLink>
+      </div>
+      <OtherLanguage />
+    </div>
+  );
+}
+
+function OtherLanguage() {
+  const { t } = useTranslation();
+  const other = useLanguage() === "en" ? "ua" : "en";
+  return (
+    <Button kind="text" lang={other === "ua" ? "uk" : "en"} onClick={() => void switchLanguage(other)}>
+      {t(`language.${other}`)}
+    </Button>
+  );
+}
+
+function Rings() {
+  const circle = { cx: 96, cy: 96, r: 80 };
+  return (
+    <svg className={css["Welcome-art"]} viewBox="0 0 192 192" aria-hidden="true">
+      <circle className={css["Welcome-track"]} {...circle} />
+      <circle
+        className={css["Welcome-arc"]}
+        {...circle}
+        pathLength="100"
+        strokeDasharray="68 100"
+        transform="rotate(-90 96 96)"
+      />
+      <circle className={css["Welcome-dot"]} cx="96" cy="96" r="26" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+/** The fields of the two forms that lead in, on their pages and in the guest's dialog. */
+import { useTranslation } from "react-i18next";
+import { PasswordField } from "@/ui/fields/PasswordField";
+import { TextField } from "@/ui/fields/TextField";
+import type { FormField } from "@/parts/useFieldForm";
+
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+
+export interface SignUpValues extends LoginValues {
+  name: string;
+}
+
+export const LOGIN_RULES = { email: "email", password: "secret" } as const;
+export const SIGN_UP_RULES = { name: "name", email: "email", password: "password" } as const;
+
+export function LoginFields({ field }: { field: FormField<LoginValues> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField {...field("email")} type="email" label={t("entry.email")} autoComplete="username" />
+      <PasswordField
+        {...field("password")}
+        label={t("entry.password")}
+        autoComplete="current-password"
+        showLabel={t("password.show")}
+        hideLabel={t("password.hide")}
+      />
+    </>
+  );
+}
+
+export function SignUpFields({ field }: { field: FormField<SignUpValues> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField {...field("name")} label={t("entry.name")} autoComplete="name" />
+      <TextField {...field("email")} type="email" label={t("entry.email")} autoComplete="username" />
+      <PasswordField
+        {...field("password")}
+        label={t("entry.password")}
+        help={t("entry.passwordHelp")}
+        autoComplete="new-password"
+        showLabel={t("password.show")}
+        hideLabel={t("password.hide")}
+      />
+    </>
+  );
+}

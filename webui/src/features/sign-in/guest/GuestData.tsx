@@ -1,0 +1,66 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { onlineAtom } from "@/state/connection";
+import { Button } from "@/ui/actions/Button";
+import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
+import css from "./GuestData.module.css";
+import { useGuestChoices } from "./useGuestChoices";
+import { useGuestCounts } from "@/parts/useGuestCounts";
+
+/** Asks who signed in what becomes of the budget a guest left on this device. */
+export function GuestData() {
+  const { t } = useTranslation();
+  const things = useGuestCounts();
+  const isOnline = useAtomValue(onlineAtom);
+  const { bring, keep, drop, busy, failure } = useGuestChoices();
+  return (
+    <div className={css["GuestData"]}>
+      <p>{t("guest.dataText", { things })}</p>
+      {failure !== undefined && (
+        <p className={css["GuestData-failure"]} role="alert">
+          {failure}
+        </p>
+      )}
+      <Button size="l" block busy={busy} disabled={!isOnline} onClick={bring}>
+        {t("guest.bring")}
+      </Button>
+      {!isOnline && <p className={css["GuestData-note"]}>{t("guest.needsConnection")}</p>}
+      <Button kind="outline" size="l" block onClick={keep}>
+        {t("guest.keep")}
+      </Button>
+      <DropButton things={things} onDrop={drop} />
+    </div>
+  );
+}
+
+function DropButton({ things, onDrop }: { things: string; onDrop: () => void }) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        kind="danger-text"
+        size="l"
+        block
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t("guest.drop")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t("guest.dropTitle")}
+        text={t("guest.dropText", { things })}
+        cancelLabel={t("actions.cancel")}
+        confirmLabel={t("actions.delete")}
+        danger
+        onCancel={() => {
+          setAsking(false);
+        }}
+        onConfirm={onDrop}
+      />
+    </>
+  );
+}

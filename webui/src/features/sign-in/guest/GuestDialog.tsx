@@ -1,0 +1,42 @@
+import { useAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { guestDialogAtom, type GuestDialogMode } from "@/state/session/guestDialog";
+import { FullDialog } from "@/ui/overlays/FullDialog";
+import { GuestData } from "./GuestData";
+import { GuestForgot, GuestReset } from "./GuestPassword";
+import { GuestLogin } from "./GuestLogin";
+import { GuestSignUp } from "./GuestSignUp";
+
+const FORMS = {
+  signUpUser: GuestSignUp,
+  signInUser: GuestLogin,
+  forgotPassword: GuestForgot,
+  resetPassword: GuestReset,
+  guestData: GuestData,
+} as const;
+const TITLES = {
+  signUpUser: "guest.signUpTitle",
+  signInUser: "guest.logInTitle",
+  forgotPassword: "entry.forgotTitle",
+  resetPassword: "entry.resetTitle",
+  guestData: "guest.dataTitle",
+} as const satisfies Record<GuestDialogMode, string>;
+
+/** Leads a guest to an account; the arrow back leaves everything as it was. */
+export default function GuestDialog() {
+  const { t } = useTranslation();
+  const [mode, setMode] = useAtom(guestDialogAtom);
+  if (mode === null) return null;
+  const Form = FORMS[mode];
+  return (
+    <FullDialog
+      title={t(TITLES[mode])}
+      closeLabel={t("actions.back")}
+      onClose={() => {
+        setMode(null);
+      }}
+    >
+      <Form />
+    </FullDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSetAtom } from "jotai";
+import { CloudUpload } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { loginGuestAtom } from "@/state/session/guestData";
+import { Banner } from "@/ui/frame/Banner";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import { LOGIN_RULES, LoginFields, type LoginValues } from "../fields";
+import { ModeLink } from "./ModeLink";
+import { ProviderButtons } from "../provider/ProviderButtons";
+import { useClosing } from "./useClosing";
+import { useFieldForm } from "@/parts/useFieldForm";
+
+/** Logs in to an account there is already; what becomes of the guest's budget is asked after that. */
+export function GuestLogin() {
+  const { t } = useTranslation();
+  const submit = useClosing(useSetAtom(loginGuestAtom));
+  const { field, ...form } = useFieldForm<LoginValues>(LOGIN_RULES, submit);
+  return (
+    <>
+      <Banner glyph={CloudUpload} tone="info" inset text={t("guest.askedLater")} />
+      <SubmitForm {...form} submitLabel={t("entry.login")}>
+        <LoginFields field={field} />
+      </SubmitForm>
+      <ProviderButtons />
+      <ModeLink label={t("entry.forgot")} mode="forgotPassword" />
+      <ModeLink question={t("entry.noAccount")} label={t("entry.signUp")} mode="signUpUser" />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { CloudUpload } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { guestCountsAtom, signUpGuestAtom } from "@/state/session/guestData";
+import { Banner } from "@/ui/frame/Banner";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "../fields";
+import { ModeLink } from "./ModeLink";
+import { ProviderButtons } from "../provider/ProviderButtons";
+import { useClosing } from "./useClosing";
+import { useFieldForm } from "@/parts/useFieldForm";
+import { useGuestCounts } from "@/parts/useGuestCounts";
+
+/** Signs up with everything that is on this device. */
+export function GuestSignUp() {
+  const { t } = useTranslation();
+  const things = useGuestCounts();
+  const { lists, entries, accounts } = useAtomValue(guestCountsAtom);
+  const submit = useClosing(useSetAtom(signUpGuestAtom));
+  const { field, ...form } = useFieldForm<SignUpValues>(SIGN_UP_RULES, submit);
+  return (
+    <>
+      <Banner
+        glyph={CloudUpload}
+        tone="info"
+        inset
+        text={t("guest.comesAlong", { count: lists + entries + accounts, things })}
+      />
+      <SubmitForm {...form} submitLabel={t("guest.signUpAndKeep")}>
+        <SignUpFields field={field} />
+      </SubmitForm>
+      <ProviderButtons />
+      <ModeLink question={t("entry.haveAccount")} label={t("entry.login")} mode="signInUser" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSetAtom } from "jotai";
+import { guestDialogAtom, type GuestDialogMode } from "@/state/session/guestDialog";
+import css from "../SignInPage.module.css";
+
+export interface ModeLinkProps {
+  question?: string;
+  label: string;
+  mode: GuestDialogMode;
+}
+
+/** The way to the dialog's other form. */
+export function ModeLink({ question, label, mode }: ModeLinkProps) {
+  const setMode = useSetAtom(guestDialogAtom);
+  return (
+    <p className={css["EntryPage-foot"]}>
+      {question}{" "}
+      <button
+        type="button"
+        onClick={() => {
+          setMode(mode);
+        }}
+      >
+        {label}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { forgotPasswordAtom, type Sent } from "@/state/session/password";
+import { TextField } from "@/ui/fields/TextField";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import css from "../SignInPage.module.css";
+import { useFieldForm } from "@/parts/useFieldForm";
+
+interface ForgotValues {
+  email: string;
+}
+
+const RULES = { email: "email" } as const;
+
+/** Asks for a code by mail. */
+export function ForgotForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { t } = useTranslation();
+  const ask = useSetAtom(forgotPasswordAtom);
+  const { field, ...form } = useFieldForm<ForgotValues>(RULES, async ({ email }) => {
+    const { outcome, sent } = await ask(email);
+    if (sent !== null) onSent(sent);
+    return outcome;
+  });
+  return (
+    <SubmitForm {...form} submitLabel={t("entry.forgotSend")}>
+      <p className={css["EntryPage-lead"]}>{t("entry.forgotLead")}</p>
+      <TextField {...field("email")} type="email" label={t("entry.email")} autoComplete="username" />
+    </SubmitForm>
+  );
+}

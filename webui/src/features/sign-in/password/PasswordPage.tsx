@@ -1,0 +1,32 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { IconButton } from "@/ui/actions/IconButton";
+import { usePageTitle } from "@/ui/browser/usePageTitle";
+import css from "../SignInPage.module.css";
+
+/** A page on the way to a new password: back to logging in, and its form. */
+export function PasswordPage({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  usePageTitle(title);
+  return (
+    <>
+      <header>
+        <IconButton
+          glyph={ArrowLeft}
+          label={t("entry.backToLogin")}
+          edge="start"
+          onClick={() => void navigate("/login")}
+        />
+      </header>
+      <div className={css["EntryPage"]}>
+        <header className={css["EntryPage-head"]}>
+          <h1>{title}</h1>
+        </header>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useMessage } from "@/i18n/useMessage";
+import { forgotPasswordAtom, resetPasswordAtom } from "@/state/session/password";
+import { Button } from "@/ui/actions/Button";
+import { PasswordField } from "@/ui/fields/PasswordField";
+import { TextField } from "@/ui/fields/TextField";
+import { showToast } from "@/ui/overlays/toasts";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import css from "../SignInPage.module.css";
+import { emailOf } from "./resetToken";
+import { useSentNotice } from "./useSentNotice";
+import { REPEATED, useFieldForm } from "@/parts/useFieldForm";
+
+export interface ResetFormProps {
+  resetToken: string;
+  /** The password is changed. */
+  onDone: () => void;
+}
+
+interface ResetValues {
+  code: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+const RULES = { code: "label", newPassword: "password", confirmNewPassword: "secret" } as const;
+
+/** The code from the mail and a new password, twice. */
+export function ResetForm({ resetToken, onDone }: ResetFormProps) {
+  const { t } = useTranslation();
+  const reset = useSetAtom(resetPasswordAtom);
+  const email = emailOf(resetToken);
+  const { field, ...form } = useFieldForm<ResetValues>(
+    RULES,
+    async ({ code, newPassword }) => {
+      const outcome = await reset({ code, newPassword, resetToken });
+      if (outcome.ok) onDone();
+      return outcome;
+    },
+    REPEATED,
+  );
+  const shared = {
+    showLabel: t("password.show"),
+    hideLabel: t("password.hide"),
+    autoComplete: "new-password",
+  };
+  return (
+    <>
+      <SubmitForm {...form} submitLabel={t("entry.resetSave")}>
+        <p className={css["EntryPage-lead"]}>
+          {email === null ? t("entry.resetLeadUnknown") : t("entry.resetLead", { email })}
+        </p>
+        <TextField {...field("code")} label={t("entry.code")} autoComplete="one-time-code" />
+        <PasswordField
+          {...field("newPassword")}
+          {...shared}
+          label={t("entry.newPassword")}
+          help={t("entry.passwordHelp")}
+        />
+        <PasswordField {...field("confirmNewPassword")} {...shared} label={t("entry.confirmPassword")} />
+      </SubmitForm>
+      {email !== null && <Resend email={email} />}
+    </>
+  );
+}
+
+function Resend({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const ask = useSetAtom(forgotPasswordAtom);
+  const tell = useSentNotice();
+  async function resend(): Promise<void> {
+    const { outcome, sent } = await ask(email);
+    if (!outcome.ok) showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+    if (sent === null) return;
+    showToast({ text: t("resetPassword.resendSuccess") });
+    tell(sent);
+  }
+  return (
+    <Button kind="text" onClick={() => void resend()}>
+      {t("entry.resend")}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { resetTokenAtom } from "@/state/session/password";
+import { showToast } from "@/ui/overlays/toasts";
+import { PasswordPage } from "./PasswordPage";
+import { ResetForm } from "./ResetForm";
+
+/** The code from the mail and a new password. A token in the address leaves it at once, and the history with it. */
+export default function ResetPassword() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const given = useSearchParams()[0].get("resetToken");
+  const [resetToken, hold] = useAtom(resetTokenAtom);
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (given === null) return;
+    hold(given);
+    void navigate("/reset-password", { replace: true });
+  }, [given, hold, navigate]);
+  if (given !== null) return null;
+  if (resetToken === null) return <Navigate to={isDone ? "/login" : "/forgot-password"} replace />;
+  return (
+    <PasswordPage title={t("entry.resetTitle")}>
+      <ResetForm
+        resetToken={resetToken}
+        onDone={() => {
+          showToast({ text: t("resetPassword.changePasswordSuccess") });
+          setDone(true);
+          hold(null);
+        }}
+      />
+    </PasswordPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessage } from "@/i18n/useMessage";
+import { onlineAtom } from "@/state/connection";
+import {
+  providersAtom,
+  readProvidersAtom,
+  startProviderAtom,
+  type ProviderName,
+} from "@/state/session/providers";
+import { Button } from "@/ui/actions/Button";
+import { showToast } from "@/ui/overlays/toasts";
+import css from "./ProviderButtons.module.css";
+import { PROVIDER_LABELS } from "./callback";
+
+/** The ways in that need no password of ours; nothing where there is none. */
+export function ProviderButtons() {
+  const { t } = useTranslation();
+  const providers = useProviders();
+  if (providers.length === 0) return null;
+  return (
+    <div className={css["ProviderButtons"]}>
+      <p className={css["ProviderButtons-or"]}>{t("entry.or")}</p>
+      {providers.map((provider) => (
+        <ProviderButton key={provider} provider={provider} />
+      ))}
+    </div>
+  );
+}
+
+function useProviders(): readonly ProviderName[] {
+  const isOnline = useAtomValue(onlineAtom);
+  const read = useSetAtom(readProvidersAtom);
+  useEffect(() => {
+    if (isOnline) void read();
+  }, [isOnline, read]);
+  return useAtomValue(providersAtom);
+}
+
+function ProviderButton({ provider }: { provider: ProviderName }) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const start = useSetAtom(startProviderAtom);
+  const [busy, setBusy] = useState(false);
+  async function leave(): Promise<void> {
+    setBusy(true);
+    const address = await start(provider);
+    setBusy(false);
+    if (address.ok) window.location.assign(address.data);
+    else showToast({ text: message(address.code, address.params), tone: "error" });
+  }
+  return (
+    <Button kind="outline" size="l" block busy={busy} onClick={() => void leave()}>
+      {t("entry.continueWith", { provider: PROVIDER_LABELS[provider] })}
+    </Button>
+  );
+}

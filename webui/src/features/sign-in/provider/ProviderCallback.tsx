@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
+import { ErrorCode } from "@/domain";
+import { useMessage } from "@/i18n/useMessage";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import css from "../SignInPage.module.css";
+import { LinkForm } from "./LinkForm";
+import { PasswordPage } from "../password/PasswordPage";
+import { PROVIDER_LABELS } from "./callback";
+import { useProviderReturn } from "./useProviderCallback";
+
+/** Where Google and Apple send people back to: in, to the password that connects the accounts, or back to logging in. */
+export default function ProviderReturn() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const { given, outcome } = useProviderReturn();
+  if (given.kind === "bare") return <Navigate to="/login" replace />;
+  if (given.kind === "refused") {
+    return <NotIn text={t("entry.providerCancelled", { provider: PROVIDER_LABELS[given.provider] })} />;
+  }
+  if (outcome === null || outcome.ok) return <p role="status">{t("entry.providerWaiting")}</p>;
+  if (outcome.code === ErrorCode.AUTH_LINK_PASSWORD) return <Link text={message(outcome.code)} />;
+  return <NotIn text={message(outcome.code, outcome.params)} />;
+}
+
+function Link({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <PasswordPage title={t("entry.linkTitle")}>
+      <LinkForm lead={text} />
+    </PasswordPage>
+  );
+}
+
+function NotIn({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <PasswordPage title={t("entry.providerFailedTitle")}>
+      <p className={css["EntryPage-lead"]} role="alert">
+        {text}
+      </p>
+      <ButtonLink to="/login" size="l" block>
+        {t("entry.backToLogin")}
+      </ButtonLink>
+    </PasswordPage>
+  );
+}

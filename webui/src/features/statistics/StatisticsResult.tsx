@@ -1,0 +1,43 @@
+import { CloudOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { StatisticsState } from "@/state/budget/statistics";
+import { Banner } from "@/ui/frame/Banner";
+import { Button } from "@/ui/actions/Button";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { Charts } from "./Charts";
+
+export interface ToldProps {
+  told: StatisticsState;
+  onRetry: () => void;
+}
+
+/** The statistics, or why there are none: still on their way, no connection, a server in trouble. */
+export function Told({ told, onRetry }: ToldProps) {
+  const { t } = useTranslation();
+  switch (told.kind) {
+    case "loading":
+      return <SkeletonRows count={4} label={t("states.loading")} />;
+    case "failed":
+      return <Failed isOffline={told.isOffline} onRetry={onRetry} />;
+    case "ready":
+      return (
+        <>
+          {told.isOld && <Banner glyph={CloudOff} inset text={t("statistics.old")} />}
+          <Charts data={told.data} />
+        </>
+      );
+  }
+}
+
+function Failed({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const kind = isOffline ? "offline" : "failed";
+  return (
+    <EmptyState art="ring" title={t(`statistics.${kind}Title`)} text={t(`statistics.${kind}Text`)}>
+      <Button size="l" onClick={onRetry}>
+        {t("actions.retry")}
+      </Button>
+    </EmptyState>
+  );
+}

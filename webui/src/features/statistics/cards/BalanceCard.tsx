@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import type { MainStatistics } from "@/contract/statistics";
+import { monthName, monthShort } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useMoney } from "@/i18n/useMoney";
+import { ChartFrame } from "./ChartFrame";
+import { Line } from "../charts/Line";
+
+/** What all accounts held at the end of each month. */
+export function BalanceCard({ main }: { main: MainStatistics }) {
+  const { t } = useTranslation();
+  const [money, language] = [useMoney(), useLanguage()];
+  const { months, currencyCode } = main;
+  const amount = (text: string) => money(text, currencyCode).text;
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (
+    <ChartFrame
+      title={t("statistics.balance")}
+      note={amount(last.balance)}
+      table={{
+        head: [
+          t("statistics.monthHead"),
+          t("statistics.income"),
+          t("statistics.net"),
+          t("statistics.balance"),
+        ],
+        rows: months.map(({ month, income, net, balance }) => [
+          monthName(month, language),
+          amount(income),
+          amount(net),
+          amount(balance),
+        ]),
+      }}
+    >
+      <Line
+        label={t("statistics.lineLabel", {
+          from: monthName(first.month, language),
+          start: amount(first.balance),
+          to: monthName(last.month, language),
+          end: amount(last.balance),
+        })}
+        points={months.map(({ month, balance }) => ({
+          key: month,
+          name: monthShort(month, language),
+          value: Number(balance),
+        }))}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChartPie, Table } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/ui/actions/Button";
+import css from "../Statistics.module.css";
+
+export interface TableTexts {
+  readonly head: readonly string[];
+  /** The first cell names its row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface ChartFrameProps {
+  title: string;
+  /** What the chart is of: its months, or how to read it. */
+  note: string;
+  table: TableTexts;
+  /** Above the chart and the table: what they are narrowed to. */
+  choice?: ReactNode;
+  /** The chart. */
+  children: ReactNode;
+}
+
+/** A chart with its heading; its numbers can be read as a table instead. */
+export function ChartFrame({ title, note, table, choice, children }: ChartFrameProps) {
+  const { t } = useTranslation();
+  const [isTable, setTable] = useState(false);
+  return (
+    <section className={css["ChartFrame"]}>
+      <header className={css["ChartFrame-head"]}>
+        <h2>{title}</h2>
+        <span>{note}</span>
+      </header>
+      {choice}
+      {isTable ? <ChartTable title={title} {...table} /> : children}
+      <Button
+        kind="text"
+        glyph={isTable ? ChartPie : Table}
+        onClick={() => {
+          setTable(!isTable);
+        }}
+      >
+        {t(isTable ? "statistics.asChart" : "statistics.asTable")}
+      </Button>
+    </section>
+  );
+}
+
+function ChartTable({ title, head, rows }: TableTexts & { title: string }) {
+  return (
+    <div className={css["Table-scroll"]} role="region" aria-label={title} tabIndex={0}>
+      <table className={css["Table"]}>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((text, index) => (
+                <td key={head[index + 1]}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

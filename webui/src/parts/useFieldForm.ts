@@ -1,0 +1,80 @@
+import { useState, type SyntheticEvent } from "react";
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+} from "react-hook-form";
+import { ErrorCode, validation } from "@/domain";
+import { useMessage } from "@/i18n/useMessage";
+import type { Outcome } from "@/state/outcome";
+
+/** The rule of the contract that each field of a form keeps; a field without one is not in the form. */
+export type FieldRules<Values> = { readonly [Name in keyof Values]: validation.RuleName };
+
+/** What a field of such a form takes. */
+export type FormField<Values extends FieldValues> = (
+  name: Path<Values>,
+) => UseFormRegisterReturn<Path<Values>> & { readonly error: string | undefined };
+
+/** A rule between fields: the code of what is wrong with one of them, given all. */
+export type CrossRule<Values> = (name: keyof Values & string, values: Values) => ErrorCode | null;
+
+export interface FieldFormOptions<Values> {
+  /** What the fields hold at first; empty by default. */
+  readonly start?: Partial<Values>;
+  readonly crossRule?: CrossRule<Values>;
+}
+
+/** For forms with a new password: it is entered twice, and both are the same. */
+export const REPEATED = {
+  crossRule: (name: string, values: { newPassword: string; confirmNewPassword: string }) =>
+    name === "confirmNewPassword" && values.newPassword !== values.confirmNewPassword
+      ? ErrorCode.VALIDATION_PASSWORDS_MATCH
+      : null,
+} as const;
+
+/** A form that keeps the contract's rules and shows what the server says about its fields. */
+export function useFieldForm<Values extends FieldValues & { readonly [Name in keyof Values]?: string }>(
+  rules: FieldRules<Values>,
+  submit: (values: Values) => Promise<Outcome>,
+  { start = {}, crossRule = () => null }: FieldFormOptions<Values> = {},
+) {
+  const message = useMessage();
+  const [failure, setFailure] = useState<string>();
+  const names = Object.keys(rules) as Path<Values>[];
+  const empty = Object.fromEntries(names.map((name) => [name, ""]));
+  const defaultValues = { ...empty, ...start } as DefaultValues<Values>;
+  const form = useForm<Values>({ defaultValues, mode: "onTouched" });
+
+  async function send(values: Values): Promise<void> {
+    setFailure(undefined);
+    const outcome = await submit(values);
+    if (outcome.ok) return;
+    const known = names.filter((name) => outcome.fields[name] !== undefined);
+    for (const name of known) form.setError(name, { message: outcome.fields[name] ?? outcome.code });
+    const [code = outcome.code] = Object.values(outcome.fields);
+    if (known.length === 0) setFailure(message(code, outcome.params));
+    const [first] = known;
+    if (first !== undefined) form.setFocus(first);
+  }
+
+  const field: FormField<Values> = (name) => {
+    const validate = (value: string, values: Values) =>
+      validation.wrong(rules[name], value) ?? crossRule(name, values) ?? true;
+    const given = form.formState.errors[name]?.message;
+    const code = typeof given === "string" ? given : undefined;
+    return {
+      ...form.register(name, { validate } as RegisterOptions<Values, Path<Values>>),
+      error: code === undefined ? undefined : message(code),
+    };
+  };
+  return {
+    field,
+    failure,
+    busy: form.formState.isSubmitting,
+    onSubmit: (event: SyntheticEvent) => void form.handleSubmit(send)(event),
+  };
+}

@@ -1,0 +1,109 @@
+/** Accounts as screens show them. */
+import { atom } from "jotai";
+import {
+  accountHistoryOf,
+  accounts,
+  balances,
+  icons,
+  money,
+  type Account,
+  type NotConverted,
+  type Rates,
+} from "@/domain";
+import { shownAtom } from "../view";
+import { convertedText, ratesAtom, textsOf } from "./rates";
+
+export interface AccountView extends Account {
+  /** The currency it is kept in: the workspace's where the account follows it. */
+  readonly currency: string;
+  /** The balance in the workspace currency; null when it is in it already, or when there is no rate. */
+  readonly converted: string | null;
+  /** Its currency has no rate. */
+  readonly isWithoutRate: boolean;
+  readonly hue: string;
+}
+
+/** What the accounts of one type and currency hold. */
+export interface AccountSubtotal {
+  readonly type: string;
+  readonly currencyCode: string;
+  readonly amount: string;
+}
+
+export interface AccountTotals {
+  readonly subtotals: readonly AccountSubtotal[];
+  readonly amount: string;
+  readonly currencyCode: string;
+  readonly notConverted: readonly NotConverted[];
+}
+
+const allAtom = atom<readonly AccountView[]>((get) => {
+  const state = get(shownAtom);
+  if (state === null) return [];
+  const rates = get(ratesAtom);
+  return state.accounts.map((account) => viewOf(account, state.workspace.currencyCode, rates));
+});
+
+/** Accounts that are not deleted, oldest first. */
+export const accountsAtom = atom((get) => get(allAtom).filter((account) => !account.deleted));
+
+/** Any account by its id, deleted ones included. */
+export const accountByIdAtom = atom<ReadonlyMap<string, AccountView>>(
+  (get) => new Map(get(allAtom).map((account) => [account.id, account])),
+);
+
+/** Deleted ones, last deleted first. */
+export const deletedAccountsAtom = atom((get) =>
+  get(allAtom)
+    .filter((account) => account.deleted)
+    .sort((a, b) => ((a.deletedAt ?? "") < (b.deletedAt ?? "") ? 1 : -1)),
+);
+
+/** The tab "basic": basic, savings and investment. */
+export const basicAccountsAtom = atom((get) => get(accountsAtom).filter(({ type }) => type !== "debt"));
+
+/** The tab "debt". */
+export const debtAccountsAtom = atom((get) => get(accountsAtom).filter(({ type }) => type === "debt"));
+
+/** The tab "total": subtotals by type and currency, the whole, and what is not converted. */
+export const accountTotalsAtom = atom<AccountTotals | null>((get) => {
+  const state = get(shownAtom);
+  if (state === null) return null;
+  const { currencyCode } = state.workspace;
+  const whole = balances.balance(state.accounts, currencyCode, get(ratesAtom));
+  return {
+    subtotals: balances.subtotals(state.accounts, currencyCode).map(textsOf),
+    amount: money.formatText(whole.amount),
+    currencyCode,
+    notConverted: whole.notConverted.map(textsOf),
+  };
+});
+
+export const mainAccountAtom = atom(
+  (get) => get(accountsAtom).find(({ isMainAccount }) => isMainAccount) ?? null,
+);
+
+/** What moved the balances, newest first, of all accounts. */
+export const accountHistoryAtom = atom((get) => {
+  const state = get(shownAtom);
+  return state === null ? [] : accountHistoryOf(state);
+});
+
+/** Whether an account's currency is fixed because an entry uses it. */
+export const usedAccountsAtom = atom<ReadonlySet<string>>((get) => {
+  const history = get(shownAtom)?.history ?? [];
+  const ids = history.flatMap(({ accountId, fromAccountId }) => [accountId, fromAccountId]);
+  return new Set(ids.filter((id) => id !== null));
+});
+
+function viewOf(account: Account, workspaceCurrency: string, rates: Rates): AccountView {
+  const currency = accounts.currencyOf(account.currencyCode, workspaceCurrency);
+  const converted = convertedText(account.budget, currency, workspaceCurrency, rates);
+  return {
+    ...account,
+    currency,
+    converted: currency === workspaceCurrency ? null : converted,
+    isWithoutRate: converted === null,
+    hue: icons.accountHue(account.icon),
+  };
+}

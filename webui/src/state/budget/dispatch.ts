@@ -1,0 +1,49 @@
+/** The one path for every change. */
+import { atom } from "jotai";
+import { newLocalId, newUuid } from "@/data/device/clock";
+import { ErrorCode, type IdPrefix, type Operation } from "@/domain";
+import { gatewayAtom, heldAtom, shownAtom } from "../view";
+import { failureNoticeAtom } from "../notices";
+import { DONE, failureOf, type Failure, type Outcome } from "../outcome";
+
+const NOBODY: Failure = { ok: false, code: ErrorCode.AUTH_REQUIRED, fields: {}, params: {} };
+
+/**
+ * Applies an operation: shown at once, kept on this device, and sent when there is a server. A broken rule changes
+ * nothing and comes back as a failure; one that belongs to no field is announced as well.
+ */
+export const dispatchAtom = atom(null, async (get, set, operation: Operation): Promise<Outcome> => {
+  const gateway = get(gatewayAtom);
+  const workspaceId = get(shownAtom)?.workspace.id;
+  if (gateway === null || workspaceId === undefined) return NOBODY;
+  try {
+    await gateway.send(workspaceId, operation);
+    return DONE;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (Object.keys(failure.fields).length === 0) set(failureNoticeAtom, failure);
+    return failure;
+  }
+});
+
+/** Makes ids for new things: `newId("his")` is a UUID, with the prefix before it in guest mode. */
+export const newIdAtom = atom((get) => {
+  const isGuest = get(gatewayAtom)?.isGuest ?? false;
+  return (prefix: IdPrefix): string => (isGuest ? newLocalId(prefix) : newUuid());
+});
+
+/** How many changes wait for the server: asked about before signing out. */
+export const unsentAtom = atom((get) => get(heldAtom).pending.length + get(heldAtom).refused.length);
+
+/** Changes the server refused, oldest first. */
+export const refusedAtom = atom((get) => get(heldAtom).refused);
+
+/** Sends a refused change again, over what the server has now: "mine". */
+export const retryRefusedAtom = atom(null, (get, _set, sequence: number) =>
+  get(gatewayAtom)?.retry(sequence),
+);
+
+/** Gives a refused change up: "theirs". */
+export const discardRefusedAtom = atom(null, (get, _set, sequence: number) =>
+  get(gatewayAtom)?.discard(sequence),
+);

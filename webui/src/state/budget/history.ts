@@ -1,0 +1,132 @@
+/** The history as screens show it: newest first, grouped by day. */
+import { atom } from "jotai";
+import {
+  conversions,
+  icons,
+  limits,
+  money,
+  type HistoryEntry,
+  type NotConverted,
+  type Rates,
+} from "@/domain";
+import { categoryByIdAtom, type CategoryView } from "./categories";
+import { accountByIdAtom } from "./accounts";
+import { todayAtom } from "../device";
+import { gatewayAtom, heldAtom, shownAtom } from "../view";
+import { convertedText, ratesAtom, textsOf } from "./rates";
+
+export interface EntryView extends HistoryEntry {
+  readonly icon: string;
+  readonly hue: string;
+  /** In the workspace currency; null when it is in it already, or when there is no rate. */
+  readonly converted: string | null;
+  /** The server has not answered yet. */
+  readonly isPending: boolean;
+}
+
+export interface HistoryDay {
+  /** `yyyy-MM-dd`. */
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly entries: readonly EntryView[];
+  /** What came in less what was spent, in the workspace currency; transfers count for nothing. */
+  readonly sum: string;
+  readonly currencyCode: string;
+  readonly notConverted: readonly NotConverted[];
+}
+
+const INCOME = { icon: "banknote-arrow-down", hue: "green" };
+const TRANSFER = { icon: "arrow-right-left", hue: "slate" };
+
+const pendingIdsAtom = atom<ReadonlySet<string>>((get) => {
+  const ids = get(heldAtom).pending.map(({ operation }) => ("id" in operation ? operation.id : ""));
+  return get(gatewayAtom)?.isGuest === true ? new Set() : new Set(ids);
+});
+
+/** Every entry held, newest first. */
+export const entriesAtom = atom<readonly EntryView[]>((get) => {
+  const state = get(shownAtom);
+  if (state === null) return [];
+  const [rates, pending, lookup] = [get(ratesAtom), get(pendingIdsAtom), get(lookupAtom)];
+  return state.history.map((entry) => ({
+    ...entry,
+    ...lookup(entry),
+    converted: convertedOf(entry, state.workspace.currencyCode, rates),
+    isPending: pending.has(entry.id),
+  }));
+});
+
+export const entryByIdAtom = atom<ReadonlyMap<string, EntryView>>(
+  (get) => new Map(get(entriesAtom).map((entry) => [entry.id, entry])),
+);
+
+/** Groups entries, all or those of a search, by day with its sum. */
+export const dayGroupingAtom = atom((get) => {
+  const currencyCode = get(shownAtom)?.workspace.currencyCode ?? limits.DEFAULT_CURRENCY;
+  const [rates, today] = [get(ratesAtom), get(todayAtom)];
+  return (entries: readonly EntryView[]): readonly HistoryDay[] =>
+    [...byDay(entries)].map(([day, ofDay]) => ({
+      day,
+      isToday: day === today,
+      entries: ofDay,
+      currencyCode,
+      ...sumOf(ofDay, currencyCode, rates),
+    }));
+});
+
+export const historyDaysAtom = atom((get) => get(dayGroupingAtom)(get(entriesAtom)));
+
+/** Today's entries, for the section under the rounds. */
+export const todayEntriesAtom = atom((get) => {
+  const today = get(todayAtom);
+  return get(entriesAtom).filter(({ localDay }) => localDay === today);
+});
+
+export const hasMoreHistoryAtom = atom((get) => get(heldAtom).hasMoreHistory);
+
+/** Reads the next page of older entries. */
+export const loadMoreHistoryAtom = atom(null, (get) => get(gatewayAtom)?.loadMoreHistory());
+
+/** The present names, icon and hue of what an entry is about. */
+const lookupAtom = atom((get) => {
+  const [categories, accounts] = [get(categoryByIdAtom), get(accountByIdAtom)];
+  return (entry: HistoryEntry) => {
+    const category = entry.categoryId === null ? undefined : categories.get(entry.categoryId);
+    const from = entry.fromAccountId === null ? undefined : accounts.get(entry.fromAccountId);
+    return {
+      categoryLabel: category?.name ?? entry.categoryLabel,
+      accountLabel: accounts.get(entry.accountId)?.name ?? entry.accountLabel,
+      fromAccountLabel: from?.name ?? entry.fromAccountLabel,
+      ...lookOf(entry, category),
+    };
+  };
+});
+
+function byDay(entries: readonly EntryView[]): ReadonlyMap<string, EntryView[]> {
+  const days = new Map<string, EntryView[]>();
+  for (const entry of entries) {
+    const day = days.get(entry.localDay);
+    if (day === undefined) days.set(entry.localDay, [entry]);
+    else day.push(entry);
+  }
+  return days;
+}
+
+function lookOf({ kind }: HistoryEntry, category: CategoryView | undefined) {
+  if (kind === "income") return INCOME;
+  if (kind === "transfer") return TRANSFER;
+  const icon = category?.icon ?? icons.CATEGORY_DEFAULT;
+  return { icon, hue: icons.categoryHue(icon) };
+}
+
+function convertedOf(entry: HistoryEntry, target: string, rates: Rates): string | null {
+  if (entry.currencyCode === target) return null;
+  return convertedText(entry.value, entry.currencyCode, target, rates);
+}
+
+function sumOf(entries: readonly HistoryEntry[], target: string, rates: Rates) {
+  const counted = entries.filter(({ kind }) => kind !== "transfer");
+  const amounts = counted.map(({ currencyCode, value }) => ({ currencyCode, amount: money.fromText(value) }));
+  const { amount, notConverted } = conversions.total(amounts, target, rates);
+  return { sum: money.formatText(amount), notConverted: notConverted.map(textsOf) };
+}

@@ -1,0 +1,75 @@
+/** The chosen month's planning as screens show it. */
+import { atom } from "jotai";
+import {
+  entriesOf,
+  months,
+  planningOf,
+  plannings,
+  storedOf,
+  type Planning,
+  type PlanningCategory,
+} from "@/domain";
+import { categoryByIdAtom, type CategoryView } from "./categories";
+import { todayAtom } from "../device";
+import { dispatchAtom } from "./dispatch";
+import { gatewayAtom, shownAtom } from "../view";
+import { monthAtom } from "./month";
+import { DONE, type Outcome } from "../outcome";
+import { ratesAtom } from "./rates";
+
+/** A category with its month: what a round or a budget row shows. */
+export interface PlanningRow extends PlanningCategory {
+  readonly category: CategoryView;
+}
+
+/** Totals of the month and its categories; null while nothing was read. */
+export const planningAtom = atom<Planning | null>((get) => {
+  const state = get(shownAtom);
+  return state === null ? null : planningOf(state, get(monthAtom), get(todayAtom), get(ratesAtom));
+});
+
+/** The month's categories, in the order of the categories. */
+export const planningRowsAtom = atom<readonly PlanningRow[]>((get) =>
+  joined(get(planningAtom)?.planningsCategories ?? [], get(categoryByIdAtom)),
+);
+
+/** Categories removed from the month: can be restored. */
+export const removedPlanningRowsAtom = atom<readonly PlanningRow[]>((get) =>
+  joined(get(planningAtom)?.deletedCategories ?? [], get(categoryByIdAtom)),
+);
+
+/** How many expenses removing a category from the month takes back: in guest mode all of it, else none. */
+export const takenBackAtom = atom((get) => (row: Pick<PlanningCategory, "categoryId" | "date">): number => {
+  const state = get(shownAtom);
+  return state === null || get(gatewayAtom)?.isGuest !== true ? 0 : entriesOf(state, row).length;
+});
+
+/** What "copy last month" would set: budgets of live categories where nothing is planned yet. */
+export const copyableAtom = atom((get) => {
+  const state = get(shownAtom);
+  if (state === null) return [];
+  const month = get(monthAtom);
+  const [previous, current] = [months.add(month, -1), month].map((key) => [...storedOf(state, key).values()]);
+  return plannings.copied(previous ?? [], current ?? [], state.categories);
+});
+
+export const copyLastMonthAtom = atom(null, async (get, set): Promise<Outcome> => {
+  const planningsCategories = get(copyableAtom).map(({ categoryId, budget, currencyCode }) => ({
+    categoryId,
+    budget,
+    currencyCode,
+  }));
+  if (planningsCategories.length === 0) return DONE;
+  const date = months.firstDate(get(monthAtom));
+  return set(dispatchAtom, { name: "setPlannings", body: { date, planningsCategories } });
+});
+
+function joined(
+  rows: readonly PlanningCategory[],
+  categories: ReadonlyMap<string, CategoryView>,
+): PlanningRow[] {
+  return rows.flatMap((row) => {
+    const category = categories.get(row.categoryId);
+    return category === undefined ? [] : [{ ...row, category }];
+  });
+}

@@ -1,0 +1,25 @@
+/** The person's settings; until a budget was read they are those the sign-in told. */
+import { atom } from "jotai";
+import { limits, type Settings, type SettingsUpdate } from "@/domain";
+import { switchLanguage } from "@/i18n/start";
+import { dispatchAtom } from "./dispatch";
+import { heldAtom, shownAtom } from "../view";
+import type { Outcome } from "../outcome";
+
+export const settingsAtom = atom<Settings | null>(
+  (get) => get(shownAtom)?.settings ?? get(heldAtom).user?.settings ?? null,
+);
+
+export const mainScreenAtom = atom((get) => get(settingsAtom)?.mainScreen ?? limits.DEFAULT_MAIN_SCREEN);
+export const expensesViewAtom = atom(
+  (get) => get(settingsAtom)?.expensesView ?? limits.DEFAULT_EXPENSES_VIEW,
+);
+
+/** The introduction is shown until its end was reached: the setting tells that it was. */
+export const isOnboardingAtom = atom((get) => get(settingsAtom)?.showOnboarding === false);
+
+/** Changes settings; a new language shows at once. */
+export const updateSettingsAtom = atom(null, async (_get, set, body: SettingsUpdate): Promise<Outcome> => {
+  if (body.language !== undefined) await switchLanguage(body.language);
+  return set(dispatchAtom, { name: "updateSettings", body });
+});

@@ -1,0 +1,176 @@
+/**
+ * What becomes of a guest's budget when they get an account: it comes along with the sign-up, becomes a workspace of its
+ * own, stays here, or goes. It leaves this device only when everything of it was found on the server.
+ */
+import { atom, type Getter, type Setter } from "jotai";
+import { newUuid, timeZone } from "@/data/device/clock";
+import { wipe } from "@/data/device/database";
+import { guestBody } from "@/data/guest/guestBody";
+import { guestTraces, missing, serverTraces } from "@/data/guest/guestTraces";
+import type { Remote } from "@/data/server/remote";
+import { createGuestRemote } from "@/data/server/remoteGuest";
+import { Unanswered } from "@/data/sync/snapshot";
+import { createStore } from "@/data/device/store";
+import type { Login, SignUp } from "@/contract/schemas";
+import { GUEST_USER, GUEST_WORKSPACE, uuid5, workspaces, type State } from "@/domain";
+import { startLanguage } from "@/i18n/remembered";
+import { databaseAtom } from "../device";
+import { shownAtom } from "../view";
+import { DONE, outcomeOf, type Outcome } from "../outcome";
+import { enterAtom, guestGoneAtom, isGuestAtom, loginAtom, signingAtom, userAtom } from "./session";
+import { switchWorkspaceAtom } from "../budget/workspace";
+
+/** How much a guest has. */
+export interface GuestCounts {
+  readonly entries: number;
+  readonly accounts: number;
+  readonly lists: number;
+}
+
+/**
+ * How the budget of a guest stands with the account of who is in:
+ * - `nothing`: there is none, or none that anybody would miss
+ * - `moved`: all of it is on the server, and gone from here
+ * - `kept`: the person wants it to stay here
+ * - `open`: it is for the person to say
+ * - `unread`: the server did not answer
+ */
+export type GuestStanding = "nothing" | "moved" | "kept" | "open" | "unread";
+
+const leftCell = atom<State | null>(null);
+const lineCell = atom<Promise<unknown>>(Promise.resolve());
+
+/** What the guest on this device has: the one who is in, or the one there was before. */
+export const guestCountsAtom = atom<GuestCounts>((get) =>
+  countsOf(get(isGuestAtom) ? get(shownAtom) : get(leftCell)),
+);
+
+/** Signs up with everything the guest has. A repeat, after an answer that got lost, ends as the first time would have. */
+export const signUpGuestAtom = atom(null, async (get, set, form: SignUp): Promise<Outcome> => {
+  const { store, state } = await readGuest(get);
+  if (state === null) return DONE;
+  set(leftCell, state);
+  const signing = await set(signingAtom);
+  const id = (await store.readNote<string>("signUpId")) ?? newUuid();
+  await store.writeNotes({ signUpId: id });
+  const body = { language: startLanguage(), timeZone: timeZone(), ...form, id, ...guestBody(state) };
+  const answer = await signing.enter(await createGuestRemote(signing.call).signUpGuest(body));
+  if (answer.ok) await set(enterAtom);
+  return outcomeOf(answer);
+});
+
+/** Signs in to an account there is already; the guest's budget is asked about anew. */
+export const loginGuestAtom = atom(null, async (_get, set, form: Login): Promise<Outcome> => {
+  await set(askAnewAtom);
+  return set(loginAtom, form);
+});
+
+/** A guest's wish to keep the budget here counts no more: it is asked about again. */
+export const askAnewAtom = atom(null, async (get): Promise<void> => {
+  if (!get(isGuestAtom)) return;
+  const { store } = await readGuest(get);
+  await store.writeNotes({ keptBy: null });
+});
+
+/** Looks whether the guest's budget is on the server by now, and takes it off this device when it is. One at a time. */
+export const settleGuestAtom = atom(null, (get, set): Promise<GuestStanding> => {
+  const run = get(lineCell).then(() => settle(get, set));
+  set(
+    lineCell,
+    run.catch(() => "unread"),
+  );
+  return run;
+});
+
+/** Makes the guest's budget one more workspace and opens it. A repeat makes no second one. */
+export const importGuestAtom = atom(null, async (get, set, name: string): Promise<Outcome> => {
+  const { state } = await readGuest(get);
+  const user = get(userAtom);
+  if (state === null || user === null) return DONE;
+  const { call } = await set(signingAtom);
+  const id = importId(user.id, state);
+  const answer = await createGuestRemote(call).importGuest({ id, name, ...guestBody(state) });
+  if (answer.ok) await set(switchWorkspaceAtom, id);
+  return outcomeOf(answer);
+});
+
+/** Leaves the guest's budget on this device: it is there again after signing out. */
+export const keepGuestAtom = atom(null, async (get): Promise<void> => {
+  const { store } = await readGuest(get);
+  await store.writeNotes({ keptBy: get(userAtom)?.id ?? null });
+});
+
+/** Deletes the guest's budget; ask first. */
+export const dropGuestAtom = atom(null, async (get, set): Promise<void> => {
+  await forget(get, set, "nothing");
+});
+
+async function settle(get: Getter, set: Setter): Promise<GuestStanding> {
+  const { store, state } = await readGuest(get);
+  const user = get(userAtom);
+  set(leftCell, state);
+  if (state === null || isUntouched(state)) return forget(get, set, "nothing");
+  if (user === null) return "unread";
+  const isSignUp = (await store.readNote<string>("signUpId")) !== null;
+  const candidates = [importId(user.id, state), ...(isSignUp ? [user.settings.workspace] : [])];
+  try {
+    const { remote } = await set(signingAtom);
+    for (const id of candidates) {
+      if (id !== null && (await isThere(remote, id, state))) return await forget(get, set, "moved");
+    }
+  } catch (error) {
+    if (error instanceof Unanswered) return "unread";
+    throw error;
+  }
+  return (await store.readNote<string>("keptBy")) === user.id ? "kept" : "open";
+}
+
+async function readGuest(get: Getter) {
+  const store = createStore(await get(databaseAtom), GUEST_USER);
+  return { store, state: await store.read(GUEST_WORKSPACE) };
+}
+
+async function forget(get: Getter, set: Setter, standing: GuestStanding): Promise<GuestStanding> {
+  await wipe(await get(databaseAtom), GUEST_USER);
+  set(guestGoneAtom);
+  return standing;
+}
+
+async function isThere(remote: Remote, workspaceId: string, state: State): Promise<boolean> {
+  const mine = await remote.listWorkspaces();
+  if (mine.ok && !mine.data.some(({ id }) => id === workspaceId)) return false;
+  const dates = [...new Set(state.plannings.map(({ date }) => date))];
+  return missing(guestTraces(state), await serverTraces(remote, workspaceId, dates)).length === 0;
+}
+
+/** The same budget of the same person is the same workspace; another budget is another. */
+function importId(userId: string, state: State): string {
+  return uuid5(userId, JSON.stringify(guestTraces(state)) + state.workspace.createdAt);
+}
+
+function countsOf(state: State | null): GuestCounts {
+  return {
+    entries: state?.history.length ?? 0,
+    accounts: state?.accounts.filter(({ deleted }) => !deleted).length ?? 0,
+    lists: state?.lists.length ?? 0,
+  };
+}
+
+/** Nothing but what every guest starts with: nobody would miss it. */
+function isUntouched({ accounts, categories, plannings, history, lists, accountHistory }: State): boolean {
+  const isNamed = (rows: readonly { readonly name: string }[], names: readonly { readonly name: string }[]) =>
+    rows
+      .map(({ name }) => name)
+      .sort()
+      .join("\n") ===
+    names
+      .map(({ name }) => name)
+      .sort()
+      .join("\n");
+  return (
+    plannings.length + history.length + lists.length === 0 &&
+    accountHistory.every(({ kind, newBudget }) => kind === "opening" && newBudget === "0.00") &&
+    isNamed(accounts, workspaces.DEFAULT_ACCOUNTS) &&
+    isNamed(categories, workspaces.DEFAULT_CATEGORIES)
+  );
+}

@@ -1,0 +1,95 @@
+/** Sign-in with Google and Apple: which of them there is, the way there, and the way back. */
+import { atom, type Setter } from "jotai";
+import { timeZone } from "@/data/device/clock";
+import type { Answer } from "@/data/server/http";
+import { createProviderRemote, type ProviderName } from "@/data/server/remoteProviders";
+import type { User } from "@/contract/schemas";
+import { ErrorCode } from "@/domain";
+import { startLanguage } from "@/i18n/remembered";
+import { onlineAtom } from "../connection";
+import { askAnewAtom } from "./guestData";
+import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
+import { enterAtom, signingAtom } from "./session";
+
+export type { ProviderName };
+
+/** What a provider sent the browser back with. */
+export interface Returned {
+  readonly provider: ProviderName;
+  readonly code: string;
+  readonly state: string;
+  /** Told by Apple alone, at the first sign-in. */
+  readonly name?: string;
+}
+
+const NAMES = ["google", "apple"] as const satisfies readonly ProviderName[];
+const KEY = "budget.signInToken";
+
+const configuredCell = atom<readonly ProviderName[]>([]);
+
+/** Those to offer: what this server has, while there is a connection; Apple on its own devices alone. */
+export const providersAtom = atom((get) => (get(onlineAtom) ? get(configuredCell) : []));
+
+/** Asks the server which it has. */
+export const readProvidersAtom = atom(null, async (_get, set): Promise<void> => {
+  const { call } = await set(signingAtom);
+  const answer = await createProviderRemote(call).listProviders();
+  if (!answer.ok) return;
+  const isOffered = (name: ProviderName) => answer.data[name] && (name !== "apple" || isAppleDevice());
+  set(configuredCell, NAMES.filter(isOffered));
+});
+
+/** Begins a sign-in; the address where the browser goes. What finishes it is kept for this tab alone. */
+export const startProviderAtom = atom(
+  null,
+  async (_get, set, provider: ProviderName): Promise<Reading<string>> => {
+    const { call } = await set(signingAtom);
+    const reading = readingOf(await createProviderRemote(call).start({ provider }));
+    if (!reading.ok) return reading;
+    sessionStorage.setItem(KEY, reading.data.signInToken);
+    return { ok: true, data: reading.data.url };
+  },
+);
+
+/** Finishes a sign-in; refused with `auth.linkPassword` it waits for `linkProviderAtom`. */
+export const finishProviderAtom = atom(
+  null,
+  async (_get, set, { provider, ...returned }: Returned): Promise<Outcome> => {
+    const { call } = await set(signingAtom);
+    const origin = { signInToken: signInToken(), language: startLanguage(), timeZone: timeZone() };
+    const outcome = await enter(
+      set,
+      await createProviderRemote(call).signIn(provider, { ...returned, ...origin }),
+    );
+    if (outcome.ok || outcome.code !== ErrorCode.AUTH_LINK_PASSWORD) sessionStorage.removeItem(KEY);
+    return outcome;
+  },
+);
+
+/** Gives the password of the account that has the e-mail already: from then on it opens with the provider as well. */
+export const linkProviderAtom = atom(
+  null,
+  async (_get, set, { currentPassword }: { currentPassword: string }): Promise<Outcome> => {
+    const { call } = await set(signingAtom);
+    const body = { signInToken: signInToken(), currentPassword, timeZone: timeZone() };
+    const outcome = await enter(set, await createProviderRemote(call).link(body));
+    if (outcome.ok) sessionStorage.removeItem(KEY);
+    return outcome;
+  },
+);
+
+async function enter(set: Setter, given: Answer<User>): Promise<Outcome> {
+  if (given.ok) await set(askAnewAtom);
+  const answer = await (await set(signingAtom)).enter(given);
+  if (answer.ok) await set(enterAtom);
+  return outcomeOf(answer);
+}
+
+/** Empty in a browser that began nothing: the server refuses it as one that did not begin this. */
+function signInToken(): string {
+  return sessionStorage.getItem(KEY) ?? "";
+}
+
+function isAppleDevice(): boolean {
+  return navigator.userAgent.includes("Mac OS");
+}

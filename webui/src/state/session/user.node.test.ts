@@ -1,0 +1,239 @@
+import "fake-indexeddb/auto";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { IDBFactory } from "fake-indexeddb";
+import { createStore } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
+import type { Operation } from "@/domain";
+import { accountsAtom } from "../budget/accounts";
+import { categoriesAtom } from "../budget/categories";
+import { onlineAtom, stoppedAtom } from "../connection";
+import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "../device";
+import {
+  discardRefusedAtom,
+  dispatchAtom,
+  newIdAtom,
+  refusedAtom,
+  retryRefusedAtom,
+  unsentAtom,
+} from "../budget/dispatch";
+import { connectAtom, gatewayAtom } from "../view";
+import { entriesAtom } from "../budget/history";
+import { loginAtom, logoutAtom, sessionAtom, signUpAtom, startSessionAtom, userAtom } from "./session";
+import { refreshAtom, switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "../budget/workspace";
+
+type Store = ReturnType<typeof createStore>;
+
+let fake: FakeServer;
+let server: Server;
+let stores: Store[];
+/** What every call is answered with instead, while it is set. */
+let refusal: { status: number; code: string } | null;
+let last: Promise<void>;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });
+  globalThis.indexedDB = new IDBFactory();
+  stores = [];
+  refusal = null;
+  last = Promise.resolve();
+  fake = createFakeServer();
+  server = createServer((request, response) => {
+    void answered(request).then(([status, body, headers = {}]) => {
+      response.writeHead(status, headers).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterEach(async () => {
+  for (const store of stores) store.set(connectAtom, null);
+  await last;
+  for (const store of stores) (await store.get(databaseAtom)).close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  vi.useRealTimers();
+});
+
+type HttpAnswer = [status: number, body: unknown, headers?: Record<string, string>];
+
+async function answered(request: IncomingMessage): Promise<HttpAnswer> {
+  const { method = "", url = "", headers } = request;
+  const body = await bodyOf(request);
+  if (refusal !== null) return [refusal.status, { ...refusal, fields: {}, params: {} }];
+  if (/\/user\/(login|signup)$/.test(url)) return signIn(body);
+  if (headers.authorization !== "Bearer t1") return [401, { code: "auth.required", fields: {}, params: {} }];
+  const found = READS.find(([pattern]) => pattern.test(url));
+  if (method === "GET" && found !== undefined) return [200, await found[1](url)];
+  if (url.endsWith("/add-expenses")) fake.change(expense(body));
+  return [method === "POST" ? 201 : 200, { ok: true }];
+}
+
+function signIn({ password }: Record<string, string>): HttpAnswer {
+  if (password === "12345678") return [200, { id: USER_ID, name: "Ann" }, { authorization: "Bearer t1" }];
+  const code = "auth.invalidCredentials";
+  return [422, { code, fields: { email: code, password: code }, params: {} }];
+}
+
+function expense({ id = "", ...body }: Record<string, string>): Operation {
+  return { name: "addExpenses", id, body } as unknown as Operation;
+}
+
+const data = async (answer: Promise<{ ok: boolean }>) =>
+  ((await answer) as unknown as { data: unknown }).data;
+const READS: readonly [RegExp, (url: string) => Promise<unknown>][] = [
+  [/user\/me$/, () => data(fake.remote.getMe())],
+  [/workspace\/my$/, () => data(fake.remote.listWorkspaces())],
+  [/account-history/, () => data(fake.remote.listAccountHistory(WORKSPACE_ID))],
+  [/account\/my\/.*new$/, () => data(fake.remote.listAccounts(WORKSPACE_ID))],
+  [/account\/my\/.*deleted$/, () => data(fake.remote.listDeletedAccounts(WORKSPACE_ID))],
+  [/category\/.*list$/, () => data(fake.remote.listCategories(WORKSPACE_ID))],
+  [/category\/my/, () => data(fake.remote.listDeletedCategories(WORKSPACE_ID))],
+  [/planning\/.*date=/, (url) => data(fake.remote.getPlanning(WORKSPACE_ID, url.replace(/.*date=/, "")))],
+  [/list-new/, () => data(fake.remote.listHistory(WORKSPACE_ID, {}))],
+  [/\/list\//, () => data(fake.remote.listLists(WORKSPACE_ID))],
+  [/currency$/, () => data(fake.remote.getRates())],
+];
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, string>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString() || "{}") as Record<string, string>;
+}
+
+/** The app as it starts; it tries again only when asked. */
+async function start(): Promise<Store> {
+  const store = createStore();
+  stores.push(store);
+  store.set(apiBaseAtom, `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
+  store.set(scheduleAtom, { schedule: () => () => undefined });
+  store.set(lockAtom, {
+    lock: (_name, task) => {
+      const run = last.then(task);
+      last = run.catch(() => undefined);
+      return run;
+    },
+  });
+  await store.set(startSessionAtom);
+  return store;
+}
+
+const login = { email: "ann@example.com", password: "12345678" };
+
+async function signedIn(): Promise<Store> {
+  const store = await start();
+  expect(await store.set(loginAtom, login)).toEqual({ ok: true });
+  await store.set(refreshAtom);
+  return store;
+}
+
+async function spend(store: Store, value: string): Promise<void> {
+  const accountId = store.get(accountsAtom)[0]?.id ?? "";
+  const categoryId = store.get(categoriesAtom)[0]?.id ?? "";
+  const id = store.get(newIdAtom)("his");
+  await store.set(dispatchAtom, { name: "addExpenses", id, body: { value, accountId, categoryId } });
+}
+
+describe("the session of a person", () => {
+  it("begins with the login and lasts over a restart", async () => {
+    const store = await signedIn();
+    expect(store.get(sessionAtom)).toEqual({ kind: "user", isExpired: false });
+    expect(store.get(userAtom)?.name).toBe("Ann");
+    expect(store.get(workspacesAtom)).toHaveLength(1);
+    expect((await start()).get(sessionAtom).kind).toBe("user");
+  });
+
+  it("begins with the sign-up as well", async () => {
+    const store = await start();
+    expect(await store.set(signUpAtom, { ...login, name: "Ann" })).toEqual({ ok: true });
+    expect(store.get(sessionAtom).kind).toBe("user");
+  });
+
+  it("does not begin with a wrong password, and the form is told", async () => {
+    const store = await start();
+    expect(await store.set(loginAtom, { ...login, password: "x" })).toMatchObject({
+      ok: false,
+      fields: { email: "auth.invalidCredentials", password: "auth.invalidCredentials" },
+    });
+    expect(store.get(sessionAtom).kind).toBe("none");
+  });
+
+  it("does not begin without a connection, and the form is told", async () => {
+    const store = await start();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    expect(await store.set(loginAtom, login)).toMatchObject({ ok: false, code: "network" });
+    server.listen(0, "127.0.0.1");
+  });
+
+  it("that ended elsewhere asks for a login and keeps what is unsent", async () => {
+    const store = await signedIn();
+    refusal = { status: 401, code: "auth.required" };
+    await spend(store, "5");
+    await vi.waitFor(() => {
+      expect(store.get(sessionAtom)).toEqual({ kind: "none", isExpired: true });
+    });
+    refusal = null;
+    await store.set(loginAtom, login);
+    await store.set(refreshAtom);
+    expect(fake.state().history).toHaveLength(1);
+    expect(store.get(unsentAtom)).toBe(0);
+  });
+
+  it("ends with everything wiped from this device", async () => {
+    const store = await signedIn();
+    await store.set(logoutAtom);
+    expect(store.get(sessionAtom).kind).toBe("none");
+    expect(store.get(gatewayAtom)).toBeNull();
+    const database = await store.get(databaseAtom);
+    expect(await Promise.all([database.count("rows"), database.count("notes")])).toEqual([0, 0]);
+    expect((await start()).get(sessionAtom).kind).toBe("none");
+  });
+});
+
+describe("a change", () => {
+  it("waits for the server, marked as pending, and then stands", async () => {
+    const store = await signedIn();
+    refusal = { status: 503, code: "server.busy" };
+    await spend(store, "5");
+    await store.set(refreshAtom);
+    expect(store.get(entriesAtom)).toMatchObject([{ value: "-5.00", isPending: true }]);
+    expect(store.get(unsentAtom)).toBe(1);
+    refusal = null;
+    store.set(onlineAtom, true);
+    await vi.waitFor(() => {
+      expect(store.get(entriesAtom)).toMatchObject([{ value: "-5.00", isPending: false }]);
+    });
+    expect(store.get(stoppedAtom)).toBe("none");
+    expect(fake.state().history).toHaveLength(1);
+  });
+
+  it("that was refused waits for the person, who gives it up or sends it again", async () => {
+    const store = await signedIn();
+    refusal = { status: 422, code: "expense.noRate" };
+    await spend(store, "5");
+    await spend(store, "7");
+    await store.set(refreshAtom);
+    refusal = null;
+    await store.set(refreshAtom);
+    const [first, second] = store.get(refusedAtom);
+    expect(store.get(entriesAtom)).toEqual([]);
+    await store.set(discardRefusedAtom, first?.sequence ?? 0);
+    await store.set(retryRefusedAtom, second?.sequence ?? 0);
+    await store.set(refreshAtom);
+    expect(store.get(refusedAtom)).toEqual([]);
+    expect(fake.state().history).toMatchObject([{ value: "-7.00" }]);
+  });
+});
+
+describe("workspaces", () => {
+  it("are switched in the settings and on the screen", async () => {
+    const store = await signedIn();
+    expect(store.get(workspaceAtom)?.id).toBe(WORKSPACE_ID);
+    refusal = { status: 503, code: "server.busy" };
+    await store.set(switchWorkspaceAtom, WORKSPACE_ID);
+    expect(store.get(workspaceAtom)?.id).toBe(WORKSPACE_ID);
+    expect(store.get(unsentAtom)).toBe(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import css from "./Chip.module.css";
+import { Icon } from "../art/Icon";
+import type { IconTileProps } from "../art/IconTile";
+
+export interface ChipProps extends Omit<ComponentProps<"button">, "children" | "className"> {
+  text: string;
+  /** On or off; leave out for a chip that is a plain button. */
+  pressed?: boolean | undefined;
+  /** A category's drawing and hue, or a drawing alone. */
+  icon?: IconTileProps["icon"] | undefined;
+  /** Opens choices: an arrow at the end. */
+  opens?: boolean;
+}
+
+export function Chip({ text, pressed, icon, opens = false, ...button }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={css["Chip"]}
+      aria-pressed={opens ? undefined : pressed}
+      aria-haspopup={opens ? "dialog" : undefined}
+      data-pressed={pressed ? "" : undefined}
+      data-hue={icon?.hue}
+    >
+      {icon && <Icon glyph={icon.glyph} size={16} />}
+      {text}
+      {opens && <Icon glyph={ChevronDown} size={16} />}
+    </button>
+  );
+}
+
+/** A chip that only says something: the category of a list. */
+export function StaticChip({ text, icon }: Pick<ChipProps, "text" | "icon">) {
+  return (
+    <span className={css["Chip"]} data-static="" data-hue={icon?.hue}>
+      {icon && <Icon glyph={icon.glyph} size={14} />}
+      {text}
+    </span>
+  );
+}
+
+/** Chips in one line that scrolls sideways under the finger. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={css["ChipRow"]} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { Icon, type Glyph, type IconProps } from "../art/Icon";
+import css from "./IconButton.module.css";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
+  glyph: Glyph;
+  /** What it does, for readers. */
+  label: string;
+  kind?: "plain" | "tonal" | "primary";
+  size?: IconProps["size"];
+  /** Which side of its bar it stands at, so that its drawing lines up with the texts below. */
+  edge?: "start" | "end";
+}
+
+export function IconButton({ glyph, label, kind = "plain", size = 24, edge, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={css["IconButton"]}
+      aria-label={label}
+      data-kind={kind}
+      data-edge={edge}
+    >
+      <Icon glyph={glyph} size={size} />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Search, X } from "lucide-react";
+import { useRef } from "react";
+import { Icon } from "../art/Icon";
+import { IconButton } from "../actions/IconButton";
+import css from "./SearchField.module.css";
+
+export interface SearchFieldProps {
+  /** Shown as the placeholder, and read as the name. */
+  label: string;
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange("");
+    input.current?.focus();
+  };
+  return (
+    <div className={css["SearchField"]} role="search">
+      <Icon glyph={Search} size={20} />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+      {value !== "" && <IconButton glyph={X} size={20} label={clearLabel} onClick={clear} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { Field, type FieldTexts, type Wiring } from "./Field";
+import { Icon } from "../art/Icon";
+import css from "./Select.module.css";
+import { SelectMenu } from "./SelectMenu";
+import { SheetList, type Choice } from "../overlays/SheetList";
+import { useWide } from "../browser/useWide";
+
+/** More choices than this open as a sheet on phones. */
+const MENU_CHOICES_MAX = 7;
+
+export interface SelectProps<Value extends string> extends FieldTexts {
+  choices: readonly Choice<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  placeholder?: string;
+  closeLabel: string;
+  disabled?: boolean;
+}
+
+/** One of several in a field: a menu below it, or a sheet on phones when there are many. */
+export function Select<Value extends string>({ label, help, error, ...select }: SelectProps<Value>) {
+  const wide = useWide();
+  const inSheet = !wide && select.choices.length > MENU_CHOICES_MAX;
+  return (
+    <Field label={label} help={help} error={error}>
+      {(wiring) =>
+        inSheet ? (
+          <SelectSheet {...select} label={label} wiring={wiring} />
+        ) : (
+          <SelectMenu {...select} label={label} wiring={wiring} />
+        )
+      }
+    </Field>
+  );
+}
+
+export interface SelectInputProps<Value extends string> extends Omit<SelectProps<Value>, "help" | "error"> {
+  wiring: Wiring;
+}
+
+function SelectSheet<Value extends string>({ wiring, label, ...select }: SelectInputProps<Value>) {
+  const [open, setOpen] = useState(false);
+  const chosen = select.choices.find(({ value }) => value === select.value);
+  const show = () => {
+    setOpen(true);
+  };
+  const hide = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        {...wiring}
+        aria-label={chosen ? `${label}: ${chosen.text}` : label}
+        className={css["Select"]}
+        disabled={select.disabled}
+        aria-haspopup="dialog"
+        onClick={show}
+      >
+        <span className={css["Select-value"]} data-placeholder={chosen ? undefined : ""}>
+          {chosen?.text ?? select.placeholder}
+        </span>
+        <Icon glyph={ChevronDown} size={20} />
+      </button>
+      <SheetList
+        open={open}
+        onClose={hide}
+        title={label}
+        closeLabel={select.closeLabel}
+        choices={select.choices}
+        value={select.value}
+        onChoose={select.onChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Select as BaseSelect } from "@base-ui/react/select";
+import { Check, ChevronDown } from "lucide-react";
+import { Icon } from "../art/Icon";
+import type { SelectInputProps } from "./Select";
+import css from "./Select.module.css";
+
+const GAP_PX = 4;
+
+/** The menu form of Select. */
+export function SelectMenu<Value extends string>(props: SelectInputProps<Value>) {
+  const { wiring, choices, value = null, onChange, placeholder, disabled = false } = props;
+  const choose = (chosen: Value | null) => {
+    if (chosen !== null) onChange(chosen);
+  };
+  const items = choices.map((choice) => ({ value: choice.value, label: choice.text }));
+  return (
+    <BaseSelect.Root items={items} value={value} onValueChange={choose} disabled={disabled}>
+      <BaseSelect.Trigger {...wiring} aria-label={props.label} className={css["Select"]}>
+        <BaseSelect.Value className={css["Select-value"]} placeholder={placeholder} />
+        <BaseSelect.Icon className={css["Select-icon"]}>
+          <Icon glyph={ChevronDown} size={20} />
+        </BaseSelect.Icon>
+      </BaseSelect.Trigger>
+      <BaseSelect.Portal>
+        <BaseSelect.Positioner
+          className={css["Select-positioner"]}
+          sideOffset={GAP_PX}
+          alignItemWithTrigger={false}
+        >
+          <BaseSelect.Popup className={css["Select-menu"]}>
+            {choices.map((choice) => (
+              <BaseSelect.Item key={choice.value} value={choice.value} className={css["Select-choice"]}>
+                <BaseSelect.ItemText>{choice.text}</BaseSelect.ItemText>
+                <BaseSelect.ItemIndicator>
+                  <Icon glyph={Check} size={20} />
+                </BaseSelect.ItemIndicator>
+              </BaseSelect.Item>
+            ))}
+          </BaseSelect.Popup>
+        </BaseSelect.Positioner>
+      </BaseSelect.Portal>
+    </BaseSelect.Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { BadgeDot } from "./BadgeDot";
+import { Icon, type Glyph } from "../art/Icon";
+import css from "./NavTab.module.css";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+export interface NavTabProps {
+  to: string;
+  text: string;
+  glyph: Glyph;
+  /** The page shown belongs to this tab. */
+  current: boolean;
+  /** Why the tab has a dot: ", needs your attention: e-mail not verified". */
+  attention?: string | undefined;
+}
+
+/** A tab of the bottom bar or the rail. Tapping the open one scrolls to the top. */
+export function NavTab({ to, text, glyph, current, attention }: NavTabProps) {
+  return (
+    <Link
+      to={to}
+      className={css["NavTab"]}
+      aria-current={current ? "page" : undefined}
+      onClick={current ? toTop : undefined}
+    >
+      <span className={css["NavTab-icon"]}>
+        <Icon glyph={glyph} />
+        {attention && <BadgeDot />}
+      </span>
+      <span className={css["NavTab-text"]}>{text}</span>
+      {attention && <VisuallyHidden>{attention}</VisuallyHidden>}
+    </Link>
+  );
+}
+
+function toTop(): void {
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+}

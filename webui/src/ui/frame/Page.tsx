@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { usePageTitle } from "../browser/usePageTitle";
+import css from "./Page.module.css";
+
+export interface PageProps {
+  /** The page's heading where no PageBar shows it: read out, and the title of the browser's tab. */
+  heading?: string;
+  children: ReactNode;
+  /** Leaves room for a Fab below the last row. */
+  fab?: boolean;
+  /** Uses the full width from 900 px, for Columns. */
+  wide?: boolean;
+}
+
+/** The main content of a screen, below its bar. */
+export function Page({ heading, children, fab = false, wide = false }: PageProps) {
+  return (
+    <main className={css["Page"]} data-room={fab || undefined} data-wide={wide || undefined}>
+      {heading !== undefined && <HiddenHeading text={heading} />}
+      {children}
+    </main>
+  );
+}
+
+function HiddenHeading({ text }: { text: string }) {
+  usePageTitle(text);
+  return <h1 className={css["Page-heading"]}>{text}</h1>;
+}

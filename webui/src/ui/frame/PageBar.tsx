@@ -1,0 +1,26 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { usePageTitle } from "../browser/usePageTitle";
+import { IconButton } from "../actions/IconButton";
+import css from "./TopBar.module.css";
+
+export interface PageBarProps {
+  title: string;
+  backLabel: string;
+  /** Left out where there is no way back: the page of a tab. */
+  onBack?: () => void;
+  /** Up to two icon buttons, the last with `edge="end"`. */
+  actions?: ReactNode;
+}
+
+/** The bar above inner pages: back, the page's heading (also of the browser's tab), its actions. */
+export function PageBar({ title, backLabel, onBack, actions }: PageBarProps) {
+  usePageTitle(title);
+  return (
+    <header className={css["TopBar"]}>
+      {onBack && <IconButton glyph={ArrowLeft} label={backLabel} edge="start" onClick={onBack} />}
+      <h1 className={css["TopBar-title"]}>{title}</h1>
+      {actions}
+    </header>
+  );
+}

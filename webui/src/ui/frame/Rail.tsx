@@ -1,0 +1,18 @@
+import type { NavProps } from "./BottomBar";
+import { Logo } from "../art/Logo";
+import { NavTab } from "./NavTab";
+import css from "./Rail.module.css";
+
+/** The five tabs beside the page, from 900 px. */
+export function Rail({ label, tabs }: NavProps) {
+  return (
+    <nav className={css["Rail"]} aria-label={label}>
+      <span className={css["Rail-logo"]}>
+        <Logo />
+      </span>
+      {tabs.map((tab) => (
+        <NavTab key={tab.to} {...tab} />
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { AmountParts } from "@/domain/rules/display";
+import { Amount } from "../figures/Amount";
+import { typedParts } from "./typedAmount";
+import css from "./KeypadAmount.module.css";
+import { useRested } from "./useRested";
+import { VisuallyHidden } from "../frame/VisuallyHidden";
+
+const REST_MS = 300;
+const LONG_CHARACTERS = 9;
+
+export interface KeypadAmountProps {
+  /** What was typed. */
+  text: string;
+  /** Any amount of the same currency and language: it lends its symbol. */
+  like: AmountParts;
+  /** "30.10 US dollars": read out once the typing rests. */
+  spoken: string;
+  /** The conversion pill. */
+  children?: ReactNode;
+}
+
+/** The typed amount, large, with a caret after it. */
+export function KeypadAmount({ text, like, spoken, children }: KeypadAmountProps) {
+  return (
+    <div className={css["KeypadAmount"]}>
+      <p
+        className={css["KeypadAmount-number"]}
+        data-length={text.length > LONG_CHARACTERS ? "long" : undefined}
+        aria-hidden="true"
+      >
+        <Amount parts={typedParts(text, like)} />
+        <i className={css["KeypadAmount-caret"]} />
+      </p>
+      <VisuallyHidden aria-live="polite">{useRested(spoken, REST_MS)}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** The keyboard as a second keypad. */
+import { useEffect, useEffectEvent } from "react";
+import { keyOf, type Key } from "./typedAmount";
+
+/** Elements that use the keys themselves. */
+const TYPING = "input, textarea, select, [contenteditable]";
+const PRESSABLE = `${TYPING}, button, a`;
+
+/** Hands physical keys to the keypad, wherever the focus is, except in fields. */
+export function usePhysicalKeys(press: (key: Key) => void, onEnter: (() => void) | undefined): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === "Enter" && !isIn(event, PRESSABLE)) onEnter?.();
+    const key = keyOf(event.key);
+    if (key === undefined || isIn(event, TYPING)) return;
+    event.preventDefault();
+    press(key);
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, []);
+}
+
+function isIn(event: KeyboardEvent, selector: string): boolean {
+  return event.target instanceof Element && event.target.closest(selector) !== null;
+}

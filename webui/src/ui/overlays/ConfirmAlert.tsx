@@ -1,0 +1,38 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { useRef } from "react";
+import { Button } from "../actions/Button";
+import { ButtonRow } from "../actions/ButtonRow";
+import css from "./ConfirmAlert.module.css";
+import type { ConfirmDialogProps } from "./ConfirmDialog";
+
+/** The dialog itself, in a file of its own: it is seldom needed. */
+export default function ConfirmAlert(props: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const change = (open: boolean) => {
+    if (!open) props.onCancel();
+  };
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={change}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={css["Dialog-scrim"]} forceRender />
+        <AlertDialog.Popup className={css["Dialog"]} data-modal="" initialFocus={cancel}>
+          <AlertDialog.Title className={css["Dialog-title"]}>{props.title}</AlertDialog.Title>
+          <AlertDialog.Description className={css["Dialog-text"]}>{props.text}</AlertDialog.Description>
+          <ButtonRow>
+            <AlertDialog.Close render={<Button ref={cancel} kind="outline" grow />}>
+              {props.cancelLabel}
+            </AlertDialog.Close>
+            <Button
+              kind={props.danger ? "danger" : "primary"}
+              grow
+              busy={props.busy ?? false}
+              onClick={props.onConfirm}
+            >
+              {props.confirmLabel}
+            </Button>
+          </ButtonRow>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { Toast } from "@base-ui/react/toast";
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import { useEffect } from "react";
+import { Button } from "../actions/Button";
+import { Icon, type Glyph } from "../art/Icon";
+import css from "./ToastHost.module.css";
+import { hostToasts, type ToastMessage, type ToastTone } from "./toasts";
+
+const TOASTS_MAX = 2;
+const READ_MS = 3000;
+const ANSWER_MS = 6000;
+
+const GLYPHS: Record<ToastTone, Glyph> = { success: CircleCheck, info: Info, error: CircleAlert };
+
+/** The region itself, in a file of its own: nothing is lost when it comes after the first screen. */
+export default function ToastHost({ label }: { label: string }) {
+  return (
+    <Toast.Provider limit={TOASTS_MAX}>
+      <Toast.Portal>
+        <Toast.Viewport className={css["ToastRegion"]} aria-label={label}>
+          <Toasts />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function Toasts() {
+  const { toasts, add, close } = Toast.useToastManager<ToastMessage>();
+  useEffect(() => hostToasts((message) => add(settings(message))), [add]);
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className={css["Toast"]}>
+      <Toast.Content className={css["Toast-content"]}>
+        <Icon glyph={GLYPHS[toast.type as ToastTone]} size={20} />
+        <Toast.Title className={css["Toast-text"]} render={<p />} />
+        {toast.data?.action && (
+          <Action
+            {...toast.data.action}
+            close={() => {
+              close(toast.id);
+            }}
+          />
+        )}
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+function Action({ label, run, close }: NonNullable<ToastMessage["action"]> & { close: () => void }) {
+  const answer = () => {
+    close();
+    run();
+  };
+  return (
+    <Button kind="text" onClick={answer}>
+      {label}
+    </Button>
+  );
+}
+
+function settings(message: ToastMessage) {
+  const { text, tone = "success", action, lasting = false } = message;
+  const slow = tone === "error" || action !== undefined;
+  return {
+    data: message,
+    title: text,
+    type: tone,
+    priority: tone === "error" ? ("high" as const) : ("low" as const),
+    timeout: lasting ? 0 : slow ? ANSWER_MS : READ_MS,
+  };
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import css from "./ListRow.module.css";
+import { useLongPress } from "../browser/useLongPress";
+
+const MENU_HOLD_MS = 800;
+
+export interface RowPress {
+  /** Makes the row a button. */
+  onPress?: (() => void) | undefined;
+  /** Held for 800 ms, or asked for its menu by mouse or key: open the action sheet. */
+  onMenu?: (() => void) | undefined;
+  /** Makes the row a link. */
+  to?: string | undefined;
+  /** The row holds a Switch, Check or Radio: a press anywhere is a press on it. */
+  control?: boolean | undefined;
+  /** What readers hear instead of the texts of the row. */
+  label?: string | undefined;
+}
+
+interface RowStates {
+  bare: boolean;
+  compact: boolean;
+  selected: boolean;
+  deleted: boolean;
+}
+
+export interface RowSurfaceProps extends RowPress, RowStates {
+  children: ReactNode;
+}
+
+/** The row itself as the element that fits what it does: link, button, label or plain. */
+export function RowSurface({
+  onPress,
+  onMenu,
+  to,
+  control = false,
+  label,
+  children,
+  ...states
+}: RowSurfaceProps) {
+  const shared = { className: css["ListRow"], "aria-label": label, children, ...attributes(states) };
+  if (to !== undefined) return <Link to={to} {...shared} />;
+  if (control) return <label {...shared} />;
+  if (onMenu) return <HoldableRow onPress={onPress} onMenu={onMenu} {...shared} />;
+  return onPress ? (
+    <button type="button" {...shared} onClick={onPress} aria-current={states.selected || undefined} />
+  ) : (
+    <div {...shared} />
+  );
+}
+
+interface Shared {
+  className: string | undefined;
+  "aria-label": string | undefined;
+  children: ReactNode;
+}
+
+function HoldableRow({
+  onPress,
+  onMenu,
+  ...shared
+}: Shared & Pick<RowPress, "onPress"> & { onMenu: () => void }) {
+  const handlers = useLongPress(onPress ?? onMenu, onMenu, MENU_HOLD_MS);
+  return (
+    <button
+      type="button"
+      {...shared}
+      {...handlers}
+      data-holdable=""
+      onContextMenu={(event) => {
+        event.preventDefault();
+        handlers.onPointerUp();
+        onMenu();
+      }}
+    />
+  );
+}
+
+/** States as `data-*`, left out while they do not hold. */
+function attributes({ bare, compact, selected, deleted }: RowStates) {
+  return {
+    "data-bare": bare || undefined,
+    "data-compact": compact || undefined,
+    "data-selected": selected || undefined,
+    "data-deleted": deleted || undefined,
+  };
+}

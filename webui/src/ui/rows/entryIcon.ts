@@ -1,0 +1,11 @@
+import { ArrowRightLeft, BanknoteArrowDown } from "lucide-react";
+import { categoryIcon, type NamedIcon } from "../art/icons";
+
+export type EntryKind = "expense" | "income" | "transfer";
+
+/** The drawing of a history entry: its category's, or that of its kind. */
+export function entryIcon(kind: EntryKind, icon: string): NamedIcon {
+  if (kind === "income") return { glyph: BanknoteArrowDown, hue: "green" };
+  if (kind === "transfer") return { glyph: ArrowRightLeft, hue: "slate" };
+  return categoryIcon(icon);
+}

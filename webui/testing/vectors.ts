@@ -1,0 +1,251 @@
+/** For tests: the rules as the vectors call them. All values are texts there; nothing is "" and never null. */
+import * as accounts from "@/domain/rules/accounts";
+import * as balances from "@/domain/rules/balances";
+import * as conversions from "@/domain/rules/conversions";
+import * as currencies from "@/domain/rules/currencies";
+import { display, displaySigned } from "@/domain/rules/display";
+import * as expenses from "@/domain/rules/expenses";
+import { fromDecimal } from "@/domain/rules/fractions";
+import * as lists from "@/domain/rules/lists";
+import * as money from "@/domain/rules/money";
+import * as months from "@/domain/rules/months";
+import * as percent from "@/domain/rules/percent";
+import * as plannings from "@/domain/rules/plannings";
+import * as rates from "@/domain/rules/rates";
+import * as statistics from "@/domain/rules/statistics";
+import type { Language, Rates } from "@/contract/budget";
+import * as validation from "@/domain/rules/validation";
+import * as workspaces from "@/domain/rules/workspaces";
+
+/** An argument as it stands in a vector. */
+export type Json = string | readonly Json[] | { readonly [name: string]: Json };
+export type Args = Readonly<Record<string, Json>>;
+type Rule = (args: Args) => unknown;
+
+/** Rules only the server computes: jobs, reports, and what happens to a workspace without its creator. */
+export const SERVER_ALONE: ReadonlySet<string> = new Set([
+  "guest.checkCaps",
+  "lists.merged",
+  "percent.whole",
+  "reminders.nextAt",
+  "search.startsWord",
+  "search.words",
+  "settlements.settle",
+  "settlements.split",
+  "statistics.monthKeys",
+  "statistics.monthTotals",
+  "workspaces.heir",
+]);
+
+const text = (value: Json | undefined): string => {
+  if (typeof value !== "string") throw new TypeError(`no text: ${JSON.stringify(value)}`);
+  return value;
+};
+const textOrNull = (value: Json | undefined) => (value === undefined ? null : text(value));
+const amount = (value: Json | undefined) => money.fromText(text(value));
+const optional = (value: Json | undefined) => (value === undefined ? null : amount(value));
+const decimal = (value: Json | undefined) => fromDecimal(text(value));
+const digits = (value: Json | undefined) => (value === undefined ? money.PLACES : Number(value));
+const whole = (value: Json | undefined) => Number(text(value));
+const flag = (value: Json | undefined) => value === "true";
+const all = (value: Json | undefined) => value as readonly Args[];
+
+/** Rows with their flags as flags; amounts stay texts, as rows keep them. */
+function rows(value: Json | undefined): readonly never[] {
+  const FLAGS = new Set(["deleted", "isShowInBalance", "isPinned"]);
+  const pairs = (row: Args) =>
+    Object.entries(row).map(([name, each]) => [name, FLAGS.has(name) ? flag(each) : each]);
+  return all(value).map((row) => Object.fromEntries(pairs(row)) as never);
+}
+
+/** The base's own 1 is understood. */
+function table(value: Json | undefined): Rates {
+  const given = value as unknown as Rates;
+  return { ...given, data: { ...given.data, [given.base]: "1" } };
+}
+
+function booking(value: Json | undefined): expenses.Booking {
+  const given = value as Args;
+  return {
+    ...given,
+    value: amount(given["value"]),
+    accountValue: amount(given["accountValue"]),
+    fromValue: optional(given["fromValue"]),
+  } as expenses.Booking;
+}
+
+function month(value: Json | undefined): plannings.Month {
+  const given = value as Args;
+  return { ...given, firstDay: whole(given["firstDay"]) } as plannings.Month;
+}
+
+/** A result in the words of the vectors; `keepsEmpty` leaves fields that are none in their object. */
+function words(value: unknown, keepsEmpty = false): unknown {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "string") return value;
+  if (typeof value === "bigint") return money.formatText(value);
+  if (value instanceof Map) return words(Object.fromEntries(value), keepsEmpty);
+  if (Array.isArray(value)) return value.map((item) => words(item, keepsEmpty));
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  const pairs = Object.entries(value).filter(([, each]) => keepsEmpty || each !== null);
+  return Object.fromEntries(pairs.map(([name, each]) => [name, words(each, keepsEmpty)]));
+}
+
+const validators = Object.fromEntries(
+  Object.keys(validation.RULES).map((name): [string, Rule] => [
+    `validation.${name}`,
+    (args) => validation.check(name as validation.RuleName, text(args["text"])),
+  ]),
+);
+
+const RULES: Readonly<Record<string, Rule>> = {
+  ...validators,
+  "accounts.currencyOf": (a) => accounts.currencyOf(text(a["currencyCode"]), text(a["workspaceCurrency"])),
+  "accounts.checkRemoval": (a) => {
+    accounts.checkRemoval(flag(a["isMain"]), all(a["others"]));
+  },
+  "accounts.checkUnsetMain": (a) => {
+    accounts.checkUnsetMain(all(a["others"]));
+  },
+  "accounts.successor": (a) => accounts.successor<{ id: string; createdAt: string }>(rows(a["others"]))?.id,
+  "accounts.checkCurrency": (a) => {
+    accounts.checkCurrency(text(a["old"]), text(a["new"]), text(a["workspaceCurrency"]), flag(a["isUsed"]));
+  },
+  "accounts.checkType": (a) => {
+    accounts.checkType(text(a["old"]), text(a["new"]));
+  },
+  "accounts.currencyKept": (a) =>
+    accounts.currencyKept(text(a["currencyCode"]), text(a["workspaceCurrency"]), flag(a["isUsed"])),
+  "accounts.opening": (a) => accounts.opening(amount(a["budget"])),
+  "accounts.directSet": (a) =>
+    accounts.directSet(amount(a["current"]), amount(a["wanted"]), optional(a["seen"])),
+  "balances.balance": (a) =>
+    balances.balance(rows(a["accounts"]), text(a["workspaceCurrency"]), table(a["rates"])),
+  "balances.subtotals": (a) => balances.subtotals(rows(a["accounts"]), text(a["workspaceCurrency"])),
+  "conversions.convert": (a) =>
+    conversions.convert(amount(a["amount"]), text(a["source"]), text(a["target"]), table(a["rates"])),
+  "conversions.total": (a) =>
+    conversions.total(
+      all(a["amounts"]).map((part) => ({
+        currencyCode: text(part["currencyCode"]),
+        amount: amount(part["amount"]),
+      })),
+      text(a["target"]),
+      table(a["rates"]),
+    ),
+  "currencies.symbol": (a) => currencies.symbol(text(a["code"])),
+  "currencies.digits": (a) => currencies.digits(text(a["code"])),
+  "currencies.moneyDigits": (a) => currencies.moneyDigits(text(a["code"])),
+  "currencies.isKnown": (a) => currencies.isKnown(text(a["code"])),
+  "currencies.normalize": (a) => currencies.normalize(text(a["label"])),
+  "expenses.expense": (a) =>
+    expenses.expense(
+      amount(a["value"]),
+      text(a["workspaceCurrency"]),
+      text(a["accountCurrency"]),
+      table(a["rates"]),
+      optional(a["accountValue"]),
+    ),
+  "expenses.income": (a) => expenses.income(amount(a["value"]), text(a["accountCurrency"])),
+  "expenses.transfer": (a) =>
+    expenses.transfer(
+      amount(a["value"]),
+      text(a["currency"]),
+      text(a["fromCurrency"]),
+      table(a["rates"]),
+      optional(a["fromValue"]),
+    ),
+  "expenses.checkAccounts": (a) => {
+    expenses.checkAccounts(text(a["accountId"]), text(a["fromAccountId"]));
+  },
+  "expenses.effect": (a) => expenses.effect(booking(a["booking"])),
+  "expenses.reverse": (a) => expenses.reverse(booking(a["booking"])),
+  "lists.ordered": (a) =>
+    lists.ordered<{ id: string; isPinned: boolean; updatedAt: string }>(rows(a["lists"])).map(({ id }) => id),
+  "lists.keptLabels": (a) => lists.keptLabels(a["labels"] as readonly string[]),
+  "lists.checkQuantity": (a) => lists.checkQuantity(amount(a["quantity"])),
+  "lists.basket": (a) => {
+    const { unpriced, ...sums } = lists.basket(rows(a["items"]), amount(a["leftInCategory"]));
+    return { ...sums, unpriced };
+  },
+  "money.parse": (a) => money.parse(text(a["text"])),
+  "money.quantize": (a) => money.quantize(decimal(a["value"]), digits(a["digits"])),
+  "money.checkDigits": (a) => money.checkDigits(amount(a["value"]), digits(a["digits"])),
+  "money.convert": (a) =>
+    money.convert(amount(a["amount"]), decimal(a["rateFrom"]), decimal(a["rateTo"]), digits(a["digits"])),
+  "money.toHundredths": (a) => String(amount(a["value"])),
+  "money.fromHundredths": (a) => BigInt(text(a["hundredths"])),
+  "money.formatText": (a) => money.formatText(amount(a["value"])),
+  "money.display": (a) =>
+    display(amount(a["value"]), text(a["symbol"]), digits(a["digits"]), text(a["language"]) as Language),
+  "money.displaySigned": (a) =>
+    displaySigned(
+      amount(a["value"]),
+      text(a["symbol"]),
+      digits(a["digits"]),
+      text(a["language"]) as Language,
+    ),
+  "months.monthOf": (a) => months.monthOf(text(a["day"]), whole(a["firstDay"])),
+  "months.add": (a) => months.add(text(a["month"]), whole(a["count"])),
+  "months.between": (a) => months.between(text(a["first"]), text(a["last"])),
+  "months.firstDate": (a) => months.firstDate(text(a["month"])),
+  "months.dayRange": (a) => months.dayRange(text(a["month"]), whole(a["firstDay"])),
+  "months.daysLeft": (a) => months.daysLeft(text(a["today"]), text(a["month"]), whole(a["firstDay"])),
+  "months.dayNumber": (a) => months.dayNumber(text(a["today"]), text(a["month"]), whole(a["firstDay"])),
+  "months.parseMonth": (a) => months.parseMonth(text(a["text"])),
+  "months.parseMonthDate": (a) => months.parseMonthDate(text(a["text"])),
+  "months.parseDay": (a) => months.parseDay(text(a["text"])),
+  "months.parseMoment": (a) => months.parseMoment(text(a["text"])),
+  "percent.percent": (a) => percent.percent(amount(a["spent"]), amount(a["budget"])),
+  "percent.ratio": (a) => percent.ratio(amount(a["spent"]), amount(a["budget"])),
+  "percent.overflow": (a) => percent.overflow(amount(a["spent"]), amount(a["budget"])),
+  "percent.left": (a) => percent.left(amount(a["spent"]), amount(a["budget"])),
+  "percent.leftPerDay": (a) =>
+    percent.leftPerDay(amount(a["leftAmount"]), whole(a["days"]), digits(a["digits"])),
+  "plannings.copied": (a) =>
+    plannings.copied<plannings.Budgeted>(rows(a["previous"]), rows(a["current"]), rows(a["categories"])),
+  "rates.rebase": (a) => {
+    const data = a["rates"] as unknown as Rates["data"];
+    return rates.rebase({ base: text(a["base"]), date: "2026-11-20", data }, text(a["to"])).data;
+  },
+  "rates.ageDays": (a) => rates.ageDays(text(a["date"]), text(a["today"])),
+  "rates.isStale": (a) => rates.isStale(text(a["date"]), text(a["today"])),
+  "rates.needsRefresh": (a) => rates.needsRefresh(text(a["date"]), text(a["today"])),
+  "rates.quotient": (a) => rates.quotient(decimal(a["value"]), decimal(a["divisor"])),
+  "statistics.closings": (a) => {
+    const moved = Object.entries(a["moved"] as Args).map(([month, by]) => [month, amount(by)] as const);
+    return statistics.closings(amount(a["balance"]), new Map(moved), a["keys"] as readonly string[]);
+  },
+  "statistics.shares": (a) => statistics.shares((a["amounts"] as readonly Json[]).map(amount)),
+  "statistics.totals": (a) =>
+    statistics.totals(
+      all(a["parts"]).map(
+        (part) =>
+          [text(part["key"]), statistics.amountOf(text(part["currencyCode"]), text(part["amount"]))] as const,
+      ),
+      text(a["currencyCode"]),
+      table(a["rates"]),
+    ),
+  "statistics.wasCounted": (a) =>
+    statistics.wasCounted(flag(a["isShowInBalance"]), textOrNull(a["deletedOn"]), text(a["day"])),
+  "workspaces.checkRemoval": (a) => {
+    workspaces.checkRemoval(flag(a["isPersonal"]), whole(a["others"]));
+  },
+};
+
+const view: Rule = (a) =>
+  plannings.view(
+    month(a["month"]),
+    rows(a["categories"]),
+    rows(a["budgets"]),
+    rows(a["daySums"]),
+    table(a["rates"]),
+  );
+
+/** Rule by `family.name`; each gives its result in the words of the vectors. */
+export const FUNCTIONS: Readonly<Record<string, Rule>> = {
+  ...Object.fromEntries(
+    Object.entries(RULES).map(([name, rule]) => [name, (args: Args) => words(rule(args))]),
+  ),
+  "plannings.view": (args) => words(view(args), true),
+};
