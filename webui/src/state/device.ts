@@ -22,7 +22,8 @@ export const scheduleAtom = atom<{ readonly schedule: Schedule }>({
   },
 });
 
-const dayAtom = atom(today());
+/** Null until something looks at it all the time. */
+const dayAtom = atom<string | null>(null);
 dayAtom.onMount = (set) => {
   const look = () => {
     set(today());
@@ -35,4 +36,4 @@ dayAtom.onMount = (set) => {
 };
 
 /** The person's calendar day, `yyyy-MM-dd`; looked at again whenever the app comes to the front. */
-export const todayAtom = atom((get) => get(dayAtom));
+export const todayAtom = atom((get) => get(dayAtom) ?? today());
