@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from budget_api.access.limits.quotas import DEFAULTS, OFF, PREFIX
+from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX
 from budget_api.config import Config
 
 UNLIMITED_ENVIRONMENT = {PREFIX + name: OFF for name in DEFAULTS}

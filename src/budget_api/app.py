@@ -40,7 +40,7 @@ from budget_api.http.headers import add_headers
 from budget_api.http.health import HealthController
 from budget_api.http.request import ApiRequest
 from budget_api.http.static import WebApp, web_routes
-from budget_api.integrations.identity import OpenIdProvider
+from budget_api.integrations.openid.client import OpenIdProvider
 from budget_api.integrations.rates import rate_provider
 from budget_api.lists.controller import ListController
 from budget_api.live.controller import live as live_socket

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from budget_api.access.limits.addresses import read_proxies
-from budget_api.access.limits.quotas import DEFAULTS, Rates, rates_from
+from budget_api.access.limits.settings import DEFAULTS, Rates, rates_from
 from budget_api.http.errors import ConfigError
 from budget_api.integrations.rates import read_rate_urls
-from budget_api.mail.server import SmtpServer, read_smtp
+from budget_api.mail.settings import SmtpServer, read_smtp
 from budget_api.providers.settings import ProviderSettings, read_providers
 
 

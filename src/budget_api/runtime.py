@@ -8,7 +8,7 @@ from budget_api.access.tokens import Tokens
 from budget_api.avatars.images import Images
 from budget_api.config import Config
 from budget_api.db.port import Database
-from budget_api.integrations.identity import OpenIdProvider
+from budget_api.integrations.openid.client import OpenIdProvider
 from budget_api.live.service import Live
 from budget_api.providers.settings import ProviderName
 from budget_api.sign_in.codes import Codes

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from budget_api.access.limits.quotas import Rate
+from budget_api.access.limits.settings import Rate
 from budget_api.access.tokens import new_personal_token
 from budget_api.db.models import SessionRow
 from budget_core.limits import TOKENS_MAX

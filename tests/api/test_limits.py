@@ -9,8 +9,8 @@ from httpx import Response
 from litestar.testing import TestClient
 
 from budget_api.access.limits.addresses import block_of
-from budget_api.access.limits.quotas import DEFAULTS, Rate, rates_from
 from budget_api.access.limits.service import EVERYBODY, Limits
+from budget_api.access.limits.settings import DEFAULTS, Rate, rates_from
 from budget_api.access.limits.windows import Windows
 from budget_api.config import Config, from_env
 from budget_api.http.errors import ConfigError

@@ -19,7 +19,7 @@ from budget_api.http.errors import ConfigError
 from budget_api.mail.message import message_of
 from budget_api.mail.outbox import Mail, claim, queue
 from budget_api.mail.sender import RETRY_MAX, retry_delay
-from budget_api.mail.server import Encryption, SmtpServer, read_smtp
+from budget_api.mail.settings import Encryption, SmtpServer, read_smtp
 from tests.api.conftest import DATABASES, Mailing, create_database, serving
 from tests.api.database import read, write
 from tests.api.people import PASSWORD, sign_up

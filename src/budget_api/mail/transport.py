@@ -11,7 +11,7 @@ import aiosmtplib
 
 from budget_api.mail.message import message_of
 from budget_api.mail.outbox import Mail
-from budget_api.mail.server import Encryption, SmtpServer
+from budget_api.mail.settings import Encryption, SmtpServer
 
 logger = logging.getLogger(__name__)
 

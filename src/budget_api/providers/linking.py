@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import IdentityRow, ProviderSignInRow, UserRow
-from budget_api.integrations.identity import Identity, refused
+from budget_api.integrations.openid.client import Identity, refused
 from budget_api.providers.settings import ProviderName
 from budget_api.sign_in.challenges import void_codes
 from budget_api.sign_in.sessions import SignedIn, end_sessions, open_session

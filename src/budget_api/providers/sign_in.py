@@ -11,7 +11,7 @@ from litestar import Request
 
 from budget_api.access.tokens import is_id
 from budget_api.db.models import ProviderSignInRow
-from budget_api.integrations.identity import Challenge, OpenIdProvider, refused
+from budget_api.integrations.openid.client import Challenge, OpenIdProvider, refused
 from budget_api.providers import linking, service
 from budget_api.providers.settings import ProviderName
 from budget_api.runtime import Runtime

@@ -8,7 +8,7 @@ import math
 import time
 from collections.abc import Callable, Mapping
 
-from budget_api.access.limits.quotas import Rates
+from budget_api.access.limits.settings import Rates
 from budget_api.access.limits.windows import Windows
 from budget_core.errors import DomainError, ErrorCode
 

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
-from budget_api.access.limits.quotas import Rate
+from budget_api.access.limits.settings import Rate
 
 KEYS_MAX = 20_000
 

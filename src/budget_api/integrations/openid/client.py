@@ -19,7 +19,7 @@ import httpx
 import jwt
 import msgspec
 
-from budget_api.integrations.documents import Document, Json
+from budget_api.integrations.openid.documents import Document, Json
 from budget_api.providers.settings import ProviderName, ProviderSettings
 from budget_core import validation
 from budget_core.errors import DomainError, ErrorCode
