@@ -2,7 +2,9 @@
 
 import os
 from pathlib import Path
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from budget_core import validation
+from budget_core.errors import DomainError
 
 
 def time_zone() -> str | None:
@@ -10,6 +12,6 @@ def time_zone() -> str | None:
     link = Path("/etc/localtime")
     name = os.environ.get("TZ", "").removeprefix(":") or str(link.resolve()).partition("zoneinfo/")[2]
     try:
-        return ZoneInfo(name).key
-    except (ValueError, OSError, ZoneInfoNotFoundError):
+        return validation.time_zone(name)
+    except DomainError:
         return None

@@ -1,9 +1,27 @@
-"""Notices that are no errors: what the app tells about live changes and finished actions.
+"""Live events, and the notices that are no errors: what the app tells about live changes and finished actions.
 
-A code's value is the key of its text in `locales/*.json`.
+A code's value is the key of its text in `locales/*.json`. Which notice an event has stands in `live_events.json`, which
+the web reads too. Source: specification, decisions 8 (live events).
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Final, Literal
+
+import msgspec
+
+EventName = Literal[
+    "accounts_updated",
+    "planning_updated",
+    "history_updated",
+    "expenses_updated",
+    "workspace_updated",
+    "lists_updated",
+    "user_workspace_updated",
+]
+"""Every live event that says that something changed."""
 
 
 class NoticeCode(StrEnum):
@@ -26,12 +44,9 @@ class NoticeCode(StrEnum):
     BILLING_NOT_CONFIGURED = "info.billingNotConfigured"
 
 
-BY_EVENT = {
-    "accounts_updated": NoticeCode.ACCOUNTS_UPDATED_BY,
-    "planning_updated": NoticeCode.PLANNING_UPDATED_BY,
-    "history_updated": NoticeCode.HISTORY_UPDATED_BY,
-    "expenses_updated": NoticeCode.EXPENSES_UPDATED_BY,
-    "workspace_updated": NoticeCode.WORKSPACE_UPDATED_BY,
-    "lists_updated": NoticeCode.LISTS_UPDATED_BY,
-}
-"""The notice of a live event that came from another user."""
+_JSON: Final = files("budget_core").joinpath("live_events.json").read_bytes()
+
+BY_EVENT: Final[Mapping[EventName, NoticeCode | None]] = MappingProxyType(
+    msgspec.json.decode(_JSON, type=dict[EventName, NoticeCode | None])
+)
+"""The notice of a live event that came from another user; None for what the app shows without one."""

@@ -33,8 +33,8 @@ _EMAIL_LOCAL_MAX_CHARACTERS: Final = 64
 _ID = re.compile("[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _RATE = re.compile(rf"[0-9]{{1,13}}(\.[0-9]{{1,{limits.RATE_DIGITS_MAX}}})?")
 _TIME_ZONE = re.compile("[A-Za-z0-9_+-]{1,32}(/[A-Za-z0-9_+-]{1,32}){0,2}")
-_NO_ZONES: Final = frozenset({"localtime", "posixrules", "factory"})
-"""Files beside the zones: the machine's own, and none."""
+_NO_ZONES: Final = frozenset({"localtime", "posixrules", "Factory", "posix", "right"})
+"""What some machines keep beside the zones: their own, none, and other countings of the same ones."""
 
 
 def check(rule: str, text: str) -> object:
@@ -150,8 +150,8 @@ def first_day(text: str) -> int:
 
 
 def time_zone(text: str) -> str:
-    """A zone of the IANA database."""
-    if _TIME_ZONE.fullmatch(text) is None or text.lower() in _NO_ZONES:
+    """A zone of the IANA database by its name there (`Europe/Kyiv`), in its own case."""
+    if _TIME_ZONE.fullmatch(text) is None or text.partition("/")[0] in _NO_ZONES:
         raise DomainError(ErrorCode.VALIDATION_TIME_ZONE)
     try:
         return ZoneInfo(text).key

@@ -1,41 +1,45 @@
-"""Workspaces: what a new one starts with, who takes part in it, when one may go, and who inherits it."""
+"""Workspaces: what a new one starts with, who takes part in it, when one may go, and who inherits it.
+
+What a new one starts with stands in `defaults.json`, which the web reads too.
+Source: specification, decisions 3 (new workspaces), 6 and 7.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from importlib.resources import files
 from typing import Final, Protocol, TypeVar
+
+import msgspec
 
 from budget_core import limits
 from budget_core.errors import DomainError, ErrorCode, field_error
 
 
-@dataclass(frozen=True, slots=True)
-class DefaultAccount:
-    """An account every new workspace has."""
+class DefaultAccount(msgspec.Struct, frozen=True, rename="camel"):
+    """An account every new workspace has, opened with 0.00 in the workspace currency."""
 
     name: str
     icon: str
     is_main_account: bool
 
 
-@dataclass(frozen=True, slots=True)
-class DefaultCategory:
+class DefaultCategory(msgspec.Struct, frozen=True):
     """A category every new workspace has."""
 
     name: str
     icon: str
 
 
-DEFAULT_ACCOUNTS: Final = (
-    DefaultAccount("Credit Card", "credit-card", True),
-    DefaultAccount("Cash", "wallet", False),
-)
-DEFAULT_CATEGORIES: Final = (
-    DefaultCategory("Food", "shopping-basket"),
-    DefaultCategory("Entertaiment", "clapperboard"),  # the stored name is spelled so; screens show a translated label
-    DefaultCategory("Utilities", "plug-zap"),
-    DefaultCategory("Transport", "bus"),
-)
+class _Defaults(msgspec.Struct):
+    accounts: tuple[DefaultAccount, ...]
+    categories: tuple[DefaultCategory, ...]
+
+
+_DEFAULTS = msgspec.json.decode(files("budget_core").joinpath("defaults.json").read_bytes(), type=_Defaults)
+
+DEFAULT_ACCOUNTS: Final = _DEFAULTS.accounts
+DEFAULT_CATEGORIES: Final = _DEFAULTS.categories
+"""`Entertaiment` is how the specification spells the stored name; screens show a translated label."""
 
 
 class Member(Protocol):
@@ -44,9 +48,8 @@ class Member(Protocol):
     @property
     def user_id(self) -> str: ...
     @property
-    def is_verified(self) -> bool: ...
-    @property
-    def joined_at(self) -> datetime: ...
+    def is_verified(self) -> bool:
+        """False while the invitation waits for an answer."""
 
 
 MemberT = TypeVar("MemberT", bound=Member)
@@ -91,6 +94,9 @@ def check_removal(is_personal: bool, others: int) -> None:
 
 
 def heir(members: Iterable[MemberT], creator_id: str) -> MemberT | None:
-    """Who gets the workspace when its creator goes: the longest-standing confirmed participant, if there is one."""
-    confirmed = [member for member in members if member.is_verified and member.user_id != creator_id]
-    return min(confirmed, key=lambda member: (member.joined_at, member.user_id), default=None)
+    """Who inherits the workspace when its creator goes: the longest-standing confirmed participant; None deletes it.
+
+    `members` are the present ones in the order they joined, as `Workspace.participants` lists them.
+    Source: specification, decisions 6 (deleting one's account).
+    """
+    return next((member for member in members if member.is_verified and member.user_id != creator_id), None)

@@ -2,11 +2,12 @@
 
 import re
 from itertools import chain
+from typing import get_args
 
 import pytest
 
 from budget_core.errors import ErrorCode
-from budget_core.notices import BY_EVENT, NoticeCode
+from budget_core.notices import BY_EVENT, EventName, NoticeCode
 from budget_core.texts import LANGUAGES, text_of, texts
 
 SEED = {
@@ -74,5 +75,11 @@ def test_a_placeholder_nobody_fills_stays_in_sight() -> None:
     assert text_of("push.reminder.body") == "{comment}"
 
 
-def test_every_live_event_has_a_notice_that_names_the_other_user() -> None:
-    assert all(placeholders(text_of(code.value)) == {"email"} for code in BY_EVENT.values())
+def test_every_live_event_is_listed_with_its_notice() -> None:
+    assert tuple(BY_EVENT) == get_args(EventName)
+
+
+def test_the_notice_of_a_live_event_names_the_other_user() -> None:
+    codes = [code for code in BY_EVENT.values() if code is not None]
+    assert [code for code in codes if placeholders(text_of(code.value)) != {"email"}] == []
+    assert codes == [code for code in NoticeCode if code.value.endswith("By")]

@@ -1,10 +1,29 @@
-"""Workspaces: what a wanted list of participants asks for, and how many there may be."""
+"""Workspaces: what a new one has, what a wanted list of participants asks for, and how many there may be."""
 
 import pytest
 
-from budget_core import limits
+from budget_core import icons, limits
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.workspaces import ParticipantChanges, check_room, participant_changes
+from budget_core.workspaces import (
+    DEFAULT_ACCOUNTS,
+    DEFAULT_CATEGORIES,
+    ParticipantChanges,
+    check_room,
+    participant_changes,
+)
+
+
+def test_a_new_workspace_has_the_accounts_and_categories_of_the_specification() -> None:
+    assert [(account.name, account.is_main_account) for account in DEFAULT_ACCOUNTS] == [
+        ("Credit Card", True),
+        ("Cash", False),
+    ]
+    assert [category.name for category in DEFAULT_CATEGORIES] == ["Food", "Entertaiment", "Utilities", "Transport"]
+
+
+def test_what_a_new_workspace_has_wears_icons_that_can_be_chosen() -> None:
+    assert {account.icon for account in DEFAULT_ACCOUNTS} | {icons.ACCOUNT_DEFAULT} <= icons.ACCOUNT_ICONS
+    assert {category.icon for category in DEFAULT_CATEGORIES} | {icons.CATEGORY_DEFAULT} <= icons.CATEGORY_ICONS
 
 
 def test_who_is_new_in_the_list_is_invited_and_who_is_missing_is_removed() -> None:

@@ -99,7 +99,8 @@ def _leave(db: Session, user: User, workspace_id: str) -> None:
 def _hand_over(db: Session, row: WorkspaceRow) -> bool:
     """Whether somebody is there to have the workspace; it is nobody's personal one then."""
     present = select(ParticipantRow).where(ParticipantRow.workspace_id == row.id, ParticipantRow.left_at.is_(None))
-    successor = heir(db.scalars(present), row.creator_id)
+    joined = present.order_by(ParticipantRow.joined_at, ParticipantRow.user_id)
+    successor = heir(db.scalars(joined), row.creator_id)
     if successor is None:
         return False
     row.creator_id = successor.user_id

@@ -3,6 +3,7 @@
 from decimal import Decimal
 from typing import Literal
 
+from budget_core import icons
 from budget_core.contract.types import (
     UNSET,
     AccountIcon,
@@ -45,7 +46,7 @@ class Account(View, kw_only=True):
 class AccountCreate(Body, kw_only=True):
     id: Id | UnsetType = UNSET
     name: Name
-    icon: AccountIcon = "wallet"
+    icon: AccountIcon = icons.ACCOUNT_DEFAULT
     budget: Money | UnsetType = UNSET
     """Opening balance; zero when left out."""
     currency_code: CurrencyOrDefault = "default"

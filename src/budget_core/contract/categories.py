@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 
+from budget_core import icons
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -34,7 +35,7 @@ class CategoryCreate(Body, kw_only=True):
 
     id: Id | UnsetType = UNSET
     name: Name
-    icon: CategoryIcon = "ellipsis"
+    icon: CategoryIcon = icons.CATEGORY_DEFAULT
     planning_id: Id | UnsetType = UNSET
     """Of that planning entry."""
     date: MonthDate | UnsetType = UNSET

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from budget_core import limits
+from budget_core import icons, limits
 from budget_core.contract.lists import MaybeLabel
 from budget_core.contract.types import (
     UNSET,
@@ -49,7 +49,7 @@ Unused = Any
 class GuestAccount(Body, kw_only=True):
     id: Ref
     name: Name
-    icon: AccountIcon = "wallet"
+    icon: AccountIcon = icons.ACCOUNT_DEFAULT
     budget: Money
     """Must be what the account's history and the entries add up to."""
     currency_code: CurrencyOrDefault = "default"
@@ -79,7 +79,7 @@ class GuestAdjustment(Body, kw_only=True):
 class GuestCategory(Body, kw_only=True):
     id: Ref
     name: Name
-    icon: CategoryIcon = "ellipsis"
+    icon: CategoryIcon = icons.CATEGORY_DEFAULT
     deleted: bool = False
     deleted_at: Day | None = None
     created_at: Day | None = None

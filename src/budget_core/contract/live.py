@@ -4,22 +4,12 @@ First `authenticate`, then `join_room` for a workspace and `join_user_room` for 
 changed: whoever hears one reads again, or asks for the changes since the revision they know.
 """
 
-from typing import Any, Literal, get_args
+from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
 from budget_core.contract.types import View
-
-EventName = Literal[
-    "accounts_updated",
-    "planning_updated",
-    "history_updated",
-    "expenses_updated",
-    "workspace_updated",
-    "lists_updated",
-    "user_workspace_updated",
-]
-EVENT_NAMES: tuple[EventName, ...] = get_args(EventName)
+from budget_core.notices import EventName as EventName
 
 
 class Token(Struct):
@@ -67,7 +57,7 @@ class LiveUpdate(View, kw_only=True):
 class LiveEvent(View):
     """One message of the server.
 
-    `event` is one of `EVENT_NAMES` with the fields of `LiveUpdate`; or `authenticated` {userId}, `joined` and `left`
+    `event` is an `EventName` with the fields of `LiveUpdate`; or `authenticated` {userId}, `joined` and `left`
     {room}, `error` {code, room?}, or `refetch` {rooms}: something was missed, read everything again.
     """
 
