@@ -18,6 +18,8 @@ from budget_api.db.postgres import PostgresDatabase
 from budget_api.http.errors import ConfigError
 from tests.api.conftest import create_database, serving
 from tests.api.people import sign_up
+from tests.released.databases import on_sqlite
+from tests.released.files import expect, schema_after
 from tests.servers import server_config
 
 
@@ -108,6 +110,87 @@ def test_a_newer_postgresql_database_is_refused(postgres: str) -> None:
         asyncio.run(run())
 
 
+CHANGED_BY_HAND = {
+    "alter table users drop column pending_email": "column pending_email of users is missing",
+    "alter table lists add column colour varchar(8)": "column colour of lists is not known",
+    "create index mine on history (note)": "index mine of history is not known",
+    "drop index ix_history_page": "index ix_history_page of history is missing",
+    "drop table history_words": "table history_words is missing",
+}
+
+
+@pytest.mark.parametrize(("statement", "difference"), CHANGED_BY_HAND.items())
+def test_a_sqlite_file_changed_by_hand_is_refused_by_the_name_of_what_differs(
+    tmp_path: Path, statement: str, difference: str
+) -> None:
+    path = migrated_file(tmp_path, statement)
+    with pytest.raises(ConfigError, match=rf"differs from version {migrate.HEAD} of the schema: {difference}\. Undo"):
+        migrate.migrate_sqlite(path)
+
+
+def test_a_trigger_on_a_table_of_ours_is_refused(tmp_path: Path) -> None:
+    path = migrated_file(tmp_path, "create trigger mine after insert on lists begin select 1; end")
+    with pytest.raises(ConfigError, match="trigger mine of lists is not known"):
+        migrate.migrate_sqlite(path)
+
+
+def test_a_file_made_by_a_migration_that_was_edited_later_is_refused(tmp_path: Path) -> None:
+    path = migrated_file(tmp_path, "alter table avatars rename column content to picture", "drop table rates")
+    with pytest.raises(ConfigError, match=r"column content of avatars is missing \(and 2 more\)"):
+        migrate.migrate_sqlite(path)
+
+
+def test_a_file_of_another_column_type_is_told_both(tmp_path: Path) -> None:
+    path = migrated_file(tmp_path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("pragma writable_schema=on")
+        connection.execute("update sqlite_master set sql = replace(sql, 'VARCHAR(300)', 'TEXT') where name = 'users'")
+    connection.close()
+    with pytest.raises(
+        ConfigError, match=r"column name_key of users is 'TEXT NOT NULL' instead of 'VARCHAR\(300\) NOT"
+    ):
+        migrate.migrate_sqlite(path)
+
+
+def test_tables_of_other_programs_are_left_alone(tmp_path: Path) -> None:
+    migrate.migrate_sqlite(migrated_file(tmp_path, "create table _litestream_seq (id integer primary key)"))
+
+
+def test_a_file_with_our_tables_but_no_version_is_refused(tmp_path: Path) -> None:
+    path = migrated_file(tmp_path, "drop table alembic_version")
+    with pytest.raises(ConfigError, match=r"has no version of the schema, but a table \w+ \(and \d+ more\)"):
+        migrate.migrate_sqlite(path)
+
+
+@pytest.mark.parametrize(("statement", "difference"), CHANGED_BY_HAND.items())
+def test_a_postgresql_database_changed_by_hand_is_refused_by_the_name_of_what_differs(
+    postgres: str, statement: str, difference: str
+) -> None:
+    async def run() -> None:
+        url = create_database(postgres, "_".join(statement.split()[:3]))
+        await (await started(url)).close()
+        connection = await asyncpg.connect(url)
+        await connection.execute("create table other_program (id integer)")
+        await connection.execute(statement)
+        await connection.close()
+        await started(url)
+
+    with pytest.raises(ConfigError, match=f"of the schema: {difference}"):
+        asyncio.run(run())
+
+
+def migrated_file(folder: Path, *statements: str) -> Path:
+    """A file of today's schema on which somebody ran some statements."""
+    path = folder / "budget.sqlite3"
+    migrate.migrate_sqlite(path)
+    connection = sqlite3.connect(path)
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+    return path
+
+
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
@@ -125,11 +208,13 @@ def upgrade() -> None:
 def with_next_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, more: str = "") -> None:
     """A program of the next version, whose migration rebuilds a table that nearly all others point to."""
     shutil.copytree(migrate.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    revision = f"{int(migrate.HEAD) + 1:04}"
-    text = NEXT.format(revision=revision, before=migrate.HEAD, more=more)
-    (folder / "versions" / f"{revision}_next.py").write_text(text)
+    revision, before = f"{int(migrate.HEAD) + 1:04}", migrate.HEAD
     monkeypatch.setattr(migrate, "SCRIPTS", folder)
     monkeypatch.setattr(migrate, "HEAD", revision)
+    script = folder / "versions" / f"{revision}_next.py"
+    script.write_text(NEXT.format(revision=revision, before=before, more=""))
+    expect(revision, "sqlite", on_sqlite(folder / "empty.sqlite3", schema_after(revision)))
+    script.write_text(NEXT.format(revision=revision, before=before, more=more))
 
 
 def filled(folder: Path) -> Path:

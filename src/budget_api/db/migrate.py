@@ -1,4 +1,7 @@
-"""Bring a database to the newest schema at start; alembic is imported only when there is something to do."""
+"""Bring a database to the newest schema at start, and refuse one that is not what its version says.
+
+Alembic is imported only when there is something to do.
+"""
 
 import sqlite3
 from pathlib import Path
@@ -7,12 +10,14 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import NullPool
 
+from budget_api.db.schema import differences, expected_schema, read_schema, schema_file
 from budget_api.http.errors import ConfigError
 
 SCRIPTS = Path(__file__).parent / "migrations"
 HEAD = "0001"
 """Revision of the newest migration; a test holds it against the folder."""
 
+_WAY_OUT = "Undo what was changed by hand, restore a backup, or start with an empty database."
 _LOCK = 727274  # any number that no other program locks in this database
 
 
@@ -43,20 +48,50 @@ async def migrate_postgres(engine: AsyncEngine) -> None:
 
 
 def upgrade(connection: Connection) -> bool:
-    """To HEAD on this connection, and whether there was anything to do; a database of a newer version is refused."""
+    """To HEAD on this connection, and whether there was anything to do.
+
+    Raises `ConfigError` for a database of a newer version, and for one whose tables are not those of its version:
+    changed by hand, or by a migration that never was released, it would fail later and worse.
+    """
     current = _revision(connection)
+    if current is None:
+        _check_empty(connection)
+    else:
+        _check_schema(connection, current)
     if current == HEAD:
         return False
-    if current is not None and current > HEAD:
-        raise ConfigError(f"The database is of a newer version ({current}) than this program ({HEAD}): update it.")
+    run_migrations(connection, HEAD)
+    _check_schema(connection, HEAD)
+    return True
+
+
+def run_migrations(connection: Connection, revision: str) -> None:
+    """Those up to a revision that this database has not seen."""
     from alembic import command
     from alembic.config import Config as AlembicConfig
 
     config = AlembicConfig()
     config.set_main_option("script_location", str(SCRIPTS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    return True
+    command.upgrade(config, revision)
+
+
+def _check_schema(connection: Connection, revision: str) -> None:
+    dialect = connection.dialect.name
+    if not schema_file(SCRIPTS, revision, dialect).exists():
+        raise ConfigError(f"The database is of a newer version ({revision}) than this program ({HEAD}): update it.")
+    if wrong := list(differences(expected_schema(SCRIPTS, revision, dialect), read_schema(connection))):
+        raise ConfigError(f"The database differs from version {revision} of the schema: {_first(wrong)}. {_WAY_OUT}")
+
+
+def _check_empty(connection: Connection) -> None:
+    ours = expected_schema(SCRIPTS, HEAD, connection.dialect.name)
+    if there := [table for table in read_schema(connection) if table in ours]:
+        raise ConfigError(f"The database has no version of the schema, but a table {_first(there)}. {_WAY_OUT}")
+
+
+def _first(found: list[str]) -> str:
+    return found[0] + (f" (and {len(found) - 1} more)" if found[1:] else "")
 
 
 def _check_references(connection: Connection) -> None:

@@ -1,0 +1,53 @@
+"""`python -m tests.released` writes what both databases say of their tables after the newest migration;
+`python -m tests.released freeze` also keeps filled databases of it and releases its files: from then on a test holds
+them unchanged.
+"""
+
+import dataclasses
+import sys
+import tempfile
+from pathlib import Path
+
+from budget_api.db import migrate
+from tests.api.conftest import create_database, serving
+from tests.mail import Inbox, receiving
+from tests.postgres import cluster
+from tests.released.databases import dump_postgres, on_postgres, on_sqlite, shrink
+from tests.released.files import FOLDER, expect, is_released, release, schema_after
+from tests.released.filling import fill
+from tests.servers import server_config
+
+
+def write_schemas(folder: Path, postgres: str) -> None:
+    """The expected schemas of the newest migration."""
+    migrated = schema_after(migrate.HEAD)
+    expect(migrate.HEAD, "sqlite", on_sqlite(folder / "schema.sqlite3", migrated))
+    expect(migrate.HEAD, "postgresql", on_postgres(create_database(postgres, "schema"), migrated))
+
+
+def freeze(folder: Path, postgres: str) -> None:
+    """Filled databases of the newest migration, and its files among the released ones."""
+    url = create_database(postgres, "filled")
+    for config in (server_config(data=folder / "sqlite"), server_config(data=folder / "other", database_url=url)):
+        inbox = Inbox()
+        with receiving(inbox) as smtp, serving(dataclasses.replace(config, smtp=smtp)) as client:
+            fill(client, inbox)
+    kept = FOLDER / migrate.HEAD
+    kept.mkdir(exist_ok=True)
+    shrink(folder / "sqlite" / "budget.sqlite3", kept / "budget.sqlite3")
+    (kept / "postgresql.sql").write_text(dump_postgres(url), "utf-8")
+    release(migrate.HEAD)
+
+
+def main(arguments: list[str]) -> None:
+    """Write the schemas, and with `freeze` all the rest."""
+    if is_released(migrate.HEAD):
+        sys.exit(f"Migration {migrate.HEAD} is released: what changes the schema now is a migration of its own.")
+    with cluster() as postgres, tempfile.TemporaryDirectory() as folder:
+        write_schemas(Path(folder), postgres)
+        if arguments == ["freeze"]:
+            freeze(Path(folder), postgres)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

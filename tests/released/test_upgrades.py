@@ -1,0 +1,112 @@
+"""The schema is frozen: released migrations stay as they are, and every database they made is upgraded whole."""
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from decimal import Decimal
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from budget_api.config import Config
+from budget_api.db import migrate
+from budget_api.db.schema import Schema, expected_schema, read_schema
+from tests.api.conftest import DATABASES, create_database, serving
+from tests.api.people import PASSWORD
+from tests.released.databases import Rows, load_postgres, on_postgres, on_sqlite, rows_of
+from tests.released.files import FOLDER, checksum, released, schema_after
+from tests.servers import server_config
+
+T = TypeVar("T")
+REVISIONS = sorted(script.revision for script in ScriptDirectory(str(migrate.SCRIPTS)).walk_revisions())
+RELEASED = sorted(path.name for path in FOLDER.iterdir() if path.name in REVISIONS)
+
+
+@dataclass(frozen=True)
+class Filled:
+    """A database as somebody has it who runs an older version."""
+
+    config: Config
+
+    def do(self, work: Callable[[Connection], T]) -> T:
+        """Run on a connection of its own."""
+        if self.config.database_url:
+            return on_postgres(self.config.database_url, work)
+        return on_sqlite(self.config.sqlite_path, work)
+
+    def schema(self) -> Schema:
+        """Its tables."""
+        return self.do(read_schema)
+
+    def rows(self, schema: Schema) -> dict[str, Rows]:
+        """What stands in those tables and columns."""
+        columns = {
+            table: [part.removeprefix("column ") for part in parts if part.startswith("column ")]
+            for table, parts in schema.items()
+        }
+        return self.do(lambda connection: rows_of(connection, columns))
+
+
+@pytest.fixture(params=[(revision, database) for revision in RELEASED for database in DATABASES], ids=" ".join)
+def filled(request: pytest.FixtureRequest, tmp_path: Path) -> Filled:
+    """Of every released schema, on both databases."""
+    revision, database = request.param
+    if database == "sqlite":
+        config = server_config(data=tmp_path)
+        shutil.copy(FOLDER / revision / "budget.sqlite3", config.sqlite_path)
+        return Filled(config)
+    url = create_database(request.getfixturevalue("postgres"), f"filled_{tmp_path.name}".lower()[:60])
+    load_postgres(url, (FOLDER / revision / "postgresql.sql").read_text("utf-8"))
+    return Filled(server_config(data=tmp_path, database_url=url))
+
+
+def test_the_files_of_released_migrations_never_change() -> None:
+    assert {name: checksum(name) for name in released()} == released()
+
+
+def test_of_every_released_migration_a_filled_database_is_kept() -> None:
+    assert {Path(name).name[:4] for name in released()} == set(RELEASED)
+    assert all({"budget.sqlite3", "postgresql.sql"} == {f.name for f in (FOLDER / one).iterdir()} for one in RELEASED)
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_the_expected_schema_is_what_a_sqlite_file_ends_up_with(revision: str, tmp_path: Path) -> None:
+    found = on_sqlite(tmp_path / "empty.sqlite3", schema_after(revision))
+    assert found == expected_schema(migrate.SCRIPTS, revision, "sqlite"), "make schema writes it anew"
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_the_expected_schema_is_what_a_postgresql_database_ends_up_with(revision: str, postgres: str) -> None:
+    found = on_postgres(create_database(postgres, f"expected_{revision}"), schema_after(revision))
+    assert found == expected_schema(migrate.SCRIPTS, revision, "postgresql"), "make schema writes it anew"
+
+
+def test_the_filled_database_has_rows_in_every_table(filled: Filled) -> None:
+    assert [table for table, rows in filled.rows(filled.schema()).items() if not rows] == []
+
+
+def test_an_upgrade_leaves_every_row_as_it_was(filled: Filled) -> None:
+    schema = filled.schema()
+    before = filled.rows(schema)
+    filled.do(migrate.upgrade)
+    assert filled.rows(schema) == before
+    dialect = "postgresql" if filled.config.database_url else "sqlite"
+    assert filled.schema() == expected_schema(migrate.SCRIPTS, migrate.HEAD, dialect)
+
+
+def test_people_find_their_books_in_an_upgraded_database(filled: Filled) -> None:
+    stored = filled.rows({"users": {"column email": ""}, "accounts": {"column id": "", "column budget": ""}})
+    ann = next(row["email"] for row in stored["users"] if (row["email"] or "").startswith("ann"))
+    kept = {str(row["id"]): Decimal(row["budget"]) / 100 for row in stored["accounts"]}
+    with serving(filled.config) as client:
+        answer = client.post("/api/user/login", json={"email": ann, "password": PASSWORD})
+        headers, workspace = {"authorization": answer.headers["authorization"]}, answer.json()["settings"]["workspace"]
+        ways = (f"account/my/{workspace}/new", f"history/{workspace}/list-new", f"list/{workspace}")
+        accounts, page, lists = (client.get(f"/api/{way}", headers=headers).json() for way in ways)
+    assert {row["name"] for row in accounts} == {"Credit Card", "Cash", "Travel", "Заощадження"}
+    assert {row["id"]: Decimal(row["budget"]) for row in accounts}.items() <= kept.items()
+    assert "Lunch 10 – обід" in [row["note"] for row in page["entries"]]
+    assert [row["name"] for row in lists] == ["Food"]
