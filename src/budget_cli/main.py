@@ -14,7 +14,7 @@ from budget_cli import options
 WORDS = {
     "add": "Book an expense.",
     "month": "Show how a month goes.",
-    "plan": "Set what a month is meant to cost.",
+    "plannings": "Set what a month is meant to cost.",
     "history": "Show, annotate and reverse what was booked.",
     "accounts": "Show and change accounts.",
     "transfer": "Move money between accounts, or add some to one.",
@@ -22,8 +22,8 @@ WORDS = {
     "workspaces": "Show workspaces and choose one.",
     "currencies": "Show currency rates.",
     "settings": "Show and change settings.",
-    "user": "Make users, set passwords, and see who is signed in.",
-    "token": "Make, show and revoke tokens for scripts.",
+    "users": "Make users, set passwords, and see who is signed in.",
+    "tokens": "Make, show and revoke tokens for scripts.",
     "login": "Sign in to a server.",
     "logout": "Sign out of a server.",
     "serve": "Start a server on the local file.",
@@ -59,7 +59,7 @@ class Words(TyperGroup):
         except (typer.Exit, typer.Abort):
             raise
         except Exception as error:
-            code = import_module("budget_cli.failures").report(error)  # only a failure pays for loading it
+            code = import_module("budget_cli.exit_codes").report(error)  # only a failure pays for loading it
             if code is None:
                 raise
             raise typer.Exit(code) from error

@@ -22,7 +22,7 @@ def completed(line: str) -> list[str]:
         ("budget add 5 fo", ["food"]),
         ("budget add 5 F", ["Food"]),
         ("budget add 5 food -a ca", ["cash"]),
-        ("budget plan set t", ["transport"]),
+        ("budget plannings set t", ["transport"]),
         ("budget accounts add Travel --currency e", ["eUR"]),
         ("budget settings set --language u", ["ua"]),
     ],

@@ -3,7 +3,7 @@ from tests.cli.conftest import Budget, Json
 
 
 def test_json_is_the_contracts_planning(answer: Json, budget: Budget) -> None:
-    budget("plan", "set", "food", "300", "--month", "2026-02")
+    budget("plannings", "set", "food", "300", "--month", "2026-02")
     budget("add", "75", "food", "--date", "2026-02-10")
     planning = answer("month", "2026-02")
     assert (planning["budget"], planning["spent"], planning["left"]) == ("300.00", "75.00", "225.00")
@@ -11,7 +11,7 @@ def test_json_is_the_contracts_planning(answer: Json, budget: Budget) -> None:
 
 
 def test_the_table_shows_each_category_and_the_total(budget: Budget) -> None:
-    budget("plan", "set", "food", "300", "--month", "2026-02")
+    budget("plannings", "set", "food", "300", "--month", "2026-02")
     budget("add", "75", "food", "--date", "2026-02-10")
     lines = budget("month", "2026-02", "--table").stdout.splitlines()
     assert lines[0] == "February 2026 · 1 Feb to 28 Feb"
@@ -31,13 +31,13 @@ def test_the_percent_never_says_100_before_or_after_all_is_spent(budget: Budget,
 
 
 def test_csv_has_the_tables_columns_with_plain_amounts(budget: Budget) -> None:
-    budget("plan", "set", "food", "1300", "--month", "2026-02")
+    budget("plannings", "set", "food", "1300", "--month", "2026-02")
     lines = budget("month", "2026-02", "--csv").stdout.splitlines()
     assert lines[:2] == ["category,plan,spent,left,percent", "Food,1300.00,0.00,1300.00,0.00"]
 
 
 def test_the_running_month_says_what_is_left_per_day(budget: Budget) -> None:
-    budget("plan", "set", "food", "300")
+    budget("plannings", "set", "food", "300")
     assert " a day for " in budget("month", "--table").stdout.splitlines()[0]
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli import texts
+from budget_cli import display
 from budget_cli.arguments import AccountName, Deleted, Icon, NewName, read_amount
 from budget_cli.command import command, default, word
 from budget_cli.completion import complete_currency
@@ -34,7 +34,7 @@ def show(context: Context, deleted: Deleted = False) -> None:
     title = None
     if not deleted:
         balance = accounts.balance(context.workspace.id)
-        title = f"{context.workspace.name}: {texts.amount(balance.amount, balance.currency_code)}"
+        title = f"{context.workspace.name}: {display.amount(balance.amount, balance.currency_code)}"
     context.output.show(rows, rows, _columns(context), title=title)
 
 
@@ -116,7 +116,7 @@ def _currency(context: Context, account: Account) -> str:
 
 
 def _balance(context: Context, account: Account) -> str:
-    return texts.amount(account.budget, _currency(context, account))
+    return display.amount(account.budget, _currency(context, account))
 
 
 def _columns(context: Context) -> list[Column[Account]]:

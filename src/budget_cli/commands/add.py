@@ -5,13 +5,13 @@ from typing import Annotated
 
 import typer
 
-from budget_cli import texts
+from budget_cli import display
 from budget_cli.arguments import Amount, CategoryName, DayOption, now, read_amount
 from budget_cli.command import command, word
-from budget_cli.commands import entries
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
 from budget_cli.errors import NotThere
+from budget_cli.views import history as history_view
 from budget_core.contract.accounts import Account
 from budget_core.contract.types import UNSET
 from budget_sdk import AddExpense
@@ -49,8 +49,8 @@ def add(
         date=date or now(),
     )
     entry = context.client.history.add_expense(context.workspace.id, expense)
-    booked = texts.amount(-entry.value, entry.currency_code)
-    context.output.done(entry, entries.COLUMNS, f"{booked} for {spent_on.name} from {paid_from.name}.")
+    booked = display.amount(-entry.value, entry.currency_code)
+    context.output.done(entry, history_view.COLUMNS, f"{booked} for {spent_on.name} from {paid_from.name}.")
 
 
 def _main(context: Context) -> Account:

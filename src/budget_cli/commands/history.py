@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from budget_cli.command import command, default, word
-from budget_cli.commands import entries
 from budget_cli.context import Context
 from budget_cli.errors import NotThere, Unclear
+from budget_cli.views import history as history_view
 from budget_core.contract.history import HistoryEntry
 from budget_sdk import HistoryUpdate
 
@@ -25,21 +25,21 @@ def show(
 ) -> None:
     """Show what was booked, newest first."""
     rows = list(islice(context.client.history.all(context.workspace.id), limit))
-    context.output.show(rows, rows, entries.COLUMNS)
+    context.output.show(rows, rows, history_view.COLUMNS)
 
 
 @command(app)
 def note(context: Context, entry: EntryId, words: Annotated[list[str], typer.Argument(metavar="NOTE")]) -> None:
     """Write another note on an entry."""
     changed = context.client.history.update(_full_id(context, entry), HistoryUpdate(note=" ".join(words)))
-    context.output.done(changed, entries.COLUMNS, f"{_named(changed)}: {changed.note}")
+    context.output.done(changed, history_view.COLUMNS, f"{_named(changed)}: {changed.note}")
 
 
 @command(app)
 def delete(context: Context, entry: EntryId) -> None:
     """Reverse an entry: account and plan are as if it had never been."""
     gone = context.client.history.delete(_full_id(context, entry))
-    context.output.done(gone, entries.COLUMNS, f"Reversed {_named(gone)}.")
+    context.output.done(gone, history_view.COLUMNS, f"Reversed {_named(gone)}.")
 
 
 def _full_id(context: Context, typed: str) -> str:
@@ -55,4 +55,4 @@ def _full_id(context: Context, typed: str) -> str:
 
 
 def _named(entry: HistoryEntry) -> str:
-    return f"{entries.value(entry)} {entries.what(entry)} of {entry.local_day}"
+    return f"{history_view.value(entry)} {history_view.what(entry)} of {entry.local_day}"

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.clock import time_zone
 from budget_cli.command import word
+from budget_cli.dates import time_zone
 from budget_cli.errors import CliError
 from budget_cli.output import say
 from budget_core.contract.types import UNSET

@@ -32,7 +32,7 @@ def logout(
 def _end(server: str, token: str) -> None:
     """A personal access token may serve other machines too: it is only forgotten."""
     if token.startswith(PERSONAL_PREFIX):
-        say("The token stays good: budget token revoke, or the profile, ends it.")
+        say("The token stays good: budget tokens revoke, or the profile, ends it.")
         return
     with Client(server, token) as client:
         try:

@@ -4,13 +4,13 @@ from typing import Annotated
 
 import typer
 
-from budget_cli import texts
+from budget_cli import display
 from budget_cli.arguments import read_month
 from budget_cli.command import command, word
-from budget_cli.commands.planned import columns
 from budget_cli.context import Context
 from budget_cli.months import first_day_of, running_month
 from budget_cli.output import say
+from budget_cli.views.plannings import columns
 from budget_core.contract.plannings import Planning
 
 app = word()
@@ -34,21 +34,21 @@ def month(
     rows = planning.plannings_categories
     context.output.show(planning, rows, columns(names), title=_title(planning), footer=_totals(planning))
     for left_out in planning.not_converted:
-        say(f"Not counted, for want of a rate: {texts.amount(left_out.amount, left_out.currency_code)}")
+        say(f"Not counted, for want of a rate: {display.amount(left_out.amount, left_out.currency_code)}")
 
 
 def _title(planning: Planning) -> str:
-    days = texts.day_range(planning.first_day, planning.last_day)
+    days = display.day_range(planning.first_day, planning.last_day)
     pace = ""
     if planning.left_per_day is not None:
-        pace = f" · {texts.amount(planning.left_per_day, planning.currency_code)} a day for {planning.days_left} days"
-    return f"{texts.month(planning.date)} · {days}{pace}"
+        pace = f" · {display.amount(planning.left_per_day, planning.currency_code)} a day for {planning.days_left} days"
+    return f"{display.month(planning.date)} · {days}{pace}"
 
 
 def _totals(planning: Planning) -> list[str]:
     amounts = (planning.budget, planning.spent, planning.left)
     return [
         "Total",
-        *(texts.amount(one, planning.currency_code) for one in amounts),
-        texts.percent(planning.spent, planning.budget),
+        *(display.amount(one, planning.currency_code) for one in amounts),
+        display.percent(planning.spent, planning.budget),
     ]

@@ -5,12 +5,12 @@ from typing import Annotated
 
 import typer
 
-from budget_cli import texts
+from budget_cli import display
 from budget_cli.arguments import AccountName, Amount, DayOption, now, read_amount
 from budget_cli.command import command, word
-from budget_cli.commands import entries
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
+from budget_cli.views import history as history_view
 from budget_core.contract.types import UNSET
 from budget_sdk import Transfer
 
@@ -44,5 +44,5 @@ def transfer(
     )
     entry = context.client.accounts.transfer(arrives.id, moved)
     origin = f" from {leaves.name}" if leaves else ""
-    sentence = f"{texts.amount(entry.value, entry.currency_code)} to {arrives.name}{origin}."
-    context.output.done(entry, entries.COLUMNS, sentence)
+    sentence = f"{display.amount(entry.value, entry.currency_code)} to {arrives.name}{origin}."
+    context.output.done(entry, history_view.COLUMNS, sentence)

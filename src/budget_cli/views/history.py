@@ -1,6 +1,6 @@
 """How an entry of the history is shown, wherever one is."""
 
-from budget_cli import texts
+from budget_cli import display
 from budget_cli.output import Column
 from budget_core.contract.history import HistoryEntry
 
@@ -20,7 +20,7 @@ def account(entry: HistoryEntry) -> str:
 
 def value(entry: HistoryEntry) -> str:
     """The amount; what was moved is neither in nor out."""
-    write = texts.amount if entry.kind == "transfer" else texts.signed
+    write = display.amount if entry.kind == "transfer" else display.signed
     return write(entry.value, entry.currency_code)
 
 

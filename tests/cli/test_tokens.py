@@ -17,7 +17,7 @@ def signed_in(budget: Budget, server: str) -> str:
 
 
 def test_a_new_token_is_alone_on_stdout(budget: Budget, signed_in: str) -> None:
-    result = budget("token", "create", "backup", "--table")
+    result = budget("tokens", "create", "backup", "--table")
     assert result.exit_code == 0, result.output
     assert result.stdout.startswith("budget_")
     assert len(result.stdout.split()) == 1
@@ -25,7 +25,7 @@ def test_a_new_token_is_alone_on_stdout(budget: Budget, signed_in: str) -> None:
 
 
 def test_a_token_to_read_reads_and_no_more(answer: Json, signed_in: str) -> None:
-    token = answer("token", "create", "backup")["token"]
+    token = answer("tokens", "create", "backup")["token"]
     with Client(signed_in, token) as client:
         (workspace,) = client.workspaces.list()
         with pytest.raises(Forbidden):
@@ -33,7 +33,7 @@ def test_a_token_to_read_reads_and_no_more(answer: Json, signed_in: str) -> None
 
 
 def test_a_token_to_write_serves_as_login_and_outlives_its_logout(budget: Budget, answer: Json, signed_in: str) -> None:
-    token = answer("token", "create", "laptop", "--may", "write", "--days", "3")["token"]
+    token = answer("tokens", "create", "laptop", "--may", "write", "--days", "3")["token"]
     assert budget("login", signed_in, "--token", token).stderr == f"Signed in to {signed_in} as Ann.\n"
     answer("add", "5", "food")
     result = budget("logout")
@@ -43,19 +43,19 @@ def test_a_token_to_write_serves_as_login_and_outlives_its_logout(budget: Budget
 
 
 def test_a_token_may_be_for_the_workspace_in_use_alone(answer: Json, signed_in: str) -> None:
-    made = answer("token", "create", "shop", "--only")
-    (shown,) = answer("token")
+    made = answer("tokens", "create", "shop", "--only")
+    (shown,) = answer("tokens")
     assert shown["workspaceId"] == made["workspaceId"] == answer("workspaces")[0]["id"]
 
 
 def test_a_revoked_token_is_no_longer_listed_and_opens_nothing(budget: Budget, answer: Json, signed_in: str) -> None:
-    token = answer("token", "create", "backup")["token"]
-    assert "backup  read" in budget("token", "--table").stdout
-    assert budget("token", "revoke", "back", "--table").stderr == "The token backup is revoked.\n"
-    assert answer("token") == []
+    token = answer("tokens", "create", "backup")["token"]
+    assert "backup  read" in budget("tokens", "--table").stdout
+    assert budget("tokens", "revoke", "back", "--table").stderr == "The token backup is revoked.\n"
+    assert answer("tokens") == []
     assert budget("login", signed_in, "--token", token).exit_code == 4
 
 
 def test_a_token_that_is_not_there_is_named(budget: Budget, signed_in: str) -> None:
-    result = budget("token", "revoke", "backup")
+    result = budget("tokens", "revoke", "backup")
     assert (result.exit_code, "No token starts with 'backup'. There are none." in result.stderr) == (3, True)

@@ -7,7 +7,7 @@ from tests.cli.conftest import Budget, Json
 from budget_sdk import Client
 
 PASSWORD = "correct horse battery"
-ANN = ["user", "create", "Ann", "--email", "Ann@Example.com", "--password-stdin"]
+ANN = ["users", "create", "Ann", "--email", "Ann@Example.com", "--password-stdin"]
 
 
 @pytest.fixture
@@ -54,21 +54,21 @@ def test_a_password_is_asked_for_twice(budget: Budget) -> None:
     ],
 )
 def test_what_makes_no_user_is_refused(budget: Budget, ann: str, words: list[str], password: str, text: str) -> None:
-    result = budget("user", "create", *words, "--password-stdin", typed=f"{password}\n")
+    result = budget("users", "create", *words, "--password-stdin", typed=f"{password}\n")
     assert (result.exit_code, result.stderr) == (2, f"{text}\n")
 
 
 def test_a_new_password_replaces_the_old_one_and_ends_sessions(budget: Budget, answer: Json, ann: str) -> None:
-    before = answer("user", "sessions", "--user", ann)
-    result = budget("user", "set-password", "--user", ann, "--password-stdin", typed="another horse\n")
+    before = answer("users", "sessions", "--user", ann)
+    result = budget("users", "set-password", "--user", ann, "--password-stdin", typed="another horse\n")
     assert (msgspec.json.decode(result.stdout)["email"], result.stderr) == (ann, "")
     assert (can_sign_in(ann, PASSWORD), can_sign_in(ann, "another horse")) == (False, True)
-    ids = {row["id"] for row in answer("user", "sessions", "--user", ann)}
+    ids = {row["id"] for row in answer("users", "sessions", "--user", ann)}
     assert ids.isdisjoint(row["id"] for row in before)
 
 
 def test_who_only_used_the_terminal_gets_an_email_with_the_password(budget: Budget, answer: Json) -> None:
-    words = ["user", "set-password", "--password-stdin"]
+    words = ["users", "set-password", "--password-stdin"]
     refused = budget(*words, typed=f"{PASSWORD}\n")
     assert (refused.exit_code, refused.stderr) == (2, "Invalid email address\n")
     assert budget(*words, "--email", "me@example.com", typed=f"{PASSWORD}\n").exit_code == 0
@@ -77,21 +77,21 @@ def test_who_only_used_the_terminal_gets_an_email_with_the_password(budget: Budg
 
 
 def test_an_email_somebody_has_can_not_be_set(budget: Budget, ann: str) -> None:
-    result = budget("user", "set-password", "--user", "Me", "--email", ann, "--password-stdin", typed=f"{PASSWORD}\n")
+    result = budget("users", "set-password", "--user", "Me", "--email", ann, "--password-stdin", typed=f"{PASSWORD}\n")
     assert (result.exit_code, result.stderr) == (2, "This e-mail is already taken\n")
 
 
 def test_with_several_users_one_has_to_be_named(budget: Budget, ann: str) -> None:
-    result = budget("user", "set-password", "--password-stdin", typed=f"{PASSWORD}\n")
+    result = budget("users", "set-password", "--password-stdin", typed=f"{PASSWORD}\n")
     assert result.exit_code == 1
     assert "In this file there are: Me, Ann@example.com." in result.stderr
 
 
 def test_sessions_are_shown_with_the_one_in_use(budget: Budget, answer: Json) -> None:
-    (session,) = answer("user", "sessions")
+    (session,) = answer("users", "sessions")
     assert (session["device"], session["isCurrent"]) == ("local", True)
-    assert "local" in budget("user", "sessions", "--table").stdout
-    assert budget("user", "sessions", "--csv").stdout.startswith("device,signed in,until,this one,id")
+    assert "local" in budget("users", "sessions", "--table").stdout
+    assert budget("users", "sessions", "--csv").stdout.startswith("device,signed in,until,this one,id")
 
 
 def test_while_a_server_runs_on_the_folder_users_are_left_alone(

@@ -1,12 +1,12 @@
 """`budget plan`: what a month is meant to cost."""
 
-from budget_cli import texts
+from budget_cli import display
 from budget_cli.arguments import Amount, CategoryName, MonthOption
 from budget_cli.command import command, word
-from budget_cli.commands.planned import columns
 from budget_cli.context import Context
 from budget_cli.errors import NotThere
 from budget_cli.months import first_day_of, running_month
+from budget_cli.views.plannings import columns
 from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning, PlanningCategory
 from budget_sdk import PlanningSet
@@ -16,11 +16,16 @@ app = word("Set what a month is meant to cost.")
 
 @command(app, "set")
 def set_budget(context: Context, category: CategoryName, amount: Amount, month: MonthOption = None) -> None:
-    """Set the budget of a category: budget plan set food 300"""
+    """Set the budget of a category: budget plannings set food 300"""
     meant, key = context.category(category), month or running_month(context.workspace)
     planned = PlanningSet(category_id=meant.id, date=first_day_of(key), budget=amount)
     row = context.client.plannings.set(context.workspace.id, planned)
-    _done(context, row, meant, f"{texts.amount(row.budget, row.currency_code)} for {meant.name} in {texts.month(key)}.")
+    _done(
+        context,
+        row,
+        meant,
+        f"{display.amount(row.budget, row.currency_code)} for {meant.name} in {display.month(key)}.",
+    )
 
 
 @command(app)
@@ -29,7 +34,7 @@ def remove(context: Context, category: CategoryName, month: MonthOption = None) 
     meant, planning = context.category(category), _planning(context, month)
     row_id = _row_id(meant, planning, planning.plannings_categories)
     row = context.client.plannings.delete(context.workspace.id, row_id)
-    _done(context, row, meant, f"{meant.name} is not planned in {texts.month(row.date)}.")
+    _done(context, row, meant, f"{meant.name} is not planned in {display.month(row.date)}.")
 
 
 @command(app)
@@ -38,7 +43,7 @@ def restore(context: Context, category: CategoryName, month: MonthOption = None)
     meant, planning = context.category(category), _planning(context, month)
     row_id = _row_id(meant, planning, planning.deleted_categories)
     row = context.client.plannings.restore(context.workspace.id, row_id)
-    _done(context, row, meant, f"{meant.name} is planned in {texts.month(row.date)} again.")
+    _done(context, row, meant, f"{meant.name} is planned in {display.month(row.date)} again.")
 
 
 def _planning(context: Context, month: str | None) -> Planning:
@@ -49,7 +54,7 @@ def _planning(context: Context, month: str | None) -> Planning:
 def _row_id(category: Category, planning: Planning, rows: list[PlanningCategory]) -> str:
     found = [row.id for row in rows if row.category_id == category.id and row.id]
     if not found:
-        raise NotThere(f"{category.name} is not among those of {texts.month(planning.date)}. See: budget month")
+        raise NotThere(f"{category.name} is not among those of {display.month(planning.date)}. See: budget month")
     return found[0]
 
 

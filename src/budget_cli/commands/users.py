@@ -38,7 +38,7 @@ def create(
     email: Annotated[str, typer.Option(metavar="E-MAIL", help="To sign in with.")],
     password_stdin: _Stdin = False,
 ) -> None:
-    """Make a user in the local file: budget user create Ann --email ann@example.com"""
+    """Make a user in the local file: budget users create Ann --email ann@example.com"""
     folder, _ = context.local
     checked = validation.name(name), validation.email(email)
     user = local.create_user(folder, *checked, _password(password_stdin))

@@ -50,7 +50,7 @@ def create(
     days: Annotated[int, typer.Option(min=1, max=TOKEN_DAYS_MAX, help="How long.")] = TOKEN_DAYS_DEFAULT,
     only_workspace: Annotated[bool, typer.Option("--only", help="Good for the workspace in use alone.")] = False,
 ) -> None:
-    """Make a token; it is shown this once: budget token create backup --days 30"""
+    """Make a token; it is shown this once: budget tokens create backup --days 30"""
     workspace = context.workspace.id if only_workspace else UNSET
     made = context.client.users.create_token(TokenCreate(name=name, scope=may.value, workspace_id=workspace, days=days))
     if context.output.format is Format.TABLE:
