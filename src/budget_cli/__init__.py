@@ -1,1 +1,1 @@
-"""The budget from a terminal. A file per noun in `commands`; data on stdout, talk on stderr."""
+"""The terminal. `commands` has a module per command; data goes to stdout, messages to stderr."""

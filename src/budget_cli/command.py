@@ -1,4 +1,4 @@
-"""How a function becomes a command: it gets a `Context` first, and the options of `budget_cli.options` are added."""
+"""How a function becomes a command: it is called with a `Context`, and gets the options of `budget_cli.options`."""
 
 import inspect
 from collections.abc import Callable
@@ -11,12 +11,12 @@ from budget_cli import options
 from budget_cli.context import Context
 
 Action = Callable[..., None]
-_ADDED = inspect.signature(options.choices).parameters
+_GLOBAL_OPTIONS = inspect.signature(options.global_options).parameters
 _CTX = inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=typer.Context)
 
 
-def word(help_text: str | None = None) -> typer.Typer:
-    """The `app` of one word; a group gets its help here, a single command from its function."""
+def command_group(help_text: str | None = None) -> typer.Typer:
+    """The `app` of a module in `commands`; a group gets its help here, a single command from its function."""
     return typer.Typer(help=help_text, add_completion=False, rich_markup_mode=None)
 
 
@@ -30,8 +30,8 @@ def command(app: typer.Typer, name: str | None = None) -> Callable[[Action], Act
     return register
 
 
-def default(app: typer.Typer) -> Callable[[Action], Action]:
-    """Register a function as `list`, and as what the word does when nothing follows it."""
+def default_command(app: typer.Typer) -> Callable[[Action], Action]:
+    """Register a function as the command `list`, which also runs when the group is called without a command."""
 
     def register(action: Action) -> Action:
         bound = _with_context(action)
@@ -43,18 +43,19 @@ def default(app: typer.Typer) -> Callable[[Action], Action]:
 
 
 def _with_context(action: Action) -> Action:
+    """The function typer sees: the parameters of `action` without its context, and the global options."""
     own = list(inspect.signature(action, eval_str=True).parameters.values())[1:]
 
     @wraps(action)
-    def run(*, ctx: typer.Context, **given: Any) -> None:
-        said = options.choices(**{name: given.pop(name) for name in _ADDED})
-        ctx.obj = said.over(ctx.obj)
+    def execute(*, ctx: typer.Context, **arguments: Any) -> None:
+        given = options.global_options(**{name: arguments.pop(name) for name in _GLOBAL_OPTIONS})
+        ctx.obj = given.merged(ctx.obj)
         if ctx.invoked_subcommand is None:
             with Context(ctx.obj) as context:
-                action(context, **given)
+                action(context, **arguments)
 
     keywords = [parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY) for parameter in own]
-    signature = inspect.Signature([_CTX, *keywords, *_ADDED.values()])
-    run.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, and so by typer
-    run.__annotations__ = {parameter.name: parameter.annotation for parameter in signature.parameters.values()}
-    return run
+    signature = inspect.Signature([_CTX, *keywords, *_GLOBAL_OPTIONS.values()])
+    execute.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, and so by typer
+    execute.__annotations__ = {parameter.name: parameter.annotation for parameter in signature.parameters.values()}
+    return execute

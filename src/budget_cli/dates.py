@@ -1,17 +1,36 @@
-"""The time zone of this machine."""
+"""What this machine's clock says: now, its time zone, the running budget month."""
 
 import os
+from datetime import date, datetime
 from pathlib import Path
 
 from budget_core import validation
 from budget_core.errors import DomainError
 
+from budget_core import months
+from budget_core.contract.workspaces import Workspace
+
+
+def now() -> str:
+    """This moment as RFC 3339 with the machine's offset, so that its local day is the day on the wall here."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
 
 def time_zone() -> str | None:
-    """Its IANA name, as far as it can be known."""
+    """The machine's time zone as IANA name, None when it cannot be known."""
     link = Path("/etc/localtime")
     name = os.environ.get("TZ", "").removeprefix(":") or str(link.resolve()).partition("zoneinfo/")[2]
     try:
         return validation.time_zone(name)
     except DomainError:
         return None
+
+
+def running_month(workspace: Workspace) -> str:
+    """The budget month (`yyyy-MM`) that today belongs to."""
+    return months.month_of(date.today(), workspace.first_day_of_month)  # noqa: DTZ011 - the wall clock is meant
+
+
+def planning_date(month: str) -> str:
+    """The date (`yyyy-MM-01`) that the API knows the planning of a month by."""
+    return months.first_date(month).isoformat()

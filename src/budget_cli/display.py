@@ -1,4 +1,4 @@
-"""Amounts, months and days as the terminal writes them."""
+"""How amounts, months, days and percents are written in the terminal."""
 
 from datetime import date
 from decimal import Decimal
@@ -8,24 +8,24 @@ from budget_core import percent as percents
 
 
 def amount(value: Decimal, currency_code: str) -> str:
-    """`−$1 284.50`."""
+    """An amount in its currency: `−$1 284.50`."""
     currency = currencies.get(currency_code)
     return money.display(value, currency.symbol, currency.decimal_digits, "en")
 
 
 def signed(value: Decimal, currency_code: str) -> str:
-    """The same with a plus before what came in."""
+    """An amount with a plus before a positive one."""
     currency = currencies.get(currency_code)
     return money.display_signed(value, currency.symbol, currency.decimal_digits, "en")
 
 
 def month(key: str) -> str:
-    """`December 2026` for any day of it."""
+    """`December 2026` for `2026-12` or any day of it."""
     return f"{date.fromisoformat(f'{key[:7]}-01'):%B %Y}"
 
 
 def day_range(first: str, last: str) -> str:
-    """`11 Nov to 10 Dec`."""
+    """First and last day (`yyyy-MM-dd`): `11 Nov to 10 Dec`."""
     days = [date.fromisoformat(day) for day in (first, last)]
     return " to ".join(f"{day.day} {day:%b}" for day in days)
 

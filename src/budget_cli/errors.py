@@ -1,21 +1,21 @@
-"""What goes wrong in the terminal itself; every text tells the way out."""
+"""Errors of the terminal itself; every text names a way out."""
 
 # ruff: noqa: N818 - named by the fact
 
 
 class CliError(Exception):
-    """Ends the command with its text and `exit_code`."""
+    """Ends the command with its text on stderr and its `exit_code`."""
 
     exit_code = 1
 
 
-class Unclear(CliError):
-    """What was typed can mean several things, or none."""
+class Ambiguous(CliError):
+    """What was typed matches several things."""
 
     exit_code = 2
 
 
-class NotThere(CliError):
-    """What was named does not exist."""
+class UnknownName(CliError):
+    """Nothing has the name or id that was typed."""
 
     exit_code = 3

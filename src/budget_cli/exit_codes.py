@@ -1,13 +1,10 @@
-"""From what was raised to what the terminal says and the code it ends with: the one place that knows both."""
+"""Maps exceptions to a text on stderr and an exit code: the only place that knows exit codes of API errors."""
 
-import json
 import sys
-from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from budget_cli.errors import CliError
 from budget_core.errors import DomainError
+from budget_core.texts import text_of
 from budget_sdk import (
     ApiError,
     AuthRequired,
@@ -34,7 +31,7 @@ _CODES: dict[type[BudgetError], int] = {
 
 
 def report(error: Exception) -> int | None:
-    """Say on stderr what went wrong and give the exit code; None for what is not ours to explain."""
+    """Write the text of an error to stderr and return its exit code; None for an exception that is not ours."""
     if isinstance(error, CliError):
         code, text = error.exit_code, str(error)
     elif isinstance(error, BudgetError):
@@ -48,19 +45,13 @@ def report(error: Exception) -> int | None:
 
 
 def _api_text(error: ApiError) -> str:
-    wrong = [f"  {field}: {_text(code)}" for field, code in error.fields.items()]
-    return "\n".join([error.message, *wrong])
+    fields = [f"  {field}: {_text(code)}" for field, code in error.fields.items()]
+    return "\n".join([error.message, *fields])
 
 
 def _text(code: str) -> str:
     """The English text of a code; the code itself when a newer server knows one that we don't."""
-    found: Any = _texts()
-    for part in code.split("."):
-        found = found.get(part, code) if isinstance(found, dict) else code
-    return str(found)
-
-
-@cache
-def _texts() -> dict[str, Any]:
-    texts: dict[str, Any] = json.loads((files("budget_core") / "locales" / "en.json").read_bytes())
-    return texts
+    try:
+        return text_of(code)
+    except KeyError:
+        return code

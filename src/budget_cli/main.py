@@ -1,6 +1,6 @@
-"""`budget`: the words it knows and how it ends.
+"""The program `budget`: its commands and exit codes.
 
-Commands are loaded when they are called, so that help and a wrong word answer at once.
+The module of a command is imported when the command is called: importing all of them takes longer than most commands.
 """
 
 from importlib import import_module, metadata
@@ -11,7 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from budget_cli import options
 
-WORDS = {
+SUMMARIES = {
     "add": "Book an expense.",
     "month": "Show how a month goes.",
     "plannings": "Set what a month is meant to cost.",
@@ -41,19 +41,19 @@ Exit codes:
 """
 
 
-class Words(TyperGroup):
-    """Knows its commands by name; a module of `budget_cli.commands` is imported when its word is used."""
+class LazyGroup(TyperGroup):
+    """Lists the commands of `SUMMARIES`; imports the module of the one that is called."""
 
     def __init__(self, **given: Any) -> None:
-        super().__init__(**given | {"commands": [TyperCommand(word, help=text) for word, text in WORDS.items()]})
+        super().__init__(**given | {"commands": [TyperCommand(name, help=text) for name, text in SUMMARIES.items()]})
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The real command behind a word."""
-        word, known, rest = super().resolve_command(ctx, args)
-        return word, load(word) if word and known else None, rest
+        """Replace the placeholder that was found by the real command."""
+        name, found, rest = super().resolve_command(ctx, args)
+        return name, load_command(name) if name and found else None, rest
 
     def invoke(self, ctx: Any) -> Any:
-        """Run it; what goes wrong becomes a text on stderr and an exit code."""
+        """Run the command; an exception becomes a text on stderr and an exit code."""
         try:
             return super().invoke(ctx)
         except (typer.Exit, typer.Abort):
@@ -65,15 +65,15 @@ class Words(TyperGroup):
             raise typer.Exit(code) from error
 
 
-def load(word: str) -> Any:
-    """The command of one word."""
-    command = typer.main.get_command(import_module(f"budget_cli.commands.{word}").app)
-    command.name = word
+def load_command(name: str) -> Any:
+    """Import one command."""
+    command = typer.main.get_command(import_module(f"budget_cli.commands.{name}").app)
+    command.name = name
     return command
 
 
 app = typer.Typer(
-    cls=Words, epilog=EXIT_CODES, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True
+    cls=LazyGroup, epilog=EXIT_CODES, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True
 )
 
 
@@ -99,9 +99,11 @@ def root(
     ] = False,
 ) -> None:
     """Your budget in the terminal: on a local file, or on a server after `budget login URL`."""
-    ctx.obj = options.choices(server=server, data=data, user=user, workspace=workspace, table=table, json=json, csv=csv)
+    ctx.obj = options.global_options(
+        server=server, data=data, user=user, workspace=workspace, table=table, json=json, csv=csv
+    )
 
 
 def run() -> None:
-    """The program."""
+    """Run the program; the entry point of the package."""
     app(prog_name="budget")

@@ -1,10 +1,10 @@
-"""Find what somebody means by a few letters of its name."""
+"""Finds an account, category or other named thing by its id, its name or the beginning of its name."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from budget_cli.errors import NotThere, Unclear
+from budget_cli.errors import Ambiguous, UnknownName
 
 
 class Named(Protocol):
@@ -19,30 +19,30 @@ class Named(Protocol):
 N = TypeVar("N", bound=Named)
 
 
-def pick(noun: str, typed: str, rows: Sequence[N], way_out: str) -> N:
-    """The one whose id, name or beginning of a name was typed, whatever its case and accents.
+def find(noun: str, typed: str, rows: Sequence[N], hint: str) -> N:
+    """The one row that `matches` what was typed.
 
-    Raises `Unclear` naming the candidates, or `NotThere` naming what there is and `way_out`, which may place what was
-    typed as `{typed}`.
+    Raises `Ambiguous` with the names of several matches; for none `UnknownName` with the names there are and `hint`, in
+    which `{typed}` stands for what was typed.
     """
-    found = candidates(typed, rows)
+    found = matches(typed, rows)
     if len(found) == 1:
         return found[0]
     if found:
-        raise Unclear(f"{typed!r} can be {_names(found)}. Type more of it, or its id.")
+        raise Ambiguous(f"{typed!r} can be {_names(found)}. Type more of it, or its id.")
     there = f"There are: {_names(rows)}." if rows else "There are none."
-    raise NotThere(f"No {noun} starts with {typed!r}. {there} {way_out.format(typed=typed)}".rstrip())
+    raise UnknownName(f"No {noun} starts with {typed!r}. {there} {hint.format(typed=typed)}".rstrip())
 
 
-def candidates(typed: str, rows: Sequence[N]) -> list[N]:
-    """By id, else by the whole name, else by its beginning."""
+def matches(typed: str, rows: Sequence[N]) -> list[N]:
+    """Rows with this id, else with this name, else whose name starts with it; case and accents make no difference."""
     wanted = folded(typed)
     whole = [row for row in rows if row.id == typed] or [row for row in rows if folded(row.name) == wanted]
     return whole or [row for row in rows if folded(row.name).startswith(wanted)]
 
 
 def folded(text: str) -> str:
-    """`Café` and `CAFE` are the same word."""
+    """The text without case and accents: `Café` and `CAFE` are equal."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 

@@ -17,8 +17,8 @@ class Format(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
-    """What was said; None where nothing was."""
+class GlobalOptions:
+    """What was given on the command line; None where nothing was."""
 
     server: str | None = None
     data: Path | None = None
@@ -26,12 +26,12 @@ class Choices:
     workspace: str | None = None
     format: Format | None = None
 
-    def over(self, outer: "Choices | None") -> "Choices":
-        """These, and where they say nothing, the outer ones."""
+    def merged(self, outer: "GlobalOptions | None") -> "GlobalOptions":
+        """These, and those of `outer` where these are None."""
         if outer is None:
             return self
         both = {field.name: (getattr(self, field.name), getattr(outer, field.name)) for field in fields(self)}
-        return Choices(**{name: own if own is not None else other for name, (own, other) in both.items()})
+        return GlobalOptions(**{name: own if own is not None else other for name, (own, other) in both.items()})
 
 
 Server = Annotated[
@@ -55,7 +55,7 @@ Json = Annotated[bool, typer.Option("--json", help="JSON, as the API answers it.
 Csv = Annotated[bool, typer.Option("--csv", help="The columns of the table as CSV.")]
 
 
-def choices(
+def global_options(
     *,
     server: Server = None,
     data: Data = None,
@@ -64,10 +64,10 @@ def choices(
     table: Table = False,
     json: Json = False,
     csv: Csv = False,
-) -> Choices:
-    """The choices these options make; its parameters are what `command` adds to every command."""
+) -> GlobalOptions:
+    """Build the global options; `command` adds the parameters of this function to every command."""
     flags = {Format.TABLE: table, Format.JSON: json, Format.CSV: csv}
-    said = [form for form, is_set in flags.items() if is_set]
-    if len(said) > 1:
-        raise typer.BadParameter(f"--{said[0]} and --{said[1]} exclude each other.")
-    return Choices(server, data, user, workspace, said[0] if said else None)
+    formats = [name for name, is_set in flags.items() if is_set]
+    if len(formats) > 1:
+        raise typer.BadParameter(f"--{formats[0]} and --{formats[1]} exclude each other.")
+    return GlobalOptions(server, data, user, workspace, formats[0] if formats else None)

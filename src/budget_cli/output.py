@@ -1,4 +1,4 @@
-"""Data goes to stdout: as tables on a terminal, else as JSON, or as CSV on request. Talk goes to stderr."""
+"""Writes data to stdout, as table on a terminal, else as JSON, or as CSV on request; messages to stderr."""
 
 import csv
 import sys
@@ -21,7 +21,7 @@ _FORMULA = tuple("=+-@\t\r")
 
 @dataclass(frozen=True, slots=True)
 class Column(Generic[T]):
-    """One column. `shown` is how the terminal writes the value; CSV writes it plainly, ids included."""
+    """One column of a table and of CSV. `shown` formats the value for the terminal; CSV gets it unformatted."""
 
     title: str
     value: Callable[[T], Cell]
@@ -40,7 +40,7 @@ class Column(Generic[T]):
 
 
 class Output:
-    """Writes in the chosen format; chosen by where stdout leads when nothing was said."""
+    """Writes in the chosen format; by default a table to a terminal and JSON to a pipe."""
 
     def __init__(self, chosen: Format | None) -> None:
         self.format = chosen or (Format.TABLE if sys.stdout.isatty() else Format.JSON)
@@ -54,7 +54,7 @@ class Output:
         title: str | None = None,
         footer: Sequence[str] | None = None,
     ) -> None:
-        """`data` as the contract's JSON, or its `rows` as table or CSV."""
+        """Write `data` as JSON of the contract, or `rows`, the same data flattened, as table or CSV."""
         if self.format is Format.JSON:
             sys.stdout.write(msgspec.json.format(msgspec.json.encode(data)).decode() + "\n")
         elif self.format is Format.CSV:
@@ -64,21 +64,21 @@ class Output:
         else:
             _print_table(rows, [column for column in columns if column.is_in_table], title, footer)
 
-    def done(self, data: T, columns: Sequence[Column[T]], sentence: str) -> None:
-        """What a change made: a sentence for people, data for programs."""
+    def result(self, data: T, columns: Sequence[Column[T]], sentence: str) -> None:
+        """Report a change: on a terminal the sentence, to stderr; otherwise the changed `data`."""
         if self.format is Format.TABLE:
-            say(sentence)
+            echo(sentence)
         else:
             self.show(data, [data], columns)
 
 
-def say(text: str) -> None:
-    """Talk."""
+def echo(text: str) -> None:
+    """Write a message to stderr."""
     Console(stderr=True, highlight=False, soft_wrap=True).print(Text(text))
 
 
 def _plain(value: Cell) -> str:
-    """Text that a spreadsheet would take for a formula gets an apostrophe before it."""
+    """The CSV cell; text that a spreadsheet would run as a formula gets an apostrophe before it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     text = "" if value is None else str(value)
@@ -92,8 +92,8 @@ def _print_table(
     if title:
         console.print(Text(title, style="bold"), end="\n\n")
     table = Table(box=None, pad_edge=False, show_footer=footer is not None, footer_style="bold")
-    for place, column in enumerate(columns):
-        total = footer[place] if footer else ""
+    for index, column in enumerate(columns):
+        total = footer[index] if footer else ""
         table.add_column(column.title, total, justify="right" if column.is_number else "left", overflow="fold")
     for row in rows:
         table.add_row(*(Text(column.text(row)) for column in columns))

@@ -1,4 +1,4 @@
-"""Runs the API with uvicorn; it is named by its import string, so the terminal doesn't depend on it."""
+"""Runs the API with uvicorn, which imports it by name: `budget_cli` does not depend on `budget_api`."""
 
 import os
 import socket
@@ -11,13 +11,13 @@ from budget_cli.errors import CliError
 from budget_core.limits import LIVE_FRAME_MAX_BYTES
 
 
-class _Announcing(uvicorn.Server):
-    """Says its address once it answers there."""
+class _AnnouncingServer(uvicorn.Server):
+    """Prints `announcement` once it accepts connections."""
 
     announcement = ""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open for calls."""
+        """Open the sockets, then announce."""
         await super().startup(sockets)
         if self.started:
             typer.echo(self.announcement)
@@ -39,7 +39,7 @@ def run(host: str, port: int, folder: Path) -> None:
     url = f"http://{host}:{listening.getsockname()[1]}"
     os.environ["BUDGET_DATA"] = str(folder)
     os.environ.setdefault("BUDGET_URL", url)
-    server = _Announcing(config)
+    server = _AnnouncingServer(config)
     server.announcement = f"{url} serves {folder}"
     server.run(sockets=[listening])
     if not server.started:

@@ -12,7 +12,7 @@ class BearerAuth(httpx.Auth):
         self.token = token
 
     def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
-        """One request, one answer."""
+        """Send the request with the token, and read a new one from the answer."""
         if self.token:
             request.headers["authorization"] = f"Bearer {self.token}"
         response = yield request

@@ -66,8 +66,8 @@ class Client:
         `user` (e-mail, name or id) chooses when the file has several. Nothing is opened before the first call.
         While a server runs on the file, that server is called, with the login stored by `budget login`.
         """
-        door = local.door(path, user)
-        return cls(door.url, door.token, transport=door.transport())
+        reached = local.connection(path, user)
+        return cls(reached.url, reached.token, transport=reached.transport())
 
     @property
     def token(self) -> str | None:
@@ -76,12 +76,12 @@ class Client:
 
     def send(self, operation: Operation[T], /) -> T:
         """Perform one operation."""
-        with _reaching(self.url):
+        with _transport_errors(self.url):
             response = self._http.send(operation.request(self._http))
         return operation.result(response)
 
     def close(self) -> None:
-        """Let connections and a local file go."""
+        """Close connections, or the local file."""
         self._http.close()
 
     def __enter__(self) -> Self:
@@ -120,8 +120,8 @@ class AsyncClient:
     @classmethod
     def local(cls, path: Path | str | None = None, user: str | None = None) -> Self:
         """Like `Client.local`."""
-        door = local.door(path, user)
-        return cls(door.url, door.token, transport=door.async_transport())
+        reached = local.connection(path, user)
+        return cls(reached.url, reached.token, transport=reached.async_transport())
 
     @property
     def token(self) -> str | None:
@@ -142,12 +142,12 @@ class AsyncClient:
 
     async def send(self, operation: Operation[T], /) -> T:
         """Perform one operation."""
-        with _reaching(self.url):
+        with _transport_errors(self.url):
             response = await self._http.send(operation.request(self._http))
         return operation.result(response)
 
     async def close(self) -> None:
-        """Let connections and a local file go."""
+        """Close connections, or the local file."""
         await self._http.aclose()
 
     async def __aenter__(self) -> Self:
@@ -160,7 +160,8 @@ class AsyncClient:
 
 
 @contextlib.contextmanager
-def _reaching(url: str) -> Iterator[None]:
+def _transport_errors(url: str) -> Iterator[None]:
+    """Raises `ConnectionFailed` for what httpx raises without an answer."""
     try:
         yield
     except (httpx.TransportError, httpx.InvalidURL) as error:

@@ -1,4 +1,4 @@
-"""An ASGI app driven without a server: on an event loop in a thread of its own, so that callers may have a loop too."""
+"""Runs an ASGI app without a server, on an event loop in its own thread: callers may have a running loop themselves."""
 
 import asyncio
 import atexit
@@ -19,7 +19,7 @@ Start = Callable[[contextlib.AsyncExitStack], Coroutine[Any, Any, tuple[ASGIApp,
 
 
 class LoopThread:
-    """An event loop in a daemon thread: a forgotten one doesn't keep the process alive."""
+    """An event loop in a daemon thread, which does not keep the process alive when it is not closed."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -27,7 +27,7 @@ class LoopThread:
         self._thread.start()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do the work there and wait for it."""
+        """Run a coroutine in the loop and wait for its result."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     def close(self) -> None:
@@ -41,23 +41,23 @@ class LoopThread:
 @contextlib.asynccontextmanager
 async def lifespan(app: ASGIApp) -> AsyncIterator[None]:
     """Start the app and stop it again, as a server would; httpx's own ASGI transport never does."""
-    said: asyncio.Queue[Message] = asyncio.Queue()
-    heard: asyncio.Queue[Message] = asyncio.Queue()
+    to_app: asyncio.Queue[Message] = asyncio.Queue()
+    from_app: asyncio.Queue[Message] = asyncio.Queue()
     scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
-    task = asyncio.create_task(app(scope, said.get, heard.put))
-    await _phase("startup", task, said, heard)
+    task = asyncio.create_task(app(scope, to_app.get, from_app.put))
+    await _phase("startup", task, to_app, from_app)
     try:
         yield
     finally:
-        await _phase("shutdown", task, said, heard)
+        await _phase("shutdown", task, to_app, from_app)
         await task
 
 
 async def _phase(
-    name: str, task: "asyncio.Task[None]", said: asyncio.Queue[Message], heard: asyncio.Queue[Message]
+    name: str, task: "asyncio.Task[None]", to_app: asyncio.Queue[Message], from_app: asyncio.Queue[Message]
 ) -> None:
-    await said.put({"type": f"lifespan.{name}"})
-    answer = asyncio.create_task(heard.get())
+    await to_app.put({"type": f"lifespan.{name}"})
+    answer = asyncio.create_task(from_app.get())
     either: set[asyncio.Task[Any]] = {task, answer}
     await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
     if answer.done() and answer.result()["type"] == f"lifespan.{name}.complete":
@@ -71,14 +71,14 @@ async def _phase(
 
 
 def _innermost(error: BaseException) -> BaseException:
-    """What went wrong, without the groups that task groups wrap around it."""
+    """The first exception inside nested exception groups."""
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
     return error
 
 
 class InProcessApp:
-    """One app and its thread. `start` makes the app inside the thread and gives the token to call it with."""
+    """One app and its thread. `start` makes the app inside the thread and returns the token to call it with."""
 
     def __init__(self, start: Start) -> None:
         self._start = start
@@ -88,8 +88,8 @@ class InProcessApp:
         self._stack = contextlib.AsyncExitStack()
 
     def exchange(self, request: httpx.Request) -> httpx.Response:
-        """Blocking; the first call starts the app."""
-        return self._opened().run(self._exchange(request))
+        """Send one request, blocking; the first call starts the app."""
+        return self._running_thread().run(self._exchange(request))
 
     def close(self) -> None:
         """Stop the app and its thread."""
@@ -100,7 +100,7 @@ class InProcessApp:
                 thread.run(self._stack.aclose())
                 thread.close()
 
-    def _opened(self) -> LoopThread:
+    def _running_thread(self) -> LoopThread:
         with self._opening:
             if self._thread is None:
                 self._thread = self._open()
@@ -153,11 +153,11 @@ class Transport(httpx.BaseTransport):
         self._app = app
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
-        """One exchange."""
+        """Send one request."""
         return self._app.exchange(request)
 
     def close(self) -> None:
-        """The client is done."""
+        """Stop the app."""
         self._app.close()
 
 
@@ -168,9 +168,9 @@ class AsyncTransport(httpx.AsyncBaseTransport):
         self._app = app
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """One exchange."""
+        """Send one request."""
         return await anyio.to_thread.run_sync(self._app.exchange, request)
 
     async def aclose(self) -> None:
-        """The client is done."""
+        """Stop the app."""
         await anyio.to_thread.run_sync(self._app.close)

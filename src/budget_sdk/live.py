@@ -1,6 +1,6 @@
-"""Hearing what changes: `async for event in client.live(workspace_id)`.
+"""Live events: `async for event in client.live(workspace_id)`.
 
-The only part that speaks over a WebSocket; the package for it is imported when it is used.
+The only module that opens a WebSocket; its package is optional, and imported when it is used.
 """
 
 import asyncio
@@ -24,8 +24,8 @@ _REFUSALS: dict[str, type[ApiError]] = {
 _STATUS = {AuthRequired: HTTPStatus.UNAUTHORIZED, NotFound: HTTPStatus.NOT_FOUND}
 
 
-class _LostError(Exception):
-    """The connection is gone, or the server is busy: try again."""
+class _ConnectionLostError(Exception):
+    """The connection broke, or the server is busy: connect again."""
 
 
 async def listen(url: str, token: Callable[[], str | None], rooms: Iterable[str]) -> AsyncGenerator[LiveEvent]:
@@ -39,17 +39,17 @@ async def listen(url: str, token: Callable[[], str | None], rooms: Iterable[str]
     was_open = False
     while True:
         try:
-            async for event in _conversation(url, token(), wanted):
+            async for event in _events(url, token(), wanted):
                 was_open = True
                 yield event
-        except _LostError as lost:
+        except _ConnectionLostError as lost:
             if not was_open:
                 raise ConnectionFailed(url, str(lost)) from lost.__cause__
         await asyncio.sleep(RETRY_SECONDS)
 
 
-async def _conversation(url: str, token: str | None, rooms: tuple[str, ...]) -> AsyncIterator[LiveEvent]:
-    """What the server tells on one connection, from the moment that every room is joined."""
+async def _events(url: str, token: str | None, rooms: tuple[str, ...]) -> AsyncIterator[LiveEvent]:
+    """The events of one connection, from the moment that every room is joined."""
     connect, gone = _websockets()
     try:
         async with connect(f"{url.replace('http', 'ws', 1)}/api/live") as socket:
@@ -58,7 +58,7 @@ async def _conversation(url: str, token: str | None, rooms: tuple[str, ...]) -> 
             async for text in socket:
                 yield _read(text)
     except gone as error:
-        raise _LostError(str(error) or type(error).__name__) from error
+        raise _ConnectionLostError(str(error) or type(error).__name__) from error
 
 
 async def _join(socket: Any, token: str | None, rooms: tuple[str, ...]) -> None:
@@ -81,7 +81,7 @@ def _read(text: str) -> LiveEvent:
         return event
     code = event.data["code"]
     if code not in _REFUSALS:
-        raise _LostError(code)
+        raise _ConnectionLostError(code)
     kind = _REFUSALS[code]
     status = _STATUS.get(kind, HTTPStatus.TOO_MANY_REQUESTS)
     raise kind(status, Problem(status=status, title=status.phrase, code=code, message=text_of(code)))

@@ -18,17 +18,17 @@ _IN_PROCESS_URL = "http://budget.local"
 _FILE = "budget.sqlite3"
 
 
-class Holder(msgspec.Struct):
-    """The lock file: which server holds the budget file."""
+class RunningServer(msgspec.Struct):
+    """The lock file: the server that has the budget file open."""
 
     pid: int
     url: str
-    """The lock of a process without an address is no server's, and not read."""
+    """Its address; the lock of another process has none, and is not read."""
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
-    """How to reach a local file: through the server that holds it, or in process."""
+class Connection:
+    """How to reach a local file: through the server that has it open, or in process."""
 
     url: str
     token: str | None
@@ -43,30 +43,30 @@ class Door:
         return AsyncTransport(self.app) if self.app else None
 
 
-def door(path: Path | str | None, user: str | None) -> Door:
-    """The way to the file in `path`. Raises `LocalFileHeld` when a server has it and we have no login there."""
+def connection(path: Path | str | None, user: str | None) -> Connection:
+    """How to reach the file in `path`. Raises `LocalFileHeld` when a server has it and no login for it is stored."""
     folder = _folder(path)
-    running = holder(folder)
+    running = running_server(folder)
     if running is None:
-        return Door(_IN_PROCESS_URL, None, InProcessApp(_Start(folder, user)))
+        return Connection(_IN_PROCESS_URL, None, InProcessApp(_Start(folder, user)))
     token = load_logins().token(running.url)
     if token is None:
         raise LocalFileHeld(str(folder), running.url)
-    return Door(running.url, token, None)
+    return Connection(running.url, token, None)
 
 
-def holder(folder: Path) -> Holder | None:
-    """The server that holds the file now; what one that is gone left in the lock file counts for nothing."""
+def running_server(folder: Path) -> RunningServer | None:
+    """The server that has the file in the folder open now; None when the one in the lock file is gone."""
     path = folder / "budget.lock"
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Holder)
+        found = msgspec.json.decode(path.read_bytes(), type=RunningServer)
     except (OSError, msgspec.DecodeError):
         return None
     return found if _is_locked(path) else None
 
 
 def _is_locked(path: Path) -> bool:
-    import fcntl  # not on Windows, where servers can be called all the same
+    import fcntl  # missing on Windows, where the rest of the SDK works
 
     with path.open("rb") as file:
         try:
@@ -82,40 +82,40 @@ def _folder(path: Path | str | None) -> Path:
 
 
 def create_user(path: Path | str | None, name: str, email: str, password: str) -> User:
-    """Make a user in the file, who can sign in with the password once a server runs on it."""
-    return _administer(path, lambda does, app: does.create_user(app, name, email, password))
+    """Create a user in the file, who can sign in with the password once a server runs on it."""
+    return _administer(path, lambda administration, app: administration.create_user(app, name, email, password))
 
 
 def set_password(path: Path | str | None, user: str | None, password: str, email: str | None = None) -> User:
-    """Give a user of the file a new password, and an e-mail if one is said; whoever is signed in as them is out."""
-    return _administer(path, lambda does, app: does.set_password(app, user, password, email))
+    """Set the password of a user of the file, and the e-mail if given; ends their sessions."""
+    return _administer(path, lambda administration, app: administration.set_password(app, user, password, email))
 
 
-def _administer(path: Path | str | None, act: Callable[[Any, ASGIApp], Coroutine[Any, Any, User]]) -> User:
+def _administer(path: Path | str | None, change: Callable[[Any, ASGIApp], Coroutine[Any, Any, User]]) -> User:
     folder = _folder(path)
-    if running := holder(folder):
+    if running := running_server(folder):
         raise LocalFileUnusable(f"The server at {running.url} holds the budget file in {folder}: stop it first.")
 
-    async def acting() -> User:
+    async def execute() -> User:
         async with AsyncExitStack() as stack:
             app = await _started(folder, stack)
             from budget_api.http.errors import ConfigError
             from budget_api.users import administration
 
             try:
-                return await act(administration, app)
+                return await change(administration, app)
             except ConfigError as error:
                 raise LocalFileUnusable(str(error)) from error
 
     thread = LoopThread()
     try:
-        return thread.run(acting())
+        return thread.run(execute())
     finally:
         thread.close()
 
 
 async def _started(folder: Path, stack: AsyncExitStack) -> Any:
-    """The API on the file, until the stack is closed: an app of the server's framework, which may be missing."""
+    """The API on the file, running until the stack is closed. The server's packages may be missing."""
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
@@ -143,7 +143,7 @@ class _Start:
     user: str | None
 
     async def __call__(self, stack: AsyncExitStack) -> tuple[ASGIApp, str | None]:
-        """Start the API on the file, and be its user."""
+        """Start the API on the file, with a token of its user."""
         app = await _started(self.folder, stack)
         from budget_api.http.errors import ConfigError
         from budget_api.users.local import local_token

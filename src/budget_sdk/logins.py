@@ -1,4 +1,4 @@
-"""Tokens kept between runs: one file, readable by its owner alone."""
+"""Stored logins: one file with the token of each server, readable by its owner only."""
 
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ from budget_sdk.folders import config_folder
 
 
 class StoredLogin(msgspec.Struct, frozen=True):
-    """How we are signed in to one server."""
+    """The login of one server."""
 
     token: str
     email: str | None = None
@@ -29,21 +29,21 @@ class Logins(msgspec.Struct, frozen=True):
         return login.token if login else None
 
     def with_login(self, url: str, login: StoredLogin) -> "Logins":
-        """The same with one login more, or a newer one."""
+        """A copy with this login added or replaced."""
         return msgspec.structs.replace(self, stored=self.stored | {server_url(url): login})
 
     def without_login(self, url: str) -> "Logins":
-        """The same with this server forgotten."""
+        """A copy without the login of this server."""
         kept = {address: login for address, login in self.stored.items() if address != server_url(url)}
         return Logins(None if self.server == server_url(url) else self.server, kept)
 
     def with_server(self, url: str) -> "Logins":
-        """The same with this server as the one to use."""
+        """A copy with this server as the one in use."""
         return msgspec.structs.replace(self, server=server_url(url))
 
 
 def server_url(url: str) -> str:
-    """One spelling for each server: `HTTP://host:8000/api/` is `http://host:8000`."""
+    """Normalize an address: `HTTP://host:8000/api/` becomes `http://host:8000`."""
     scheme, separator, rest = url.strip().rstrip("/").removesuffix("/api").partition("://")
     host, slash, path = rest.partition("/")
     return f"{scheme.lower()}{separator}{host.lower()}{slash}{path}" if separator else scheme
@@ -58,7 +58,7 @@ def load_logins() -> Logins:
 
 
 def save_logins(logins: Logins) -> None:
-    """Replace the file as a whole; it never stands open to others, not even while it is written."""
+    """Replace the file atomically; its mode is 0600 before anything is written to it."""
     path = _path()
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = path.with_suffix(f".{os.getpid()}")

@@ -1,6 +1,6 @@
-"""One HTTP exchange, described without performing it; a client only drives it.
+"""One HTTP exchange, described without performing it; the clients perform it.
 
-Resources declare their calls with `endpoint`: each is written once and is a method of the blocking and of the
+Resources declare their calls with `endpoint`: each is written once, and is a method of the blocking and of the
 awaiting resource.
 """
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 _JSON = {"content-type": "application/json"}
 _IMAGE = {"content-type": "image/*"}
-_PLACE = re.compile(r"\{\w+\}")
+_PATH_PARAMETER = re.compile(r"\{\w+\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,10 @@ class Operation(Generic[T]):
 
     method: str
     route: str
-    """The path below `/api` with its `{places}`, as the API's own document names it."""
+    """The path below `/api` with its `{parameters}`, as the API's own document names it."""
     returns: type[T]
     ids: tuple[str, ...] = ()
-    """One for each place of the route, in order."""
+    """Values of the path parameters of the route, in order."""
     body: msgspec.Struct | None = None
     image: bytes | None = None
     """Sent as it is instead of a body."""
@@ -45,7 +45,7 @@ class Operation(Generic[T]):
     def path(self) -> str:
         """The route with its ids, quoted so that none of them can lead elsewhere."""
         ids = iter(self.ids)
-        return _PLACE.sub(lambda _: _quoted(next(ids)), self.route)
+        return _PATH_PARAMETER.sub(lambda _: _quoted(next(ids)), self.route)
 
     def request(self, http: httpx.Client | httpx.AsyncClient) -> httpx.Request:
         """The request this client would send."""
@@ -69,8 +69,8 @@ class Operation(Generic[T]):
         return answer
 
 
-def _quoted(place: str) -> str:
-    return quote(place, safe="").replace(".", "%2E")  # httpx drops the segments "." and ".."
+def _quoted(segment: str) -> str:
+    return quote(segment, safe="").replace(".", "%2E")  # httpx drops the segments "." and ".."
 
 
 @cache

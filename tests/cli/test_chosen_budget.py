@@ -8,7 +8,7 @@ import pytest
 from tests.cli.conftest import Budget
 
 from budget_cli.context import chosen_server
-from budget_cli.options import Choices
+from budget_cli.options import GlobalOptions
 from budget_sdk.logins import Logins, StoredLogin, save_logins
 
 ENV = "http://from-environment"
@@ -18,23 +18,23 @@ STORED = "http://from-login"
 @pytest.mark.parametrize(
     ("said", "env", "server"),
     [
-        (Choices(), {}, STORED),
-        (Choices(), {"BUDGET_SERVER": ENV}, ENV),
-        (Choices(), {"BUDGET_DATA": "x"}, None),
-        (Choices(), {"BUDGET_DATA": "x", "BUDGET_SERVER": ENV}, ENV),
-        (Choices(data=Path("x")), {"BUDGET_SERVER": ENV}, None),
-        (Choices(server="http://said"), {"BUDGET_DATA": "x", "BUDGET_SERVER": ENV}, "http://said"),
+        (GlobalOptions(), {}, STORED),
+        (GlobalOptions(), {"BUDGET_SERVER": ENV}, ENV),
+        (GlobalOptions(), {"BUDGET_DATA": "x"}, None),
+        (GlobalOptions(), {"BUDGET_DATA": "x", "BUDGET_SERVER": ENV}, ENV),
+        (GlobalOptions(data=Path("x")), {"BUDGET_SERVER": ENV}, None),
+        (GlobalOptions(server="http://said"), {"BUDGET_DATA": "x", "BUDGET_SERVER": ENV}, "http://said"),
     ],
 )
 def test_what_is_said_wins_over_the_environment_and_that_over_the_last_login(
-    said: Choices, env: dict[str, str], server: str | None
+    said: GlobalOptions, env: dict[str, str], server: str | None
 ) -> None:
     save_logins(Logins().with_login(STORED, StoredLogin("t")).with_server(STORED))
     assert chosen_server(said, env) == server
 
 
 def test_without_any_login_the_local_file_is_used() -> None:
-    assert chosen_server(Choices(), {}) is None
+    assert chosen_server(GlobalOptions(), {}) is None
 
 
 def test_the_local_file_lies_in_the_users_data_folder(budget: Budget, world: Path) -> None:

@@ -4,8 +4,8 @@ import httpx
 import pytest
 
 from budget_cli.context import Context
-from budget_cli.errors import NotThere
-from budget_cli.options import Choices
+from budget_cli.errors import UnknownName
+from budget_cli.options import GlobalOptions
 from budget_sdk import Client
 from budget_sdk.logins import Logins, StoredLogin, load_logins, save_logins
 
@@ -22,7 +22,7 @@ def calling(context: Context, answer: httpx.Response) -> Client:
 
 def test_a_fresh_token_in_an_answer_replaces_the_stored_one(world: Path) -> None:
     save_logins(Logins().with_login(URL, StoredLogin("old", "me@example.com")))
-    with Context(Choices(server=URL)) as context:
+    with Context(GlobalOptions(server=URL)) as context:
         calling(context, httpx.Response(200, json={"ok": True}, headers={"authorization": "Bearer new"})).health.check()
     assert load_logins().stored[URL] == StoredLogin("new", "me@example.com")
 
@@ -30,7 +30,7 @@ def test_a_fresh_token_in_an_answer_replaces_the_stored_one(world: Path) -> None
 def test_a_token_of_the_environment_is_never_stored(world: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BUDGET_TOKEN", "mine")
     save_logins(Logins().with_login(URL, StoredLogin("old")))
-    with Context(Choices(server=URL)) as context:
+    with Context(GlobalOptions(server=URL)) as context:
         calling(context, httpx.Response(200, json={"ok": True}, headers={"authorization": "Bearer new"})).health.check()
     assert load_logins().token(URL) == "old"
 
@@ -44,6 +44,6 @@ def test_who_takes_part_in_no_workspace_is_told_so(world: Path) -> None:
     def server(request: httpx.Request) -> httpx.Response:
         return httpx.Response(200, json=settings if request.url.path.endswith("/settings") else [])
 
-    with Context(Choices(server=URL)) as context, pytest.raises(NotThere, match="no workspace"):
+    with Context(GlobalOptions(server=URL)) as context, pytest.raises(UnknownName, match="no workspace"):
         context.__dict__["client"] = Client(URL, transport=httpx.MockTransport(server))
         context.account("cash")

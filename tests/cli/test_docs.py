@@ -4,14 +4,14 @@ from pathlib import Path
 import pytest
 from tests.cli.test_help import COMMANDS
 
-from budget_cli.main import EXIT_CODES, WORDS
+from budget_cli.main import EXIT_CODES, SUMMARIES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text()
 EXAMPLES = [line.partition("#")[0].split() for line in re.findall(r"^budget (.+)$", PAGE, re.MULTILINE)]
 
 
 def test_the_page_shows_every_word() -> None:
-    assert [word for word in WORDS if f"budget {word}" not in PAGE] == []
+    assert [word for word in SUMMARIES if f"budget {word}" not in PAGE] == []
 
 
 @pytest.mark.parametrize("words", EXAMPLES, ids=" ".join)

@@ -6,12 +6,12 @@ import typer
 from tests.cli.conftest import Budget
 from typer.core import TyperGroup
 
-from budget_cli.main import WORDS, load
+from budget_cli.main import SUMMARIES, load_command
 
 
 def every_command() -> Iterator[tuple[str, Any]]:
-    for word in WORDS:
-        command = load(word)
+    for word in SUMMARIES:
+        command = load_command(word)
         yield word, command
         if isinstance(command, TyperGroup):
             yield from ((f"{word} {name}", one) for name, one in command.commands.items())
@@ -22,7 +22,7 @@ COMMANDS = dict(every_command())
 
 def test_help_names_every_word_and_exit_code(budget: Budget) -> None:
     text = budget("--help").stdout
-    assert [word for word in WORDS if f"  {word} " not in text] == []
+    assert [word for word in SUMMARIES if f"  {word} " not in text] == []
     assert "4  not signed in, or not allowed" in text
     assert "6  server not reached" in text
 
@@ -48,7 +48,7 @@ def test_every_command_on_a_budget_takes_the_same_options(words: str) -> None:
 
 
 def test_the_first_help_says_what_the_words_own_help_says() -> None:
-    for word, text in WORDS.items():
+    for word, text in SUMMARIES.items():
         command = COMMANDS[word]
         assert isinstance(command, typer.core.TyperCommand) or command.help == text
 

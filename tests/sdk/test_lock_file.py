@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from budget_sdk import Client, LocalFileHeld
-from budget_sdk.local import door, holder
+from budget_sdk.local import connection, running_server
 from budget_sdk.logins import Logins, StoredLogin, save_logins
 
 URL = "http://127.0.0.1:8000"
@@ -35,15 +35,15 @@ def test_with_a_stored_login_the_server_that_holds_the_file_is_called(held: Path
 
 def test_the_file_itself_may_be_named_instead_of_its_folder(held: Path) -> None:
     with pytest.raises(LocalFileHeld):
-        door(held / "budget.sqlite3", None)
+        connection(held / "budget.sqlite3", None)
 
 
 def test_a_lock_whose_server_is_gone_counts_for_nothing(tmp_path: Path) -> None:
     (tmp_path / "budget.lock").write_text(json.dumps({"pid": 1, "url": URL}))
-    assert holder(tmp_path) is None
+    assert running_server(tmp_path) is None
 
 
 @pytest.mark.parametrize("content", ["", "{}", '{"pid": 1, "url": null}'])
 def test_a_lock_that_is_no_servers_counts_for_nothing(held: Path, content: str) -> None:
     (held / "budget.lock").write_text(content)
-    assert holder(held) is None
+    assert running_server(held) is None

@@ -6,19 +6,19 @@ from typing import Annotated
 import typer
 
 from budget_cli import display
-from budget_cli.arguments import AccountName, Deleted, Icon, NewName, read_amount
-from budget_cli.command import command, default, word
+from budget_cli.arguments import AccountName, Deleted, Icon, NewName, parse_amount
+from budget_cli.command import command, command_group, default_command
 from budget_cli.completion import complete_currency
 from budget_cli.context import Context
-from budget_cli.matching import pick
+from budget_cli.matching import find
 from budget_cli.output import Column
 from budget_core.contract.accounts import Account
 from budget_core.contract.types import UNSET, AccountType
 from budget_sdk import AccountCreate, AccountUpdate, MainAccount
 
-app = word("Show and change accounts.")
+app = command_group("Show and change accounts.")
 
-Balance = Annotated[Decimal | None, typer.Option(parser=read_amount, metavar="AMOUNT", help="What is on it.")]
+Balance = Annotated[Decimal | None, typer.Option(parser=parse_amount, metavar="AMOUNT", help="What is on it.")]
 CurrencyOption = Annotated[
     str | None, typer.Option(metavar="CODE", help="By default the workspace's.", autocompletion=complete_currency)
 ]
@@ -26,7 +26,7 @@ Kind = Annotated[AccountType | None, typer.Option("--type", help="basic, savings
 InBalance = Annotated[bool | None, typer.Option("--in-balance/--not-in-balance", help="Counted in the whole balance.")]
 
 
-@default(app)
+@default_command(app)
 def show(context: Context, deleted: Deleted = False) -> None:
     """Show accounts, and the balance over them."""
     accounts = context.client.accounts
@@ -58,7 +58,7 @@ def add(
         is_show_in_balance=in_balance is not False,
     )
     made = context.client.accounts.create(context.workspace.id, account)
-    context.output.done(made, _columns(context), f"Opened {made.name} with {_balance(context, made)}.")
+    context.output.result(made, _columns(context), f"Opened {made.name} with {_balance(context, made)}.")
 
 
 @command(app)
@@ -85,29 +85,29 @@ def edit(
         version=before.version,
     )
     after = context.client.accounts.update(before.id, changes)
-    context.output.done(after, _columns(context), f"{after.name} has {_balance(context, after)}.")
+    context.output.result(after, _columns(context), f"{after.name} has {_balance(context, after)}.")
 
 
 @command(app)
 def delete(context: Context, account: AccountName) -> None:
     """Remove an account; `restore` brings it back."""
     gone = context.client.accounts.delete(context.account(account).id)
-    context.output.done(gone, _columns(context), f"Removed {gone.name}.")
+    context.output.result(gone, _columns(context), f"Removed {gone.name}.")
 
 
 @command(app)
 def restore(context: Context, account: AccountName) -> None:
     """Bring a removed account back."""
     removed = context.client.accounts.deleted(context.workspace.id)
-    back = context.client.accounts.restore(pick("removed account", account, removed, "").id)
-    context.output.done(back, _columns(context), f"{back.name} is back.")
+    back = context.client.accounts.restore(find("removed account", account, removed, "").id)
+    context.output.result(back, _columns(context), f"{back.name} is back.")
 
 
 @command(app)
 def main(context: Context, account: AccountName) -> None:
     """Make an account the main one, which expenses are paid from."""
     chosen = context.client.accounts.set_main(context.account(account).id, MainAccount(is_main_account=True))
-    context.output.done(chosen, _columns(context), f"{chosen.name} is the main account.")
+    context.output.result(chosen, _columns(context), f"{chosen.name} is the main account.")
 
 
 def _currency(context: Context, account: Account) -> str:

@@ -1,4 +1,4 @@
-"""`budget add 12.50 food "lunch"`."""
+"""`budget add`: book an expense."""
 
 from decimal import Decimal
 from typing import Annotated
@@ -6,17 +6,18 @@ from typing import Annotated
 import typer
 
 from budget_cli import display
-from budget_cli.arguments import Amount, CategoryName, DayOption, now, read_amount
-from budget_cli.command import command, word
+from budget_cli.arguments import Amount, CategoryName, DayOption, parse_amount
+from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
-from budget_cli.errors import NotThere
+from budget_cli.dates import now
+from budget_cli.errors import UnknownName
 from budget_cli.views import history as history_view
 from budget_core.contract.accounts import Account
 from budget_core.contract.types import UNSET
 from budget_sdk import AddExpense
 
-app = word()
+app = command_group()
 
 
 @command(app)
@@ -34,7 +35,7 @@ def add(
     date: DayOption = None,
     account_value: Annotated[
         Decimal | None,
-        typer.Option(parser=read_amount, metavar="AMOUNT", help="What left the account, when its currency differs."),
+        typer.Option(parser=parse_amount, metavar="AMOUNT", help="What left the account, when its currency differs."),
     ] = None,
 ) -> None:
     """Book an expense: budget add 12.50 food lunch with Ann"""
@@ -50,12 +51,12 @@ def add(
     )
     entry = context.client.history.add_expense(context.workspace.id, expense)
     booked = display.amount(-entry.value, entry.currency_code)
-    context.output.done(entry, history_view.COLUMNS, f"{booked} for {spent_on.name} from {paid_from.name}.")
+    context.output.result(entry, history_view.COLUMNS, f"{booked} for {spent_on.name} from {paid_from.name}.")
 
 
 def _main(context: Context) -> Account:
     rows = context.client.accounts.list(context.workspace.id)
     main = [row for row in rows if row.is_main_account]
     if not main:
-        raise NotThere("There is no account. Make one: budget accounts add Cash")
+        raise UnknownName("There is no account. Make one: budget accounts add Cash")
     return main[0]

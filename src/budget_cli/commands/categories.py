@@ -5,17 +5,17 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import CategoryName, Deleted, Icon, MonthOption, NewName, read_amount
-from budget_cli.command import command, default, word
+from budget_cli.arguments import CategoryName, Deleted, Icon, MonthOption, NewName, parse_amount
+from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.matching import pick
-from budget_cli.months import first_day_of, running_month
+from budget_cli.dates import planning_date, running_month
+from budget_cli.matching import find
 from budget_cli.output import Column
 from budget_core.contract.categories import Category
 from budget_core.contract.types import UNSET
 from budget_sdk import CategoryCreate, CategoryUpdate
 
-app = word("Show and change categories.")
+app = command_group("Show and change categories.")
 
 COLUMNS: list[Column[Category]] = [
     Column("name", lambda row: row.name),
@@ -24,7 +24,7 @@ COLUMNS: list[Column[Category]] = [
 ]
 
 
-@default(app)
+@default_command(app)
 def show(context: Context, deleted: Deleted = False) -> None:
     """Show categories."""
     categories = context.client.categories
@@ -37,7 +37,7 @@ def add(
     context: Context,
     name: NewName,
     budget: Annotated[
-        Decimal | None, typer.Option(parser=read_amount, metavar="AMOUNT", help="What it may cost in the month.")
+        Decimal | None, typer.Option(parser=parse_amount, metavar="AMOUNT", help="What it may cost in the month.")
     ] = None,
     month: MonthOption = None,
     icon: Icon = None,
@@ -46,11 +46,11 @@ def add(
     category = CategoryCreate(
         name=name,
         icon=icon or "ellipsis",
-        date=first_day_of(month or running_month(context.workspace)),
+        date=planning_date(month or running_month(context.workspace)),
         budget=budget or Decimal(0),
     )
     made = context.client.categories.create(context.workspace.id, category)
-    context.output.done(made, COLUMNS, f"Made {made.name}.")
+    context.output.result(made, COLUMNS, f"Made {made.name}.")
 
 
 @command(app)
@@ -64,19 +64,19 @@ def edit(
     before = context.category(category)
     changes = CategoryUpdate(name=name or UNSET, icon=icon or UNSET, version=before.version)
     after = context.client.categories.update(before.id, changes)
-    context.output.done(after, COLUMNS, f"{before.name} is {after.name} now." if name else f"Changed {after.name}.")
+    context.output.result(after, COLUMNS, f"{before.name} is {after.name} now." if name else f"Changed {after.name}.")
 
 
 @command(app)
 def delete(context: Context, category: CategoryName) -> None:
     """Archive a category: old months keep it, and `restore` brings it back."""
     gone = context.client.categories.delete(context.category(category).id)
-    context.output.done(gone, COLUMNS, f"Archived {gone.name}.")
+    context.output.result(gone, COLUMNS, f"Archived {gone.name}.")
 
 
 @command(app)
 def restore(context: Context, category: CategoryName) -> None:
     """Bring an archived category back."""
     archived = context.client.categories.deleted(context.workspace.id)
-    back = context.client.categories.restore(pick("archived category", category, archived, "").id)
-    context.output.done(back, COLUMNS, f"{back.name} is back.")
+    back = context.client.categories.restore(find("archived category", category, archived, "").id)
+    context.output.result(back, COLUMNS, f"{back.name} is back.")

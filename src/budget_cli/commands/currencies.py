@@ -4,13 +4,13 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.command import command, word
+from budget_cli.command import command, command_group
 from budget_cli.context import Context
-from budget_cli.errors import NotThere
+from budget_cli.errors import UnknownName
 from budget_cli.output import Column
 from budget_core.contract.currencies import CurrencyRates, Rate
 
-app = word()
+app = command_group()
 
 
 @command(app)
@@ -30,7 +30,7 @@ def currencies(
 
 def _rate(rates: CurrencyRates, code: str) -> Rate:
     if code not in rates.data:
-        raise NotThere(f"There is no rate for {code}. See all: budget currencies")
+        raise UnknownName(f"There is no rate for {code}. See all: budget currencies")
     return rates.data[code]
 
 

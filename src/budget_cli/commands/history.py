@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.command import command, default, word
+from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.errors import NotThere, Unclear
+from budget_cli.errors import Ambiguous, UnknownName
 from budget_cli.views import history as history_view
 from budget_core.contract.history import HistoryEntry
 from budget_sdk import HistoryUpdate
@@ -15,11 +15,11 @@ from budget_sdk import HistoryUpdate
 _SEARCHED = 500
 _UUID_CHARACTERS = 36
 
-app = word("Show, annotate and reverse what was booked.")
+app = command_group("Show, annotate and reverse what was booked.")
 EntryId = Annotated[str, typer.Argument(metavar="ID", help="The id, or its end as the table shows it.")]
 
 
-@default(app)
+@default_command(app)
 def show(
     context: Context, limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="How many entries.")] = 20
 ) -> None:
@@ -32,14 +32,14 @@ def show(
 def note(context: Context, entry: EntryId, words: Annotated[list[str], typer.Argument(metavar="NOTE")]) -> None:
     """Write another note on an entry."""
     changed = context.client.history.update(_full_id(context, entry), HistoryUpdate(note=" ".join(words)))
-    context.output.done(changed, history_view.COLUMNS, f"{_named(changed)}: {changed.note}")
+    context.output.result(changed, history_view.COLUMNS, f"{_named(changed)}: {changed.note}")
 
 
 @command(app)
 def delete(context: Context, entry: EntryId) -> None:
     """Reverse an entry: account and plan are as if it had never been."""
     gone = context.client.history.delete(_full_id(context, entry))
-    context.output.done(gone, history_view.COLUMNS, f"Reversed {_named(gone)}.")
+    context.output.result(gone, history_view.COLUMNS, f"Reversed {_named(gone)}.")
 
 
 def _full_id(context: Context, typed: str) -> str:
@@ -48,9 +48,11 @@ def _full_id(context: Context, typed: str) -> str:
     newest = islice(context.client.history.all(context.workspace.id), _SEARCHED)
     found = [entry for entry in newest if entry.id.endswith(typed)]
     if not found:
-        raise NotThere(f"None of the newest {_SEARCHED} entries has an id that ends in {typed!r}. See: budget history")
+        raise UnknownName(
+            f"None of the newest {_SEARCHED} entries has an id that ends in {typed!r}. See: budget history"
+        )
     if len(found) > 1:
-        raise Unclear(f"{typed!r} ends {len(found)} ids. Type more of it: {', '.join(entry.id for entry in found)}")
+        raise Ambiguous(f"{typed!r} ends {len(found)} ids. Type more of it: {', '.join(entry.id for entry in found)}")
     return found[0].id
 
 

@@ -1,22 +1,22 @@
-"""`budget login URL`."""
+"""`budget login`: sign in to a server."""
 
 import sys
 from typing import Annotated
 
 import typer
 
-from budget_cli.command import word
+from budget_cli.command import command_group
 from budget_cli.dates import time_zone
 from budget_cli.errors import CliError
-from budget_cli.output import say
+from budget_cli.output import echo
 from budget_core.contract.types import UNSET
 from budget_core.contract.users import User
 from budget_sdk import Client, Login
 from budget_sdk.folders import data_folder
-from budget_sdk.local import holder
+from budget_sdk.local import running_server
 from budget_sdk.logins import StoredLogin, load_logins, save_logins, server_url
 
-app = word()
+app = command_group()
 
 
 @app.command()
@@ -32,7 +32,7 @@ def login(
         if client.token is None:
             raise CliError(f"{client.url} sent no token.")
         _keep(client.url, StoredLogin(client.token, user.email))
-    say(f"Signed in to {client.url} as {user.name}.")
+    echo(f"Signed in to {client.url} as {user.name}.")
 
 
 def _sign_in(client: Client, email: str | None, password_stdin: bool) -> User:
@@ -46,6 +46,6 @@ def _sign_in(client: Client, email: str | None, password_stdin: bool) -> User:
 def _keep(url: str, login: StoredLogin) -> None:
     """A server that holds one's own local file is reached through that file: it need not become the one in use."""
     logins = load_logins().with_login(url, login)
-    running = holder(data_folder())
+    running = running_server(data_folder())
     is_own = running is not None and server_url(running.url) == url
     save_logins(logins if is_own else logins.with_server(url))

@@ -1,17 +1,17 @@
-"""`budget logout`."""
+"""`budget logout`: sign out of a server."""
 
 from typing import Annotated
 
 import typer
 
-from budget_cli.command import word
+from budget_cli.command import command_group
 from budget_cli.errors import CliError
-from budget_cli.output import say
+from budget_cli.output import echo
 from budget_core.access import PERSONAL_PREFIX
 from budget_sdk import AuthRequired, Client, ConnectionFailed
 from budget_sdk.logins import load_logins, save_logins, server_url
 
-app = word()
+app = command_group()
 
 
 @app.command()
@@ -26,18 +26,18 @@ def logout(
         raise CliError(f"You are not signed in{f' to {server}' if server else ''}.{known}")
     _end(server, logins.token(server) or "")
     save_logins(logins.without_login(server))
-    say(f"Signed out of {server}.")
+    echo(f"Signed out of {server}.")
 
 
 def _end(server: str, token: str) -> None:
     """A personal access token may serve other machines too: it is only forgotten."""
     if token.startswith(PERSONAL_PREFIX):
-        say("The token stays good: budget tokens revoke, or the profile, ends it.")
+        echo("The token stays good: budget tokens revoke, or the profile, ends it.")
         return
     with Client(server, token) as client:
         try:
             client.users.logout()
         except AuthRequired:
-            say("The login had ended already.")
+            echo("The login had ended already.")
         except ConnectionFailed as error:
-            say(f"{error}. The login is forgotten here, and ends there with its time.")
+            echo(f"{error}. The login is forgotten here, and ends there with its time.")

@@ -5,27 +5,27 @@ from typing import Annotated
 import typer
 
 from budget_cli import display
-from budget_cli.arguments import read_month
-from budget_cli.command import command, word
+from budget_cli.arguments import parse_month
+from budget_cli.command import command, command_group
 from budget_cli.context import Context
-from budget_cli.months import first_day_of, running_month
-from budget_cli.output import say
+from budget_cli.dates import planning_date, running_month
+from budget_cli.output import echo
 from budget_cli.views.plannings import columns
 from budget_core.contract.plannings import Planning
 
-app = word()
+app = command_group()
 
 
 @command(app)
 def month(
     context: Context,
     month: Annotated[
-        str | None, typer.Argument(parser=read_month, metavar="YYYY-MM", help="By default the running month.")
+        str | None, typer.Argument(parser=parse_month, metavar="YYYY-MM", help="By default the running month.")
     ] = None,
 ) -> None:
     """Show how a month goes: plan, spent and left of each category, and all together."""
     workspace = context.workspace
-    planning = context.client.plannings.get(workspace.id, first_day_of(month or running_month(workspace)))
+    planning = context.client.plannings.get(workspace.id, planning_date(month or running_month(workspace)))
     categories = [
         *context.client.categories.list(workspace.id),
         *context.client.categories.deleted(workspace.id),
@@ -34,7 +34,7 @@ def month(
     rows = planning.plannings_categories
     context.output.show(planning, rows, columns(names), title=_title(planning), footer=_totals(planning))
     for left_out in planning.not_converted:
-        say(f"Not counted, for want of a rate: {display.amount(left_out.amount, left_out.currency_code)}")
+        echo(f"Not counted, for want of a rate: {display.amount(left_out.amount, left_out.currency_code)}")
 
 
 def _title(planning: Planning) -> str:

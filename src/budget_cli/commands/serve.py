@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.command import word
+from budget_cli.command import command_group
 from budget_cli.errors import CliError
 from budget_sdk.folders import data_folder
-from budget_sdk.local import holder
+from budget_sdk.local import running_server
 
-app = word()
+app = command_group()
 
 
 @app.command()
@@ -24,7 +24,7 @@ def serve(
 ) -> None:
     """Start a server on the local file, for phones and browsers."""
     folder = data.expanduser() if data else data_folder()
-    if running := holder(folder):
+    if running := running_server(folder):
         raise CliError(f"A server is running on {folder} already: {running.url}")
     try:
         server = import_module("budget_cli.server")  # uvicorn comes with the extra "server"

@@ -4,21 +4,21 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.command import command, default, word
+from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.output import Column
 from budget_core.contract.types import UNSET, ExpensesView, Language, MainScreen
 from budget_core.contract.users import Settings
 from budget_sdk import SettingsUpdate
 
-app = word("Show and change settings.")
+app = command_group("Show and change settings.")
 
 _Row = tuple[str, str]
 _COLUMNS: list[Column[_Row]] = [Column("setting", lambda row: row[0]), Column("value", lambda row: row[1])]
 _WORDS = {True: "yes", False: "no", None: ""}
 
 
-@default(app)
+@default_command(app)
 def show(context: Context) -> None:
     """Show the settings."""
     settings = context.client.settings.get()

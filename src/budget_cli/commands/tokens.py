@@ -5,17 +5,17 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.command import command, default, word
+from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.matching import pick
+from budget_cli.matching import find
 from budget_cli.options import Format
-from budget_cli.output import Column, say
+from budget_cli.output import Column, echo
 from budget_core.access import Scope
 from budget_core.contract.types import UNSET
 from budget_core.contract.users import AccessToken, NewAccessToken, TokenCreate
 from budget_core.limits import TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX
 
-app = word("Make, show and revoke tokens for scripts.")
+app = command_group("Make, show and revoke tokens for scripts.")
 
 _NEW: list[Column[NewAccessToken]] = [
     Column("token", lambda row: row.token),
@@ -35,7 +35,7 @@ _TOKENS: list[Column[AccessToken]] = [
 ]
 
 
-@default(app)
+@default_command(app)
 def show(context: Context) -> None:
     """Show the tokens that are good now."""
     rows = context.client.users.tokens()
@@ -57,15 +57,15 @@ def create(
         typer.echo(made.token)
     else:
         context.output.show(made, [made], _NEW)
-    say("Keep it now: it is not shown again.")
+    echo("Keep it now: it is not shown again.")
 
 
 @command(app)
 def revoke(context: Context, token: Annotated[str, typer.Argument(metavar="NAME")]) -> None:
     """End a token at once."""
-    found = pick("token", token, context.client.users.tokens(), "")
+    found = find("token", token, context.client.users.tokens(), "")
     context.client.users.revoke_token(found.id)
-    context.output.done(found, _TOKENS, f"The token {found.name} is revoked.")
+    context.output.result(found, _TOKENS, f"The token {found.name} is revoked.")
 
 
 def _day(at: datetime | None) -> str:

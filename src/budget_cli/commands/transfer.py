@@ -1,4 +1,4 @@
-"""`budget transfer 100 cash --from card`."""
+"""`budget transfer`: move money between accounts, or add an income."""
 
 from decimal import Decimal
 from typing import Annotated
@@ -6,15 +6,16 @@ from typing import Annotated
 import typer
 
 from budget_cli import display
-from budget_cli.arguments import AccountName, Amount, DayOption, now, read_amount
-from budget_cli.command import command, word
+from budget_cli.arguments import AccountName, Amount, DayOption, parse_amount
+from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
+from budget_cli.dates import now
 from budget_cli.views import history as history_view
 from budget_core.contract.types import UNSET
 from budget_sdk import Transfer
 
-app = word()
+app = command_group()
 
 
 @command(app)
@@ -28,7 +29,7 @@ def transfer(
     ] = None,
     from_value: Annotated[
         Decimal | None,
-        typer.Option(parser=read_amount, metavar="AMOUNT", help="What left --from, when its currency differs."),
+        typer.Option(parser=parse_amount, metavar="AMOUNT", help="What left --from, when its currency differs."),
     ] = None,
     note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT")] = None,
     date: DayOption = None,
@@ -45,4 +46,4 @@ def transfer(
     entry = context.client.accounts.transfer(arrives.id, moved)
     origin = f" from {leaves.name}" if leaves else ""
     sentence = f"{display.amount(entry.value, entry.currency_code)} to {arrives.name}{origin}."
-    context.output.done(entry, history_view.COLUMNS, sentence)
+    context.output.result(entry, history_view.COLUMNS, sentence)

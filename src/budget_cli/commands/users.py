@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.command import command, word
+from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.output import Column
 from budget_core import validation
 from budget_core.contract.users import Session, User
 from budget_sdk import local
 
-app = word("Make users, set passwords, and see who is signed in.")
+app = command_group("Make users, set passwords, and see who is signed in.")
 
 _Email = Annotated[str | None, typer.Option(metavar="E-MAIL", help="A new e-mail to sign in with.")]
 _Stdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]
@@ -42,7 +42,7 @@ def create(
     folder, _ = context.local
     checked = validation.name(name), validation.email(email)
     user = local.create_user(folder, *checked, _password(password_stdin))
-    context.output.done(user, _USER, f"{user.name} can sign in as {user.email}.")
+    context.output.result(user, _USER, f"{user.name} can sign in as {user.email}.")
 
 
 @command(app, "set-password")
@@ -51,7 +51,7 @@ def set_password(context: Context, email: _Email = None, password_stdin: _Stdin 
     folder, wanted = context.local
     address = None if email is None else validation.email(email)
     user = local.set_password(folder, wanted, _password(password_stdin), address)
-    context.output.done(user, _USER, f"{user.name} signs in as {user.email} with the new password.")
+    context.output.result(user, _USER, f"{user.name} signs in as {user.email} with the new password.")
 
 
 @command(app)

@@ -4,18 +4,18 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.command import command, default, word
+from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.matching import pick
+from budget_cli.matching import find
 from budget_cli.output import Column
 from budget_core.contract.workspaces import Workspace
 from budget_core.workspaces import heir
 from budget_sdk import SettingsUpdate
 
-app = word("Show workspaces and choose one.")
+app = command_group("Show workspaces and choose one.")
 
 
-@default(app)
+@default_command(app)
 def show(context: Context) -> None:
     """Show the workspaces you take part in."""
     rows = context.client.workspaces.list()
@@ -25,9 +25,9 @@ def show(context: Context) -> None:
 @command(app)
 def use(context: Context, name: Annotated[str, typer.Argument(metavar="NAME")]) -> None:
     """Make a workspace the one in use, here and on all devices."""
-    chosen = pick("workspace", name, context.client.workspaces.list(), "")
+    chosen = find("workspace", name, context.client.workspaces.list(), "")
     context.client.settings.update(SettingsUpdate(workspace=chosen.id))
-    context.output.done(chosen, _columns(chosen.id), f"{chosen.name} is in use.")
+    context.output.result(chosen, _columns(chosen.id), f"{chosen.name} is in use.")
 
 
 def _columns(current: str | None) -> list[Column[Workspace]]:

@@ -1,4 +1,4 @@
-"""How an entry of the history is shown, wherever one is."""
+"""History entries."""
 
 from budget_cli import display
 from budget_cli.output import Column

@@ -1,4 +1,4 @@
-"""How a planned category is shown, wherever one is."""
+"""Planned categories of a month."""
 
 from collections.abc import Mapping
 
