@@ -4,11 +4,9 @@ import os
 from datetime import date, datetime
 from pathlib import Path
 
-from budget_core import validation
-from budget_core.errors import DomainError
-
-from budget_core import months
+from budget_core import months, validation
 from budget_core.contract.workspaces import Workspace
+from budget_core.errors import DomainError
 
 
 def now() -> str:

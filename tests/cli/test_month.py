@@ -24,7 +24,7 @@ def test_the_table_shows_each_category_and_the_total(budget: Budget) -> None:
     ("spent", "percent"), [("187.50", "63%"), ("298.80", "99%"), ("301.20", "101%"), ("375", "125%")]
 )
 def test_the_percent_never_says_100_before_or_after_all_is_spent(budget: Budget, spent: str, percent: str) -> None:
-    budget("plan", "set", "food", "300", "--month", "2026-02")
+    budget("plannings", "set", "food", "300", "--month", "2026-02")
     budget("add", spent, "food", "--date", "2026-02-10")
     lines = budget("month", "2026-02", "--table").stdout.splitlines()
     assert [line.split()[-1] for line in lines if line.startswith(("Food", "Total"))] == [percent, percent]
