@@ -3,7 +3,7 @@ import {
   apply,
   ErrorCode,
   guestState,
-  planningOf,
+  planningView,
   rates as rateRules,
   uuid7,
   type Context,
@@ -87,7 +87,7 @@ export function createFakeServer(): FakeServer {
     listDeletedCategories: read("deletedCategories", () => state.categories.filter(({ deleted }) => deleted)),
     getPlanning: (_: string, date: string) => {
       reads.push(`planning ${date}`);
-      return answer(planningOf(state, date.slice(0, 7), context.today, rateRules.SNAPSHOT));
+      return answer(planningView(state, date.slice(0, 7), context.today, rateRules.SNAPSHOT));
     },
     listHistory: (_: string, { cursor = "0", limit = PAGE_MAX }) => {
       reads.push(`history ${cursor} ${limit}`);

@@ -7,7 +7,7 @@ import { ordered } from "@/domain/rules/lists";
 import { formatText } from "@/domain/rules/money";
 import { add, firstDate } from "@/domain/rules/months";
 import type { ListItemBody, Operation } from "@/domain/budget/operations";
-import { notConvertedOf, planningOf, storedOf } from "@/domain/budget/planningView";
+import { notConvertedOf, planningView, storedOf } from "@/domain/budget/planningView";
 import { copied } from "@/domain/rules/plannings";
 import type { HistoryEntry, Planning, Rates } from "@/contract/budget";
 import type { State } from "@/domain/budget/state";
@@ -196,7 +196,7 @@ function copiedBudgets(state: State, month: string) {
 /** Everything a story may look at when it ends, in the words of its expectations. */
 export function seenIn(state: State, rates: Rates, today: string, months: readonly string[]) {
   const total = balance(state.accounts, state.workspace.currencyCode, rates);
-  const plannings = months.map((month) => [month, planningOf(state, month, today, rates)] as const);
+  const plannings = months.map((month) => [month, planningView(state, month, today, rates)] as const);
   return {
     accounts: byName(state.accounts),
     categories: byName(state.categories),

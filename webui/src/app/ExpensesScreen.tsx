@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import type { AddKeypadProps } from "@/features/add/keypad/AddKeypad";
+import type { KeypadSheetProps } from "@/features/add/keypad/KeypadSheet";
 import Expenses from "@/features/expenses";
 import { useWide } from "@/ui/browser/useWide";
-import { useOnce } from "@/ui/overlays/useOnce";
-import { later } from "./lazyScreen";
+import { useLatch } from "@/ui/overlays/useLatch";
+import { lazyScreen } from "./lazyScreen";
 
-const AddKeypad = later(async () => ({
+const AddKeypad = lazyScreen(async () => ({
   default: (await import("@/features/add/keypad/AddKeypad")).AddKeypad,
 }));
 
@@ -15,8 +15,8 @@ export default function ExpensesScreen() {
 }
 
 /** Fetched when it is asked for, or stands open beside the screen: what is left to spend comes first. */
-function Keypad(props: AddKeypadProps) {
-  const asked = useOnce(props.open);
+function Keypad(props: KeypadSheetProps) {
+  const asked = useLatch(props.open);
   return useWide() || asked ? (
     <Suspense>
       <AddKeypad {...props} />

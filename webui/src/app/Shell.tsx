@@ -11,15 +11,15 @@ import { Rail } from "@/ui/frame/Rail";
 import { TopBarSlot } from "@/ui/frame/TopBarEnd";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { Failsafe } from "./Failsafe";
-import { later } from "./lazyScreen";
+import { lazyScreen } from "./lazyScreen";
 import { MainBar } from "./MainBar";
 import { navTabs } from "./navTabs";
 import { ROUTES, type Frame } from "./routes";
 import css from "./Shell.module.css";
 
-const Onboarding = later(() => import("@/features/onboarding"));
-const GuestDialog = later(() => import("@/features/sign-in/guest/GuestDialog"));
-const GuestLeft = later(() => import("@/features/sign-in/guest/GuestLeft"));
+const Onboarding = lazyScreen(() => import("@/features/onboarding"));
+const GuestDialog = lazyScreen(() => import("@/features/sign-in/guest/GuestDialog"));
+const GuestLeft = lazyScreen(() => import("@/features/sign-in/guest/GuestLeft"));
 
 /** The introduction until its end was reached, then the tabs. */
 export function Shell() {

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import { allTexts } from "@/i18n/start";
 
 /** A screen whose code and texts are fetched when it is first opened. */
-export function later<Props>(
+export function lazyScreen<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {

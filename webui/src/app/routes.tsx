@@ -1,7 +1,7 @@
 /** Every address of the app and the screen it shows; a screen's code is fetched when it is first opened. */
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { Access } from "./access";
-import { later } from "./lazyScreen";
+import { lazyScreen } from "./lazyScreen";
 
 /**
  * What stands around a screen:
@@ -20,32 +20,32 @@ export interface ScreenRoute {
   screen: LazyExoticComponent<ComponentType>;
 }
 
-const Accounts = later(() => import("@/features/accounts"));
-const Add = later(() => import("@/features/add"));
-const Currencies = later(() => import("@/features/currencies"));
-const DeleteAccount = later(() => import("@/features/profile/deletion/DeleteAccount"));
-const EmailForm = later(() => import("@/features/profile/email/EmailForm"));
+const Accounts = lazyScreen(() => import("@/features/accounts"));
+const Add = lazyScreen(() => import("@/features/add"));
+const Currencies = lazyScreen(() => import("@/features/currencies"));
+const DeleteAccount = lazyScreen(() => import("@/features/profile/deletion/DeleteAccount"));
+const EmailForm = lazyScreen(() => import("@/features/profile/email/EmailForm"));
 const Expenses = lazy(() => import("./ExpensesScreen"));
-const ForgotPassword = later(() => import("@/features/sign-in/password/ForgotPassword"));
-const History = later(() => import("@/features/history"));
-const List = later(() => import("@/features/lists/list/List"));
-const Lists = later(() => import("@/features/lists"));
-const Login = later(() => import("@/features/sign-in/Login"));
-const More = later(() => import("@/features/more"));
-const NameForm = later(() => import("@/features/profile/NameForm"));
-const NewToken = later(() => import("@/features/profile/tokens/NewToken"));
-const PasswordForm = later(() => import("@/features/profile/PasswordForm"));
-const Picture = later(() => import("@/features/profile/picture/Picture"));
-const Planning = later(() => import("@/features/planning"));
-const Profile = later(() => import("@/features/profile"));
-const ProviderReturn = later(() => import("@/features/sign-in/provider/ProviderCallback"));
-const ResetPassword = later(() => import("@/features/sign-in/password/ResetPassword"));
-const Sessions = later(() => import("@/features/profile/sessions/Sessions"));
-const SignUp = later(() => import("@/features/sign-in/SignUp"));
-const Statistics = later(() => import("@/features/statistics"));
-const Tokens = later(() => import("@/features/profile/tokens/Tokens"));
-const VerifyEmail = later(() => import("@/features/profile/email/VerifyEmail"));
-const Welcome = later(() => import("@/features/sign-in/Welcome"));
+const ForgotPassword = lazyScreen(() => import("@/features/sign-in/password/ForgotPassword"));
+const History = lazyScreen(() => import("@/features/history"));
+const List = lazyScreen(() => import("@/features/lists/list/List"));
+const Lists = lazyScreen(() => import("@/features/lists"));
+const Login = lazyScreen(() => import("@/features/sign-in/Login"));
+const More = lazyScreen(() => import("@/features/more"));
+const NameForm = lazyScreen(() => import("@/features/profile/NameForm"));
+const NewToken = lazyScreen(() => import("@/features/profile/tokens/NewToken"));
+const PasswordForm = lazyScreen(() => import("@/features/profile/PasswordForm"));
+const Picture = lazyScreen(() => import("@/features/profile/picture/Picture"));
+const Planning = lazyScreen(() => import("@/features/planning"));
+const Profile = lazyScreen(() => import("@/features/profile"));
+const ProviderCallback = lazyScreen(() => import("@/features/sign-in/provider/ProviderCallback"));
+const ResetPassword = lazyScreen(() => import("@/features/sign-in/password/ResetPassword"));
+const Sessions = lazyScreen(() => import("@/features/profile/sessions/Sessions"));
+const SignUp = lazyScreen(() => import("@/features/sign-in/SignUp"));
+const Statistics = lazyScreen(() => import("@/features/statistics"));
+const Tokens = lazyScreen(() => import("@/features/profile/tokens/Tokens"));
+const VerifyEmail = lazyScreen(() => import("@/features/profile/email/VerifyEmail"));
+const Welcome = lazyScreen(() => import("@/features/sign-in/Welcome"));
 
 export const ROUTES: readonly ScreenRoute[] = [
   { path: "/", frame: "public", access: "nobody", screen: Welcome },
@@ -53,8 +53,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/sign-up", frame: "public", access: "nobody", screen: SignUp },
   { path: "/forgot-password", frame: "public", access: "nobody", screen: ForgotPassword },
   { path: "/reset-password", frame: "public", access: "nobody", screen: ResetPassword },
-  { path: "/google", frame: "public", access: "notUser", screen: ProviderReturn },
-  { path: "/apple", frame: "public", access: "notUser", screen: ProviderReturn },
+  { path: "/google", frame: "public", access: "notUser", screen: ProviderCallback },
+  { path: "/apple", frame: "public", access: "notUser", screen: ProviderCallback },
   { path: "/accounts", frame: "actions", access: "anybody", screen: Accounts },
   { path: "/planning", frame: "main", access: "anybody", screen: Planning },
   { path: "/planning/lists", frame: "main", access: "anybody", screen: Lists },

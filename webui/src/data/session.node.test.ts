@@ -5,7 +5,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GUEST_USER } from "@/domain";
 import { openDatabase, type Database } from "./device/database";
-import { createSigning, type Signing } from "./session";
+import { createSessionManager, type SessionManager } from "./session";
 
 /** Answers by "METHOD /path": a status, a body, and a token for the header. */
 type Routes = Record<string, readonly [status: number, body: unknown, token?: string]>;
@@ -15,7 +15,7 @@ let database: Database;
 let routes: Routes;
 let asked: string[];
 let ended: number;
-let signing: Signing;
+let manager: SessionManager;
 
 beforeEach(async () => {
   routes = {};
@@ -30,7 +30,7 @@ beforeEach(async () => {
     response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  signing = create();
+  manager = create();
 });
 
 afterEach(async () => {
@@ -39,9 +39,9 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function create(): Signing {
+function create(): SessionManager {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  return createSigning(database, base, () => (ended += 1));
+  return createSessionManager(database, base, () => (ended += 1));
 }
 
 const ann = { id: "ann" };
@@ -50,23 +50,23 @@ const login = { email: "ann@example.com", password: "12345678" };
 describe("signing in", () => {
   it("keeps the token for the next calls and the next start", async () => {
     routes = { "POST /api/user/login": [200, ann, "t1"], "GET /api/user/me": [200, ann] };
-    expect(await signing.login(login)).toMatchObject({ ok: true, data: ann });
+    expect(await manager.login(login)).toMatchObject({ ok: true, data: ann });
     const restarted = create();
     expect(await restarted.restore()).toEqual({ kind: "user", userId: "ann", token: "t1" });
     await restarted.remote.getMe();
     expect(asked).toEqual(["POST /api/user/login -", "GET /api/user/me Bearer t1"]);
   });
 
-  it("by sign-up is signing in as well", async () => {
+  it("by sign-up is signed in as well", async () => {
     routes = { "POST /api/user/signup": [201, ann, "t1"] };
-    await signing.signUp({ ...login, name: "Ann" });
-    expect(signing.session()).toEqual({ kind: "user", userId: "ann", token: "t1" });
+    await manager.signUp({ ...login, name: "Ann" });
+    expect(manager.session()).toEqual({ kind: "user", userId: "ann", token: "t1" });
   });
 
   it("that is refused changes nothing", async () => {
     const problem = { code: "auth.invalidCredentials", fields: { email: "auth.invalidCredentials" } };
     routes = { "POST /api/user/login": [422, problem] };
-    expect(await signing.login(login)).toMatchObject({ ok: false, status: 422, problem });
+    expect(await manager.login(login)).toMatchObject({ ok: false, status: 422, problem });
     expect(await create().restore()).toEqual({ kind: "none" });
   });
 
@@ -75,7 +75,7 @@ describe("signing in", () => {
     await database.put("outbox", {} as never, ["bob", 1]);
     await database.put("rows", {}, [GUEST_USER, "w", "accounts", "a"]);
     routes = { "POST /api/user/login": [200, ann, "t1"] };
-    await signing.login(login);
+    await manager.login(login);
     expect(await database.getAllKeys("rows")).toEqual([[GUEST_USER, "w", "accounts", "a"]]);
     expect(await database.count("outbox")).toBe(0);
   });
@@ -84,43 +84,43 @@ describe("signing in", () => {
 describe("a session", () => {
   beforeEach(async () => {
     routes = { "POST /api/user/login": [200, ann, "t1"], "POST /api/user/logout": [200, { ok: true }] };
-    await signing.login(login);
+    await manager.login(login);
   });
 
   it("takes the fresh token an answer carries", async () => {
     routes["GET /api/user/me"] = [200, ann, "t2"];
-    await signing.remote.getMe();
+    await manager.remote.getMe();
     expect(await create().restore()).toEqual({ kind: "user", userId: "ann", token: "t2" });
   });
 
   it("that ended is told, and forgotten without the data", async () => {
     await database.put("rows", {}, ["ann", "w", "accounts", "a"]);
     routes["GET /api/user/me"] = [401, { code: "auth.required" }];
-    await signing.remote.getMe();
+    await manager.remote.getMe();
     expect(ended).toBe(1);
-    await signing.expire();
+    await manager.expire();
     expect(await create().restore()).toEqual({ kind: "none" });
     expect(await database.count("rows")).toBe(1);
   });
 
   it("that the person leaves ends on the server, and the data is wiped", async () => {
     await database.put("rows", {}, ["ann", "w", "accounts", "a"]);
-    await signing.leave("ann");
+    await manager.leave("ann");
     expect(asked.at(-1)).toBe("POST /api/user/logout Bearer t1");
     expect(await create().restore()).toEqual({ kind: "none" });
     expect(await database.count("rows")).toBe(0);
   });
 
   it("of a guest makes no call", async () => {
-    await signing.beGuest();
+    await manager.beGuest();
     asked = [];
-    await signing.leave(GUEST_USER);
+    await manager.leave(GUEST_USER);
     expect(asked).toEqual([]);
   });
 });
 
 it("every read call goes where the server expects it", async () => {
-  const { remote } = signing;
+  const { remote } = manager;
   const calls = [
     remote.getMe(),
     remote.getSettings(),

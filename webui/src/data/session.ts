@@ -6,7 +6,7 @@ import { createRemote, type Remote } from "./server/remote";
 import { createStore } from "./device/store";
 import type { Login, SignUp, User } from "@/contract/schemas";
 
-export interface Signing {
+export interface SessionManager {
   readonly remote: Remote;
   /** For the calls `remote` does not have, as the person who is in. */
   readonly call: Call;
@@ -26,7 +26,11 @@ export interface Signing {
   readonly session: () => Session;
 }
 
-export function createSigning(database: Database, base: string, onUnauthorized: () => void): Signing {
+export function createSessionManager(
+  database: Database,
+  base: string,
+  onUnauthorized: () => void,
+): SessionManager {
   let session: Session = { kind: "none" };
   let token: string | null = null;
 

@@ -32,7 +32,7 @@ export { DomainError, ErrorCode, fieldError, type FieldErrors } from "./rules/er
 export { GUEST_USER, GUEST_WORKSPACE, guestState } from "./budget/guestState";
 export type { Money } from "./rules/money";
 export * from "./budget/operations";
-export { planningOf, storedOf } from "./budget/planningView";
+export { planningView, storedOf } from "./budget/planningView";
 export type { PlannedBudget, State } from "./budget/state";
 export type { DaySum } from "./rules/plannings";
 export * from "@/contract/budget";

@@ -47,9 +47,9 @@ test("a page started with the first texts gets those of all screens when one ask
   await fresh.startFirstTexts();
   await fresh.switchLanguage("en");
   expect(i18next.exists("nav.expenses")).toBe(true);
-  expect(i18next.exists("entry.signUp")).toBe(false);
+  expect(i18next.exists("signIn.signUp")).toBe(false);
   await Promise.all([fresh.allTexts(), fresh.allTexts()]);
-  expect(i18next.exists("entry.signUp")).toBe(true);
+  expect(i18next.exists("signIn.signUp")).toBe(true);
   await fresh.switchLanguage("ua");
-  expect(i18next.exists("entry.signUp")).toBe(true);
+  expect(i18next.exists("signIn.signUp")).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** Whether changes go out, and what to do when the connection is back. */
 import { atom } from "jotai";
-import { gatewayAtom, heldAtom } from "./view";
+import { gatewayAtom, viewAtom } from "./view";
 
 const onlineCell = atom(navigator.onLine);
 
@@ -29,4 +29,4 @@ onlineAtom.onMount = (set) => {
 };
 
 /** Why changes do not go out: `none`, `offline` or `unauthorized`. */
-export const stoppedAtom = atom((get) => get(heldAtom).stopped);
+export const stoppedAtom = atom((get) => get(viewAtom).stopped);

@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import { openLive, type LiveUpdate } from "@/data/server/live";
 import { apiBaseAtom, scheduleAtom } from "./device";
 import { gatewayAtom } from "./view";
-import { signingAtom, userAtom } from "./session/session";
+import { sessionManagerAtom, userAtom } from "./session/session";
 import { refreshAtom, workspaceAtom } from "./budget/workspace";
 
 /** Whose changes to listen to; both null until there is a signed-in person with an open workspace. */
@@ -19,7 +19,7 @@ export interface Listening {
 
 /** Listens, and reads anew what changed; gives what ends it. */
 export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Listening) => {
-  const { session } = await set(signingAtom);
+  const { session } = await set(sessionManagerAtom);
   return openLive({
     ...rooms,
     url: socketUrl(get(apiBaseAtom)),

@@ -1,32 +1,32 @@
-/** What is held of the budget, and what is shown of it. */
+/** The gateway in use, its view, and the open workspace computed from it. */
 import { atom } from "jotai";
-import { NOTHING, type Gateway, type Held } from "@/data/sync/gateway";
-import { shownOf } from "@/data/sync/optimistic";
+import { EMPTY_VIEW, type Gateway, type BudgetView } from "@/data/sync/gateway";
+import { optimisticState } from "@/data/sync/optimistic";
 import type { State } from "@/domain";
 
 const gatewayCell = atom<Gateway | null>(null);
-const heldCell = atom<Held>(NOTHING);
+const viewCell = atom<BudgetView>(EMPTY_VIEW);
 const leaveCell = atom<{ readonly leave: () => void }>({ leave: () => undefined });
 
 /** Where changes go; null while nobody is in. */
 export const gatewayAtom = atom((get) => get(gatewayCell));
 
 /** Snapshot, pending and refused changes, rates: replaced as a whole. */
-export const heldAtom = atom((get) => get(heldCell));
+export const viewAtom = atom((get) => get(viewCell));
 
 /** The open workspace as it is shown: the snapshot with the pending changes. Null while nothing was read. */
-export const shownAtom = atom<State | null>((get) => {
+export const optimisticStateAtom = atom<State | null>((get) => {
   const gateway = get(gatewayCell);
-  return gateway === null ? null : shownOf(get(heldCell), gateway.isGuest);
+  return gateway === null ? null : optimisticState(get(viewCell), gateway.isGuest);
 });
 
 /** Listens to a gateway, or to none. */
 export const connectAtom = atom(null, (get, set, gateway: Gateway | null) => {
   get(leaveCell).leave();
   set(gatewayCell, gateway);
-  set(heldCell, gateway?.held() ?? NOTHING);
-  const unsubscribe = gateway?.subscribe((held) => {
-    set(heldCell, held);
+  set(viewCell, gateway?.view() ?? EMPTY_VIEW);
+  const unsubscribe = gateway?.subscribe((view) => {
+    set(viewCell, view);
   });
   set(leaveCell, {
     leave: () => {

@@ -65,22 +65,22 @@ describe("a guest's budget as a request", () => {
 
 describe("the traces of a guest's budget", () => {
   const state = used();
-  const told = guestTraces(state);
+  const wanted = guestTraces(state);
 
   it("are all found in the same budget under other ids", () => {
     const copy = JSON.parse(
       JSON.stringify(state).replaceAll(/(his|plan|list|item)-1/g, "other-$1"),
     ) as typeof state;
-    expect(missing(told, guestTraces(copy))).toEqual([]);
+    expect(missing(wanted, guestTraces(copy))).toEqual([]);
   });
 
   it("are found beside things added since", () => {
-    expect(missing(told, guestTraces(run(state, [lunch(state, "his-3", "2026-11-13", "1")])))).toEqual([]);
+    expect(missing(wanted, guestTraces(run(state, [lunch(state, "his-3", "2026-11-13", "1")])))).toEqual([]);
   });
 
   it("miss an entry that is there once instead of twice", () => {
     const fewer = run(state, [{ name: "deleteHistory", id: "his-2" }]);
-    expect(missing(told, guestTraces(fewer))).toEqual([
+    expect(missing(wanted, guestTraces(fewer))).toEqual([
       JSON.stringify(["entry", "expense", "2026-11-12", "-12.50", "USD", ""]),
     ]);
   });
@@ -93,6 +93,6 @@ describe("the traces of a guest's budget", () => {
         body: { categoryId: category(state, "Food").id, date: "2026-11-01", budget: "301" },
       },
     ]);
-    expect(missing(told, guestTraces(other))).toHaveLength(1);
+    expect(missing(wanted, guestTraces(other))).toHaveLength(1);
   });
 });

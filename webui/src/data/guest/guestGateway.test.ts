@@ -6,8 +6,8 @@ import { operationOf, ratesOf, seenIn, type Scenario, type Step } from "@testing
 import { newLocalId } from "../device/clock";
 import { openDatabase, wipe, type Database } from "../device/database";
 import type { Gateway } from "../sync/gateway";
-import { createLocalGateway, startGuest } from "./guestGateway";
-import { shownOf } from "../sync/optimistic";
+import { createGuestGateway, startGuest } from "./guestGateway";
+import { optimisticState } from "../sync/optimistic";
 
 let database: Database;
 let gateways: Gateway[] = [];
@@ -26,15 +26,15 @@ afterEach(() => {
 });
 
 async function opened(rates?: Rates): Promise<Gateway> {
-  const gateway = createLocalGateway(database, rates);
+  const gateway = createGuestGateway(database, rates);
   gateways.push(gateway);
   await gateway.load();
   return gateway;
 }
 
 function shown(gateway: Gateway): State {
-  const state = shownOf(gateway.held(), true);
-  if (state === null) throw new Error("nothing is held");
+  const state = optimisticState(gateway.view(), true);
+  if (state === null) throw new Error("nothing is shown");
   return state;
 }
 
@@ -70,10 +70,10 @@ describe("a guest's budget", () => {
   it("shows a change before it is stored", async () => {
     const gateway = await opened();
     const stored = gateway.send(GUEST_WORKSPACE, lunch(shown(gateway), "5"));
-    expect(gateway.held().pending).toHaveLength(1);
+    expect(gateway.view().pending).toHaveLength(1);
     expect(shown(gateway).accounts[0]?.budget).toBe("-5.00");
     await stored;
-    expect(gateway.held().pending).toEqual([]);
+    expect(gateway.view().pending).toEqual([]);
     expect(shown(gateway).accounts[0]?.budget).toBe("-5.00");
   });
 
@@ -112,7 +112,7 @@ describe("a guest's budget", () => {
     await wipe(database, GUEST_USER);
     const stores = ["rows", "notes", "outbox", "refused"] as const;
     expect(await Promise.all(stores.map((store) => database.count(store)))).toEqual([0, 0, 0, 0]);
-    expect((await opened()).held().snapshot).toBeNull();
+    expect((await opened()).view().snapshot).toBeNull();
   });
 
   it("removes rows from the device that are gone", async () => {

@@ -10,10 +10,10 @@ import {
 } from "@/domain";
 import { newLocalId, newSequence, now, timeZone, today } from "../device/clock";
 import type { Database, Pending } from "../device/database";
-import { NOTHING, type Gateway, type Held } from "../sync/gateway";
-import { createHeld } from "../sync/view";
-import { prepare } from "../sync/completeOperation";
-import { applyPending, shownOf } from "../sync/optimistic";
+import { EMPTY_VIEW, type Gateway, type BudgetView } from "../sync/gateway";
+import { createViewCell } from "../sync/view";
+import { completeOperation } from "../sync/completeOperation";
+import { applyPending, optimisticState } from "../sync/optimistic";
 import { createStore } from "../device/store";
 import { joinTabs } from "../device/tabs";
 
@@ -22,7 +22,7 @@ export async function startGuest(database: Database, language: Language): Promis
   const context: Context = {
     now: now(),
     today: today(),
-    rates: NOTHING.rates,
+    rates: EMPTY_VIEW.rates,
     user: { id: GUEST_USER, name: "" },
     isGuest: true,
     newId: newLocalId,
@@ -34,9 +34,9 @@ export async function startGuest(database: Database, language: Language): Promis
 }
 
 /** A guest converts with the rates that ship with the app. */
-export function createLocalGateway(database: Database, rates: Rates = NOTHING.rates): Gateway {
+export function createGuestGateway(database: Database, rates: Rates = EMPTY_VIEW.rates): Gateway {
   const store = createStore(database, GUEST_USER);
-  const { held, update, subscribe } = createHeld({ ...NOTHING, rates });
+  const { view, update, subscribe } = createViewCell({ ...EMPTY_VIEW, rates });
   const tabs = joinTabs(GUEST_USER, () => void load());
 
   async function load(): Promise<void> {
@@ -44,14 +44,14 @@ export function createLocalGateway(database: Database, rates: Rates = NOTHING.ra
     update({ snapshot, workspaces: snapshot === null ? [] : [snapshot.workspace] });
   }
 
-  function settle(pending: Pending, changes: Partial<Held> = {}): void {
-    update({ ...changes, pending: held().pending.filter((each) => each !== pending) });
+  function settle(pending: Pending, changes: Partial<BudgetView> = {}): void {
+    update({ ...changes, pending: view().pending.filter((each) => each !== pending) });
   }
 
   async function keep(pending: Pending): Promise<void> {
     try {
       const snapshot = await store.change(GUEST_WORKSPACE, (state) =>
-        state === null ? null : applyPending(state, pending, held(), true),
+        state === null ? null : applyPending(state, pending, view(), true),
       );
       settle(pending, { snapshot });
       tabs.announce();
@@ -62,19 +62,19 @@ export function createLocalGateway(database: Database, rates: Rates = NOTHING.ra
   }
 
   async function send(workspaceId: string, operation: Operation): Promise<void> {
-    const shown = shownOf(held(), true);
+    const shown = optimisticState(view(), true);
     if (shown === null) return;
-    const prepared = prepare(operation, shown, newLocalId);
+    const prepared = completeOperation(operation, shown, newLocalId);
     const pending = { sequence: newSequence(), workspaceId, operation: prepared, at: now(), today: today() };
-    applyPending(shown, pending, held(), true);
-    update({ pending: [...held().pending, pending] });
+    applyPending(shown, pending, view(), true);
+    update({ pending: [...view().pending, pending] });
     await keep(pending);
   }
 
   return {
     owner: GUEST_USER,
     isGuest: true,
-    held,
+    view,
     subscribe,
     load,
     send,

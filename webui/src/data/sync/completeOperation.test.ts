@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { category, run, start } from "@testing/budgets";
 import type { Operation } from "@/domain";
-import { prepare } from "./completeOperation";
+import { completeOperation } from "./completeOperation";
 
 const newId = () => "new";
 
@@ -16,13 +16,16 @@ function budget(state: ReturnType<typeof start>): Operation {
 describe("a budget", () => {
   it("that nobody set is based on version 0, so that somebody else's first one is not lost", () => {
     const state = start();
-    expect(prepare(budget(state), state, newId)).toMatchObject({ id: "mine", body: { version: 0 } });
+    expect(completeOperation(budget(state), state, newId)).toMatchObject({
+      id: "mine",
+      body: { version: 0 },
+    });
   });
 
   it("that is stored keeps its id and is based on what was seen", () => {
     const state = start();
     const planned = run(state, [budget(state)]);
     const again = { ...budget(state), id: "other" } as Operation;
-    expect(prepare(again, planned, newId)).toMatchObject({ id: "mine", body: { version: 1 } });
+    expect(completeOperation(again, planned, newId)).toMatchObject({ id: "mine", body: { version: 1 } });
   });
 });

@@ -52,7 +52,7 @@ const completions: Completions = {
 };
 
 /** The operation with its moment, the month it is for, and the versions and balance the person saw. */
-export function prepare(operation: Operation, state: State, newId: NewId): Operation {
+export function completeOperation(operation: Operation, state: State, newId: NewId): Operation {
   const complete = completions[operation.name] as
     ((operation: Operation, state: State, newId: NewId) => Operation) | undefined;
   return complete?.(operation, state, newId) ?? operation;

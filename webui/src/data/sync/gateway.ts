@@ -6,8 +6,8 @@ import { rates, type Operation, type Rates, type State, type Workspace } from "@
 import type { Pending, Refused } from "../device/database";
 import type { User } from "@/contract/schemas";
 
-/** Everything held of a person's budget; replaced as a whole, never changed. */
-export interface Held {
+/** What this device has of a person's budget: snapshot, changes not sent yet, rates; replaced as a whole, never changed. */
+export interface BudgetView {
   /** Null for a guest, and until the profile was read. */
   readonly user: User | null;
   readonly workspaces: readonly Workspace[];
@@ -23,8 +23,8 @@ export interface Held {
   readonly stopped: "none" | "offline" | "unauthorized";
 }
 
-/** What is held before anything was read. */
-export const NOTHING: Held = {
+/** The view before anything was read. */
+export const EMPTY_VIEW: BudgetView = {
   user: null,
   workspaces: [],
   snapshot: null,
@@ -35,13 +35,13 @@ export const NOTHING: Held = {
   stopped: "none",
 };
 
-export type Listener = (held: Held) => void;
+export type Listener = (view: BudgetView) => void;
 
 export interface Gateway {
   /** Whose data it is. */
   readonly owner: string;
   readonly isGuest: boolean;
-  readonly held: () => Held;
+  readonly view: () => BudgetView;
   readonly subscribe: (listener: Listener) => () => void;
   /** Reads what this device has; a server's answer follows on its own. */
   readonly load: () => Promise<void>;

@@ -44,9 +44,9 @@ async function ready(): Promise<Gateway> {
   return gateway;
 }
 
-function held(gateway: Gateway): State {
-  const { snapshot } = gateway.held();
-  if (snapshot === null) throw new Error("nothing is held");
+function view(gateway: Gateway): State {
+  const { snapshot } = gateway.view();
+  if (snapshot === null) throw new Error("nothing is shown");
   return snapshot;
 }
 
@@ -63,13 +63,13 @@ describe("word that somebody changed the workspace", () => {
     const gateway = await ready();
     await gateway.send(WORKSPACE_ID, lunch("12.50"));
     await gateway.refresh();
-    const { revision } = held(gateway).workspace;
+    const { revision } = view(gateway).workspace;
     server.reads.length = 0;
     await gateway.hear(WORKSPACE_ID, revision);
     expect(server.reads).toEqual([]);
     server.change(lunch("3"));
     await gateway.hear(WORKSPACE_ID, revision + 1);
-    expect(cash(held(gateway))).toBe("-15.50");
+    expect(cash(view(gateway))).toBe("-15.50");
   });
 
   it("of another workspace than the open one, has everything read", async () => {
@@ -89,29 +89,29 @@ describe("word that somebody changed the workspace", () => {
 });
 
 describe("what the server says about the person", () => {
-  it("is held at once and kept on this device", async () => {
+  it("is shown at once and kept on this device", async () => {
     const gateway = await ready();
-    const user = gateway.held().user;
-    if (user === null) throw new Error("nobody is held");
+    const user = gateway.view().user;
+    if (user === null) throw new Error("nobody is shown");
     await gateway.keepUser({ ...user, name: "Anna" });
-    expect(gateway.held().user?.name).toBe("Anna");
+    expect(gateway.view().user?.name).toBe("Anna");
     server.answerWith("error");
     const restarted = opened();
     await restarted.load();
-    expect(restarted.held().user?.name).toBe("Anna");
+    expect(restarted.view().user?.name).toBe("Anna");
   });
 
   it("is not taken back by a reading that began before, but by the next", async () => {
     const gateway = await ready();
-    const user = gateway.held().user;
-    if (user === null) throw new Error("nobody is held");
+    const user = gateway.view().user;
+    if (user === null) throw new Error("nobody is shown");
     vi.spyOn(server.remote, "getRates").mockImplementationOnce(async () => {
       await gateway.keepUser({ ...user, name: "Anna" });
       return server.remote.getRates();
     });
     await gateway.refresh();
-    expect(gateway.held().user?.name).toBe("Anna");
+    expect(gateway.view().user?.name).toBe("Anna");
     await gateway.refresh();
-    expect(gateway.held().user?.name).toBe("Ann");
+    expect(gateway.view().user?.name).toBe("Ann");
   });
 });

@@ -1,7 +1,7 @@
-/** What is shown: the snapshot with the pending changes applied, by the same rules on every device. */
+/** The optimistic state: the snapshot with the pending changes applied, by the same rules on every device. */
 import { apply, DomainError, uuid5, type Context, type State } from "@/domain";
 import type { Pending } from "../device/database";
-import type { Held } from "./gateway";
+import type { BudgetView } from "./gateway";
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 /** For changes that name nothing yet. */
@@ -10,7 +10,7 @@ const NAMESPACE = "6f6f8cb2-4b6c-5a0e-9d0e-6d1f4f9f6b51";
 /** The circumstances a change was made in; ids are the same however often it is applied. */
 export function contextOf(
   pending: Pick<Pending, "sequence" | "at" | "today" | "operation">,
-  held: Pick<Held, "user" | "rates">,
+  view: Pick<BudgetView, "user" | "rates">,
   isGuest: boolean,
 ): Context {
   const namespace = UUID.exec(JSON.stringify(pending.operation))?.[0] ?? NAMESPACE;
@@ -18,8 +18,8 @@ export function contextOf(
   return {
     now: pending.at,
     today: pending.today,
-    rates: held.rates,
-    user: { id: held.user?.id ?? "", name: held.user?.name ?? "" },
+    rates: view.rates,
+    user: { id: view.user?.id ?? "", name: view.user?.name ?? "" },
     isGuest,
     newId: (prefix) => `${prefix}-${uuid5(namespace, `${pending.sequence} ${(made += 1)}`)}`,
   };
@@ -29,23 +29,23 @@ export function contextOf(
 export function applyPending(
   state: State,
   pending: Pending,
-  held: Pick<Held, "user" | "rates">,
+  view: Pick<BudgetView, "user" | "rates">,
   isGuest: boolean,
 ): State {
   const isHere = pending.workspaceId === state.workspace.id || pending.operation.name === "updateSettings";
   if (!isHere) return state;
-  return apply(state, pending.operation, contextOf(pending, held, isGuest));
+  return apply(state, pending.operation, contextOf(pending, view, isGuest));
 }
 
 /** The open workspace as it is shown. A change that fits no more is left out: its answer will tell why. */
-export function shownOf(held: Held, isGuest: boolean): State | null {
-  if (held.snapshot === null) return null;
-  return held.pending.reduce((state, pending) => {
+export function optimisticState(view: BudgetView, isGuest: boolean): State | null {
+  if (view.snapshot === null) return null;
+  return view.pending.reduce((state, pending) => {
     try {
-      return applyPending(state, pending, held, isGuest);
+      return applyPending(state, pending, view, isGuest);
     } catch (error) {
       if (error instanceof DomainError) return state;
       throw error;
     }
-  }, held.snapshot);
+  }, view.snapshot);
 }

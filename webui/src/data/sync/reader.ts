@@ -1,6 +1,6 @@
-/** Reads an owner's budget into what is held: from this device at once, from the server when it answers. */
+/** Reads an owner's budget into its view: from this device at once, from the server when it answers. */
 import { months, rates as rateRules, type Rates, type State, type Workspace } from "@/domain";
-import type { HeldCell } from "./view";
+import type { ViewCell } from "./view";
 import type { Remote } from "../server/remote";
 import { dataOf, readAll, withPlanning } from "./snapshot";
 import type { Store } from "../device/store";
@@ -12,11 +12,11 @@ const PAGE_ENTRIES = 50;
 export interface ReaderOptions {
   readonly remote: Remote;
   readonly store: Store;
-  readonly cell: HeldCell;
+  readonly cell: ViewCell;
 }
 
 export function createReader({ remote, store, cell }: ReaderOptions) {
-  const { held, update } = cell;
+  const { view, update } = cell;
   let openMonths: readonly string[] = [];
   let usersKept = 0;
 
@@ -48,14 +48,14 @@ export function createReader({ remote, store, cell }: ReaderOptions) {
   async function readServer(): Promise<void> {
     const keptBefore = usersKept;
     const [read, answer] = await Promise.all([
-      readAll(remote, held().snapshot, openMonths),
+      readAll(remote, view().snapshot, openMonths),
       remote.getRates(),
     ]);
     const { workspaces, state, cursor } = read;
     const rates = ratesOf(dataOf(answer));
     const workspace = state?.workspace.id ?? null;
     if (state !== null) await store.change(state.workspace.id, () => state);
-    const user = usersKept === keptBefore ? read.user : held().user;
+    const user = usersKept === keptBefore ? read.user : view().user;
     await store.writeNotes({ user, workspaces, rates, workspace, [cursorNote(workspace)]: cursor });
     update({ user, workspaces, rates, snapshot: state, hasMoreHistory: cursor !== null, stopped: "none" });
   }
@@ -70,14 +70,14 @@ export function createReader({ remote, store, cell }: ReaderOptions) {
 
   async function openMonth(month: string): Promise<void> {
     openMonths = [month, ...openMonths.filter((each) => each !== month)].slice(0, OPEN_MONTHS_MAX);
-    const workspaceId = held().snapshot?.workspace.id;
+    const workspaceId = view().snapshot?.workspace.id;
     if (workspaceId === undefined) return;
     const planning = dataOf(await remote.getPlanning(workspaceId, months.firstDate(month)));
     await change(workspaceId, (state) => withPlanning(state, planning));
   }
 
   async function loadMoreHistory(): Promise<void> {
-    const workspaceId = held().snapshot?.workspace.id;
+    const workspaceId = view().snapshot?.workspace.id;
     const cursor = await cursorOf(workspaceId ?? null);
     if (workspaceId === undefined || cursor === null) return;
     const page = dataOf(await remote.listHistory(workspaceId, { cursor, limit: PAGE_ENTRIES }));
@@ -91,7 +91,7 @@ export function createReader({ remote, store, cell }: ReaderOptions) {
 
   async function change(workspaceId: string, compute: (state: State) => State): Promise<void> {
     const snapshot = await store.change(workspaceId, (state) => (state === null ? null : compute(state)));
-    if (held().snapshot?.workspace.id === workspaceId) update({ snapshot });
+    if (view().snapshot?.workspace.id === workspaceId) update({ snapshot });
   }
 
   function cursorOf(workspaceId: string | null): Promise<string | null> {

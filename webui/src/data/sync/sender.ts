@@ -1,7 +1,7 @@
 /** Sends the changes of an owner, and decides when to try again. */
 import { DomainError, type State } from "@/domain";
 import { ownedBy, type Database, type Pending } from "../device/database";
-import type { HeldCell } from "./view";
+import type { ViewCell } from "./view";
 import { park, verdictOf, type Verdict } from "./outbox";
 import type { Remote } from "../server/remote";
 import { applyPending } from "./optimistic";
@@ -17,7 +17,7 @@ export interface SenderOptions {
   readonly database: Database;
   readonly remote: Remote;
   readonly store: Store;
-  readonly cell: HeldCell;
+  readonly cell: ViewCell;
   readonly owner: string;
   readonly schedule: (seconds: number, task: () => void) => () => void;
   readonly again: () => void;
@@ -78,9 +78,9 @@ export function createSender(options: SenderOptions): Sender {
       (before) => (before === null ? null : applied(before, pending)),
       (transaction) => void transaction.objectStore("outbox").delete([owner, pending.sequence]),
     );
-    const isOpen = state?.workspace.id === cell.held().snapshot?.workspace.id;
+    const isOpen = state?.workspace.id === cell.view().snapshot?.workspace.id;
     cell.update({
-      pending: without(cell.held().pending, pending),
+      pending: without(cell.view().pending, pending),
       stopped: "none",
       ...(isOpen ? { snapshot: state } : {}),
     });
@@ -88,7 +88,7 @@ export function createSender(options: SenderOptions): Sender {
 
   function applied(state: State, pending: Pending): State {
     try {
-      return applyPending(state, pending, cell.held(), false);
+      return applyPending(state, pending, cell.view(), false);
     } catch (error) {
       if (error instanceof DomainError) return state;
       throw error;
@@ -97,7 +97,7 @@ export function createSender(options: SenderOptions): Sender {
 
   async function refuse(pending: Pending, problem: Problem): Promise<void> {
     await park(database, owner, pending, problem);
-    const { pending: all, refused } = cell.held();
+    const { pending: all, refused } = cell.view();
     cell.update({ pending: without(all, pending), refused: [...refused, { ...pending, problem }] });
   }
 

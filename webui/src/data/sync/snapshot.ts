@@ -33,14 +33,14 @@ export function dataOf<T>(answer: Answer<T>): T {
 /** The person, the workspaces, and the open one: as much of its history and as many months as are held already. */
 export async function readAll(
   remote: Remote,
-  held: State | null,
+  known: State | null,
   openMonths: readonly string[],
 ): Promise<Read> {
   const [me, listed] = await Promise.all([remote.getMe(), remote.listWorkspaces()]);
   const [user, workspaces] = [dataOf(me), dataOf(listed)];
   const workspace = workspaces.find(({ id }) => id === user.settings.workspace) ?? workspaces[0];
   if (workspace === undefined) return { user, workspaces, state: null, cursor: null };
-  const same = held?.workspace.id === workspace.id ? held : null;
+  const same = known?.workspace.id === workspace.id ? known : null;
   const [rows, plannings, page] = await Promise.all([
     readRows(remote, workspace.id),
     readPlannings(remote, workspace, openMonths),

@@ -6,7 +6,7 @@ import { newUuid } from "../device/clock";
 import { openDatabase, wipe, wipeOthers, type Database } from "../device/database";
 import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
 import type { Gateway } from "./gateway";
-import { shownOf } from "./optimistic";
+import { optimisticState } from "./optimistic";
 import { createSyncedGateway } from "./syncedGateway";
 
 let database: Database;
@@ -58,8 +58,8 @@ async function ready(): Promise<Gateway> {
 }
 
 function shown(gateway: Gateway): State {
-  const state = shownOf(gateway.held(), false);
-  if (state === null) throw new Error("nothing is held");
+  const state = optimisticState(gateway.view(), false);
+  if (state === null) throw new Error("nothing is shown");
   return state;
 }
 
@@ -83,9 +83,9 @@ describe("a signed-in person's budget", () => {
     const restarted = opened();
     await restarted.load();
     expect(shown(restarted)).toEqual(before);
-    expect(restarted.held().user?.name).toBe("Ann");
+    expect(restarted.view().user?.name).toBe("Ann");
     await restarted.refresh();
-    expect(restarted.held().stopped).toBe("offline");
+    expect(restarted.view().stopped).toBe("offline");
     expect(shown(restarted)).toEqual(before);
   });
 
@@ -95,8 +95,8 @@ describe("a signed-in person's budget", () => {
     expect(cash(shown(gateway))).toBe("-12.50");
     await gateway.refresh();
     expect(cash(server.state())).toBe("-12.50");
-    expect(gateway.held()).toMatchObject({ pending: [], stopped: "none" });
-    expect(gateway.held().snapshot?.history).toEqual(server.state().history);
+    expect(gateway.view()).toMatchObject({ pending: [], stopped: "none" });
+    expect(gateway.view().snapshot?.history).toEqual(server.state().history);
   });
 
   it("sends the moment a change was made, not the one it was sent at", async () => {
@@ -135,7 +135,7 @@ describe("without a connection", () => {
     const restarted = opened();
     await restarted.load();
     expect(cash(shown(restarted))).toBe("-2.00");
-    expect(restarted.held().pending).toHaveLength(3);
+    expect(restarted.view().pending).toHaveLength(3);
     server.answerWith(null);
     await restarted.refresh();
     expect(server.received.map((operation) => operation.name)).toEqual([
@@ -144,7 +144,7 @@ describe("without a connection", () => {
       "deleteHistory",
     ]);
     expect(server.state().history.map(({ id }) => id)).toEqual([two.id]);
-    expect(restarted.held().pending).toEqual([]);
+    expect(restarted.view().pending).toEqual([]);
   });
 
   it("the next try comes later each time, and at once when asked", async () => {
@@ -161,7 +161,7 @@ describe("without a connection", () => {
     server.answerWith(null);
     retries.at(-1)?.task();
     await vi.waitFor(() => {
-      expect(gateway.held().pending).toEqual([]);
+      expect(gateway.view().pending).toEqual([]);
     });
     expect(retries).toEqual([]);
   });
@@ -200,10 +200,10 @@ describe("a server in trouble", () => {
     await gateway.send(WORKSPACE_ID, lunch(shown(gateway)));
     await gateway.refresh();
     expect(retries.at(-1)?.seconds).toBe(7);
-    expect(gateway.held()).toMatchObject({ stopped: "none", pending: [{}], refused: [] });
+    expect(gateway.view()).toMatchObject({ stopped: "none", pending: [{}], refused: [] });
     server.answerWith(503);
     await gateway.refresh();
-    expect(gateway.held().pending).toHaveLength(1);
+    expect(gateway.view().pending).toHaveLength(1);
   });
 
   it("that ended the session keeps the changes waiting", async () => {
@@ -211,7 +211,7 @@ describe("a server in trouble", () => {
     server.answerWith(401);
     await gateway.send(WORKSPACE_ID, lunch(shown(gateway)));
     await gateway.refresh();
-    expect(gateway.held()).toMatchObject({ stopped: "unauthorized", pending: [{}] });
+    expect(gateway.view()).toMatchObject({ stopped: "unauthorized", pending: [{}] });
     expect(retries).toEqual([]);
   });
 });
@@ -235,11 +235,11 @@ describe("a refused change", () => {
     [403, "auth.forbidden"],
   ] as const)("with %i is rolled back and kept for the person", async (status, code) => {
     const gateway = await refusedBy(status, code);
-    expect(gateway.held()).toMatchObject({ pending: [], refused: [{ problem: { code } }] });
+    expect(gateway.view()).toMatchObject({ pending: [], refused: [{ problem: { code } }] });
     expect(cash(shown(gateway))).toBe("0.00");
     const restarted = opened();
     await restarted.load();
-    expect(restarted.held().refused).toHaveLength(1);
+    expect(restarted.view().refused).toHaveLength(1);
   });
 
   it("does not hold up the others", async () => {
@@ -247,14 +247,14 @@ describe("a refused change", () => {
     await gateway.send(WORKSPACE_ID, lunch(shown(gateway), "2"));
     await gateway.refresh();
     expect(cash(server.state())).toBe("-2.00");
-    expect(gateway.held().refused).toHaveLength(1);
+    expect(gateway.view().refused).toHaveLength(1);
   });
 
   it("is sent again when the person wants it", async () => {
     const gateway = await refusedBy(409, "conflict.version");
-    await gateway.retry(gateway.held().refused[0]?.sequence ?? 0);
+    await gateway.retry(gateway.view().refused[0]?.sequence ?? 0);
     await gateway.refresh();
-    expect(gateway.held()).toMatchObject({ pending: [], refused: [] });
+    expect(gateway.view()).toMatchObject({ pending: [], refused: [] });
     expect(cash(server.state())).toBe("-5.00");
     await gateway.retry(1);
     expect(server.received).toHaveLength(1);
@@ -262,8 +262,8 @@ describe("a refused change", () => {
 
   it("is gone when the person gives it up", async () => {
     const gateway = await refusedBy(409, "conflict.version");
-    await gateway.discard(gateway.held().refused[0]?.sequence ?? 0);
-    expect(gateway.held().refused).toEqual([]);
+    await gateway.discard(gateway.view().refused[0]?.sequence ?? 0);
+    expect(gateway.view().refused).toEqual([]);
     expect(await database.count("refused")).toBe(0);
   });
 
@@ -277,9 +277,9 @@ describe("a refused change", () => {
       body: { name: "Purse" },
     });
     await gateway.refresh();
-    expect(gateway.held().refused).toMatchObject([{ operation: { body: { name: "Purse", version: 1 } } }]);
+    expect(gateway.view().refused).toMatchObject([{ operation: { body: { name: "Purse", version: 1 } } }]);
     server.answerWith(null);
-    await gateway.retry(gateway.held().refused[0]?.sequence ?? 0);
+    await gateway.retry(gateway.view().refused[0]?.sequence ?? 0);
     await gateway.refresh();
     expect(server.received).toMatchObject([{ body: { name: "Purse" } }]);
     expect(server.received[0]).not.toHaveProperty("body.version");
@@ -344,12 +344,12 @@ describe("reading", () => {
   it("older entries come page by page and stay with a refresh", async () => {
     for (let index = 0; index < 120; index += 1) server.change(lunch(server.state(), "1"));
     const gateway = await ready();
-    expect(gateway.held()).toMatchObject({ hasMoreHistory: true, snapshot: { history: { length: 50 } } });
+    expect(gateway.view()).toMatchObject({ hasMoreHistory: true, snapshot: { history: { length: 50 } } });
     await gateway.loadMoreHistory();
     expect(shown(gateway).history).toHaveLength(100);
     await gateway.refresh();
     expect(shown(gateway).history).toHaveLength(120);
-    expect(gateway.held().hasMoreHistory).toBe(false);
+    expect(gateway.view().hasMoreHistory).toBe(false);
     await gateway.loadMoreHistory();
     expect(shown(gateway).history).toHaveLength(120);
   });
@@ -357,7 +357,7 @@ describe("reading", () => {
   it("another workspace opens from what this device has", async () => {
     const gateway = await ready();
     await gateway.openWorkspace("elsewhere");
-    expect(gateway.held().snapshot).toBeNull();
+    expect(gateway.view().snapshot).toBeNull();
   });
 });
 

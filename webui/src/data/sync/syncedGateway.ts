@@ -5,15 +5,15 @@
 import type { Operation } from "@/domain";
 import { newSequence, newUuid, now, today } from "../device/clock";
 import type { Database } from "../device/database";
-import { NOTHING, type Gateway } from "./gateway";
-import { createHeld } from "./view";
-import { createLine } from "./taskQueue";
+import { EMPTY_VIEW, type Gateway } from "./gateway";
+import { createViewCell } from "./view";
+import { createTaskQueue } from "./taskQueue";
 import * as outbox from "./outbox";
-import { prepare } from "./completeOperation";
+import { completeOperation } from "./completeOperation";
 import { createReader } from "./reader";
 import type { Remote } from "../server/remote";
 import { createSender } from "./sender";
-import { applyPending, shownOf } from "./optimistic";
+import { applyPending, optimisticState } from "./optimistic";
 import { createStore } from "../device/store";
 import { joinTabs, type Lock } from "../device/tabs";
 
@@ -28,9 +28,9 @@ export interface SyncedOptions {
 
 export function createSyncedGateway({ database, remote, userId, lock, schedule }: SyncedOptions): Gateway {
   const store = createStore(database, userId);
-  const cell = createHeld(NOTHING);
-  const { held, update, subscribe } = cell;
-  const line = createLine(lock, `budget-sync-${userId}`);
+  const cell = createViewCell(EMPTY_VIEW);
+  const { view, update, subscribe } = cell;
+  const queue = createTaskQueue(lock, `budget-sync-${userId}`);
   const reader = createReader({ remote, store, cell });
   const tabs = joinTabs(userId, () => void readDevice());
   const sender = createSender({
@@ -61,23 +61,23 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
     tabs.announce();
   }
 
-  const sync = () => line.once(exchange);
+  const sync = () => queue.once(exchange);
 
   /** Looks when its turn comes: what this device sent itself was read back by then. */
   function hear(workspaceId: string, revision: number): Promise<void> {
-    return line.add(async () => {
-      const { workspace } = held().snapshot ?? {};
+    return queue.add(async () => {
+      const { workspace } = view().snapshot ?? {};
       const isHere = workspace?.id === workspaceId && workspace.revision >= revision;
       if (!isHere) await exchange();
     });
   }
 
   async function send(workspaceId: string, operation: Operation): Promise<void> {
-    const shown = shownOf(held(), false);
-    const prepared = shown === null ? operation : prepare(operation, shown, newUuid);
+    const shown = optimisticState(view(), false);
+    const prepared = shown === null ? operation : completeOperation(operation, shown, newUuid);
     const pending = { sequence: newSequence(), workspaceId, operation: prepared, at: now(), today: today() };
-    if (shown !== null) applyPending(shown, pending, held(), false);
-    update({ pending: [...held().pending, pending] });
+    if (shown !== null) applyPending(shown, pending, view(), false);
+    update({ pending: [...view().pending, pending] });
     await outbox.enqueue(database, userId, pending);
     void sync();
   }
@@ -85,7 +85,7 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
   return {
     owner: userId,
     isGuest: false,
-    held,
+    view,
     subscribe,
     send,
     async keepUser(user) {
@@ -102,10 +102,10 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
       await reader.openWorkspace(workspaceId);
       void sync();
     },
-    openMonth: (month) => line.add(() => sender.guard(() => reader.openMonth(month))),
-    loadMoreHistory: () => line.add(() => sender.guard(reader.loadMoreHistory)),
+    openMonth: (month) => queue.add(() => sender.guard(() => reader.openMonth(month))),
+    loadMoreHistory: () => queue.add(() => sender.guard(reader.loadMoreHistory)),
     async retry(sequence) {
-      const refused = held().refused.find((each) => each.sequence === sequence);
+      const refused = view().refused.find((each) => each.sequence === sequence);
       if (refused === undefined) return;
       await outbox.requeue(database, userId, refused, newSequence());
       await readDevice();

@@ -1,14 +1,14 @@
 /** Tasks of one owner that never overlap, in this tab or another. */
 import type { Lock } from "../device/tabs";
 
-export interface Line {
+export interface TaskQueue {
   /** Runs after everything before it. */
   readonly add: (task: () => Promise<void>) => Promise<void>;
   /** As `add`, but at most one of it waits: asked twice before it starts, it runs once. */
   readonly once: (task: () => Promise<void>) => Promise<void>;
 }
 
-export function createLine(lock: Lock, name: string): Line {
+export function createTaskQueue(lock: Lock, name: string): TaskQueue {
   let last: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
 

@@ -1,17 +1,17 @@
-/** The one value a gateway holds, and who is told when it is replaced. */
-import type { Held, Listener } from "./gateway";
+/** The one `BudgetView` a gateway has, and who listens when it is replaced. */
+import type { BudgetView, Listener } from "./gateway";
 
-export interface HeldCell {
-  readonly held: () => Held;
-  readonly update: (changes: Partial<Held>) => void;
+export interface ViewCell {
+  readonly view: () => BudgetView;
+  readonly update: (changes: Partial<BudgetView>) => void;
   readonly subscribe: (listener: Listener) => () => void;
 }
 
-export function createHeld(initial: Held): HeldCell {
+export function createViewCell(initial: BudgetView): ViewCell {
   let value = initial;
   const listeners = new Set<Listener>();
   return {
-    held: () => value,
+    view: () => value,
     update(changes) {
       value = { ...value, ...changes };
       for (const listener of listeners) listener(value);

@@ -11,7 +11,7 @@ type Plans = Pick<State, "workspace" | "categories" | "plannings" | "daySums">;
 type Stored = ReadonlyMap<string, PlannedBudget>;
 
 /** The planning of a month (`yyyy-MM`) as the server would answer it. */
-export function planningOf(state: Plans, key: string, today: string, rates: Rates): Planning {
+export function planningView(state: Plans, key: string, today: string, rates: Rates): Planning {
   const { id: workspaceId, firstDayOfMonth, currencyCode } = state.workspace;
   const month = { key, firstDay: firstDayOfMonth, today, currencyCode };
   const stored = storedOf(state, key);

@@ -1,4 +1,4 @@
-/** The stories of `tests/scenarios`, told to `apply`. */
+/** The stories of `tests/scenarios`, replayed with `apply`. */
 import { describe, expect, it } from "vitest";
 import { apply, type Context } from "./apply";
 import { DomainError } from "../rules/errors";
@@ -28,12 +28,12 @@ function replay(scenario: Scenario): { state: State; rates: Rates } {
   let state = startOf(scenario, contextOf(scenario, 0, rates));
   scenario.operations.forEach((step, index) => {
     if (step.op === "updateRates") rates = ratesOf({ ...rates, ...(step as unknown as Rates) });
-    else state = told(state, step, contextOf(scenario, index + 1, rates));
+    else state = applied(state, step, contextOf(scenario, index + 1, rates));
   });
   return { state, rates };
 }
 
-function told(state: State, step: Step, context: Context): State {
+function applied(state: State, step: Step, context: Context): State {
   const operation = operationOf(step, state, () => context.newId("acc"));
   if (step.error === undefined) return apply(state, operation, context);
   expect(() => apply(state, operation, context)).toThrow(DomainError);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { account, category, lunch, run, start } from "@testing/budgets";
 import {
-  accountStatisticsOf,
-  categorySharesOf,
-  categoryStatisticsOf,
-  mainStatisticsOf,
+  accountStatisticsView,
+  categorySharesView,
+  categoryStatisticsView,
+  mainStatisticsView,
 } from "./statisticsView";
 
 const rates = { base: "USD", date: "2026-11-20", data: { USD: "1", EUR: "0.8" } };
@@ -36,7 +36,7 @@ function scope() {
 
 describe("statistics counted on the device", () => {
   it("tell what came in, what was spent and what was left at each month's end; transfers are neither", () => {
-    expect(mainStatisticsOf(scope()).months).toMatchObject([
+    expect(mainStatisticsView(scope()).months).toMatchObject([
       {
         month: "2026-10",
         income: "200.00",
@@ -50,7 +50,7 @@ describe("statistics counted on the device", () => {
   });
 
   it("part the spending among the categories", () => {
-    const { spent, categories } = categorySharesOf({ ...scope(), keys: ["2026-11"] });
+    const { spent, categories } = categorySharesView({ ...scope(), keys: ["2026-11"] });
     expect(spent).toBe("40.00");
     expect(categories.map(({ name, share, budget, percent }) => [name, share, budget, percent])).toEqual([
       ["Food", 75, "60.00", "50.00"],
@@ -59,7 +59,7 @@ describe("statistics counted on the device", () => {
   });
 
   it("follow each account, with both sides of a transfer", () => {
-    const balances = accountStatisticsOf(scope()).accounts.map(({ name, months }) => [
+    const balances = accountStatisticsView(scope()).accounts.map(({ name, months }) => [
       name,
       ...months.map(({ balance }) => balance),
     ]);
@@ -70,7 +70,7 @@ describe("statistics counted on the device", () => {
   });
 
   it("follow each category in use", () => {
-    const { categories } = categoryStatisticsOf(scope());
+    const { categories } = categoryStatisticsView(scope());
     expect(categories).toHaveLength(4);
     expect(categories[0]?.months).toMatchObject([
       { spent: "50.00", budget: "0.00" },
@@ -81,7 +81,7 @@ describe("statistics counted on the device", () => {
   it("name what has no rate instead of adding it", () => {
     const { state, ...rest } = scope();
     const daySums = state.daySums.map((sum) => ({ ...sum, currencyCode: "GHS" }));
-    const [, november] = mainStatisticsOf({ ...rest, state: { ...state, daySums } }).months;
+    const [, november] = mainStatisticsView({ ...rest, state: { ...state, daySums } }).months;
     expect(november?.spent).toBe("0.00");
     expect(november?.notConverted).toEqual([{ figure: "spent", currencyCode: "GHS", amount: "40.00" }]);
   });

@@ -32,7 +32,7 @@ const NOTHING: Total = { amount: ZERO, notConverted: [] };
 type Parts<Key> = (readonly [Key, Amount])[];
 
 /** Month by month: income, spending, plan, what stayed, and what the accounts held at the end. */
-export function mainStatisticsOf(scope: StatisticsScope): MainStatistics {
+export function mainStatisticsView(scope: StatisticsScope): MainStatistics {
   const { state, keys } = scope;
   const figures: Record<Figure, ReadonlyMap<string, Total>> = {
     income: totalsOf(scope, incomes(scope)),
@@ -70,7 +70,7 @@ export function mainStatisticsOf(scope: StatisticsScope): MainStatistics {
 }
 
 /** What each account held at the end of each month. */
-export function accountStatisticsOf(scope: StatisticsScope): AccountStatistics {
+export function accountStatisticsView(scope: StatisticsScope): AccountStatistics {
   const { state, keys, rates } = scope;
   const { currencyCode } = state.workspace;
   const ends = closingsOf(scope);
@@ -93,7 +93,7 @@ export function accountStatisticsOf(scope: StatisticsScope): AccountStatistics {
 }
 
 /** What was spent and planned in each category, month by month. */
-export function categoryStatisticsOf(scope: StatisticsScope): CategoryStatistics {
+export function categoryStatisticsView(scope: StatisticsScope): CategoryStatistics {
   const keyed = (parts: Parts<Place>) =>
     totalsOf(
       scope,
@@ -125,7 +125,7 @@ export function categoryStatisticsOf(scope: StatisticsScope): CategoryStatistics
 }
 
 /** Each category's part of what was spent in all the months, and of what was planned for it. */
-export function categorySharesOf(scope: StatisticsScope): CategoryShares {
+export function categorySharesView(scope: StatisticsScope): CategoryShares {
   const { state, keys, rates } = scope;
   const parts = spentParts(scope);
   const byCategory = (each: Parts<Place>) =>

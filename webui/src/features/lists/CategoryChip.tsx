@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNames } from "@/i18n/useNames";
-import type { ListView } from "@/state/budget/listItems";
+import type { ListView } from "@/state/budget/lists";
 import { StaticChip } from "@/ui/actions/Chip";
 import { categoryIcon } from "@/ui/art/icons";
 

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { listViewsAtom } from "@/state/budget/listItems";
+import { listViewsAtom } from "@/state/budget/lists";
 import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { loginAtom } from "@/state/session/session";
-import { EntryPage } from "./SignInPage";
+import { SignInPage } from "./SignInPage";
 import css from "./SignInPage.module.css";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
 import { useFieldForm } from "@/parts/useFieldForm";
@@ -10,8 +10,8 @@ import { useFieldForm } from "@/parts/useFieldForm";
 function ForgotLink() {
   const { t } = useTranslation();
   return (
-    <p className={css["EntryPage-aside"]}>
-      <Link to="/forgot-password">{t("entry.forgot")}</Link>
+    <p className={css["SignInPage-aside"]}>
+      <Link to="/forgot-password">{t("signIn.forgot")}</Link>
     </p>
   );
 }
@@ -20,15 +20,15 @@ export default function Login() {
   const { t } = useTranslation();
   const { field, ...form } = useFieldForm<LoginValues>(LOGIN_RULES, useSetAtom(loginAtom));
   return (
-    <EntryPage
+    <SignInPage
       {...form}
-      title={t("entry.loginTitle")}
-      lead={t("entry.loginLead")}
-      submitLabel={t("entry.login")}
-      other={{ question: t("entry.noAccount"), label: t("entry.signUp"), to: "/sign-up" }}
+      title={t("signIn.loginTitle")}
+      lead={t("signIn.loginLead")}
+      submitLabel={t("signIn.login")}
+      other={{ question: t("signIn.noAccount"), label: t("signIn.signUp"), to: "/sign-up" }}
     >
       <LoginFields field={field} />
       <ForgotLink />
-    </EntryPage>
+    </SignInPage>
   );
 }

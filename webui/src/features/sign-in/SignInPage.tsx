@@ -5,7 +5,7 @@ import { SubmitForm, type SubmitFormProps } from "@/ui/fields/SubmitForm";
 import css from "./SignInPage.module.css";
 import { ProviderButtons } from "./provider/ProviderButtons";
 
-export interface EntryPageProps extends SubmitFormProps {
+export interface SignInPageProps extends SubmitFormProps {
   title: string;
   lead: string;
   /** The way to the other form. */
@@ -13,14 +13,14 @@ export interface EntryPageProps extends SubmitFormProps {
 }
 
 /** One form before signing in: what it is for, its fields, one button, the providers, and the way to the other form. */
-export function EntryPage({ title, lead, other, ...form }: EntryPageProps) {
+export function SignInPage({ title, lead, other, ...form }: SignInPageProps) {
   usePageTitle(title);
   return (
     <>
-      <div className={css["EntryPage"]}>
-        <header className={css["EntryPage-head"]}>
+      <div className={css["SignInPage"]}>
+        <header className={css["SignInPage-head"]}>
           <h1>{title}</h1>
-          <p className={css["EntryPage-lead"]}>{lead}</p>
+          <p className={css["SignInPage-lead"]}>{lead}</p>
         </header>
         <SubmitForm {...form} />
         <ProviderButtons />
@@ -30,10 +30,10 @@ export function EntryPage({ title, lead, other, ...form }: EntryPageProps) {
   );
 }
 
-function Foot({ question, label, to }: EntryPageProps["other"]) {
+function Foot({ question, label, to }: SignInPageProps["other"]) {
   const { t } = useTranslation();
   return (
-    <nav className={css["EntryPage-foot"]} aria-label={t("entry.otherWays")}>
+    <nav className={css["SignInPage-foot"]} aria-label={t("signIn.otherWays")}>
       {question} <Link to={to}>{label}</Link>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { signUpAtom } from "@/state/session/session";
-import { EntryPage } from "./SignInPage";
+import { SignInPage } from "./SignInPage";
 import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "./fields";
 import { useFieldForm } from "@/parts/useFieldForm";
 
@@ -9,14 +9,14 @@ export default function SignUp() {
   const { t } = useTranslation();
   const { field, ...form } = useFieldForm<SignUpValues>(SIGN_UP_RULES, useSetAtom(signUpAtom));
   return (
-    <EntryPage
+    <SignInPage
       {...form}
-      title={t("entry.signUpTitle")}
-      lead={t("entry.signUpLead")}
-      submitLabel={t("entry.signUp")}
-      other={{ question: t("entry.haveAccount"), label: t("entry.login"), to: "/login" }}
+      title={t("signIn.signUpTitle")}
+      lead={t("signIn.signUpLead")}
+      submitLabel={t("signIn.signUp")}
+      other={{ question: t("signIn.haveAccount"), label: t("signIn.login"), to: "/login" }}
     >
       <SignUpFields field={field} />
-    </EntryPage>
+    </SignInPage>
   );
 }

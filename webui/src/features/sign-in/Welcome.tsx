@@ -18,17 +18,17 @@ export default function Welcome() {
       <Rings />
       <div className={css["Welcome-text"]}>
         <h1>{t("app.line")}</h1>
-        <p>{t("entry.welcomeText")}</p>
+        <p>{t("signIn.welcomeText")}</p>
       </div>
       <div className={css["Welcome-ways"]}>
         <Button size="l" block onClick={() => void startGuest()}>
-          {t("entry.start")}
+          {t("signIn.start")}
         </Button>
         <ButtonLink to="/sign-up" kind="outline" size="l" block>
-          {t("entry.signUp")}
+          {t("signIn.signUp")}
         </ButtonLink>
         <ButtonLink to="/login" kind="text" size="l" block>
-          {t("entry.login")}
+          {t("signIn.login")}
         </ButtonLink>
       </div>
       <OtherLanguage />

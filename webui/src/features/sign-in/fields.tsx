@@ -20,10 +20,10 @@ export function LoginFields({ field }: { field: FormField<LoginValues> }) {
   const { t } = useTranslation();
   return (
     <>
-      <TextField {...field("email")} type="email" label={t("entry.email")} autoComplete="username" />
+      <TextField {...field("email")} type="email" label={t("signIn.email")} autoComplete="username" />
       <PasswordField
         {...field("password")}
-        label={t("entry.password")}
+        label={t("signIn.password")}
         autoComplete="current-password"
         showLabel={t("password.show")}
         hideLabel={t("password.hide")}
@@ -36,12 +36,12 @@ export function SignUpFields({ field }: { field: FormField<SignUpValues> }) {
   const { t } = useTranslation();
   return (
     <>
-      <TextField {...field("name")} label={t("entry.name")} autoComplete="name" />
-      <TextField {...field("email")} type="email" label={t("entry.email")} autoComplete="username" />
+      <TextField {...field("name")} label={t("signIn.name")} autoComplete="name" />
+      <TextField {...field("email")} type="email" label={t("signIn.email")} autoComplete="username" />
       <PasswordField
         {...field("password")}
-        label={t("entry.password")}
-        help={t("entry.passwordHelp")}
+        label={t("signIn.password")}
+        help={t("signIn.passwordHelp")}
         autoComplete="new-password"
         showLabel={t("password.show")}
         hideLabel={t("password.hide")}

@@ -7,24 +7,24 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Charts } from "./Charts";
 
-export interface ToldProps {
-  told: StatisticsState;
+export interface StatisticsResultProps {
+  statistics: StatisticsState;
   onRetry: () => void;
 }
 
 /** The statistics, or why there are none: still on their way, no connection, a server in trouble. */
-export function Told({ told, onRetry }: ToldProps) {
+export function StatisticsResult({ statistics, onRetry }: StatisticsResultProps) {
   const { t } = useTranslation();
-  switch (told.kind) {
+  switch (statistics.kind) {
     case "loading":
       return <SkeletonRows count={4} label={t("states.loading")} />;
     case "failed":
-      return <Failed isOffline={told.isOffline} onRetry={onRetry} />;
+      return <Failed isOffline={statistics.isOffline} onRetry={onRetry} />;
     case "ready":
       return (
         <>
-          {told.isOld && <Banner glyph={CloudOff} inset text={t("statistics.old")} />}
-          <Charts data={told.data} />
+          {statistics.isOld && <Banner glyph={CloudOff} inset text={t("statistics.old")} />}
+          <Charts data={statistics.data} />
         </>
       );
   }

@@ -9,7 +9,7 @@ import { MonthPicker } from "@/ui/fields/MonthPicker";
 import { Page } from "@/ui/frame/Page";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { GuestNote } from "./GuestNote";
-import { Told } from "./StatisticsResult";
+import { StatisticsResult } from "./StatisticsResult";
 
 const PERIODS = ["month", "halfYear", "year"] as const;
 
@@ -17,7 +17,7 @@ const PERIODS = ["month", "halfYear", "year"] as const;
 export default function Statistics() {
   const { t } = useTranslation();
   const [period, setPeriod] = useAtom(periodAtom);
-  const told = useAtomValue(statisticsAtom);
+  const statistics = useAtomValue(statisticsAtom);
   const isGuest = useAtomValue(isGuestAtom);
   const load = useLoading();
   return (
@@ -29,7 +29,7 @@ export default function Statistics() {
         onChange={setPeriod}
       >
         <MonthPicker {...useMonthPicker()} />
-        <Told told={told} onRetry={load} />
+        <StatisticsResult statistics={statistics} onRetry={load} />
         {isGuest && <GuestNote />}
       </SegmentedTabs>
     </Page>

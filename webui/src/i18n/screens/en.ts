@@ -2,7 +2,7 @@
 import frame from "../en.json";
 import accounts from "./accounts.en.json";
 import add from "./add.en.json";
-import entry from "./sign-in.en.json";
+import signIn from "./sign-in.en.json";
 import expenses from "./expenses.en.json";
 import guest from "./guest.en.json";
 import history from "./history.en.json";
@@ -18,7 +18,7 @@ export default {
   ...frame,
   ...accounts,
   ...add,
-  ...entry,
+  ...signIn,
   ...expenses,
   ...guest,
   ...history,

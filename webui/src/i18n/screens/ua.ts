@@ -2,7 +2,7 @@
 import frame from "../ua.json";
 import accounts from "./accounts.ua.json";
 import add from "./add.ua.json";
-import entry from "./sign-in.ua.json";
+import signIn from "./sign-in.ua.json";
 import expenses from "./expenses.ua.json";
 import guest from "./guest.ua.json";
 import history from "./history.ua.json";
@@ -18,7 +18,7 @@ export default {
   ...frame,
   ...accounts,
   ...add,
-  ...entry,
+  ...signIn,
   ...expenses,
   ...guest,
   ...history,

@@ -10,7 +10,7 @@ import {
   type NotConverted,
   type Rates,
 } from "@/domain";
-import { shownAtom } from "../view";
+import { optimisticStateAtom } from "../view";
 import { convertedText, ratesAtom, textsOf } from "./rates";
 
 export interface AccountView extends Account {
@@ -38,7 +38,7 @@ export interface AccountTotals {
 }
 
 const allAtom = atom<readonly AccountView[]>((get) => {
-  const state = get(shownAtom);
+  const state = get(optimisticStateAtom);
   if (state === null) return [];
   const rates = get(ratesAtom);
   return state.accounts.map((account) => viewOf(account, state.workspace.currencyCode, rates));
@@ -67,7 +67,7 @@ export const debtAccountsAtom = atom((get) => get(accountsAtom).filter(({ type }
 
 /** The tab "total": subtotals by type and currency, the whole, and what is not converted. */
 export const accountTotalsAtom = atom<AccountTotals | null>((get) => {
-  const state = get(shownAtom);
+  const state = get(optimisticStateAtom);
   if (state === null) return null;
   const { currencyCode } = state.workspace;
   const whole = balances.balance(state.accounts, currencyCode, get(ratesAtom));
@@ -85,13 +85,13 @@ export const mainAccountAtom = atom(
 
 /** What moved the balances, newest first, of all accounts. */
 export const accountHistoryAtom = atom((get) => {
-  const state = get(shownAtom);
+  const state = get(optimisticStateAtom);
   return state === null ? [] : accountHistoryOf(state);
 });
 
 /** Whether an account's currency is fixed because an entry uses it. */
 export const usedAccountsAtom = atom<ReadonlySet<string>>((get) => {
-  const history = get(shownAtom)?.history ?? [];
+  const history = get(optimisticStateAtom)?.history ?? [];
   const ids = history.flatMap(({ accountId, fromAccountId }) => [accountId, fromAccountId]);
   return new Set(ids.filter((id) => id !== null));
 });

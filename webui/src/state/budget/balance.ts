@@ -1,12 +1,12 @@
 /** What all accounts hold together. */
 import { atom } from "jotai";
 import { balances, money, type Balance } from "@/domain";
-import { shownAtom } from "../view";
+import { optimisticStateAtom } from "../view";
 import { ratesAtom, textsOf } from "./rates";
 
 /** The balance in the workspace currency and what it leaves out; null while nothing was read. */
 export const balanceAtom = atom<Balance | null>((get) => {
-  const state = get(shownAtom);
+  const state = get(optimisticStateAtom);
   if (state === null) return null;
   const { currencyCode } = state.workspace;
   const total = balances.balance(state.accounts, currencyCode, get(ratesAtom));

@@ -1,14 +1,14 @@
 /** Categories as screens show them. */
 import { atom } from "jotai";
 import { icons, type Category } from "@/domain";
-import { shownAtom } from "../view";
+import { optimisticStateAtom } from "../view";
 
 export interface CategoryView extends Category {
   readonly hue: string;
 }
 
 const allAtom = atom<readonly CategoryView[]>((get) =>
-  (get(shownAtom)?.categories ?? []).map((category) => ({
+  (get(optimisticStateAtom)?.categories ?? []).map((category) => ({
     ...category,
     hue: icons.categoryHue(category.icon),
   })),

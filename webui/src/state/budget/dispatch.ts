@@ -2,7 +2,7 @@
 import { atom } from "jotai";
 import { newLocalId, newUuid } from "@/data/device/clock";
 import { ErrorCode, type IdPrefix, type Operation } from "@/domain";
-import { gatewayAtom, heldAtom, shownAtom } from "../view";
+import { gatewayAtom, viewAtom, optimisticStateAtom } from "../view";
 import { failureNoticeAtom } from "../notices";
 import { DONE, failureOf, type Failure, type Outcome } from "../outcome";
 
@@ -14,7 +14,7 @@ const NOBODY: Failure = { ok: false, code: ErrorCode.AUTH_REQUIRED, fields: {}, 
  */
 export const dispatchAtom = atom(null, async (get, set, operation: Operation): Promise<Outcome> => {
   const gateway = get(gatewayAtom);
-  const workspaceId = get(shownAtom)?.workspace.id;
+  const workspaceId = get(optimisticStateAtom)?.workspace.id;
   if (gateway === null || workspaceId === undefined) return NOBODY;
   try {
     await gateway.send(workspaceId, operation);
@@ -33,10 +33,10 @@ export const newIdAtom = atom((get) => {
 });
 
 /** How many changes wait for the server: asked about before signing out. */
-export const unsentAtom = atom((get) => get(heldAtom).pending.length + get(heldAtom).refused.length);
+export const unsentAtom = atom((get) => get(viewAtom).pending.length + get(viewAtom).refused.length);
 
 /** Changes the server refused, oldest first. */
-export const refusedAtom = atom((get) => get(heldAtom).refused);
+export const refusedAtom = atom((get) => get(viewAtom).refused);
 
 /** Sends a refused change again, over what the server has now: "mine". */
 export const retryRefusedAtom = atom(null, (get, _set, sequence: number) =>

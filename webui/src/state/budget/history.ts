@@ -12,7 +12,7 @@ import {
 import { categoryByIdAtom, type CategoryView } from "./categories";
 import { accountByIdAtom } from "./accounts";
 import { todayAtom } from "../device";
-import { gatewayAtom, heldAtom, shownAtom } from "../view";
+import { gatewayAtom, viewAtom, optimisticStateAtom } from "../view";
 import { convertedText, ratesAtom, textsOf } from "./rates";
 
 export interface EntryView extends HistoryEntry {
@@ -39,13 +39,13 @@ const INCOME = { icon: "banknote-arrow-down", hue: "green" };
 const TRANSFER = { icon: "arrow-right-left", hue: "slate" };
 
 const pendingIdsAtom = atom<ReadonlySet<string>>((get) => {
-  const ids = get(heldAtom).pending.map(({ operation }) => ("id" in operation ? operation.id : ""));
+  const ids = get(viewAtom).pending.map(({ operation }) => ("id" in operation ? operation.id : ""));
   return get(gatewayAtom)?.isGuest === true ? new Set() : new Set(ids);
 });
 
 /** Every entry held, newest first. */
 export const entriesAtom = atom<readonly EntryView[]>((get) => {
-  const state = get(shownAtom);
+  const state = get(optimisticStateAtom);
   if (state === null) return [];
   const [rates, pending, lookup] = [get(ratesAtom), get(pendingIdsAtom), get(lookupAtom)];
   return state.history.map((entry) => ({
@@ -62,7 +62,7 @@ export const entryByIdAtom = atom<ReadonlyMap<string, EntryView>>(
 
 /** Groups entries, all or those of a search, by day with its sum. */
 export const dayGroupingAtom = atom((get) => {
-  const currencyCode = get(shownAtom)?.workspace.currencyCode ?? limits.DEFAULT_CURRENCY;
+  const currencyCode = get(optimisticStateAtom)?.workspace.currencyCode ?? limits.DEFAULT_CURRENCY;
   const [rates, today] = [get(ratesAtom), get(todayAtom)];
   return (entries: readonly EntryView[]): readonly HistoryDay[] =>
     [...byDay(entries)].map(([day, ofDay]) => ({
@@ -82,7 +82,7 @@ export const todayEntriesAtom = atom((get) => {
   return get(entriesAtom).filter(({ localDay }) => localDay === today);
 });
 
-export const hasMoreHistoryAtom = atom((get) => get(heldAtom).hasMoreHistory);
+export const hasMoreHistoryAtom = atom((get) => get(viewAtom).hasMoreHistory);
 
 /** Reads the next page of older entries. */
 export const loadMoreHistoryAtom = atom(null, (get) => get(gatewayAtom)?.loadMoreHistory());

@@ -3,12 +3,12 @@ import { atom } from "jotai";
 import { FIRST_DAY_GUEST } from "@/domain/rules/limits";
 import { months } from "@/domain";
 import { todayAtom } from "../device";
-import { gatewayAtom, shownAtom } from "../view";
+import { gatewayAtom, optimisticStateAtom } from "../view";
 
 /** Null: the running month, also when a new one begins. */
 const chosenCell = atom<string | null>(null);
 
-const firstDayAtom = atom((get) => get(shownAtom)?.workspace.firstDayOfMonth ?? FIRST_DAY_GUEST);
+const firstDayAtom = atom((get) => get(optimisticStateAtom)?.workspace.firstDayOfMonth ?? FIRST_DAY_GUEST);
 
 /** The month today belongs to, `yyyy-MM`. */
 export const runningMonthAtom = atom((get) => months.monthOf(get(todayAtom), get(firstDayAtom)));

@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import {
   entriesOf,
   months,
-  planningOf,
+  planningView,
   plannings,
   storedOf,
   type Planning,
@@ -12,7 +12,7 @@ import {
 import { categoryByIdAtom, type CategoryView } from "./categories";
 import { todayAtom } from "../device";
 import { dispatchAtom } from "./dispatch";
-import { gatewayAtom, shownAtom } from "../view";
+import { gatewayAtom, optimisticStateAtom } from "../view";
 import { monthAtom } from "./month";
 import { DONE, type Outcome } from "../outcome";
 import { ratesAtom } from "./rates";
@@ -24,8 +24,8 @@ export interface PlanningRow extends PlanningCategory {
 
 /** Totals of the month and its categories; null while nothing was read. */
 export const planningAtom = atom<Planning | null>((get) => {
-  const state = get(shownAtom);
-  return state === null ? null : planningOf(state, get(monthAtom), get(todayAtom), get(ratesAtom));
+  const state = get(optimisticStateAtom);
+  return state === null ? null : planningView(state, get(monthAtom), get(todayAtom), get(ratesAtom));
 });
 
 /** The month's categories, in the order of the categories. */
@@ -40,13 +40,13 @@ export const removedPlanningRowsAtom = atom<readonly PlanningRow[]>((get) =>
 
 /** How many expenses removing a category from the month takes back: in guest mode all of it, else none. */
 export const takenBackAtom = atom((get) => (row: Pick<PlanningCategory, "categoryId" | "date">): number => {
-  const state = get(shownAtom);
+  const state = get(optimisticStateAtom);
   return state === null || get(gatewayAtom)?.isGuest !== true ? 0 : entriesOf(state, row).length;
 });
 
 /** What "copy last month" would set: budgets of live categories where nothing is planned yet. */
 export const copyableAtom = atom((get) => {
-  const state = get(shownAtom);
+  const state = get(optimisticStateAtom);
   if (state === null) return [];
   const month = get(monthAtom);
   const [previous, current] = [months.add(month, -1), month].map((key) => [...storedOf(state, key).values()]);

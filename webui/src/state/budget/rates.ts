@@ -2,9 +2,9 @@
 import { atom } from "jotai";
 import { conversions, currencies, money, rates, type Money, type Rates } from "@/domain";
 import { todayAtom } from "../device";
-import { heldAtom } from "../view";
+import { viewAtom } from "../view";
 
-export const ratesAtom = atom((get) => get(heldAtom).rates);
+export const ratesAtom = atom((get) => get(viewAtom).rates);
 
 /** The day the rates are from, how many days ago that is, and whether the age is to be shown. */
 export const ratesAgeAtom = atom((get) => {

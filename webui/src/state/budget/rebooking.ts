@@ -1,7 +1,7 @@
 /** Booking a taken back entry again: what Undo of a deletion and of a correction do. */
 import { atom } from "jotai";
 import { accounts, money, type AddExpense, type HistoryEntry, type Operation, type State } from "@/domain";
-import { shownAtom } from "../view";
+import { optimisticStateAtom } from "../view";
 
 /** Local days lie between 12 hours behind and 14 ahead of UTC: one of these is right for every entry. */
 const OFFSETS_HOURS = [0, 14, -12] as const;
@@ -39,7 +39,7 @@ export function rebooking(entry: HistoryEntry, id: string): Operation {
 
 /** Whether an entry could be booked again as it was: its accounts, currencies and category are still those. */
 export const canRebookAtom = atom((get) => {
-  const state = get(shownAtom);
+  const state = get(optimisticStateAtom);
   return (entry: HistoryEntry): boolean => state !== null && canRebook(entry, state);
 });
 

@@ -3,11 +3,11 @@ import { atom } from "jotai";
 import { limits, type Settings, type SettingsUpdate } from "@/domain";
 import { switchLanguage } from "@/i18n/start";
 import { dispatchAtom } from "./dispatch";
-import { heldAtom, shownAtom } from "../view";
+import { viewAtom, optimisticStateAtom } from "../view";
 import type { Outcome } from "../outcome";
 
 export const settingsAtom = atom<Settings | null>(
-  (get) => get(shownAtom)?.settings ?? get(heldAtom).user?.settings ?? null,
+  (get) => get(optimisticStateAtom)?.settings ?? get(viewAtom).user?.settings ?? null,
 );
 
 export const mainScreenAtom = atom((get) => get(settingsAtom)?.mainScreen ?? limits.DEFAULT_MAIN_SCREEN);

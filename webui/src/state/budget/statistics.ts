@@ -6,10 +6,10 @@ import { dataOf, Unanswered } from "@/data/sync/snapshot";
 import { createStore } from "@/data/device/store";
 import { months, type State } from "@/domain";
 import {
-  accountStatisticsOf,
-  categorySharesOf,
-  categoryStatisticsOf,
-  mainStatisticsOf,
+  accountStatisticsView,
+  categorySharesView,
+  categoryStatisticsView,
+  mainStatisticsView,
 } from "@/domain/budget/statisticsView";
 import type {
   AccountStatistics,
@@ -18,10 +18,10 @@ import type {
   MainStatistics,
 } from "@/contract/statistics";
 import { databaseAtom } from "../device";
-import { gatewayAtom, shownAtom } from "../view";
+import { gatewayAtom, optimisticStateAtom } from "../view";
 import { monthAtom } from "./month";
 import { ratesAtom } from "./rates";
-import { isGuestAtom, signingAtom } from "../session/session";
+import { isGuestAtom, sessionManagerAtom } from "../session/session";
 
 /** How long a stretch is looked at; each ends with the chosen month. */
 export type Period = "month" | "halfYear" | "year";
@@ -59,30 +59,30 @@ export const periodAtom = atom<Period>("month");
 
 /** What is looked at; null while nothing was read. */
 export const statisticsRunAtom = atom<StatisticsRun | null>((get) => {
-  const workspaceId = get(shownAtom)?.workspace.id;
+  const workspaceId = get(optimisticStateAtom)?.workspace.id;
   if (workspaceId === undefined) return null;
   const [last, length] = [get(monthAtom), LENGTHS[get(periodAtom)]];
   const back = (count: number) => months.between(months.add(last, 1 - count), last);
   return { workspaceId, keys: back(length), shownKeys: back(Math.max(length, SHOWN_MIN)) };
 });
 
-interface Told {
+interface Answered {
   readonly name: string;
   readonly state: StatisticsState;
 }
 
-const toldCell = atom<Told | null>(null);
+const answeredCell = atom<Answered | null>(null);
 
 export const statisticsAtom = atom<StatisticsState>((get) => {
   const run = get(statisticsRunAtom);
-  const state = get(shownAtom);
+  const state = get(optimisticStateAtom);
   if (run === null || state === null) return { kind: "loading" };
   if (get(isGuestAtom)) return { kind: "ready", data: counted(get, run, state), isOld: false };
-  const told = get(toldCell);
-  return told?.name === noteOf(run) ? told.state : { kind: "loading" };
+  const answered = get(answeredCell);
+  return answered?.name === noteOf(run) ? answered.state : { kind: "loading" };
 });
 
-/** Reads the months looked at: what this device was told before at once, then what the server says now. */
+/** Reads the months looked at: what this device kept from last time at once, then what the server says now. */
 export const loadStatisticsAtom = atom(null, async (get, set): Promise<void> => {
   const [run, owner] = [get(statisticsRunAtom), get(gatewayAtom)?.owner];
   if (run === null || owner === undefined || get(isGuestAtom)) return;
@@ -90,12 +90,12 @@ export const loadStatisticsAtom = atom(null, async (get, set): Promise<void> => 
   const store = createStore(await get(databaseAtom), owner);
   const show = (state: StatisticsState) => {
     const current = get(statisticsRunAtom);
-    if (current !== null && noteOf(current) === name) set(toldCell, { name, state });
+    if (current !== null && noteOf(current) === name) set(answeredCell, { name, state });
   };
   const before = await store.readNote<StatisticsData>(name);
   if (before !== null) show({ kind: "ready", data: before, isOld: false });
   try {
-    const { call } = await set(signingAtom);
+    const { call } = await set(sessionManagerAtom);
     const data = await asked(createStatisticsRemote(call), run);
     if (get(gatewayAtom)?.owner !== owner) return;
     await store.writeNotes({ [name]: data });
@@ -129,10 +129,10 @@ async function asked(
 function counted(get: Getter, { keys, shownKeys }: StatisticsRun, state: State): StatisticsData {
   const scope = { state, keys: shownKeys, rates: get(ratesAtom), dayOf };
   return {
-    main: mainStatisticsOf(scope),
-    accounts: accountStatisticsOf(scope),
-    categories: categoryStatisticsOf(scope),
-    shares: categorySharesOf({ ...scope, keys }),
+    main: mainStatisticsView(scope),
+    accounts: accountStatisticsView(scope),
+    categories: categoryStatisticsView(scope),
+    shares: categorySharesView({ ...scope, keys }),
   };
 }
 
@@ -144,7 +144,7 @@ function dayOf(instant: string): string {
   return localTimestamp(new Date(instant)).slice(0, 10);
 }
 
-/** Under which name the device keeps what it was told. */
+/** Under which name the device keeps an answer. */
 function noteOf({ workspaceId, keys }: StatisticsRun): string {
   return `statistics ${workspaceId} ${keys[0] ?? ""} ${keys.at(-1) ?? ""}`;
 }

@@ -15,9 +15,9 @@ import type { Login, SignUp } from "@/contract/schemas";
 import { GUEST_USER, GUEST_WORKSPACE, uuid5, workspaces, type State } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { databaseAtom } from "../device";
-import { shownAtom } from "../view";
+import { optimisticStateAtom } from "../view";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
-import { enterAtom, guestGoneAtom, isGuestAtom, loginAtom, signingAtom, userAtom } from "./session";
+import { enterAtom, guestGoneAtom, isGuestAtom, loginAtom, sessionManagerAtom, userAtom } from "./session";
 import { switchWorkspaceAtom } from "../budget/workspace";
 
 /** How much a guest has. */
@@ -42,7 +42,7 @@ const lineCell = atom<Promise<unknown>>(Promise.resolve());
 
 /** What the guest on this device has: the one who is in, or the one there was before. */
 export const guestCountsAtom = atom<GuestCounts>((get) =>
-  countsOf(get(isGuestAtom) ? get(shownAtom) : get(leftCell)),
+  countsOf(get(isGuestAtom) ? get(optimisticStateAtom) : get(leftCell)),
 );
 
 /** Signs up with everything the guest has. A repeat, after an answer that got lost, ends as the first time would have. */
@@ -50,11 +50,11 @@ export const signUpGuestAtom = atom(null, async (get, set, form: SignUp): Promis
   const { store, state } = await readGuest(get);
   if (state === null) return DONE;
   set(leftCell, state);
-  const signing = await set(signingAtom);
+  const manager = await set(sessionManagerAtom);
   const id = (await store.readNote<string>("signUpId")) ?? newUuid();
   await store.writeNotes({ signUpId: id });
   const body = { language: startLanguage(), timeZone: timeZone(), ...form, id, ...guestBody(state) };
-  const answer = await signing.enter(await createGuestRemote(signing.call).signUpGuest(body));
+  const answer = await manager.enter(await createGuestRemote(manager.call).signUpGuest(body));
   if (answer.ok) await set(enterAtom);
   return outcomeOf(answer);
 });
@@ -87,7 +87,7 @@ export const importGuestAtom = atom(null, async (get, set, name: string): Promis
   const { state } = await readGuest(get);
   const user = get(userAtom);
   if (state === null || user === null) return DONE;
-  const { call } = await set(signingAtom);
+  const { call } = await set(sessionManagerAtom);
   const id = importId(user.id, state);
   const answer = await createGuestRemote(call).importGuest({ id, name, ...guestBody(state) });
   if (answer.ok) await set(switchWorkspaceAtom, id);
@@ -114,7 +114,7 @@ async function settle(get: Getter, set: Setter): Promise<GuestStanding> {
   const isSignUp = (await store.readNote<string>("signUpId")) !== null;
   const candidates = [importId(user.id, state), ...(isSignUp ? [user.settings.workspace] : [])];
   try {
-    const { remote } = await set(signingAtom);
+    const { remote } = await set(sessionManagerAtom);
     for (const id of candidates) {
       if (id !== null && (await isThere(remote, id, state))) return await forget(get, set, "moved");
     }

@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import { createPasswordRemote } from "@/data/server/remotePassword";
 import type { Schema } from "@/contract/schemas";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
-import { signingAtom } from "./session";
+import { sessionManagerAtom } from "./session";
 
 /** What goes with the code that is on its way; `isMailConfigured` is false when mails stay on the server. */
 export type Sent = Schema<"ResetToken">;
@@ -25,7 +25,7 @@ export const resetTokenAtom = atom(
 export const forgotPasswordAtom = atom(
   null,
   async (_get, set, email: string): Promise<{ readonly outcome: Outcome; readonly sent: Sent | null }> => {
-    const { call } = await set(signingAtom);
+    const { call } = await set(sessionManagerAtom);
     const answer = await createPasswordRemote(call).forgotPassword({ email });
     if (!answer.ok) return { outcome: outcomeOf(answer), sent: null };
     set(resetTokenAtom, answer.data.resetToken);
@@ -36,7 +36,7 @@ export const forgotPasswordAtom = atom(
 export const resetPasswordAtom = atom(
   null,
   async (_get, set, body: Schema<"ResetPassword">): Promise<Outcome> => {
-    const { call } = await set(signingAtom);
+    const { call } = await set(sessionManagerAtom);
     return outcomeOf(await createPasswordRemote(call).resetPassword(body));
   },
 );

@@ -10,7 +10,7 @@ import {
 import type { Schema, User } from "@/contract/schemas";
 import { gatewayAtom } from "../view";
 import { DONE, outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
-import { leaveByAtom, signingAtom, userAtom } from "./session";
+import { leaveByAtom, sessionManagerAtom, userAtom } from "./session";
 
 /** The e-mail that waits for its code: a new one, or the present one that was never verified. */
 export const emailToVerifyAtom = atom((get) => {
@@ -70,7 +70,7 @@ export const deleteAccountAtom = atom(null, (_get, set, body: Schema<"UserDelete
 );
 
 async function remoteOf(set: Setter) {
-  const { call } = await set(signingAtom);
+  const { call } = await set(sessionManagerAtom);
   return createUserRemote(call);
 }
 

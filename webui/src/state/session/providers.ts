@@ -9,7 +9,7 @@ import { startLanguage } from "@/i18n/remembered";
 import { onlineAtom } from "../connection";
 import { askAnewAtom } from "./guestData";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
-import { enterAtom, signingAtom } from "./session";
+import { enterAtom, sessionManagerAtom } from "./session";
 
 export type { ProviderName };
 
@@ -32,7 +32,7 @@ export const providersAtom = atom((get) => (get(onlineAtom) ? get(configuredCell
 
 /** Asks the server which it has. */
 export const readProvidersAtom = atom(null, async (_get, set): Promise<void> => {
-  const { call } = await set(signingAtom);
+  const { call } = await set(sessionManagerAtom);
   const answer = await createProviderRemote(call).listProviders();
   if (!answer.ok) return;
   const isOffered = (name: ProviderName) => answer.data[name] && (name !== "apple" || isAppleDevice());
@@ -43,7 +43,7 @@ export const readProvidersAtom = atom(null, async (_get, set): Promise<void> => 
 export const startProviderAtom = atom(
   null,
   async (_get, set, provider: ProviderName): Promise<Reading<string>> => {
-    const { call } = await set(signingAtom);
+    const { call } = await set(sessionManagerAtom);
     const reading = readingOf(await createProviderRemote(call).start({ provider }));
     if (!reading.ok) return reading;
     sessionStorage.setItem(KEY, reading.data.signInToken);
@@ -55,7 +55,7 @@ export const startProviderAtom = atom(
 export const finishProviderAtom = atom(
   null,
   async (_get, set, { provider, ...returned }: Returned): Promise<Outcome> => {
-    const { call } = await set(signingAtom);
+    const { call } = await set(sessionManagerAtom);
     const origin = { signInToken: signInToken(), language: startLanguage(), timeZone: timeZone() };
     const outcome = await enter(
       set,
@@ -70,7 +70,7 @@ export const finishProviderAtom = atom(
 export const linkProviderAtom = atom(
   null,
   async (_get, set, { currentPassword }: { currentPassword: string }): Promise<Outcome> => {
-    const { call } = await set(signingAtom);
+    const { call } = await set(sessionManagerAtom);
     const body = { signInToken: signInToken(), currentPassword, timeZone: timeZone() };
     const outcome = await enter(set, await createProviderRemote(call).link(body));
     if (outcome.ok) sessionStorage.removeItem(KEY);
@@ -80,7 +80,7 @@ export const linkProviderAtom = atom(
 
 async function enter(set: Setter, given: Answer<User>): Promise<Outcome> {
   if (given.ok) await set(askAnewAtom);
-  const answer = await (await set(signingAtom)).enter(given);
+  const answer = await (await set(sessionManagerAtom)).enter(given);
   if (answer.ok) await set(enterAtom);
   return outcomeOf(answer);
 }

@@ -1,16 +1,16 @@
 /** Who is in: nobody, a guest, or a signed-in person; and the ways from one to the other. */
 import { atom, type Getter, type Setter } from "jotai";
 import { hasRows, type Session } from "@/data/device/database";
-import { createLocalGateway, startGuest } from "@/data/guest/guestGateway";
+import { createGuestGateway, startGuest } from "@/data/guest/guestGateway";
 import type { Answer, Call } from "@/data/server/http";
-import { createSigning, type Signing } from "@/data/session";
+import { createSessionManager, type SessionManager } from "@/data/session";
 import { createSyncedGateway } from "@/data/sync/syncedGateway";
 import type { Login, SignUp } from "@/contract/schemas";
 import { timeZone } from "@/data/device/clock";
 import { GUEST_USER } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "../device";
-import { connectAtom, gatewayAtom, heldAtom } from "../view";
+import { connectAtom, gatewayAtom, viewAtom } from "../view";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
 
 export interface SessionState {
@@ -21,7 +21,7 @@ export interface SessionState {
 }
 
 const sessionCell = atom<SessionState>({ kind: "starting", isExpired: false });
-const signingCell = atom<Promise<Signing> | null>(null);
+const managerCell = atom<Promise<SessionManager> | null>(null);
 const guestLeftCell = atom(false);
 
 export const sessionAtom = atom((get) => get(sessionCell));
@@ -31,40 +31,40 @@ export const isGuestAtom = atom((get) => get(sessionCell).kind === "guest");
 export const guestLeftAtom = atom((get) => get(sessionCell).kind === "user" && get(guestLeftCell));
 
 /** The profile of the signed-in person; null for a guest and until it was read. */
-export const userAtom = atom((get) => get(heldAtom).user);
+export const userAtom = atom((get) => get(viewAtom).user);
 
 /** Looks who was in last and opens their budget. Once, when the app starts. */
 export const startSessionAtom = atom(null, async (get, set): Promise<void> => {
-  const signing = await signingOf(get, set);
-  await open(get, set, signing, await signing.restore());
+  const manager = await sessionManagerOf(get, set);
+  await open(get, set, manager, await manager.restore());
 });
 
 /** Guest mode: seeds a budget on this device and opens it, or opens the one that is here. */
 export const startGuestAtom = atom(null, async (get, set): Promise<void> => {
-  const signing = await signingOf(get, set);
+  const manager = await sessionManagerOf(get, set);
   await startGuest(await get(databaseAtom), startLanguage());
-  await open(get, set, signing, await signing.beGuest());
+  await open(get, set, manager, await manager.beGuest());
 });
 
 export const signUpAtom = atom(null, async (get, set, body: SignUp): Promise<Outcome> => {
-  const signing = await signingOf(get, set);
-  const answer = await signing.signUp({ language: startLanguage(), timeZone: timeZone(), ...body });
-  if (answer.ok) await open(get, set, signing, signing.session());
+  const manager = await sessionManagerOf(get, set);
+  const answer = await manager.signUp({ language: startLanguage(), timeZone: timeZone(), ...body });
+  if (answer.ok) await open(get, set, manager, manager.session());
   return outcomeOf(answer);
 });
 
 export const loginAtom = atom(null, async (get, set, body: Login): Promise<Outcome> => {
-  const signing = await signingOf(get, set);
-  const answer = await signing.login({ timeZone: timeZone(), ...body });
-  if (answer.ok) await open(get, set, signing, signing.session());
+  const manager = await sessionManagerOf(get, set);
+  const answer = await manager.login({ timeZone: timeZone(), ...body });
+  if (answer.ok) await open(get, set, manager, manager.session());
   return outcomeOf(answer);
 });
 
 /** Who may call the server: for state files that sign in by calls of their own, and open what they lead to. */
-export const signingAtom = atom(null, (get, set) => signingOf(get, set));
+export const sessionManagerAtom = atom(null, (get, set) => sessionManagerOf(get, set));
 export const enterAtom = atom(null, async (get, set): Promise<void> => {
-  const signing = await signingOf(get, set);
-  await open(get, set, signing, signing.session());
+  const manager = await sessionManagerOf(get, set);
+  await open(get, set, manager, manager.session());
 });
 
 /** The guest's budget is gone from this device. */
@@ -74,10 +74,10 @@ export const guestGoneAtom = atom(null, (_get, set) => {
 
 /** Signs out and wipes the person's data from this device. Ask first when `unsentAtom` is not 0. */
 export const logoutAtom = atom(null, async (get, set): Promise<Outcome> => {
-  const signing = await signingOf(get, set);
+  const manager = await sessionManagerOf(get, set);
   const owner = get(gatewayAtom)?.owner;
   set(connectAtom, null);
-  if (owner !== undefined) await signing.leave(owner);
+  if (owner !== undefined) await manager.leave(owner);
   set(sessionCell, { kind: "none", isExpired: false });
   return DONE;
 });
@@ -86,12 +86,12 @@ export const logoutAtom = atom(null, async (get, set): Promise<Outcome> => {
 export const leaveByAtom = atom(
   null,
   async (get, set, end: (call: Call) => Promise<Answer<unknown>>): Promise<Outcome> => {
-    const signing = await signingOf(get, set);
+    const manager = await sessionManagerOf(get, set);
     const owner = get(gatewayAtom)?.owner;
-    const answer = await end(signing.call);
+    const answer = await end(manager.call);
     if (!answer.ok || owner === undefined) return outcomeOf(answer);
     set(connectAtom, null);
-    await signing.forget(owner);
+    await manager.forget(owner);
     set(sessionCell, { kind: "none", isExpired: false });
     return DONE;
   },
@@ -99,29 +99,29 @@ export const leaveByAtom = atom(
 
 /** A call was told that the token has ended. */
 const expireAtom = atom(null, async (get, set): Promise<void> => {
-  const signing = await signingOf(get, set);
-  await signing.expire();
+  const manager = await sessionManagerOf(get, set);
+  await manager.expire();
   set(connectAtom, null);
   set(sessionCell, { kind: "none", isExpired: true });
 });
 
-function signingOf(get: Getter, set: Setter): Promise<Signing> {
-  const made = get(signingCell);
+function sessionManagerOf(get: Getter, set: Setter): Promise<SessionManager> {
+  const made = get(managerCell);
   if (made !== null) return made;
-  const signing = get(databaseAtom).then((database) =>
-    createSigning(database, get(apiBaseAtom), () => void set(expireAtom)),
+  const manager = get(databaseAtom).then((database) =>
+    createSessionManager(database, get(apiBaseAtom), () => void set(expireAtom)),
   );
-  set(signingCell, signing);
-  return signing;
+  set(managerCell, manager);
+  return manager;
 }
 
-async function open(get: Getter, set: Setter, { remote }: Signing, session: Session): Promise<void> {
+async function open(get: Getter, set: Setter, { remote }: SessionManager, session: Session): Promise<void> {
   const database = await get(databaseAtom);
   const { lock } = get(lockAtom);
   const { schedule } = get(scheduleAtom);
   const gateway =
     session.kind === "guest"
-      ? createLocalGateway(database)
+      ? createGuestGateway(database)
       : session.kind === "user"
         ? createSyncedGateway({ database, remote, userId: session.userId, lock, schedule })
         : null;

@@ -7,7 +7,7 @@ import {
   type TokenCreate,
 } from "@/data/server/remoteTokens";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
-import { signingAtom } from "./session";
+import { sessionManagerAtom } from "./session";
 
 /** Those that are good now, last made first. */
 export const readTokensAtom = atom(null, async (_get, set): Promise<Reading<readonly AccessToken[]>> =>
@@ -26,6 +26,6 @@ export const revokeTokenAtom = atom(null, async (_get, set, tokenId: string): Pr
 );
 
 async function remoteOf(set: Setter) {
-  const { call } = await set(signingAtom);
+  const { call } = await set(sessionManagerAtom);
   return createTokenRemote(call);
 }

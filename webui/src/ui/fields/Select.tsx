@@ -1,23 +1,14 @@
 import { useState } from "react";
 import { ChevronDown } from "lucide-react";
-import { Field, type FieldTexts, type Wiring } from "./Field";
+import { Field } from "./Field";
 import { Icon } from "../art/Icon";
 import css from "./Select.module.css";
-import { SelectMenu } from "./SelectMenu";
-import { SheetList, type Choice } from "../overlays/SheetList";
+import { SelectMenu, type SelectInputProps, type SelectProps } from "./SelectMenu";
+import { SheetList } from "../overlays/SheetList";
 import { useWide } from "../browser/useWide";
 
 /** More choices than this open as a sheet on phones. */
 const MENU_CHOICES_MAX = 7;
-
-export interface SelectProps<Value extends string> extends FieldTexts {
-  choices: readonly Choice<Value>[];
-  value: Value | undefined;
-  onChange: (value: Value) => void;
-  placeholder?: string;
-  closeLabel: string;
-  disabled?: boolean;
-}
 
 /** One of several in a field: a menu below it, or a sheet on phones when there are many. */
 export function Select<Value extends string>({ label, help, error, ...select }: SelectProps<Value>) {
@@ -34,10 +25,6 @@ export function Select<Value extends string>({ label, help, error, ...select }: 
       }
     </Field>
   );
-}
-
-export interface SelectInputProps<Value extends string> extends Omit<SelectProps<Value>, "help" | "error"> {
-  wiring: Wiring;
 }
 
 function SelectSheet<Value extends string>({ wiring, label, ...select }: SelectInputProps<Value>) {

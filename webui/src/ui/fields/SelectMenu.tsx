@@ -1,10 +1,24 @@
 import { Select as BaseSelect } from "@base-ui/react/select";
 import { Check, ChevronDown } from "lucide-react";
 import { Icon } from "../art/Icon";
-import type { SelectInputProps } from "./Select";
+import type { Choice } from "../overlays/SheetList";
+import type { FieldTexts, Wiring } from "./Field";
 import css from "./Select.module.css";
 
 const GAP_PX = 4;
+
+export interface SelectProps<Value extends string> extends FieldTexts {
+  choices: readonly Choice<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  placeholder?: string;
+  closeLabel: string;
+  disabled?: boolean;
+}
+
+export interface SelectInputProps<Value extends string> extends Omit<SelectProps<Value>, "help" | "error"> {
+  wiring: Wiring;
+}
 
 /** The menu form of Select. */
 export function SelectMenu<Value extends string>(props: SelectInputProps<Value>) {

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { BadgeDot } from "./BadgeDot";
 import { Icon, type Glyph } from "../art/Icon";
 import css from "./NavTab.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
@@ -25,7 +24,7 @@ export function NavTab({ to, text, glyph, current, attention }: NavTabProps) {
     >
       <span className={css["NavTab-icon"]}>
         <Icon glyph={glyph} />
-        {attention && <BadgeDot />}
+        {attention && <span className={css["NavTab-dot"]} />}
       </span>
       <span className={css["NavTab-text"]}>{text}</span>
       {attention && <VisuallyHidden>{attention}</VisuallyHidden>}

@@ -3,7 +3,7 @@ import type { AmountParts } from "@/domain/rules/display";
 import { Amount } from "../figures/Amount";
 import { typedParts } from "./typedAmount";
 import css from "./KeypadAmount.module.css";
-import { useRested } from "./useRested";
+import { useDebounced } from "./useDebounced";
 import { VisuallyHidden } from "../frame/VisuallyHidden";
 
 const REST_MS = 300;
@@ -32,7 +32,7 @@ export function KeypadAmount({ text, like, spoken, children }: KeypadAmountProps
         <Amount parts={typedParts(text, like)} />
         <i className={css["KeypadAmount-caret"]} />
       </p>
-      <VisuallyHidden aria-live="polite">{useRested(spoken, REST_MS)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{useDebounced(spoken, REST_MS)}</VisuallyHidden>
       {children}
     </div>
   );

@@ -3,7 +3,21 @@ import { useRef } from "react";
 import { Button } from "../actions/Button";
 import { ButtonRow } from "../actions/ButtonRow";
 import css from "./ConfirmAlert.module.css";
-import type { ConfirmDialogProps } from "./ConfirmDialog";
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question. */
+  title: string;
+  /** What happens. */
+  text: string;
+  cancelLabel: string;
+  confirmLabel: string;
+  /** It cannot be undone: the confirming button is red. */
+  danger?: boolean;
+  busy?: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
 
 /** The dialog itself, in a file of its own: it is seldom needed. */
 export default function ConfirmAlert(props: ConfirmDialogProps) {

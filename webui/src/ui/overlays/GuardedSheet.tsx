@@ -1,6 +1,8 @@
 import { useState } from "react";
-import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog";
-import { Sheet, type SheetProps } from "./Sheet";
+import type { ConfirmDialogProps } from "./ConfirmAlert";
+import { ConfirmDialog } from "./ConfirmDialog";
+import { Sheet } from "./Sheet";
+import type { SheetProps } from "./SheetDrawer";
 
 /** What is asked before something entered is thrown away. */
 export type UnsavedQuestion = Pick<ConfirmDialogProps, "title" | "text" | "cancelLabel" | "confirmLabel">;

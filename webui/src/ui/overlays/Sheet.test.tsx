@@ -2,7 +2,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { Sheet, type SheetProps } from "./Sheet";
+import { Sheet } from "./Sheet";
+import type { SheetProps } from "./SheetDrawer";
 
 function Opening(props: Partial<SheetProps>) {
   const [open, setOpen] = useState(false);

@@ -1,9 +1,22 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { IconButton } from "../actions/IconButton";
-import type { SheetProps } from "./Sheet";
 import css from "./SheetDrawer.module.css";
+
+export interface SheetProps {
+  open: boolean;
+  /** Esc, the scrim, the close button, or the sheet dragged down. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Icon buttons beside the title. */
+  actions?: ReactNode;
+  /** Something was entered and not saved: the sheet stays, and the screen asks first. */
+  onUnsaved?: (() => void) | undefined;
+  /** A dialog that asks on top of the sheet belongs in here too. */
+  children: ReactNode;
+}
 
 /** The sheet itself, in a file of its own: its gestures weigh more than the first screen. */
 export default function SheetDrawer({

@@ -1,13 +1,15 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { balances } from "@/domain";
+import { dayShort } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { accountsAtom } from "@/state/budget/accounts";
 import { balanceAtom } from "@/state/budget/balance";
+import { ratesAgeAtom } from "@/state/budget/rates";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { LeftOut } from "./LeftOut";
-import { RatesDay } from "./RatesDay";
 
 /** What all counted accounts hold, what that leaves out, and from when its rates are. */
 export function BalanceHero() {
@@ -26,4 +28,13 @@ export function BalanceHero() {
       <LeftOut parts={balance.notConverted} />
     </Hero>
   );
+}
+
+/** From when the rates are; their age too once it matters. */
+function RatesDay() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { date, days, isStale } = useAtomValue(ratesAgeAtom);
+  const day = `${dayShort(date, language)} ${date.slice(0, 4)}`;
+  return isStale ? t("accounts.ratesOld", { day, count: days }) : t("accounts.rates", { day });
 }

@@ -4,31 +4,16 @@ import { useWide } from "@/ui/browser/useWide";
 import { Panel } from "@/ui/frame/Panel";
 import { EMPTY_DRAFT } from "../draft";
 import { ExpenseForm } from "../ExpenseForm";
-import { KeypadSheet } from "./KeypadSheet";
-
-/** That an expense is to be added. */
-export interface KeypadRequest {
-  /** Null: the usual one. */
-  readonly categoryId: string | null;
-  /** Tells one request from the one before; 0 while nobody asked. */
-  readonly sequence: number;
-}
-
-export interface AddKeypadProps {
-  request: KeypadRequest;
-  /** The request still stands. */
-  open: boolean;
-  onClose: () => void;
-}
+import { KeypadSheet, type KeypadSheetProps } from "./KeypadSheet";
 
 /** The expense keypad beside a screen: a sheet on phones, standing open on wide windows. */
-export function AddKeypad({ request, open, onClose }: AddKeypadProps) {
+export function AddKeypad({ request, open, onClose }: KeypadSheetProps) {
   if (useWide()) return <KeypadPanel request={request} />;
   return <KeypadSheet key={request.sequence} request={request} open={open} onClose={onClose} />;
 }
 
 /** A request only moves it to another category: what was typed stays. */
-function KeypadPanel({ request }: Pick<AddKeypadProps, "request">) {
+function KeypadPanel({ request }: Pick<KeypadSheetProps, "request">) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [answered, setAnswered] = useState(request.sequence);

@@ -2,12 +2,26 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnsavedQuestion } from "@/parts/useUnsavedQuestion";
 import { GuardedSheet } from "@/ui/overlays/GuardedSheet";
-import type { AddKeypadProps } from "./AddKeypad";
 import { EMPTY_DRAFT, isTouched } from "../draft";
 import { ExpenseForm } from "../ExpenseForm";
 
+/** That an expense is to be added. */
+export interface KeypadRequest {
+  /** Null: the usual one. */
+  readonly categoryId: string | null;
+  /** Tells one request from the one before; 0 while nobody asked. */
+  readonly sequence: number;
+}
+
+export interface KeypadSheetProps {
+  request: KeypadRequest;
+  /** The request still stands. */
+  open: boolean;
+  onClose: () => void;
+}
+
 /** The keypad as a sheet. */
-export function KeypadSheet({ request, open, onClose }: AddKeypadProps) {
+export function KeypadSheet({ request, open, onClose }: KeypadSheetProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState({ ...EMPTY_DRAFT, category: request.categoryId });
   return (

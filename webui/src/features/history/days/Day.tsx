@@ -10,11 +10,13 @@ import { EntryRow } from "@/ui/rows/EntryRow";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import type { DaysProps } from "./Days";
 import { DaySum } from "./DaySum";
 
-export interface DayProps extends DaysProps {
+export interface DayProps {
   day: HistoryDay;
+  /** The entry whose details stand at the right. */
+  openId: string | undefined;
+  onOpen: (id: string) => void;
 }
 
 export function Day({ day, openId, onOpen }: DayProps) {

@@ -2,29 +2,24 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dayGroupingAtom, hasMoreHistoryAtom, loadMoreHistoryAtom } from "@/state/budget/history";
+import { Button } from "@/ui/actions/Button";
+import { useInView } from "@/ui/browser/useInView";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
-import { Day } from "./Day";
+import { Day, type DayProps } from "./Day";
 import { filterAtom, isFiltering } from "../filter/filter";
-import { MoreButton } from "./MoreButton";
-import { Nothing } from "./Nothing";
+import { NoEntries } from "./NoEntries";
 import { firstPages, PAGE_ENTRIES } from "./page";
 import { useFound } from "../filter/useFound";
 
-export interface DaysProps {
-  /** The entry whose details stand at the right. */
-  openId: string | undefined;
-  onOpen: (id: string) => void;
-}
-
 /** The days with what was booked on them; older ones follow as one scrolls. */
-export function Days({ openId, onOpen }: DaysProps) {
+export function Days({ openId, onOpen }: Omit<DayProps, "day">) {
   const found = useFound();
   const { shown, more } = usePages(found);
   const days = useAtomValue(dayGroupingAtom)(shown);
   return (
     <>
       <FoundCount count={found.length} />
-      {found.length === 0 && <Nothing />}
+      {found.length === 0 && <NoEntries />}
       {days.map((day) => (
         <Day key={day.day} day={day} openId={openId} onOpen={onOpen} />
       ))}
@@ -52,4 +47,15 @@ function FoundCount({ count }: { count: number }) {
   const { t } = useTranslation();
   const isSearching = isFiltering(useAtomValue(filterAtom));
   return <VisuallyHidden role="status">{isSearching ? t("history.found", { count }) : ""}</VisuallyHidden>;
+}
+
+/** Shows older entries when it comes near, or when it is pressed. */
+function MoreButton({ onMore }: { onMore: () => void }) {
+  const { t } = useTranslation();
+  const button = useInView<HTMLButtonElement>(onMore);
+  return (
+    <Button ref={button} kind="text" block onClick={onMore}>
+      {t("history.more")}
+    </Button>
+  );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ChipRow } from "@/ui/actions/Chip";
 import { FilterChip } from "./FilterChip";
-import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./choices";
+import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./filterChoices";
 
 /** Month, category and account: each chip opens its choices. */
 export function Filters() {

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { Trash } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { dispatchAtom } from "@/state/budget/dispatch";
-import { saveItemsAtom, type ListView } from "@/state/budget/listItems";
+import { saveItemsAtom, type ListView } from "@/state/budget/lists";
 import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { bodyOf, fieldsOf, type ListFields } from "./fields";

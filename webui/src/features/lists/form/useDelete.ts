@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
-import { dropItemsAtom, type ListView } from "@/state/budget/listItems";
+import { dropItemsAtom, type ListView } from "@/state/budget/lists";
 import { showToast } from "@/ui/overlays/toasts";
 import { copyOf } from "./fields";
 

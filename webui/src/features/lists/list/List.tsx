@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useParams } from "react-router";
 import { useTranslation } from "react-i18next";
-import { listViewsAtom } from "@/state/budget/listItems";
+import { listViewsAtom } from "@/state/budget/lists";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";

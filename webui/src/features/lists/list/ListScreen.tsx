@@ -2,7 +2,7 @@ import { Pencil, Pin, PinOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { ListView } from "@/state/budget/listItems";
+import type { ListView } from "@/state/budget/lists";
 import { IconButton } from "@/ui/actions/IconButton";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Page } from "@/ui/frame/Page";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { limits, type ListItem } from "@/domain";
 import { newIdAtom } from "@/state/budget/dispatch";
-import { changeItemsAtom, saveItemsAtom, type ListView } from "@/state/budget/listItems";
+import { changeItemsAtom, saveItemsAtom, type ListView } from "@/state/budget/lists";
 import { showToast } from "@/ui/overlays/toasts";
 import { changed, inserted, without } from "../items";
 

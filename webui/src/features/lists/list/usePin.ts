@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { dispatchAtom } from "@/state/budget/dispatch";
-import { saveItemsAtom, type ListView } from "@/state/budget/listItems";
+import { saveItemsAtom, type ListView } from "@/state/budget/lists";
 import { showToast } from "@/ui/overlays/toasts";
 
 /** Pins a list above the others, or takes it down again. */

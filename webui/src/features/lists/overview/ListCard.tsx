@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ListItem } from "@/domain";
 import { useNames } from "@/i18n/useNames";
-import type { ListView } from "@/state/budget/listItems";
+import type { ListView } from "@/state/budget/lists";
 import { Bar } from "@/ui/figures/Bar";
 import { Icon } from "@/ui/art/Icon";
 import { CategoryChip } from "../CategoryChip";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ListView } from "@/state/budget/listItems";
+import type { ListView } from "@/state/budget/lists";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { ListCard } from "./ListCard";

@@ -6,7 +6,7 @@ import { userAtom } from "@/state/session/session";
 import { useFieldForm, type FieldRules } from "@/parts/useFieldForm";
 import { workspacesAtom } from "@/state/budget/workspace";
 import { FormCard } from "../FormCard";
-import { fateOf, type Fate } from "./inheritance";
+import { inheritanceOf, type Inheritance } from "./inheritance";
 import { PROFILE } from "../paths";
 import css from "../Profile.module.css";
 import { ProfilePage } from "../ProfilePage";
@@ -34,7 +34,7 @@ function Confirmation({ user }: { user: User }) {
   return (
     <FormCard {...form} danger submitLabel={t("profile.deleteConfirm")}>
       <p>{t("profile.deleteText")}</p>
-      <Fates userId={user.id} />
+      <Inheritances userId={user.id} />
       {user.hasPassword && (
         <SecretField
           {...field("currentPassword")}
@@ -46,15 +46,17 @@ function Confirmation({ user }: { user: User }) {
   );
 }
 
-function Fates({ userId }: { userId: string }) {
+function Inheritances({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const workspaces = useAtomValue(workspacesAtom);
-  const text = (fate: Fate) =>
-    fate.kind === "inherited" ? t("profile.fate.inherited", fate) : t(`profile.fate.${fate.kind}`, fate);
+  const text = (fate: Inheritance) =>
+    fate.kind === "inherited"
+      ? t("profile.inheritance.inherited", fate)
+      : t(`profile.inheritance.${fate.kind}`, fate);
   return (
-    <ul className={css["Profile-fates"]}>
+    <ul className={css["Profile-inheritances"]}>
       {workspaces.map((workspace) => (
-        <li key={workspace.id}>{text(fateOf(workspace, userId))}</li>
+        <li key={workspace.id}>{text(inheritanceOf(workspace, userId))}</li>
       ))}
     </ul>
   );

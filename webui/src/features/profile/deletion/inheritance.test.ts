@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Workspace } from "@/domain";
-import { fateOf } from "./inheritance";
+import { inheritanceOf } from "./inheritance";
 
 function workspace(
   creatorId: string,
@@ -17,18 +17,18 @@ function workspace(
 }
 
 test("a workspace of one's own goes with its person", () => {
-  expect(fateOf(workspace("ann"), "ann")).toEqual({ kind: "gone", workspace: "Home" });
+  expect(inheritanceOf(workspace("ann"), "ann")).toEqual({ kind: "gone", workspace: "Home" });
 });
 
 test("a shared one goes on under the first who joined, not under who is only invited", () => {
   const shared = workspace("ann", ["Bo", false], ["Cy", true], ["Di", true]);
-  expect(fateOf(shared, "ann")).toEqual({ kind: "inherited", workspace: "Home", heir: "Cy" });
+  expect(inheritanceOf(shared, "ann")).toEqual({ kind: "inherited", workspace: "Home", heir: "Cy" });
 });
 
 test("one that nobody has accepted yet goes too", () => {
-  expect(fateOf(workspace("ann", ["Bo", false]), "ann").kind).toBe("gone");
+  expect(inheritanceOf(workspace("ann", ["Bo", false]), "ann").kind).toBe("gone");
 });
 
 test("somebody else's goes on without the person", () => {
-  expect(fateOf(workspace("bo", ["Bo", true]), "ann")).toEqual({ kind: "left", workspace: "Home" });
+  expect(inheritanceOf(workspace("bo", ["Bo", true]), "ann")).toEqual({ kind: "left", workspace: "Home" });
 });

@@ -6,12 +6,12 @@ import type { Workspace } from "@/domain";
  * - `inherited`: it goes on under the participant who is in it longest
  * - `left`: it goes on as it is, without the person
  */
-export type Fate =
+export type Inheritance =
   | { readonly kind: "gone" | "left"; readonly workspace: string }
   | { readonly kind: "inherited"; readonly workspace: string; readonly heir: string };
 
 /** Participants come in the order they joined; an invitation that waits does not count. */
-export function fateOf({ name, creatorId, participants }: Workspace, userId: string): Fate {
+export function inheritanceOf({ name, creatorId, participants }: Workspace, userId: string): Inheritance {
   if (creatorId !== userId) return { kind: "left", workspace: name };
   const heir = participants.find((each) => each.isVerified && each.userId !== userId);
   return heir === undefined

@@ -17,8 +17,8 @@ const FORMS = {
 const TITLES = {
   signUpUser: "guest.signUpTitle",
   signInUser: "guest.logInTitle",
-  forgotPassword: "entry.forgotTitle",
-  resetPassword: "entry.resetTitle",
+  forgotPassword: "signIn.forgotTitle",
+  resetPassword: "signIn.resetTitle",
   guestData: "guest.dataTitle",
 } as const satisfies Record<GuestDialogMode, string>;
 

@@ -7,23 +7,23 @@ import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "../fields";
 import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
-import { useClosing } from "./useClosing";
+import { useCloseAfter } from "./useCloseAfter";
 import { useFieldForm } from "@/parts/useFieldForm";
 
 /** Logs in to an account there is already; what becomes of the guest's budget is asked after that. */
 export function GuestLogin() {
   const { t } = useTranslation();
-  const submit = useClosing(useSetAtom(loginGuestAtom));
+  const submit = useCloseAfter(useSetAtom(loginGuestAtom));
   const { field, ...form } = useFieldForm<LoginValues>(LOGIN_RULES, submit);
   return (
     <>
       <Banner glyph={CloudUpload} tone="info" inset text={t("guest.askedLater")} />
-      <SubmitForm {...form} submitLabel={t("entry.login")}>
+      <SubmitForm {...form} submitLabel={t("signIn.login")}>
         <LoginFields field={field} />
       </SubmitForm>
       <ProviderButtons />
-      <ModeLink label={t("entry.forgot")} mode="forgotPassword" />
-      <ModeLink question={t("entry.noAccount")} label={t("entry.signUp")} mode="signUpUser" />
+      <ModeLink label={t("signIn.forgot")} mode="forgotPassword" />
+      <ModeLink question={t("signIn.noAccount")} label={t("signIn.signUp")} mode="signUpUser" />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function GuestForgot() {
           setMode("resetPassword");
         }}
       />
-      <ModeLink label={t("entry.backToLogin")} mode="signInUser" />
+      <ModeLink label={t("signIn.backToLogin")} mode="signInUser" />
     </>
   );
 }
@@ -41,7 +41,7 @@ export function GuestReset() {
           hold(null);
         }}
       />
-      <ModeLink label={t("entry.backToLogin")} mode="signInUser" />
+      <ModeLink label={t("signIn.backToLogin")} mode="signInUser" />
     </>
   );
 }

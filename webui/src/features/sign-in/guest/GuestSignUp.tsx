@@ -7,7 +7,7 @@ import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "../fields";
 import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
-import { useClosing } from "./useClosing";
+import { useCloseAfter } from "./useCloseAfter";
 import { useFieldForm } from "@/parts/useFieldForm";
 import { useGuestCounts } from "@/parts/useGuestCounts";
 
@@ -16,7 +16,7 @@ export function GuestSignUp() {
   const { t } = useTranslation();
   const things = useGuestCounts();
   const { lists, entries, accounts } = useAtomValue(guestCountsAtom);
-  const submit = useClosing(useSetAtom(signUpGuestAtom));
+  const submit = useCloseAfter(useSetAtom(signUpGuestAtom));
   const { field, ...form } = useFieldForm<SignUpValues>(SIGN_UP_RULES, submit);
   return (
     <>
@@ -30,7 +30,7 @@ export function GuestSignUp() {
         <SignUpFields field={field} />
       </SubmitForm>
       <ProviderButtons />
-      <ModeLink question={t("entry.haveAccount")} label={t("entry.login")} mode="signInUser" />
+      <ModeLink question={t("signIn.haveAccount")} label={t("signIn.login")} mode="signInUser" />
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface ModeLinkProps {
 export function ModeLink({ question, label, mode }: ModeLinkProps) {
   const setMode = useSetAtom(guestDialogAtom);
   return (
-    <p className={css["EntryPage-foot"]}>
+    <p className={css["SignInPage-foot"]}>
       {question}{" "}
       <button
         type="button"

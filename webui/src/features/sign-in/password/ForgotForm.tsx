@@ -22,9 +22,9 @@ export function ForgotForm({ onSent }: { onSent: (sent: Sent) => void }) {
     return outcome;
   });
   return (
-    <SubmitForm {...form} submitLabel={t("entry.forgotSend")}>
-      <p className={css["EntryPage-lead"]}>{t("entry.forgotLead")}</p>
-      <TextField {...field("email")} type="email" label={t("entry.email")} autoComplete="username" />
+    <SubmitForm {...form} submitLabel={t("signIn.forgotSend")}>
+      <p className={css["SignInPage-lead"]}>{t("signIn.forgotLead")}</p>
+      <TextField {...field("email")} type="email" label={t("signIn.email")} autoComplete="username" />
     </SubmitForm>
   );
 }

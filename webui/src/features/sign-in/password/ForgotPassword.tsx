@@ -10,7 +10,7 @@ export default function ForgotPassword() {
   const navigate = useNavigate();
   const tell = useSentNotice();
   return (
-    <PasswordPage title={t("entry.forgotTitle")}>
+    <PasswordPage title={t("signIn.forgotTitle")}>
       <ForgotForm
         onSent={(sent) => {
           tell(sent);

@@ -16,13 +16,13 @@ export function PasswordPage({ title, children }: { title: string; children: Rea
       <header>
         <IconButton
           glyph={ArrowLeft}
-          label={t("entry.backToLogin")}
+          label={t("signIn.backToLogin")}
           edge="start"
           onClick={() => void navigate("/login")}
         />
       </header>
-      <div className={css["EntryPage"]}>
-        <header className={css["EntryPage-head"]}>
+      <div className={css["SignInPage"]}>
+        <header className={css["SignInPage-head"]}>
           <h1>{title}</h1>
         </header>
         {children}

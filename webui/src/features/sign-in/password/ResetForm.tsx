@@ -47,18 +47,18 @@ export function ResetForm({ resetToken, onDone }: ResetFormProps) {
   };
   return (
     <>
-      <SubmitForm {...form} submitLabel={t("entry.resetSave")}>
-        <p className={css["EntryPage-lead"]}>
-          {email === null ? t("entry.resetLeadUnknown") : t("entry.resetLead", { email })}
+      <SubmitForm {...form} submitLabel={t("signIn.resetSave")}>
+        <p className={css["SignInPage-lead"]}>
+          {email === null ? t("signIn.resetLeadUnknown") : t("signIn.resetLead", { email })}
         </p>
-        <TextField {...field("code")} label={t("entry.code")} autoComplete="one-time-code" />
+        <TextField {...field("code")} label={t("signIn.code")} autoComplete="one-time-code" />
         <PasswordField
           {...field("newPassword")}
           {...shared}
-          label={t("entry.newPassword")}
-          help={t("entry.passwordHelp")}
+          label={t("signIn.newPassword")}
+          help={t("signIn.passwordHelp")}
         />
-        <PasswordField {...field("confirmNewPassword")} {...shared} label={t("entry.confirmPassword")} />
+        <PasswordField {...field("confirmNewPassword")} {...shared} label={t("signIn.confirmPassword")} />
       </SubmitForm>
       {email !== null && <Resend email={email} />}
     </>
@@ -79,7 +79,7 @@ function Resend({ email }: { email: string }) {
   }
   return (
     <Button kind="text" onClick={() => void resend()}>
-      {t("entry.resend")}
+      {t("signIn.resend")}
     </Button>
   );
 }

@@ -22,7 +22,7 @@ export default function ResetPassword() {
   if (given !== null) return null;
   if (resetToken === null) return <Navigate to={isDone ? "/login" : "/forgot-password"} replace />;
   return (
-    <PasswordPage title={t("entry.resetTitle")}>
+    <PasswordPage title={t("signIn.resetTitle")}>
       <ResetForm
         resetToken={resetToken}
         onDone={() => {

@@ -17,11 +17,11 @@ export function LinkForm({ lead }: { lead: string }) {
   const { t } = useTranslation();
   const { field, ...form } = useFieldForm<LinkValues>(RULES, useSetAtom(linkProviderAtom));
   return (
-    <SubmitForm {...form} submitLabel={t("entry.linkSave")}>
-      <p className={css["EntryPage-lead"]}>{lead}</p>
+    <SubmitForm {...form} submitLabel={t("signIn.linkSave")}>
+      <p className={css["SignInPage-lead"]}>{lead}</p>
       <PasswordField
         {...field("currentPassword")}
-        label={t("entry.linkCurrent")}
+        label={t("signIn.linkCurrent")}
         autoComplete="current-password"
         showLabel={t("password.show")}
         hideLabel={t("password.hide")}

@@ -21,7 +21,7 @@ export function ProviderButtons() {
   if (providers.length === 0) return null;
   return (
     <div className={css["ProviderButtons"]}>
-      <p className={css["ProviderButtons-or"]}>{t("entry.or")}</p>
+      <p className={css["ProviderButtons-or"]}>{t("signIn.or")}</p>
       {providers.map((provider) => (
         <ProviderButton key={provider} provider={provider} />
       ))}
@@ -52,7 +52,7 @@ function ProviderButton({ provider }: { provider: ProviderName }) {
   }
   return (
     <Button kind="outline" size="l" block busy={busy} onClick={() => void leave()}>
-      {t("entry.continueWith", { provider: PROVIDER_LABELS[provider] })}
+      {t("signIn.continueWith", { provider: PROVIDER_LABELS[provider] })}
     </Button>
   );
 }

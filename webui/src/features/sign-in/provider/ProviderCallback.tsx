@@ -7,18 +7,18 @@ import css from "../SignInPage.module.css";
 import { LinkForm } from "./LinkForm";
 import { PasswordPage } from "../password/PasswordPage";
 import { PROVIDER_LABELS } from "./callback";
-import { useProviderReturn } from "./useProviderCallback";
+import { useProviderCallback } from "./useProviderCallback";
 
 /** Where Google and Apple send people back to: in, to the password that connects the accounts, or back to logging in. */
-export default function ProviderReturn() {
+export default function ProviderCallback() {
   const { t } = useTranslation();
   const message = useMessage();
-  const { given, outcome } = useProviderReturn();
+  const { given, outcome } = useProviderCallback();
   if (given.kind === "bare") return <Navigate to="/login" replace />;
   if (given.kind === "refused") {
-    return <NotIn text={t("entry.providerCancelled", { provider: PROVIDER_LABELS[given.provider] })} />;
+    return <NotIn text={t("signIn.providerCancelled", { provider: PROVIDER_LABELS[given.provider] })} />;
   }
-  if (outcome === null || outcome.ok) return <p role="status">{t("entry.providerWaiting")}</p>;
+  if (outcome === null || outcome.ok) return <p role="status">{t("signIn.providerWaiting")}</p>;
   if (outcome.code === ErrorCode.AUTH_LINK_PASSWORD) return <Link text={message(outcome.code)} />;
   return <NotIn text={message(outcome.code, outcome.params)} />;
 }
@@ -26,7 +26,7 @@ export default function ProviderReturn() {
 function Link({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
-    <PasswordPage title={t("entry.linkTitle")}>
+    <PasswordPage title={t("signIn.linkTitle")}>
       <LinkForm lead={text} />
     </PasswordPage>
   );
@@ -35,12 +35,12 @@ function Link({ text }: { text: string }) {
 function NotIn({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
-    <PasswordPage title={t("entry.providerFailedTitle")}>
-      <p className={css["EntryPage-lead"]} role="alert">
+    <PasswordPage title={t("signIn.providerFailedTitle")}>
+      <p className={css["SignInPage-lead"]} role="alert">
         {text}
       </p>
       <ButtonLink to="/login" size="l" block>
-        {t("entry.backToLogin")}
+        {t("signIn.backToLogin")}
       </ButtonLink>
     </PasswordPage>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { returnOf } from "./callback";
+import { readCallback } from "./callback";
 
-const at = (pathname: string, search: string, hash: string) => returnOf({ pathname, search, hash });
+const at = (pathname: string, search: string, hash: string) => readCallback({ pathname, search, hash });
 
 test("Google's answer is in the query, Apple's behind the hash, with the name", () => {
   expect(at("/google", "?code=c%20d&state=s&scope=email", "")).toEqual({

@@ -3,13 +3,17 @@ import type { ProviderName, Returned } from "@/state/session/providers";
 export const PROVIDER_LABELS: Record<ProviderName, string> = { google: "Google", apple: "Apple" };
 
 /** How a browser came back: with what finishes the sign-in, without because it was refused there, or by itself. */
-export type Return =
+export type Callback =
   | { readonly kind: "signedIn"; readonly returned: Returned }
   | { readonly kind: "refused"; readonly provider: ProviderName }
   | { readonly kind: "bare" };
 
 /** Reads the address of a provider's page: Google says it in the query, Apple behind `#`. */
-export function returnOf({ pathname, search, hash }: Record<"pathname" | "search" | "hash", string>): Return {
+export function readCallback({
+  pathname,
+  search,
+  hash,
+}: Record<"pathname" | "search" | "hash", string>): Callback {
   const provider = pathname === "/apple" ? "apple" : "google";
   const said = new URLSearchParams(provider === "apple" ? hash.slice(1) : search);
   const [code, state, name] = ["code", "state", "name"].map((key) => said.get(key));

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Outcome } from "@/state/outcome";
 import { finishProviderAtom } from "@/state/session/providers";
-import { returnOf, type Return } from "./callback";
+import { readCallback, type Callback } from "./callback";
 
 /** Takes what a provider said out of the address and the history, and finishes the sign-in with it, once. */
-export function useProviderReturn(): { given: Return; outcome: Outcome | null } {
+export function useProviderCallback(): { given: Callback; outcome: Outcome | null } {
   const location = useLocation();
   const navigate = useNavigate();
   const finish = useSetAtom(finishProviderAtom);
-  const [given] = useState(() => returnOf(location));
+  const [given] = useState(() => readCallback(location));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isTaken = useRef(false);
   const { pathname } = location;

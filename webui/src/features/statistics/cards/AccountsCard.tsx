@@ -12,23 +12,23 @@ import { ListRow } from "@/ui/rows/ListRow";
 import css from "../Statistics.module.css";
 
 /** What each account held at the end, and how that came about over the months shown. */
-export function AccountsCard({ accounts: told }: { accounts: AccountStatistics }) {
+export function AccountsCard({ accounts: statistics }: { accounts: AccountStatistics }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const accounts = told.accounts.filter(isShown);
-  const isConverted = accounts.some(({ currencyCode }) => currencyCode !== told.currencyCode);
+  const accounts = statistics.accounts.filter(isShown);
+  const isConverted = accounts.some(({ currencyCode }) => currencyCode !== statistics.currencyCode);
   if (accounts.length === 0) return null;
   return (
     <section className={css["ChartFrame"]} data-rows="">
       <header className={css["ChartFrame-head"]}>
         <h2>{t("statistics.byAccount")}</h2>
         {isConverted && (
-          <span>{t("statistics.ratesOf", { day: dayShort(told.ratesUpdatedAt, language) })}</span>
+          <span>{t("statistics.ratesOf", { day: dayShort(statistics.ratesUpdatedAt, language) })}</span>
         )}
       </header>
       <ul>
         {accounts.map((account) => (
-          <AccountLine key={account.accountId} account={account} currencyCode={told.currencyCode} />
+          <AccountLine key={account.accountId} account={account} currencyCode={statistics.currencyCode} />
         ))}
       </ul>
     </section>

@@ -17,7 +17,7 @@ export function CategoriesCard({ shares }: { shares: CategoryShares }) {
   const money = useMoney();
   const parts = useParts(shares);
   const spent = money(shares.spent, shares.currencyCode);
-  const told = parts.map(({ name, percent }) => `${name} ${percent}`).join(", ");
+  const description = parts.map(({ name, percent }) => `${name} ${percent}`).join(", ");
   return (
     <ChartFrame
       title={t("statistics.byCategory")}
@@ -30,7 +30,7 @@ export function CategoriesCard({ shares }: { shares: CategoryShares }) {
         <div className={css["Donut"]}>
           <Donut
             arcs={parts}
-            label={t("statistics.donutLabel", { sum: spent.text, parts: told })}
+            label={t("statistics.donutLabel", { sum: spent.text, parts: description })}
             amount={spent.sign + (spent.symbolPosition === "before" ? spent.symbol : "") + spent.whole}
             word={t("statistics.spentWord")}
           />

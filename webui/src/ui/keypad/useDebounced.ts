@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** The value as it was once it stopped changing for `restMs`. */
-export function useRested<T>(value: T, restMs: number): T {
+export function useDebounced<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { databaseAtom, scheduleAtom } from "../device";
 import { dispatchAtom, newIdAtom } from "./dispatch";
 import { connectAtom } from "../view";
-import { changeItemsAtom, dropItemsAtom, listViewsAtom, saveItemsAtom } from "./listItems";
-import { listsAtom } from "./lists";
+import { changeItemsAtom, dropItemsAtom, listsAtom, listViewsAtom, saveItemsAtom } from "./lists";
 import { startGuestAtom, startSessionAtom } from "../session/session";
 
 let store: ReturnType<typeof createStore>;

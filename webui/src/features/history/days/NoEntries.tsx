@@ -6,7 +6,7 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { filterAtom, isFiltering, NO_FILTER } from "../filter/filter";
 
 /** Nothing was booked yet, or nothing was found. */
-export function Nothing() {
+export function NoEntries() {
   const { t } = useTranslation();
   const [filter, setFilter] = useAtom(filterAtom);
   if (!isFiltering(filter)) {

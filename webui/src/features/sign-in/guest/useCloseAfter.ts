@@ -3,7 +3,7 @@ import { guestDialogAtom } from "@/state/session/guestDialog";
 import type { Outcome } from "@/state/outcome";
 
 /** The same action; the dialog closes when it went well. */
-export function useClosing<Values>(
+export function useCloseAfter<Values>(
   action: (values: Values) => Promise<Outcome>,
 ): (values: Values) => Promise<Outcome> {
   const setMode = useSetAtom(guestDialogAtom);
