@@ -1,77 +1,10 @@
-import { readdirSync } from "node:fs";
-import { dirname, relative, resolve, sep } from "node:path";
 import eslint from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { checkFolders, zones } from "./webui/lint/zones.js";
 
 const PROJECTS = ["tsconfig.json", "tsconfig.sw.json", "tsconfig.node.json"];
-const SOURCE = resolve(import.meta.dirname, "webui/src");
-
-/** Low to high: a layer imports lower ones only. */
-const LAYERS = ["contract", "domain", "data", "i18n", "state", "ui", "parts", "features", "app"];
-
-/** Inside a layer, low to high: a folder imports those of lower floors only. Other folders and files are free. */
-const FLOORS = {
-  domain: [["rules"], ["budget"]],
-  data: [["device", "server"], ["sync"], ["guest"]],
-};
-
-/** `ui` knows neither data nor state nor texts: they come in as props. */
-const CLOSED_TO = { ui: ["data", "i18n", "state"] };
-
-/** What stands beside the shipped tree: the component board and what tests share. */
-const BESIDE = new Set(["kit", "testing"]);
-const isTest = (file) => /\.test\.tsx?$/.test(file);
-
-/** What `source`, as written in `file`, is inside webui/src: ["features", "history", …]; nothing for packages. */
-function target(file, source) {
-  if (source.startsWith("@/")) return source.slice(2).split("/");
-  if (source.startsWith("@testing/")) return ["..", "testing"];
-  if (!source.startsWith(".")) return [];
-  return relative(SOURCE, resolve(dirname(file), source)).split(sep);
-}
-
-const floorOf = (layer, folder) => FLOORS[layer]?.findIndex((floor) => floor.includes(folder)) ?? -1;
-
-/** Why a file of `from` must not import `to`, if so. */
-function objection(from, to) {
-  const [fromLayer, fromFolder] = from;
-  const [toLayer, toFolder] = to;
-  if (toLayer === ".." && BESIDE.has(toFolder) && !isTest(from.at(-1))) return `${toFolder} is not shipped`;
-  if (!LAYERS.includes(fromLayer) || !LAYERS.includes(toLayer)) return undefined;
-  if (CLOSED_TO[fromLayer]?.includes(toLayer))
-    return `${fromLayer} takes everything as props, not from ${toLayer}`;
-  if (LAYERS.indexOf(toLayer) > LAYERS.indexOf(fromLayer)) return `${fromLayer} lies below ${toLayer}`;
-  if (fromLayer !== toLayer || fromFolder === toFolder) return undefined;
-  if (fromLayer === "features") return `features never import each other (${fromFolder}, ${toFolder})`;
-  const [fromFloor, toFloor] = [fromFolder, toFolder].map((folder) => floorOf(fromLayer, folder));
-  if (fromFloor < 0 || toFloor < 0 || toFloor < fromFloor) return undefined;
-  return `${fromLayer}/${fromFolder} does not lie above ${fromLayer}/${toFolder}`;
-}
-
-const zones = {
-  meta: { type: "problem", schema: [] },
-  create(context) {
-    const from = relative(SOURCE, context.filename).split(sep);
-    const check = (node) => {
-      if (typeof node.source?.value !== "string") return;
-      const message = objection(from, target(context.filename, node.source.value));
-      if (message) context.report({ node, message });
-    };
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportAllDeclaration: check,
-      ExportNamedDeclaration: check,
-    };
-  },
-};
-
-const unknown = readdirSync(SOURCE, { withFileTypes: true }).filter(
-  (entry) => entry.isDirectory() && !LAYERS.includes(entry.name),
-);
-if (unknown.length > 0)
-  throw new Error(`Folders of no layer in webui/src: ${unknown.map((entry) => entry.name).join(", ")}`);
+checkFolders();
 
 export default tseslint.config(
   {
