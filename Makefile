@@ -38,7 +38,7 @@ fmt: $(VENV)/ready node_modules/ready ## write the style
 	npm run --silent format
 
 api: $(VENV)/ready node_modules/ready ## write webui/src/contract/api.gen.ts from the server's contract
-	$(BIN)/python -m budget_api.openapi.document > docs/openapi.json
+	$(BIN)/python -m budget_api.app.document > docs/openapi.json
 	npm run --silent api
 
 bench: $(VENV)/ready ## measure beside the raw limit

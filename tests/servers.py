@@ -3,14 +3,30 @@
 from pathlib import Path
 from typing import Any
 
-from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX
+from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX, Rates
+from budget_api.app.settings import ServerSettings
 from budget_api.config import Config
+from budget_api.mail.settings import MailSettings
+from budget_api.sign_in.settings import PasswordCost, SignInSettings
 
+UNLIMITED: Rates = {}
 UNLIMITED_ENVIRONMENT = {PREFIX + name: OFF for name in DEFAULTS}
 CHEAP_ENVIRONMENT = {"BUDGET_PASSWORD_MEMORY_KIB": "64", "BUDGET_PASSWORD_ROUNDS": "1", "BUDGET_RATES_URLS": "off"}
 
 
-def server_config(data: Path, **more: Any) -> Config:
-    """The configuration of a server for tests."""
-    cheap: dict[str, Any] = {"password_memory_kib": 64, "password_rounds": 1, "limits": {}}
-    return Config(data=data, **cheap | more)
+def server_settings(
+    data: Path,
+    *,
+    database_url: str | None = None,
+    url: str | None = None,
+    local: bool = False,
+    trusted_proxies: tuple[str, ...] = (),
+    limits: Rates = UNLIMITED,
+    mail: MailSettings | None = None,
+    **more: Any,
+) -> ServerSettings:
+    """The settings of a server for tests; `more` are other fields of them."""
+    config = Config(data, database_url, url=url, local=local, trusted_proxies=trusted_proxies)
+    return ServerSettings(
+        config, SignInSettings(password_cost=PasswordCost(64, 1)), mail or MailSettings(), limits=limits, **more
+    )

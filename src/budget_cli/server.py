@@ -26,7 +26,7 @@ class _AnnouncingServer(uvicorn.Server):
 def run(host: str, port: int, folder: Path) -> None:
     """Serve the file in `folder` until the process is told to stop. Port 0 takes any free one."""
     config = uvicorn.Config(
-        "budget_api.app:create",
+        "budget_api.app.factory:create",
         factory=True,
         host=host,
         port=port,

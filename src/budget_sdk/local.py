@@ -99,7 +99,7 @@ def _administer(path: Path | str | None, change: Callable[[Any, ASGIApp], Corout
     async def execute() -> User:
         async with AsyncExitStack() as stack:
             app = await _started(folder, stack)
-            from budget_api.http.errors import ConfigError
+            from budget_api.config import ConfigError
             from budget_api.users import administration
 
             try:
@@ -119,16 +119,16 @@ async def _started(folder: Path, stack: AsyncExitStack) -> Any:
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
-        from budget_api.app import create_app
-        from budget_api.config import Config
-        from budget_api.http.errors import ConfigError
+        from budget_api.app.factory import create_app
+        from budget_api.app.settings import ServerSettings
+        from budget_api.config import Config, ConfigError
     except ModuleNotFoundError as missing:
         raise LocalFileUnusable(
             f"A local file needs the server's packages ({missing.name} is missing): "
             'pip install "budget-planner[server]"'
         ) from missing
     try:
-        app = create_app(Config(data=folder, local=True))
+        app = create_app(ServerSettings(Config(data=folder, local=True)))
         await stack.enter_async_context(lifespan(app))
     except ConfigError as error:
         raise LocalFileUnusable(str(error)) from error
@@ -145,7 +145,7 @@ class _Start:
     async def __call__(self, stack: AsyncExitStack) -> tuple[ASGIApp, str | None]:
         """Start the API on the file, with a token of its user."""
         app = await _started(self.folder, stack)
-        from budget_api.http.errors import ConfigError
+        from budget_api.config import ConfigError
         from budget_api.users.local import local_token
 
         try:

@@ -11,11 +11,12 @@ import pytest
 from anyio.from_thread import start_blocking_portal
 from litestar.testing import TestClient
 
-from budget_api.app import create_app
-from budget_api.config import Config
+from budget_api.app.factory import create_app
+from budget_api.app.settings import ServerSettings
+from budget_api.mail.settings import MailSettings
 from tests.api.people import Person, sign_up
 from tests.mail import Inbox, receiving
-from tests.servers import server_config
+from tests.servers import server_settings
 
 DATABASES = ["sqlite", "postgresql"]
 
@@ -34,9 +35,9 @@ def create_database(postgres: str, name: str) -> str:
 
 
 @contextmanager
-def serving(config: Config) -> Iterator[TestClient[Any]]:
-    """A client of the app with this configuration."""
-    with TestClient(create_app(config), raise_server_exceptions=False) as client:
+def serving(settings: ServerSettings) -> Iterator[TestClient[Any]]:
+    """A client of the app with these settings."""
+    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         yield client
 
 
@@ -46,7 +47,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     url = None
     if request.param == "postgresql":
         url = create_database(request.getfixturevalue("postgres"), "suite")
-    with serving(server_config(data=tmp_path_factory.mktemp("server"), database_url=url)) as client:
+    with serving(server_settings(data=tmp_path_factory.mktemp("server"), database_url=url)) as client:
         yield client
 
 
@@ -69,7 +70,7 @@ def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Any]:
     if request.param == "postgresql":
         name = f"fresh_{tmp_path.name}".lower().replace("[", "_").replace("]", "_")[-60:]
         url = create_database(request.getfixturevalue("postgres"), name)
-    return lambda: serving(server_config(data=tmp_path / "data", database_url=url))
+    return lambda: serving(server_settings(data=tmp_path / "data", database_url=url))
 
 
 @dataclass(frozen=True)
@@ -88,5 +89,5 @@ def mailing(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         url = create_database(request.getfixturevalue("postgres"), "mailing")
     inbox = Inbox()
     data = tmp_path_factory.mktemp("mailing")
-    with receiving(inbox) as smtp, serving(server_config(data, database_url=url, smtp=smtp)) as client:
+    with receiving(inbox) as smtp, serving(server_settings(data, database_url=url, mail=MailSettings(smtp))) as client:
         yield Mailing(client, inbox)

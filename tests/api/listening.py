@@ -14,8 +14,8 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from budget_api.app import create_app
-from budget_api.config import Config
+from budget_api.app.factory import create_app
+from budget_api.app.settings import ServerSettings
 from budget_core.contract.live import LiveEvent
 from tests.api.people import Person
 
@@ -26,8 +26,8 @@ WAIT_SECONDS = 20.0
 class Started(uvicorn.Server):
     """A server that says when it answers."""
 
-    def __init__(self, config: Config) -> None:
-        self.app = create_app(config)
+    def __init__(self, settings: ServerSettings) -> None:
+        self.app = create_app(settings)
         super().__init__(uvicorn.Config(self.app, port=0, log_level="warning"))
         self.answers = threading.Event()
 
@@ -42,9 +42,9 @@ class Started(uvicorn.Server):
 
 
 @contextmanager
-def started(config: Config) -> Iterator[Started]:
+def started(settings: ServerSettings) -> Iterator[Started]:
     """A server in a thread of its own."""
-    server = Started(config)
+    server = Started(settings)
     thread = threading.Thread(target=server.run)
     thread.start()
     assert server.answers.wait(WAIT_SECONDS)
@@ -64,11 +64,11 @@ class Place:
 
 
 @contextmanager
-def place(config: Config, *, two_servers: bool) -> Iterator[Place]:
+def place(settings: ServerSettings, *, two_servers: bool) -> Iterator[Place]:
     """One server or two."""
     with contextlib.ExitStack() as stack:
-        first = stack.enter_context(started(config))
-        second = stack.enter_context(started(config)) if two_servers else first
+        first = stack.enter_context(started(settings))
+        second = stack.enter_context(started(settings)) if two_servers else first
         url = f"http://127.0.0.1:{first.port}"
         yield Place(stack.enter_context(httpx.Client(base_url=url, timeout=WAIT_SECONDS)), second)
 

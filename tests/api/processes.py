@@ -12,7 +12,7 @@ from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 
 ROOT = Path(__file__).parents[2]
 _RUNNING = re.compile(r"Uvicorn running on (http://\S+)")
-SERVE = ["-m", "uvicorn", "--factory", "budget_api.app:create", "--port", "0", "--no-access-log"]
+SERVE = ["-m", "uvicorn", "--factory", "budget_api.app.factory:create", "--port", "0", "--no-access-log"]
 
 
 @contextmanager

@@ -9,8 +9,8 @@ from litestar.testing import TestClient
 from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
+from budget_api.app.document import document
 from budget_api.db.models import SessionRow
-from budget_api.openapi.document import document
 from tests.api.access_table import ROUTES, Needs, Principal, denial
 from tests.api.members import invite, join, new_workspace
 from tests.api.people import PASSWORD, Person, new_token, sign_up

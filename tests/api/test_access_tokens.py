@@ -17,7 +17,7 @@ from budget_core.limits import TOKENS_MAX
 from tests.api.conftest import serving
 from tests.api.members import join, new_workspace
 from tests.api.people import Person, new_token, sign_up
-from tests.servers import server_config
+from tests.servers import server_settings
 
 
 def with_token(person: Person, token: str) -> Person:
@@ -169,7 +169,7 @@ def test_the_token_of_a_deleted_workspace_opens_nothing(ann: Person) -> None:
 
 
 def test_making_tokens_is_limited(tmp_path: Path) -> None:
-    with serving(server_config(tmp_path, limits={"TOKEN_ACCOUNT": Rate(2, 3600)})) as client:
+    with serving(server_settings(tmp_path, limits={"TOKEN_ACCOUNT": Rate(2, 3600)})) as client:
         person = sign_up(client)
         calls = [person.call("POST", "/user/tokens", {"name": "n", "scope": "read"}) for _ in range(3)]
     assert [call.status_code for call in calls] == [201, 201, 429]

@@ -19,7 +19,7 @@ from tests.api.conftest import serving
 from tests.api.members import invite, new_workspace
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.api.pictures import SVG, hostile, picture, plain_png, redrawn, with_size
-from tests.servers import server_config
+from tests.servers import server_settings
 
 HOSTILE = dict(hostile())
 
@@ -207,7 +207,7 @@ def test_pictures_are_drawn_in_one_thread_beside_the_loop(tmp_path: Path, monkey
         return content
 
     monkeypatch.setattr("budget_api.avatars.drawing.draw", noting)
-    with serving(server_config(tmp_path)) as client:
+    with serving(server_settings(tmp_path)) as client:
         person = sign_up(client)
         for _ in range(3):
             assert send(person, picture()).status_code == 200

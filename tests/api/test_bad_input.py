@@ -8,12 +8,12 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
-from budget_api.openapi.document import document
+from budget_api.app.document import document
 from budget_core.limits import BODY_MAX_BYTES
 from tests.api.conftest import DATABASES, create_database, serving
 from tests.api.database import dump
 from tests.api.people import Person, sign_up
-from tests.servers import server_config
+from tests.servers import server_settings
 
 DOCUMENT = document()
 JSON = "application/json"
@@ -103,7 +103,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """A server of these tests' own: they compare all it holds, before and after."""
     is_postgres = request.param == "postgresql"
     url = create_database(request.getfixturevalue("postgres"), "bad_input") if is_postgres else None
-    with serving(server_config(tmp_path_factory.mktemp("bad_input"), database_url=url)) as client:
+    with serving(server_settings(tmp_path_factory.mktemp("bad_input"), database_url=url)) as client:
         yield client
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.api.conftest import create_database
 from tests.api.people import Person
 from tests.prove.changes_reader import race
-from tests.servers import server_config
+from tests.servers import server_settings
 
 MONTH, DAY = "2026-12-01", "2026-12-05"
 WRITES = 400
@@ -166,6 +166,6 @@ def test_a_reader_misses_nothing_while_16_writers_write(
 ) -> None:
     is_postgres = database == "postgresql"
     url = create_database(request.getfixturevalue("postgres"), "changes_reader") if is_postgres else None
-    outcome = race(server_config(data=tmp_path, database_url=url), WRITES if is_postgres else WRITES // 4)
+    outcome = race(server_settings(data=tmp_path, database_url=url), WRITES if is_postgres else WRITES // 4)
     assert outcome.copy.answers > 10
     assert (outcome.missed, outcome.is_equal) == (0, True)

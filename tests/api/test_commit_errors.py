@@ -22,7 +22,7 @@ from budget_api.db.sqlite import SqliteDatabase
 from tests.api.conftest import create_database, serving
 from tests.api.database import write
 from tests.api.people import Person, sign_up
-from tests.servers import server_config
+from tests.servers import server_settings
 
 pytestmark = pytest.mark.anyio
 TABLE = "create table notes (id integer primary key, parent integer references notes(id) deferrable initially deferred)"
@@ -162,7 +162,7 @@ def add_expense(person: Person, note: str) -> Any:
 
 
 def test_a_full_disk_is_answered_503_until_there_is_space_again(tmp_path: Path) -> None:
-    with serving(server_config(data=tmp_path)) as client:
+    with serving(server_settings(data=tmp_path)) as client:
         ann = sign_up(client)
         write(client, limit_pages, 0)
         answers: list[Response] = []
@@ -208,7 +208,7 @@ def test_a_commit_that_postgresql_refuses_is_never_answered_as_success(
     postgres: str, tmp_path: Path, sqlstate: str, status: int, code: str
 ) -> None:
     url = create_database(postgres, f"poison_{sqlstate}")
-    with serving(server_config(data=tmp_path, database_url=url)) as client:
+    with serving(server_settings(data=tmp_path, database_url=url)) as client:
         ann = sign_up(client)
         in_postgres(client, url, POISON.format(code=sqlstate))
         assert add_expense(ann, "before").status_code == 201
@@ -220,7 +220,7 @@ def test_a_commit_that_postgresql_refuses_is_never_answered_as_success(
 
 def test_a_conflict_that_passes_is_tried_again_and_booked_once(postgres: str, tmp_path: Path) -> None:
     url = create_database(postgres, "conflict_passes")
-    with serving(server_config(data=tmp_path, database_url=url)) as client:
+    with serving(server_settings(data=tmp_path, database_url=url)) as client:
         ann = sign_up(client)
         # A sequence keeps counting when a transaction is rolled back: the first two commits fail, the third does not.
         passing = POISON.replace("new.note = 'poison'", "nextval('tries') < 3").format(code="40001")
@@ -231,7 +231,7 @@ def test_a_conflict_that_passes_is_tried_again_and_booked_once(postgres: str, tm
 
 def test_a_database_that_is_away_is_answered_503_and_comes_back(postgres: str, tmp_path: Path) -> None:
     url = create_database(postgres, "goes_away")
-    with serving(server_config(data=tmp_path, database_url=url)) as client:
+    with serving(server_settings(data=tmp_path, database_url=url)) as client:
         ann = sign_up(client)
         away = "alter database goes_away allow_connections {}; " + (
             "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'goes_away'"

@@ -6,7 +6,7 @@ from uuid import uuid4
 
 import pytest
 
-from budget_api.openapi.document import document
+from budget_api.app.document import document
 from tests.api.guests import story
 from tests.api.people import Person
 

@@ -15,13 +15,14 @@ from saq.job import Job
 
 from budget_api.currencies.queries import current_rates
 from budget_api.currencies.refresh import refresh_rates
-from budget_api.integrations.rates import FAWAZAHMED_URLS, rate_provider, read_rate_urls
+from budget_api.currencies.settings import RatesSettings, read_rates
+from budget_api.integrations.rates import FAWAZAHMED_URLS, rate_provider
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.worker import ServerJob, working
 from budget_core.rates import snapshot
 from tests.api.conftest import serving
 from tests.api.database import read
-from tests.servers import server_config
+from tests.servers import server_settings
 
 WAIT_SECONDS = 20
 
@@ -74,7 +75,7 @@ def refresh(client: TestClient[Any], url: str) -> None:
 def test_old_rates_are_replaced_by_fetched_ones_once(tmp_path: Path, source: tuple[Published, str]) -> None:
     published, url = source
     published.publish(eur="0.5")
-    with serving(server_config(tmp_path)) as client:
+    with serving(server_settings(tmp_path)) as client:
         refresh(client, url)
         refresh(client, url)
         rates = read(client, current_rates)
@@ -84,16 +85,16 @@ def test_old_rates_are_replaced_by_fetched_ones_once(tmp_path: Path, source: tup
 def test_fetched_rates_are_there_after_a_restart(tmp_path: Path, source: tuple[Published, str]) -> None:
     published, url = source
     published.publish(eur="0.5")
-    with serving(server_config(tmp_path)) as client:
+    with serving(server_settings(tmp_path)) as client:
         refresh(client, url)
-    with serving(server_config(tmp_path)) as client:
+    with serving(server_settings(tmp_path)) as client:
         assert read(client, current_rates).date == published.today
 
 
 def test_a_source_that_answers_nonsense_changes_nothing(tmp_path: Path, source: tuple[Published, str]) -> None:
     published, url = source
     published.body = b"<html>"
-    with serving(server_config(tmp_path)) as client:
+    with serving(server_settings(tmp_path)) as client:
         refresh(client, url)
         assert read(client, current_rates) == snapshot()
     assert published.asked == 1
@@ -102,17 +103,17 @@ def test_a_source_that_answers_nonsense_changes_nothing(tmp_path: Path, source: 
 def test_a_server_fetches_rates_by_itself(tmp_path: Path, source: tuple[Published, str]) -> None:
     published, url = source
     published.publish()
-    with serving(server_config(tmp_path, rates_urls=(url,))):
+    with serving(server_settings(tmp_path, rates=RatesSettings((url,)))):
         assert published.once.wait(WAIT_SECONDS)
 
 
 def test_without_an_address_nobody_is_asked() -> None:
-    assert rate_provider(read_rate_urls("off"), None) is None
+    assert rate_provider(read_rates({"BUDGET_RATES_URLS": "off"}).urls, None) is None
 
 
 def test_addresses_are_read_between_commas_and_have_a_default() -> None:
-    assert read_rate_urls(" http://a/x , http://b/y") == ("http://a/x", "http://b/y")
-    assert read_rate_urls("") == FAWAZAHMED_URLS
+    assert read_rates({"BUDGET_RATES_URLS": " http://a/x , http://b/y"}).urls == ("http://a/x", "http://b/y")
+    assert read_rates({}).urls == FAWAZAHMED_URLS
 
 
 def test_a_job_that_fails_leaves_the_others_running() -> None:

@@ -10,17 +10,16 @@ from litestar.testing import TestClient
 
 from budget_api.access.limits.addresses import block_of
 from budget_api.access.limits.service import EVERYBODY, Limits
-from budget_api.access.limits.settings import DEFAULTS, Rate, rates_from
+from budget_api.access.limits.settings import DEFAULTS, Rate, read_limits
 from budget_api.access.limits.windows import Windows
-from budget_api.config import Config, from_env
-from budget_api.http.errors import ConfigError
+from budget_api.config import ConfigError, read_config
 from budget_core.errors import DomainError
 from tests.api.codes import NEW_PASSWORD, login
 from tests.api.conftest import serving
 from tests.api.members import new_workspace, open_to_invitations
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.api.pictures import picture
-from tests.servers import server_config
+from tests.servers import server_settings
 
 Client = TestClient[Any]
 TEST_CLIENT = "testclient"
@@ -47,7 +46,7 @@ def limited(tmp_path: Path) -> Callable[..., Any]:
     """Opens a server with these limits alone, behind a proxy that the tests' client is."""
 
     def opened(proxies: tuple[str, ...] = (TEST_CLIENT,), **rates: Rate) -> Any:
-        return serving(server_config(tmp_path, limits=rates, trusted_proxies=proxies))
+        return serving(server_settings(tmp_path, limits=rates, trusted_proxies=proxies))
 
     return opened
 
@@ -144,18 +143,18 @@ def test_a_line_with_many_addresses_is_one_place(host: str, block: str) -> None:
 )
 def test_every_limit_is_set_from_outside(text: str, rate: Rate | None) -> None:
     for name in DEFAULTS:
-        assert from_env({f"BUDGET_LIMIT_{name}": text}).limits == {**DEFAULTS, name: rate}
+        assert read_limits({f"BUDGET_LIMIT_{name}": text}) == {**DEFAULTS, name: rate}
 
 
 @pytest.mark.parametrize("text", ["30", "0/hour", "-1/hour", "30/", "30/week", "on", "1.5/hour", "٣/hour", "30/0hours"])
 def test_a_rate_that_makes_no_sense_is_refused_with_examples(text: str) -> None:
     with pytest.raises(ConfigError, match="BUDGET_LIMIT_LOGIN_TOTAL must be like 30/hour"):
-        rates_from({"BUDGET_LIMIT_LOGIN_TOTAL": text})
+        read_limits({"BUDGET_LIMIT_LOGIN_TOTAL": text})
 
 
 def test_a_limit_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(ConfigError, match=r"no limit BUDGET_LIMIT_LOGINS\..*LOGIN_TOTAL"):
-        rates_from({"BUDGET_LIMIT_LOGINS": "5/hour"})
+        read_limits({"BUDGET_LIMIT_LOGINS": "5/hour"})
 
 
 def test_the_documented_limits_are_the_defaults() -> None:
@@ -176,8 +175,7 @@ def sign_up_from(client: Client, number: int, *forwarded: str) -> Response:
 
 
 def test_by_default_one_address_signs_up_30_times_an_hour(tmp_path: Path) -> None:
-    default = Config(data=tmp_path).limits
-    with serving(server_config(tmp_path, limits=default)) as client:
+    with serving(server_settings(tmp_path, limits=DEFAULTS)) as client:
         answers = [sign_up_from(client, number) for number in range(31)]
     assert [answer.status_code for answer in answers] == [201] * 30 + [429]
     refused = answers[-1]
@@ -188,8 +186,8 @@ def test_by_default_one_address_signs_up_30_times_an_hour(tmp_path: Path) -> Non
     assert refused.json()["message"] == f"Too many attempts, please try again in {seconds} seconds"
 
 
-def test_by_default_a_user_adds_1000_entries_a_minute(tmp_path: Path) -> None:
-    assert Config(data=tmp_path).limits["ENTRY_ACCOUNT"] == Rate(1000, 60)
+def test_by_default_a_user_adds_1000_entries_a_minute() -> None:
+    assert read_limits({})["ENTRY_ACCOUNT"] == Rate(1000, 60)
 
 
 def test_saying_another_address_does_not_help(limited: Callable[..., Any]) -> None:
@@ -218,12 +216,12 @@ def test_a_trusted_proxy_says_whether_the_way_is_encrypted(limited: Callable[...
 
 
 def test_proxies_are_addresses_and_networks() -> None:
-    config = from_env({"BUDGET_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8,::1"})
+    config = read_config({"BUDGET_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8,::1"})
     assert config.trusted_proxies == ("127.0.0.1", "10.0.0.0/8", "::1")
-    assert from_env({}).trusted_proxies == ()
+    assert read_config({}).trusted_proxies == ()
     for wrong in ("*", "proxy", "10.0.0.1/8"):
         with pytest.raises(ConfigError, match="BUDGET_TRUSTED_PROXIES"):
-            from_env({"BUDGET_TRUSTED_PROXIES": wrong})
+            read_config({"BUDGET_TRUSTED_PROXIES": wrong})
 
 
 def test_a_limit_in_total_holds_wherever_calls_come_from(limited: Callable[..., Any]) -> None:
@@ -386,5 +384,5 @@ def test_invited_people_are_counted_and_those_who_are_there_are_not(limited: Cal
 
 
 def test_a_local_file_has_no_limits(tmp_path: Path) -> None:
-    with serving(server_config(tmp_path, local=True, limits={"SIGN_UP_TOTAL": Rate(1, 3600)})) as client:
+    with serving(server_settings(tmp_path, local=True, limits={"SIGN_UP_TOTAL": Rate(1, 3600)})) as client:
         assert [sign_up_from(client, number).status_code for number in range(3)] == [201] * 3

@@ -16,7 +16,7 @@ from tests.api.conftest import DATABASES, create_database
 from tests.api.listening import Place, Socket, listen, place, share
 from tests.api.people import Person, sign_up
 from tests.prove.live_churn import Left, churn
-from tests.servers import server_config
+from tests.servers import server_settings
 
 OWN_URL = "https://budget.example"
 MONTH = "2026-12-01"
@@ -28,8 +28,8 @@ def here(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     url = None
     if request.param == "postgresql":
         url = create_database(request.getfixturevalue("postgres"), "live")
-    config = server_config(data=tmp_path_factory.mktemp("live"), database_url=url, url=OWN_URL)
-    with place(config, two_servers=url is not None) as servers:
+    settings = server_settings(data=tmp_path_factory.mktemp("live"), database_url=url, url=OWN_URL)
+    with place(settings, two_servers=url is not None) as servers:
         yield servers
 
 
@@ -259,7 +259,7 @@ def test_a_user_has_ten_sockets_at_most(here: Place, ann: Person) -> None:
 
 
 def test_sockets_that_went_away_leave_nothing_behind(tmp_path: Path) -> None:
-    assert churn(server_config(data=tmp_path), 200) == Left(sockets=0, tasks=0)
+    assert churn(server_settings(data=tmp_path), 200) == Left(sockets=0, tasks=0)
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", f"{OWN_URL}:8443"])

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from budget_api.config import ConfigError
 from budget_api.db.lock import FILE, FolderLock, holder
-from budget_api.http.errors import ConfigError
 from tests.api.conftest import create_database, serving
 from tests.api.processes import SERVE, start
-from tests.servers import server_config
+from tests.servers import server_settings
 
 HOLD = """
 import sys
@@ -24,7 +24,7 @@ sys.stdin.read()
 
 
 def test_a_second_server_on_the_same_folder_is_refused_and_told_where_the_first_is(tmp_path: Path) -> None:
-    with serving(server_config(data=tmp_path, url="http://127.0.0.1:8123")):
+    with serving(server_settings(data=tmp_path, url="http://127.0.0.1:8123")):
         second = start(*SERVE, BUDGET_DATA=str(tmp_path))
         said = second.communicate()[0]
     assert second.returncode != 0
@@ -35,7 +35,7 @@ def test_a_second_server_on_the_same_folder_is_refused_and_told_where_the_first_
 
 def test_the_folder_is_free_again_when_the_server_stops(tmp_path: Path) -> None:
     for _ in range(2):
-        with serving(server_config(data=tmp_path)) as client:
+        with serving(server_settings(data=tmp_path)) as client:
             assert client.get("/api/health").status_code == 200
     assert holder(tmp_path) is None
 
@@ -86,6 +86,6 @@ def test_a_holder_without_an_address_is_named_by_its_process(tmp_path: Path) -> 
 
 
 def test_servers_on_postgresql_share_a_folder(tmp_path: Path, postgres: str) -> None:
-    config = server_config(data=tmp_path, database_url=create_database(postgres, "shared_folder"))
-    with serving(config) as first, serving(config) as second:
+    settings = server_settings(data=tmp_path, database_url=create_database(postgres, "shared_folder"))
+    with serving(settings) as first, serving(settings) as second:
         assert (first.get("/api/health").status_code, second.get("/api/health").status_code) == (200, 200)

@@ -13,20 +13,20 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from budget_api.config import Config, from_env
+from budget_api.app.settings import ServerSettings
+from budget_api.config import ConfigError
 from budget_api.db.models import MailRow
-from budget_api.http.errors import ConfigError
 from budget_api.mail.message import message_of
 from budget_api.mail.outbox import Mail, claim, queue
 from budget_api.mail.sender import RETRY_MAX, retry_delay
-from budget_api.mail.settings import Encryption, SmtpServer, read_smtp
+from budget_api.mail.settings import Encryption, MailSettings, SmtpServer, read_mail
 from tests.api.conftest import DATABASES, Mailing, create_database, serving
 from tests.api.database import read, write
 from tests.api.people import PASSWORD, sign_up
 from tests.mail import HOST, SENDER, Inbox, code_in, receiving
-from tests.servers import server_config
+from tests.servers import server_settings
 
-Configure = Callable[..., Config]
+Configure = Callable[..., ServerSettings]
 
 
 @pytest.fixture(params=DATABASES)
@@ -35,7 +35,12 @@ def configure(request: pytest.FixtureRequest, tmp_path: Path) -> Configure:
     url = None
     if request.param == "postgresql":
         url = create_database(request.getfixturevalue("postgres"), f"mail_{tmp_path.name}"[-60:].lower())
-    return lambda **more: server_config(tmp_path, database_url=url, mail_retry_seconds=0, **more)
+
+    def settings(smtp: SmtpServer | None = None, *, local: bool = False) -> ServerSettings:
+        mail = MailSettings(smtp, retry_seconds=0)
+        return server_settings(tmp_path, database_url=url, local=local, mail=mail)
+
+    return settings
 
 
 def waiting(client: Any) -> list[MailRow]:
@@ -77,7 +82,7 @@ def test_a_sign_up_that_fails_sends_nothing(mailing: Mailing) -> None:
 
 def test_a_mail_that_is_not_taken_is_tried_again(configure: Configure) -> None:
     inbox = Inbox(answers=["451 come later"] * 3)
-    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+    with receiving(inbox) as smtp, serving(configure(smtp)) as client:
         person = sign_up(client)
         assert len(inbox.wait_for(person.email)) == 1
         assert inbox.tries == 4
@@ -85,7 +90,7 @@ def test_a_mail_that_is_not_taken_is_tried_again(configure: Configure) -> None:
 
 def test_a_mail_that_is_refused_for_good_holds_no_other_up(configure: Configure) -> None:
     inbox = Inbox(answers=["550 nobody here"])
-    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+    with receiving(inbox) as smtp, serving(configure(smtp)) as client:
         refused = sign_up(client)
         inbox.wait_for_tries(1)
         person = sign_up(client)
@@ -95,9 +100,9 @@ def test_a_mail_that_is_refused_for_good_holds_no_other_up(configure: Configure)
 
 def test_mails_of_a_server_that_stopped_are_sent_by_the_next_one(configure: Configure) -> None:
     inbox = Inbox()
-    with serving(configure(smtp=closed_port())) as client:
+    with serving(configure(closed_port())) as client:
         people = [sign_up(client) for _ in range(3)]
-    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+    with receiving(inbox) as smtp, serving(configure(smtp)) as client:
         make_due(client)
         people.append(sign_up(client, "Wakes"))
         for person in people:
@@ -107,7 +112,7 @@ def test_mails_of_a_server_that_stopped_are_sent_by_the_next_one(configure: Conf
 
 def test_every_mail_is_sent_once(configure: Configure) -> None:
     inbox = Inbox()
-    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+    with receiving(inbox) as smtp, serving(configure(smtp)) as client:
         with ThreadPoolExecutor(8) as pool:
             people = list(pool.map(lambda _: sign_up(client), range(24)))
         for person in people:
@@ -118,8 +123,8 @@ def test_every_mail_is_sent_once(configure: Configure) -> None:
 def test_two_processes_on_one_database_send_every_mail_once(postgres: str, tmp_path: Path) -> None:
     inbox, url = Inbox(), create_database(postgres, "two_senders")
     with receiving(inbox) as smtp:
-        config = server_config(tmp_path, database_url=url, smtp=smtp)
-        with serving(config) as one, serving(config) as two, ThreadPoolExecutor(8) as pool:
+        settings = server_settings(tmp_path, database_url=url, mail=MailSettings(smtp))
+        with serving(settings) as one, serving(settings) as two, ThreadPoolExecutor(8) as pool:
             people = list(pool.map(lambda number: sign_up(one if number % 2 else two), range(24)))
             for person in people:
                 inbox.wait_for(person.email)
@@ -127,7 +132,7 @@ def test_two_processes_on_one_database_send_every_mail_once(postgres: str, tmp_p
 
 
 def test_who_claims_mails_has_them_alone(configure: Configure) -> None:
-    with serving(configure(smtp=closed_port(), local=True)) as client:
+    with serving(configure(closed_port(), local=True)) as client:
         sign_up(client)
         now = datetime.now(UTC)
         claimed = [write(client, claim, now) for _ in range(2)]
@@ -137,7 +142,7 @@ def test_who_claims_mails_has_them_alone(configure: Configure) -> None:
 
 def test_a_mail_that_is_of_no_use_any_more_is_not_sent(configure: Configure) -> None:
     inbox = Inbox()
-    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+    with receiving(inbox) as smtp, serving(configure(smtp)) as client:
 
         def late(db: Session) -> None:
             now = datetime.now(UTC)
@@ -147,13 +152,13 @@ def test_a_mail_that_is_of_no_use_any_more_is_not_sent(configure: Configure) -> 
         person = sign_up(client)
         inbox.wait_for(person.email)
         assert inbox.to("late@example.com") == []
-    with serving(configure(smtp=closed_port(), local=True)) as client:
+    with serving(configure(closed_port(), local=True)) as client:
         assert waiting(client) == []
 
 
 def test_a_mail_that_can_be_no_message_holds_no_other_up(configure: Configure) -> None:
     inbox = Inbox()
-    with receiving(inbox) as smtp, serving(configure(smtp=smtp)) as client:
+    with receiving(inbox) as smtp, serving(configure(smtp)) as client:
 
         def odd(db: Session) -> None:
             now = datetime.now(UTC)
@@ -205,15 +210,15 @@ def test_a_domain_in_any_script_is_written_as_mail_servers_know_it() -> None:
     ],
 )
 def test_a_url_says_how_to_reach_the_mail_server(url: str, server: SmtpServer) -> None:
-    assert from_env({"BUDGET_SMTP_URL": url, "BUDGET_MAIL_FROM": SENDER}).smtp == server
+    assert read_mail({"BUDGET_SMTP_URL": url, "BUDGET_MAIL_FROM": SENDER}) == MailSettings(server)
 
 
 @pytest.mark.parametrize("url", ["http://mail.example.com", "mail.example.com", "smtp://", "smtp://m:port"])
 def test_a_url_of_no_mail_server_is_refused_with_an_example(url: str) -> None:
     with pytest.raises(ConfigError, match="smtp://user:password@mail"):
-        read_smtp(url, SENDER)
+        read_mail({"BUDGET_SMTP_URL": url, "BUDGET_MAIL_FROM": SENDER})
 
 
 def test_a_mail_server_needs_a_sender() -> None:
     with pytest.raises(ConfigError, match="BUDGET_MAIL_FROM"):
-        read_smtp("smtp://mail.example.com", None)
+        read_mail({"BUDGET_SMTP_URL": "smtp://mail.example.com"})

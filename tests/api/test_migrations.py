@@ -12,15 +12,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 
+from budget_api.config import ConfigError
 from budget_api.db import migrate
 from budget_api.db.base import Base
 from budget_api.db.postgres import PostgresDatabase
-from budget_api.http.errors import ConfigError
 from tests.api.conftest import create_database, serving
 from tests.api.people import sign_up
 from tests.released.databases import on_sqlite
 from tests.released.files import expect, schema_after
-from tests.servers import server_config
+from tests.servers import server_settings
 
 
 def differences(connection: Connection) -> list[object]:
@@ -219,7 +219,7 @@ def with_next_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, more: str
 
 def filled(folder: Path) -> Path:
     """A file somebody has used."""
-    with serving(server_config(data=folder)) as client:
+    with serving(server_settings(data=folder)) as client:
         ann = sign_up(client)
         ann.spend("5")
     return folder / "budget.sqlite3"
@@ -279,7 +279,7 @@ def test_a_migration_that_fails_or_breaks_references_leaves_the_file_as_it_was(
 
 
 def test_foreign_keys_are_enforced_while_the_server_runs(tmp_path: Path) -> None:
-    with serving(server_config(data=tmp_path)) as client:
+    with serving(server_settings(data=tmp_path)) as client:
         enforced = client.blocking_portal.call(
             client.app.state.runtime.database.write,
             lambda db: db.connection().exec_driver_sql("pragma foreign_keys").scalar(),

@@ -8,16 +8,17 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from budget_api.config import from_env
-from budget_api.http.errors import ConfigError
-from budget_api.providers.settings import ProviderName, ProviderSettings, read_providers
+from budget_api.app.settings import read_settings
+from budget_api.config import ConfigError
+from budget_api.integrations.openid.settings import ProviderName, ProviderSettings
+from budget_api.providers.settings import read_providers
 
 URL = {"BUDGET_URL": "https://budget.example/"}
 GOOGLE = URL | {"BUDGET_GOOGLE_CLIENT_ID": "id", "BUDGET_GOOGLE_CLIENT_SECRET": "secret"}
 
 
 def test_without_a_client_id_there_is_no_provider() -> None:
-    assert from_env(URL | {"BUDGET_GOOGLE_CLIENT_SECRET": "secret"}).providers == ()
+    assert read_providers(URL | {"BUDGET_GOOGLE_CLIENT_SECRET": "secret"}) == ()
 
 
 def test_google_needs_an_id_and_a_secret() -> None:
@@ -26,7 +27,7 @@ def test_google_needs_an_id_and_a_secret() -> None:
             ProviderName.GOOGLE, "https://accounts.google.com", "id", "https://budget.example/google", "secret"
         ),
     )
-    assert "secret" not in repr(from_env(GOOGLE).providers[0]).replace("client_secret", "")
+    assert "secret" not in repr(read_providers(GOOGLE)[0]).replace("client_secret", "")
 
 
 def test_apples_secret_is_signed_anew_with_the_key_of_the_team(tmp_path: Path) -> None:
@@ -55,7 +56,7 @@ def test_apples_secret_is_signed_anew_with_the_key_of_the_team(tmp_path: Path) -
 )
 def test_what_can_not_work_is_refused_at_the_start(env: dict[str, str], text: str) -> None:
     with pytest.raises(ConfigError, match=text):
-        from_env(env)
+        read_settings(env)
 
 
 def test_a_key_that_is_not_there_is_named(tmp_path: Path) -> None:

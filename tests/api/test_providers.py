@@ -12,12 +12,12 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ProviderSignInRow, UserRow
-from budget_api.providers.settings import ProviderName
+from budget_api.integrations.openid.settings import ProviderName
 from tests.api.codes import login
 from tests.api.conftest import DATABASES, create_database, serving
 from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.openid.provider import URL, Returned, openid_provider, visit
-from tests.servers import server_config
+from tests.servers import server_settings
 
 _number = count(1)
 
@@ -69,8 +69,8 @@ def site(
     url = None
     if request.param == "postgresql":
         url = create_database(request.getfixturevalue("postgres"), "providers")
-    config = server_config(tmp_path_factory.mktemp("providers"), database_url=url, url=URL, providers=providers)
-    with serving(config) as client:
+    settings = server_settings(tmp_path_factory.mktemp("providers"), database_url=url, url=URL, providers=providers)
+    with serving(settings) as client:
         yield Site(client)
 
 

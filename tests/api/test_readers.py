@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from tests.api.conftest import serving
 from tests.api.database import runtime
-from tests.servers import server_config
+from tests.servers import server_settings
 
 
 def fail_as_a_disk_does(db: Session) -> None:
@@ -27,7 +27,7 @@ def count(db: Session) -> Any:
 @pytest.mark.parametrize("way", ["read", "look_up"])
 def test_a_read_that_failed_says_why_and_the_next_one_works(tmp_path: Path, way: str) -> None:
     client: TestClient[Any]
-    with serving(server_config(data=tmp_path)) as client:
+    with serving(server_settings(data=tmp_path)) as client:
         read = getattr(runtime(client).database, way)
         with pytest.raises(OperationalError, match="disk I/O error"):
             client.blocking_portal.call(read, fail_as_a_disk_does)

@@ -22,7 +22,7 @@ from tests.api.conftest import create_database, serving
 from tests.api.database import runtime, write
 from tests.api.members import join, new_workspace, participants
 from tests.api.people import Person, sign_up
-from tests.servers import server_config
+from tests.servers import server_settings
 
 WAIT_SECONDS = 20
 
@@ -72,7 +72,7 @@ def test_a_workspace_deleted_meanwhile_is_not_there(server: TestClient[Any], ann
 
 def test_a_write_that_waited_for_a_removal_on_postgresql_is_refused(postgres: str, tmp_path: Path) -> None:
     url = create_database(postgres, "removal")
-    with serving(server_config(data=tmp_path, database_url=url)) as client, ThreadPoolExecutor() as pool:
+    with serving(server_settings(data=tmp_path, database_url=url)) as client, ThreadPoolExecutor() as pool:
         ann, bob = sign_up(client, "Ann"), sign_up(client, "Bob")
         home = new_workspace(ann)
         join(ann, home, bob)

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from budget_api.http.headers import SECURITY
 from tests.api.conftest import serving
 from tests.api.people import sign_up
-from tests.servers import server_config
+from tests.servers import server_settings
 
 Client = TestClient[Any]
 PAGE = "<!doctype html><title>Budget</title>" + "<p>x</p>" * 100
@@ -37,8 +37,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("budget_api.app.files", lambda _: package)
-        with serving(server_config(data=tmp_path_factory.mktemp("data"))) as client:
+        patch.setattr("budget_api.app.factory.files", lambda _: package)
+        with serving(server_settings(data=tmp_path_factory.mktemp("data"))) as client:
             yield client
 
 
@@ -190,7 +190,7 @@ def test_an_error_of_ours_carries_them_too(client: Client, monkeypatch: pytest.M
     def fail(*_: object) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr("budget_api.http.health._ping", fail)
+    monkeypatch.setattr("budget_api.app.health._ping", fail)
     answer = client.get("/api/health")
     assert answer.status_code == 500
     assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
@@ -207,5 +207,5 @@ def test_answers_with_data_are_compressed_and_never_stored(client: Client) -> No
 
 
 def test_a_local_server_has_no_pages(tmp_path: Path) -> None:
-    with serving(server_config(data=tmp_path, local=True)) as local:
+    with serving(server_settings(data=tmp_path, local=True)) as local:
         assert local.get("/").status_code == 404

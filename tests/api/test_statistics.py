@@ -15,7 +15,7 @@ from budget_api.statistics.recount import recount
 from tests.api.conftest import DATABASES, create_database, serving
 from tests.api.database import store_rates, write
 from tests.api.people import Person, sign_up
-from tests.servers import server_config
+from tests.servers import server_settings
 
 Row = dict[str, Any]
 
@@ -26,7 +26,7 @@ def rated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     data, url = tmp_path_factory.mktemp("statistics"), None
     if request.param == "postgresql":
         url = create_database(request.getfixturevalue("postgres"), data.name)
-    with serving(server_config(data=data, database_url=url)) as client:
+    with serving(server_settings(data=data, database_url=url)) as client:
         store_rates(client, EUR="0.80", UAH="40", JPY="150")
         yield client
 

@@ -12,9 +12,8 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from budget_api.access.tokens import Tokens, load_key
-from budget_api.config import from_env
+from budget_api.config import ConfigError, read_config
 from budget_api.db.models import SessionRow
-from budget_api.http.errors import ConfigError
 from budget_api.sign_in.codes import Codes, Purpose
 from budget_core.errors import DomainError, ErrorCode
 from tests.api.codes import INCORRECT, ask_verification, forgot, refusal, submit
@@ -22,7 +21,7 @@ from tests.api.conftest import serving
 from tests.api.database import runtime, write
 from tests.api.forged_tokens import FORGERIES, ID, KEY, KINDS, OTHER_KEY, PAST, RESET, SESSION, SWAPS
 from tests.api.people import PASSWORD, Person, sign_up
-from tests.servers import server_config
+from tests.servers import server_settings
 
 
 def session_of(token: str) -> str | None:
@@ -204,13 +203,13 @@ def test_a_damaged_key_is_refused_with_a_way_out(tmp_path: Path) -> None:
 
 
 def test_a_token_stays_valid_when_the_server_starts_again(tmp_path: Path) -> None:
-    with serving(server_config(data=tmp_path)) as client:
+    with serving(server_settings(data=tmp_path)) as client:
         ann = sign_up(client)
-    with serving(server_config(data=tmp_path)) as client:
+    with serving(server_settings(data=tmp_path)) as client:
         assert client.get("/api/user/me", headers={"authorization": ann.token}).json()["id"] == ann.id
 
 
 def test_a_short_secret_is_refused_with_a_way_out() -> None:
     with pytest.raises(ConfigError, match="at least 32 bytes"):
-        from_env({"BUDGET_SECRET": "short"})
-    assert from_env({"BUDGET_SECRET": "x" * 32}).secret == "x" * 32
+        read_config({"BUDGET_SECRET": "short"})
+    assert read_config({"BUDGET_SECRET": "x" * 32}).secret == "x" * 32

@@ -12,8 +12,9 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.models import ChallengeRow, MailRow
 from budget_api.sign_in import challenges
-from budget_api.sign_in.challenges import Quota, is_within
+from budget_api.sign_in.challenges import is_within
 from budget_api.sign_in.codes import Purpose
+from budget_api.sign_in.settings import CodeQuota
 from tests.api.codes import EXPIRED, INCORRECT, NEW_PASSWORD, forgot, login, other, refusal, reset
 from tests.api.conftest import Mailing
 from tests.api.database import read, runtime, write
@@ -246,7 +247,7 @@ def test_of_one_email_three_codes_wait_at_most_and_ten_are_sent_a_day(mailing: M
     resets = select(func.count()).where(ChallengeRow.email_key == ann.email, ChallengeRow.purpose == Purpose.RESET)
     assert read(mailing.client, lambda db: db.scalars(resets).one()) == 10
     day = timedelta(days=1, seconds=1)
-    quota = Quota(3, 10)
+    quota = CodeQuota(3, 10)
     assert read(mailing.client, is_within, quota, Purpose.RESET, ann.email, datetime.now(UTC) + day)
 
 

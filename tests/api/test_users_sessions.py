@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from budget_api.live.refusal import SIGNED_OUT
+from budget_api.mail.settings import MailSettings
 from tests.api.codes import NEW_PASSWORD, ask_verification, forgot, login, reset, submit
 from tests.api.conftest import DATABASES, create_database
 from tests.api.listening import Place, Socket, listen, place
 from tests.api.members import new_workspace
 from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.mail import Inbox, receiving
-from tests.servers import server_config
+from tests.servers import server_settings
 
 
 @dataclass(frozen=True)
@@ -33,8 +34,8 @@ def here(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         url = create_database(request.getfixturevalue("postgres"), "sessions")
     inbox = Inbox()
     with receiving(inbox) as smtp:
-        config = server_config(tmp_path_factory.mktemp("sessions"), database_url=url, smtp=smtp)
-        with place(config, two_servers=url is not None) as servers:
+        settings = server_settings(tmp_path_factory.mktemp("sessions"), database_url=url, mail=MailSettings(smtp))
+        with place(settings, two_servers=url is not None) as servers:
             yield Here(servers, inbox)
 
 

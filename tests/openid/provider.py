@@ -11,7 +11,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import httpx
 
-from budget_api.providers.settings import RETURNS, ProviderName, ProviderSettings
+from budget_api.integrations.openid.settings import ProviderName, ProviderSettings
+from budget_api.providers.settings import RETURNS
 
 URL = "https://budget.example"
 CLIENT_ID, SECRET = "budget", "a secret of tests, 32 characters"

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from budget_api.activity.since import changes_since
-from budget_api.config import Config
+from budget_api.app.settings import ServerSettings
 from budget_api.db.port import Database
 from budget_api.history import service
 from budget_core.contract.changes import Changes
@@ -23,7 +23,7 @@ from tests.api.conftest import serving
 from tests.api.people import Person, sign_up
 from tests.api.writers import WRITERS, caller_of
 from tests.prove.databases import both_databases
-from tests.servers import server_config
+from tests.servers import server_settings
 
 PAGE = 50
 """Small, so that many answers say that there is more."""
@@ -72,9 +72,9 @@ class Outcome:
         return self.missed == 0 and self.copy.accounts == self.accounts
 
 
-def race(config: Config, writes: int) -> Outcome:
+def race(settings: ServerSettings, writes: int) -> Outcome:
     """Write that much from 16 writers at once while one reader follows."""
-    with serving(config) as client:
+    with serving(settings) as client:
         ann = sign_up(client)
         with client.portal() as portal:
             copy = portal.call(_race, client.app.state.runtime.database, ann, writes)
@@ -147,7 +147,7 @@ def main(writes: int) -> str:
     said = []
     with both_databases("changes_reader") as databases:
         for name, folder, url in databases:
-            outcome = race(server_config(data=folder, database_url=url), writes)
+            outcome = race(server_settings(data=folder, database_url=url), writes)
             assert outcome.is_equal, outcome
             said.append(f"{name} {outcome.missed} missed in {outcome.copy.answers} answers")
     return "; ".join(said)

@@ -12,10 +12,10 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
-from budget_api.config import Config
+from budget_api.app.settings import ServerSettings
 from tests.api.listening import WAIT_SECONDS, Started, started
 from tests.api.people import Person, sign_up
-from tests.servers import server_config
+from tests.servers import server_settings
 
 CLIENTS = 16
 WAYS = 4
@@ -30,9 +30,9 @@ class Left:
     """More than before anybody came."""
 
 
-def churn(config: Config, count: int) -> Left:
+def churn(settings: ServerSettings, count: int) -> Left:
     """So many sockets one after the other from 16 clients at once."""
-    with started(config) as server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as http:
+    with started(settings) as server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as http:
         people = [sign_up(http) for _ in range(CLIENTS)]
         before = _tasks(server)
         asyncio.run(_come_and_go(server, people, count))
@@ -79,7 +79,7 @@ def _settled(server: Started, before: int) -> Left:
 def main(count: int) -> str:
     """What is left of them."""
     with tempfile.TemporaryDirectory() as folder:
-        left = churn(server_config(data=Path(folder)), count)
+        left = churn(server_settings(data=Path(folder)), count)
     assert left == Left(0, 0), left
     return "no socket and no task left"
 

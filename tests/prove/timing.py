@@ -16,8 +16,10 @@ from unittest.mock import patch
 
 import httpx
 
+from budget_api.app.settings import ServerSettings
 from budget_api.config import Config
 from budget_api.sign_in.passwords import Passwords
+from budget_api.sign_in.settings import CodeQuota, SignInSettings
 from tests.api.listening import WAIT_SECONDS, started
 from tests.api.people import sign_up
 
@@ -32,8 +34,9 @@ Ask = Callable[[str], object]
 def main(pairs: int) -> str:
     """The figures; raises when an answer tells, or when the control does not."""
     with tempfile.TemporaryDirectory() as folder:
-        config = Config(data=Path(folder), limits={}, codes_at_once=10 * pairs + 20, codes_a_day=10 * pairs + 20)
-        with started(config) as server, httpx.Client(base_url=_url(server.port), timeout=WAIT_SECONDS) as http:
+        codes = SignInSettings(code_quota=CodeQuota(at_once=10 * pairs + 20, a_day=10 * pairs + 20))
+        settings = ServerSettings(Config(data=Path(folder)), codes, limits={})
+        with started(settings) as server, httpx.Client(base_url=_url(server.port), timeout=WAIT_SECONDS) as http:
             known = sign_up(http).email
             forgot, login = _t(_forgot(http), known, pairs), _t(_login(http), known, pairs)
             with patch.object(Passwords, "verify", _naive):

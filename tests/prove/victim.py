@@ -23,7 +23,7 @@ from budget_core.contract.history import AddExpense
 from tests.api.conftest import serving
 from tests.api.people import sign_up
 from tests.api.writers import caller_of
-from tests.servers import server_config
+from tests.servers import server_settings
 
 WRITERS = 4
 CHECKPOINTS = "wal_autocheckpoint=40"
@@ -73,10 +73,12 @@ def has_strace() -> bool:
 
 def new_place(folder: Path) -> Place:
     """A file whose server was stopped."""
-    config = server_config(data=folder)
-    with serving(config) as client:
+    settings = server_settings(data=folder)
+    with serving(settings) as client:
         ann = sign_up(client)
-    return Place(config.sqlite_path, caller_of(ann), list(ann.accounts.values()), next(iter(ann.categories.values())))
+    return Place(
+        settings.config.sqlite_path, caller_of(ann), list(ann.accounts.values()), next(iter(ann.categories.values()))
+    )
 
 
 class Run(NamedTuple):

@@ -10,7 +10,7 @@ from tests.api.database import runtime
 from tests.api.people import sign_up
 from tests.api.writers import WRITERS, Naive, Outcome, Product, race
 from tests.prove.databases import both_databases
-from tests.servers import server_config
+from tests.servers import server_settings
 
 NAIVE = 40
 """Writes of each naive writer: they lose nearly all of them at once."""
@@ -21,7 +21,7 @@ def main(writes: int) -> str:
     said = []
     with both_databases("writers") as databases:
         for name, folder, url in databases:
-            with serving(server_config(data=folder, database_url=url)) as client:
+            with serving(server_settings(data=folder, database_url=url)) as client:
                 exact, naive = _product(client, writes // WRITERS), _naive(client)
             assert exact.is_exact, exact
             assert naive.drift > 0, naive

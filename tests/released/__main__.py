@@ -3,19 +3,19 @@
 them unchanged.
 """
 
-import dataclasses
 import sys
 import tempfile
 from pathlib import Path
 
 from budget_api.db import migrate
+from budget_api.mail.settings import MailSettings
 from tests.api.conftest import create_database, serving
 from tests.mail import Inbox, receiving
 from tests.postgres import cluster
 from tests.released.databases import dump_postgres, on_postgres, on_sqlite, shrink
 from tests.released.files import FOLDER, expect, is_released, release, schema_after
 from tests.released.filling import fill
-from tests.servers import server_config
+from tests.servers import server_settings
 
 
 def write_schemas(folder: Path, postgres: str) -> None:
@@ -28,10 +28,12 @@ def write_schemas(folder: Path, postgres: str) -> None:
 def freeze(folder: Path, postgres: str) -> None:
     """Filled databases of the newest migration, and its files among the released ones."""
     url = create_database(postgres, "filled")
-    for config in (server_config(data=folder / "sqlite"), server_config(data=folder / "other", database_url=url)):
+    for data, database_url in ((folder / "sqlite", None), (folder / "other", url)):
         inbox = Inbox()
-        with receiving(inbox) as smtp, serving(dataclasses.replace(config, smtp=smtp)) as client:
-            fill(client, inbox)
+        with receiving(inbox) as smtp:
+            settings = server_settings(data=data, database_url=database_url, mail=MailSettings(smtp))
+            with serving(settings) as client:
+                fill(client, inbox)
     kept = FOLDER / migrate.HEAD
     kept.mkdir(exist_ok=True)
     shrink(folder / "sqlite" / "budget.sqlite3", kept / "budget.sqlite3")

@@ -11,14 +11,14 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from budget_api.config import Config
+from budget_api.app.settings import ServerSettings
 from budget_api.db import migrate
 from budget_api.db.schema import Schema, expected_schema, read_schema
 from tests.api.conftest import DATABASES, create_database, serving
 from tests.api.people import PASSWORD
 from tests.released.databases import Rows, load_postgres, on_postgres, on_sqlite, rows_of
 from tests.released.files import FOLDER, checksum, released, schema_after
-from tests.servers import server_config
+from tests.servers import server_settings
 
 T = TypeVar("T")
 REVISIONS = sorted(script.revision for script in ScriptDirectory(str(migrate.SCRIPTS)).walk_revisions())
@@ -29,13 +29,13 @@ RELEASED = sorted(path.name for path in FOLDER.iterdir() if path.name in REVISIO
 class Filled:
     """A database as somebody has it who runs an older version."""
 
-    config: Config
+    settings: ServerSettings
 
     def do(self, work: Callable[[Connection], T]) -> T:
         """Run on a connection of its own."""
-        if self.config.database_url:
-            return on_postgres(self.config.database_url, work)
-        return on_sqlite(self.config.sqlite_path, work)
+        if self.settings.config.database_url:
+            return on_postgres(self.settings.config.database_url, work)
+        return on_sqlite(self.settings.config.sqlite_path, work)
 
     def schema(self) -> Schema:
         """Its tables."""
@@ -55,12 +55,12 @@ def filled(request: pytest.FixtureRequest, tmp_path: Path) -> Filled:
     """Of every released schema, on both databases."""
     revision, database = request.param
     if database == "sqlite":
-        config = server_config(data=tmp_path)
-        shutil.copy(FOLDER / revision / "budget.sqlite3", config.sqlite_path)
-        return Filled(config)
+        settings = server_settings(data=tmp_path)
+        shutil.copy(FOLDER / revision / "budget.sqlite3", settings.config.sqlite_path)
+        return Filled(settings)
     url = create_database(request.getfixturevalue("postgres"), f"filled_{tmp_path.name}".lower()[:60])
     load_postgres(url, (FOLDER / revision / "postgresql.sql").read_text("utf-8"))
-    return Filled(server_config(data=tmp_path, database_url=url))
+    return Filled(server_settings(data=tmp_path, database_url=url))
 
 
 def test_the_files_of_released_migrations_never_change() -> None:
@@ -93,7 +93,7 @@ def test_an_upgrade_leaves_every_row_as_it_was(filled: Filled) -> None:
     before = filled.rows(schema)
     filled.do(migrate.upgrade)
     assert filled.rows(schema) == before
-    dialect = "postgresql" if filled.config.database_url else "sqlite"
+    dialect = "postgresql" if filled.settings.config.database_url else "sqlite"
     assert filled.schema() == expected_schema(migrate.SCRIPTS, migrate.HEAD, dialect)
 
 
@@ -101,7 +101,7 @@ def test_people_find_their_books_in_an_upgraded_database(filled: Filled) -> None
     stored = filled.rows({"users": {"column email": ""}, "accounts": {"column id": "", "column budget": ""}})
     ann = next(row["email"] for row in stored["users"] if (row["email"] or "").startswith("ann"))
     kept = {str(row["id"]): Decimal(row["budget"]) / 100 for row in stored["accounts"]}
-    with serving(filled.config) as client:
+    with serving(filled.settings) as client:
         answer = client.post("/api/user/login", json={"email": ann, "password": PASSWORD})
         headers, workspace = {"authorization": answer.headers["authorization"]}, answer.json()["settings"]["workspace"]
         ways = (f"account/my/{workspace}/new", f"history/{workspace}/list-new", f"list/{workspace}")

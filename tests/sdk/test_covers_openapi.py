@@ -6,7 +6,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
-from budget_api.openapi import document as openapi
+from budget_api.app import document as openapi
 from budget_sdk import Table, resources
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
 

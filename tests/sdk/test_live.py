@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.api.listening import started
-from tests.servers import server_config
+from tests.servers import server_settings
 from websockets.asyncio.server import ServerConnection, serve
 
 from budget_sdk import (
@@ -30,7 +30,7 @@ WAIT_SECONDS = 20
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with started(server_config(data=tmp_path_factory.mktemp("live"))) as server:
+    with started(server_settings(data=tmp_path_factory.mktemp("live"))) as server:
         yield f"http://127.0.0.1:{server.port}"
 
 

@@ -9,12 +9,13 @@ from typing import Any
 
 import uvicorn
 
-from budget_api.app import create_app
-from budget_api.config import Config
-from budget_api.providers.settings import ProviderName
+from budget_api.app.factory import create_app
+from budget_api.app.settings import ServerSettings
+from budget_api.integrations.openid.settings import ProviderName
+from budget_api.mail.settings import MailSettings
 from tests.mail import TAKEN, Inbox, receiving
 from tests.openid.provider import openid_provider
-from tests.servers import server_config
+from tests.servers import server_settings
 
 HOST = "127.0.0.1"
 PORT = int(os.environ.get("BUDGET_TEST_PORT", "8123"))
@@ -40,21 +41,21 @@ class Letterbox(Inbox):
 
 
 @contextmanager
-def configured() -> Iterator[Config]:
-    """The configuration, while what it leads to runs."""
+def configured() -> Iterator[ServerSettings]:
+    """The settings, while what it leads to runs."""
     with (
         tempfile.TemporaryDirectory(prefix="budget-web-") as folder,
         receiving(Letterbox(Path(folder) / "letterbox")) as smtp,
         openid_provider(ProviderName.GOOGLE, URL) as google,
         openid_provider(ProviderName.APPLE, URL) as apple,
     ):
-        yield server_config(Path(folder), url=URL, smtp=smtp, providers=(google, apple))
+        yield server_settings(Path(folder), url=URL, mail=MailSettings(smtp), providers=(google, apple))
 
 
 def main() -> None:
     """Serve until the browser tests end it."""
-    with configured() as config:
-        uvicorn.run(create_app(config), host=HOST, port=PORT, log_level="warning")
+    with configured() as settings:
+        uvicorn.run(create_app(settings), host=HOST, port=PORT, log_level="warning")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from uuid import UUID
 
 import jwt
 
-from budget_api.http.errors import ConfigError
+from budget_api.config import ConfigError
 from budget_core.access import PERSONAL_PREFIX
 from budget_core.errors import DomainError
 from budget_core.limits import TOKEN_MAX_CHARACTERS

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from budget_api.http.errors import ConfigError
+from budget_api.config import ConfigError
 
 FILE = "budget.lock"
 PAUSE_SECONDS = 0.05

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import NullPool
 
+from budget_api.config import ConfigError
 from budget_api.db.schema import differences, expected_schema, read_schema, schema_file
-from budget_api.http.errors import ConfigError
 
 SCRIPTS = Path(__file__).parent / "migrations"
 HEAD = "0001"

@@ -22,10 +22,6 @@ logger = logging.getLogger(__name__)
 PROBLEM = "application/problem+json"
 
 
-class ConfigError(Exception):
-    """The server can't start with these settings; the text says how to mend them."""
-
-
 STATUS: dict[ErrorCode, int] = {
     ErrorCode.REQUEST_MALFORMED: 400,
     ErrorCode.REQUEST_TOO_DEEP: 400,

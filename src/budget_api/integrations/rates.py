@@ -110,13 +110,6 @@ def rate_provider(urls: tuple[str, ...], currencyapi_key: str | None) -> RatePro
     return FawazahmedRates(_today, urls) if urls else None
 
 
-def read_rate_urls(text: str) -> tuple[str, ...]:
-    """Addresses between commas; `off` for none, nothing for those of the currency API."""
-    if text.strip() == "off":
-        return ()
-    return tuple(url for part in text.split(",") if (url := part.strip())) or FAWAZAHMED_URLS
-
-
 def _today() -> date:
     return datetime.now(UTC).date()
 

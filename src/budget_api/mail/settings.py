@@ -1,10 +1,11 @@
 """The SMTP server that takes our mails, as it is configured."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from urllib.parse import unquote, urlsplit
 
-from budget_api.http.errors import ConfigError
+from budget_api.config import ConfigError, read_number
 
 _EXAMPLE = "smtp://user:password@mail.example.com:587"
 
@@ -33,8 +34,26 @@ class SmtpServer:
     password: str | None = None
 
 
-def read_smtp(url: str | None, sender: str | None) -> SmtpServer | None:
-    """The server of BUDGET_SMTP_URL; None when there is none. Raises `ConfigError` for what can't work."""
+@dataclass(frozen=True, slots=True)
+class MailSettings:
+    """How mails are sent."""
+
+    smtp: SmtpServer | None = None
+    """Who sends them; without it they go to the folder `outbox` in the data folder."""
+    retry_seconds: int = 30
+    """How long to wait after the first try of a mail; then twice as long each time."""
+
+
+def read_mail(env: Mapping[str, str]) -> MailSettings:
+    """The settings of the environment. Raises `ConfigError` for what can't work."""
+    return MailSettings(
+        _smtp(env.get("BUDGET_SMTP_URL"), env.get("BUDGET_MAIL_FROM")),
+        read_number(env, "BUDGET_MAIL_RETRY_SECONDS", MailSettings().retry_seconds),
+    )
+
+
+def _smtp(url: str | None, sender: str | None) -> SmtpServer | None:
+    """The server of BUDGET_SMTP_URL; None when there is none."""
     if not url:
         return None
     if not sender:

@@ -9,8 +9,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_303_SEE_OTHER
 
 from budget_api.access.dependencies import Runtime
 from budget_api.http.request import ApiRequest
+from budget_api.integrations.openid.settings import ProviderName
 from budget_api.providers import sign_in
-from budget_api.providers.settings import ProviderName
 from budget_api.sign_in.token_response import TOKEN, with_token
 from budget_core.contract import providers as contract
 from budget_core.contract.users import User

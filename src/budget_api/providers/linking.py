@@ -21,7 +21,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.models import IdentityRow, ProviderSignInRow, UserRow
 from budget_api.integrations.openid.client import Identity, refused
-from budget_api.providers.settings import ProviderName
+from budget_api.integrations.openid.settings import ProviderName
 from budget_api.sign_in.challenges import void_codes
 from budget_api.sign_in.sessions import SignedIn, end_sessions, open_session
 from budget_api.users.service import NewUser, sign_up

@@ -1,62 +1,18 @@
-"""Which sign-in providers there are, as they are configured; each is off until its client id is set."""
+"""Which sign-in providers this server is set up for; each is off until its client id is set."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from datetime import datetime, timedelta
-from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 from urllib.parse import urlsplit
 
-import jwt
+from budget_api.config import ConfigError
+from budget_api.integrations.openid.settings import ISSUERS, ProviderName, ProviderSettings, SigningKey
 
-from budget_api.http.errors import ConfigError
-
-_SECRET_LIFETIME = timedelta(minutes=5)
-_LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
-
-
-class ProviderName(StrEnum):
-    """The providers of the product."""
-
-    GOOGLE = "google"
-    APPLE = "apple"
-
-
-ISSUERS: Final = MappingProxyType(
-    {ProviderName.GOOGLE: "https://accounts.google.com", ProviderName.APPLE: "https://appleid.apple.com"}
-)
 RETURNS: Final = MappingProxyType({ProviderName.GOOGLE: "/google", ProviderName.APPLE: "/api/auth/apple"})
 """Where a provider sends people back to, below our own address."""
 
-
-@dataclass(frozen=True, slots=True)
-class SigningKey:
-    """Apple wants a secret that is signed anew: with this key of that team."""
-
-    team_id: str
-    key_id: str
-    pem: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class ProviderSettings:
-    """One provider."""
-
-    name: ProviderName
-    issuer: str
-    client_id: str
-    redirect_uri: str
-    secret: str | SigningKey = field(repr=False)
-
-    def client_secret(self, now: datetime) -> str:
-        """What shows the provider that it is us."""
-        if isinstance(self.secret, str):
-            return self.secret
-        claims = {"iss": self.secret.team_id, "aud": self.issuer, "sub": self.client_id}
-        times = {"iat": now, "exp": now + _SECRET_LIFETIME}
-        return jwt.encode(claims | times, self.secret.pem, algorithm="ES256", headers={"kid": self.secret.key_id})
+_LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 def read_providers(env: Mapping[str, str]) -> tuple[ProviderSettings, ...]:

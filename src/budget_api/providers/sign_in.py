@@ -12,8 +12,8 @@ from litestar import Request
 from budget_api.access.tokens import is_id
 from budget_api.db.models import ProviderSignInRow
 from budget_api.integrations.openid.client import Challenge, OpenIdProvider, refused
+from budget_api.integrations.openid.settings import ProviderName
 from budget_api.providers import linking, service
-from budget_api.providers.settings import ProviderName
 from budget_api.runtime import Runtime
 from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.token_response import device_of, session_lifetime

@@ -10,19 +10,12 @@ from sqlalchemy.orm import Session
 from budget_api.db.models import ChallengeRow
 from budget_api.mail.outbox import queue
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
+from budget_api.sign_in.settings import CodeQuota
 from budget_core.limits import CODE_ATTEMPTS, CODE_LIFETIME_MINUTES
 from budget_core.validation import email_key
 
 DAY = timedelta(days=1)
 _TEXTS = {Purpose.RESET: "passwordReset", Purpose.EMAIL: "verification"}
-
-
-@dataclass(frozen=True, slots=True)
-class Quota:
-    """How many codes for one purpose an e-mail can get."""
-
-    at_once: int
-    a_day: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +46,7 @@ def send_code(db: Session, new: NewCode, to: Addressee) -> None:
     queue(db, _TEXTS[new.purpose], to.language, recipient, new.created_at, new.expires_at, **params)
 
 
-def is_within(db: Session, quota: Quota, purpose: Purpose, email: str, now: datetime) -> bool:
+def is_within(db: Session, quota: CodeQuota, purpose: Purpose, email: str, now: datetime) -> bool:
     """Whether one more code may be sent to an e-mail; the same for one that nobody has."""
     recent = select(func.count()).where(
         ChallengeRow.email_key == email_key(email),

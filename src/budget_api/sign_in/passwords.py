@@ -6,16 +6,18 @@ from concurrent.futures import ThreadPoolExecutor
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from budget_api.sign_in.settings import PasswordCost
+
 THREADS = 2
 
 
 class Passwords:
     """Hashes and verifies, neither blocking the loop nor eating the memory."""
 
-    def __init__(self, memory_kib: int, rounds: int) -> None:
+    def __init__(self, cost: PasswordCost) -> None:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="argon2")
-        self._hasher = PasswordHasher(time_cost=rounds, memory_cost=memory_kib, parallelism=1)
-        self._nobodys = f"$argon2id$v=19$m={memory_kib},t={rounds},p=1${'A' * 22}${'A' * 43}"
+        self._hasher = PasswordHasher(time_cost=cost.rounds, memory_cost=cost.memory_kib, parallelism=1)
+        self._nobodys = f"$argon2id$v=19$m={cost.memory_kib},t={cost.rounds},p=1${'A' * 22}${'A' * 43}"
 
     async def hash(self, password: str) -> str:
         """The hash to store."""

@@ -16,7 +16,7 @@ _DEVICE_MAX_CHARACTERS = 200
 
 def session_lifetime(runtime: Runtime) -> timedelta:
     """How long a new session lasts."""
-    return timedelta(days=runtime.config.session_days)
+    return runtime.sign_in.session_lifetime
 
 
 def device_of(request: Request[Any, Any, Any]) -> str:

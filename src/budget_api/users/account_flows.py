@@ -10,7 +10,6 @@ from budget_api.access.caller import User
 from budget_api.access.limits.addresses import block_behind
 from budget_api.access.limits.service import EVERYBODY
 from budget_api.runtime import Runtime
-from budget_api.sign_in.challenges import Quota
 from budget_api.sign_in.codes import Purpose, wrong_code
 from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.token_response import device_of, session_lifetime
@@ -55,9 +54,9 @@ async def login(runtime: Runtime, call: Call, data: contract.Login) -> SignedIn:
 async def forgot_password(runtime: Runtime, data: contract.ForgotPassword) -> contract.ResetToken:
     """A token for any e-mail, and a code for those somebody has."""
     new = runtime.codes.new(Purpose.RESET, datetime.now(UTC))
-    await runtime.database.write(profile.forget_password, data.email, new, _quota(runtime))
+    await runtime.database.write(profile.forget_password, data.email, new, runtime.sign_in.code_quota)
     token = runtime.codes.token(Purpose.RESET, new.challenge_id, new.expires_at, email=data.email)
-    return contract.ResetToken(reset_token=token, is_mail_configured=runtime.config.smtp is not None)
+    return contract.ResetToken(reset_token=token, is_mail_configured=runtime.is_mail_configured)
 
 
 async def reset_password(runtime: Runtime, data: contract.ResetPassword) -> contract.Done:
@@ -94,10 +93,10 @@ async def ask_verification(runtime: Runtime, call: Call, user: User) -> contract
     if sent is None:
         _count_code(runtime, call, user)
         new = runtime.codes.new(Purpose.EMAIL, user.now)
-        sent = await runtime.database.write(profile.send_verification, user, new, _quota(runtime))
+        sent = await runtime.database.write(profile.send_verification, user, new, runtime.sign_in.code_quota)
     token = runtime.codes.token(Purpose.EMAIL, sent.challenge_id, sent.expires_at)
     return contract.EmailToken(
-        email_verified_token=token, email=sent.email, is_mail_configured=runtime.config.smtp is not None
+        email_verified_token=token, email=sent.email, is_mail_configured=runtime.is_mail_configured
     )
 
 
@@ -137,10 +136,6 @@ async def _prove(runtime: Runtime, user: User, given: str | UnsetType) -> str | 
 def _count_code(runtime: Runtime, call: Call, user: User) -> None:
     scopes = {"account": user.id, "address": block_behind(call), "total": EVERYBODY}
     runtime.limits.take("CODE", scopes)
-
-
-def _quota(runtime: Runtime) -> Quota:
-    return Quota(runtime.config.codes_at_once, runtime.config.codes_a_day)
 
 
 def _wrong_credentials() -> DomainError:

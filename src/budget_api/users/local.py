@@ -6,8 +6,8 @@ from litestar import Litestar
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
+from budget_api.config import ConfigError
 from budget_api.db.models import SessionRow, UserRow
-from budget_api.http.errors import ConfigError
 from budget_api.runtime import Runtime
 from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.queries import user_view

@@ -11,9 +11,10 @@ from budget_api.access.caller import User
 from budget_api.db.models import SessionRow, SettingsRow, UserRow
 from budget_api.journal.edits import carried
 from budget_api.mail.outbox import NOTICE_LIFETIME, queue
-from budget_api.sign_in.challenges import Addressee, Quota, fresh_challenge, is_within, send_code, try_code, void_codes
+from budget_api.sign_in.challenges import Addressee, fresh_challenge, is_within, send_code, try_code, void_codes
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
 from budget_api.sign_in.sessions import SignedIn, end_sessions, reopened, standing
+from budget_api.sign_in.settings import CodeQuota
 from budget_api.users.queries import find_by_email
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -86,7 +87,7 @@ def change_password(db: Session, user: User, password_hash: str | None, new_hash
     return reopened(db, user, lifetime)
 
 
-def forget_password(db: Session, email: str, new: NewCode, quota: Quota) -> None:
+def forget_password(db: Session, email: str, new: NewCode, quota: CodeQuota) -> None:
     """Send a code, if somebody has the e-mail. Whether or not, the same is read and written."""
     if not is_within(db, quota, Purpose.RESET, email, new.created_at):
         return
@@ -118,7 +119,7 @@ def code_on_its_way(db: Session, user: User) -> SentCode | None:
     return SentCode(found.id, found.expires_at, email) if found else None
 
 
-def send_verification(db: Session, user: User, new: NewCode, quota: Quota) -> SentCode:
+def send_verification(db: Session, user: User, new: NewCode, quota: CodeQuota) -> SentCode:
     """Send a code to the e-mail that is to be verified."""
     email = _to_verify(db, user)
     if not is_within(db, quota, Purpose.EMAIL, email, user.now):

@@ -6,8 +6,6 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from budget_api.http.errors import ConfigError
-
 IPV4_BITS = 24
 IPV6_BITS = 64
 BLOCKS_KNOWN = 4096
@@ -36,14 +34,3 @@ def block_of(host: str) -> str:
 def block_behind(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The block of who calls; a proxy we trust has already been looked through."""
     return block_of(connection.client.host) if connection.client else ""
-
-
-def read_proxies(setting: str, text: str) -> tuple[str, ...]:
-    """Addresses and networks with commas between; `ConfigError` for anything else."""
-    proxies = tuple(one.strip() for one in text.split(",") if one.strip())
-    for one in proxies:
-        try:
-            ip_network(one)
-        except ValueError as error:
-            raise ConfigError(f"{setting} must hold addresses like 127.0.0.1 or 10.0.0.0/8: {error}.") from error
-    return proxies

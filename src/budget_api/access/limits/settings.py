@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from budget_api.http.errors import ConfigError
+from budget_api.config import ConfigError
 
 _SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 _RATE = re.compile(r"([1-9][0-9]{0,8})/([1-9][0-9]{0,4})? ?(second|minute|hour|day)s?", re.ASCII)
@@ -68,7 +68,7 @@ DEFAULTS: Final[Rates] = MappingProxyType(
 )
 
 
-def rates_from(env: Mapping[str, str]) -> Rates:
+def read_limits(env: Mapping[str, str]) -> Rates:
     """The defaults, and what the environment says instead. A name that limits nothing is refused, as it is a slip."""
     said = {name.removeprefix(PREFIX): text for name, text in env.items() if name.startswith(PREFIX) and text}
     if unknown := sorted(said.keys() - DEFAULTS):

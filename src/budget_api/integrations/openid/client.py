@@ -20,7 +20,7 @@ import jwt
 import msgspec
 
 from budget_api.integrations.openid.documents import Document, Json
-from budget_api.providers.settings import ProviderName, ProviderSettings
+from budget_api.integrations.openid.settings import ProviderName, ProviderSettings
 from budget_core import validation
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import NAME_MAX_CHARACTERS

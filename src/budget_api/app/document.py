@@ -7,14 +7,16 @@ from typing import Any
 
 import msgspec
 
-from budget_api.app import create_app
+from budget_api.app.factory import create_app
+from budget_api.app.settings import ServerSettings
 from budget_api.config import Config
 from budget_api.openapi.pages import exact_document
 
 
 def document() -> dict[str, Any]:
     """The document of a server with default settings."""
-    plain: dict[str, Any] = msgspec.to_builtins(exact_document(create_app(Config(data=Path(), local=True))))
+    app = create_app(ServerSettings(Config(data=Path(), local=True)))
+    plain: dict[str, Any] = msgspec.to_builtins(exact_document(app))
     return plain
 
 

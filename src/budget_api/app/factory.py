@@ -1,4 +1,4 @@
-"""Puts the server together."""
+"""The server of some settings."""
 
 import gc
 from collections.abc import AsyncIterator
@@ -23,12 +23,15 @@ from budget_api.access.limits.service import Limits
 from budget_api.access.tokens import Tokens, load_key
 from budget_api.accounts.controller import AccountController
 from budget_api.activity.controller import ActivityController, ChangesController
+from budget_api.app.health import HealthController
+from budget_api.app.settings import ServerSettings, read_settings
 from budget_api.avatars.controller import AvatarController
 from budget_api.avatars.images import Images
 from budget_api.categories.controller import CategoryController
-from budget_api.config import Config, from_env
+from budget_api.config import Config
 from budget_api.currencies.controller import CurrencyController
 from budget_api.currencies.refresh import refresh_rates
+from budget_api.currencies.settings import RatesSettings
 from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
@@ -37,7 +40,6 @@ from budget_api.guests.controller import GuestController
 from budget_api.history.controller import HistoryController
 from budget_api.http import errors
 from budget_api.http.headers import add_headers
-from budget_api.http.health import HealthController
 from budget_api.http.request import ApiRequest
 from budget_api.http.static import WebApp, web_routes
 from budget_api.integrations.openid.client import OpenIdProvider
@@ -98,17 +100,18 @@ class _Once(Router):
 
 def create() -> Litestar:
     """The server as the environment configures it; what `uvicorn --factory` starts."""
-    app = create_app(from_env())
+    app = create_app(read_settings())
     app.on_startup.append(_spare_the_collector)
     return app
 
 
-def create_app(config: Config) -> Litestar:
-    """A server with this configuration."""
+def create_app(settings: ServerSettings) -> Litestar:
+    """A server with these settings."""
+    config = settings.config
     api = _Once(path="/api", route_handlers=CONTROLLERS, dependencies=DEPENDENCIES)
     return Litestar(
         [api, *_web_app(config)],
-        lifespan=[_lifespan(config)],
+        lifespan=[_lifespan(settings)],
         request_class=ApiRequest,
         middleware=_behind_proxies(config),
         before_request=limit_calls,
@@ -156,7 +159,9 @@ def _all(*publishers: Publish) -> Publish:
     return publish
 
 
-def _lifespan(config: Config) -> Any:
+def _lifespan(settings: ServerSettings) -> Any:
+    config, mail, cost = settings.config, settings.mail, settings.sign_in.password_cost
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         config.data.mkdir(parents=True, exist_ok=True)
@@ -164,22 +169,32 @@ def _lifespan(config: Config) -> Any:
         if config.database_url is None:
             lock.acquire(config.url, LOCAL_WAIT_SECONDS if config.local else 0)
         live = Live(config.database_url)
-        sender = Sender(transport_for(config.smtp, config.data), timedelta(seconds=config.mail_retry_seconds))
+        sender = Sender(transport_for(mail.smtp, config.data), timedelta(seconds=mail.retry_seconds))
         database = open_database(config, _all(live.publish, sender.publish))
-        passwords, images = Passwords(config.password_memory_kib, config.password_rounds), Images()
+        passwords, images = Passwords(cost), Images()
         try:
             await database.start()
             key = load_key(config.data, config.secret)
-            limits = Limits({} if config.local else config.limits)
-            providers = {settings.name: OpenIdProvider(settings) for settings in config.providers}
+            limits = Limits({} if config.local else settings.limits)
+            providers = {one.name: OpenIdProvider(one) for one in settings.providers}
             app.state.runtime = Runtime(
-                config, database, Tokens(key), Codes(key), passwords, limits, live, images, providers
+                config,
+                settings.sign_in,
+                mail.smtp is not None,
+                database,
+                Tokens(key),
+                Codes(key),
+                passwords,
+                limits,
+                live,
+                images,
+                providers,
             )
             async with AsyncExitStack() as running:
                 await running.enter_async_context(live.running(database))
                 if not config.local:
                     await running.enter_async_context(sender.running(database))
-                    await running.enter_async_context(_working(config, database))
+                    await running.enter_async_context(_working(settings.rates, database))
                 yield
         finally:
             await database.close()
@@ -190,11 +205,11 @@ def _lifespan(config: Config) -> Any:
     return lifespan
 
 
-def _working(config: Config, database: Database) -> AbstractAsyncContextManager[None]:
+def _working(rates: RatesSettings, database: Database) -> AbstractAsyncContextManager[None]:
     from budget_api.jobs.worker import ServerJob, working  # a command on a local file starts faster without SAQ
 
     jobs = [ServerJob("forget what is over", partial(forget, database))]
-    if source := rate_provider(config.rates_urls, config.currencyapi_key):
+    if source := rate_provider(rates.urls, rates.currencyapi_key):
         jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
     return working(jobs)
 

@@ -1,0 +1,34 @@
+"""Everything a server can be told from outside: what each module reads from the environment for itself."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from budget_api.access.limits.settings import DEFAULTS, Rates, read_limits
+from budget_api.config import Config, read_config
+from budget_api.currencies.settings import RatesSettings, read_rates
+from budget_api.integrations.openid.settings import ProviderSettings
+from budget_api.mail.settings import MailSettings, read_mail
+from budget_api.providers.settings import read_providers
+from budget_api.sign_in.settings import SignInSettings, read_sign_in
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """Settings of one server."""
+
+    config: Config
+    sign_in: SignInSettings = field(default_factory=SignInSettings)
+    mail: MailSettings = field(default_factory=MailSettings)
+    rates: RatesSettings = field(default_factory=RatesSettings)
+    limits: Rates = field(default_factory=lambda: DEFAULTS)
+    """How often things may be done, by name and scope."""
+    providers: tuple[ProviderSettings, ...] = ()
+    """With whom people can sign in."""
+
+
+def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
+    """The settings a process was started with. Raises `ConfigError` for a value that makes no sense."""
+    return ServerSettings(
+        read_config(env), read_sign_in(env), read_mail(env), read_rates(env), read_limits(env), read_providers(env)
+    )

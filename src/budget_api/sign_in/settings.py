@@ -1,0 +1,48 @@
+"""What passwords, codes and sessions of this server are like."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+
+from budget_api.config import read_number
+
+
+@dataclass(frozen=True, slots=True)
+class PasswordCost:
+    """What it costs to try a password, by Argon2id; stored ones keep the cost they were made with."""
+
+    memory_kib: int = 19 * 1024
+    rounds: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class CodeQuota:
+    """How many codes for one purpose an e-mail can have waiting, and gets in a day; beyond it none is sent."""
+
+    at_once: int = 3
+    a_day: int = 10
+
+
+@dataclass(frozen=True, slots=True)
+class SignInSettings:
+    """How people get in."""
+
+    session_lifetime: timedelta = timedelta(days=30)
+    password_cost: PasswordCost = PasswordCost()
+    code_quota: CodeQuota = CodeQuota()
+
+
+def read_sign_in(env: Mapping[str, str]) -> SignInSettings:
+    """The settings of the environment. Raises `ConfigError` for a number that makes no sense."""
+    plain = SignInSettings()
+    return SignInSettings(
+        timedelta(days=read_number(env, "BUDGET_SESSION_DAYS", plain.session_lifetime.days)),
+        PasswordCost(
+            read_number(env, "BUDGET_PASSWORD_MEMORY_KIB", plain.password_cost.memory_kib),
+            read_number(env, "BUDGET_PASSWORD_ROUNDS", plain.password_cost.rounds),
+        ),
+        CodeQuota(
+            read_number(env, "BUDGET_CODES_AT_ONCE", plain.code_quota.at_once),
+            read_number(env, "BUDGET_CODES_A_DAY", plain.code_quota.a_day),
+        ),
+    )
