@@ -84,7 +84,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: PURE_TESTS,
-          setupFiles: ["testing/setup.ts"],
+          setupFiles: [inRepository("webui/testing/setup.ts")],
         },
       },
     ],
