@@ -1,8 +1,8 @@
-# Every command sets up what it needs. `make run` and `make test` are the two to know.
+# Every command sets up what it needs. `make run` and `make test` are the two to know; `make help` names them all.
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := run
-.PHONY: run test lint types fmt bench prove clean build api test-machine
+.PHONY: help run test lint types fmt api schema schema-freeze bench prove build clean test-machine
 
 PYTHON ?= python3
 # Compiled modules halve the start of every process; some machines turn them off.
@@ -13,7 +13,10 @@ BIN := $(VENV)/bin
 STATIC := src/budget_api/static/index.html
 WEB_SOURCES := $(shell find webui -type f -not -name '*.test.*' 2>/dev/null) $(wildcard src/budget_core/*.json src/budget_core/locales/*.json) vite.config.ts package-lock.json
 
-run: $(VENV)/ready $(STATIC) ## serve the app on http://127.0.0.1:$(PORT)
+help: ## what each command does
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+run: $(VENV)/ready $(STATIC) ## serve the app on http://127.0.0.1:8000 (PORT, BUDGET_DATA)
 	$(BIN)/budget serve --port $(PORT) $(if $(BUDGET_DATA),--data "$(BUDGET_DATA)")
 
 test: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## every suite; the browser's in full is in `make prove`
@@ -22,10 +25,12 @@ test: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## every suite; th
 	npm run --silent test
 	npm run --silent e2e
 
-lint: $(VENV)/ready node_modules/ready ## style, import directions, dead links in the docs
+lint: $(VENV)/ready node_modules/ready ## style, import directions, declared dependencies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
+	$(BIN)/deptry src # what ships
+	$(BIN)/deptry . --non-dev-dependency-groups dev # and what tests it
 	npm run --silent lint
 
 types: $(VENV)/ready node_modules/ready ## mypy strict and tsc strictest
@@ -40,6 +45,12 @@ fmt: $(VENV)/ready node_modules/ready ## write the style
 api: $(VENV)/ready node_modules/ready ## write webui/src/contract/api.gen.ts from the server's contract
 	$(BIN)/python -m budget_api.app.document > docs/openapi.json
 	npm run --silent api
+
+schema: $(VENV)/ready test-machine ## write what both databases say of their tables after the newest migration
+	$(BIN)/python -m tests.released
+
+schema-freeze: $(VENV)/ready test-machine ## the same, and keep filled databases of it: that migration never changes again
+	$(BIN)/python -m tests.released freeze
 
 bench: $(VENV)/ready ## measure beside the raw limit
 	$(BIN)/python -m bench
