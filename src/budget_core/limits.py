@@ -70,6 +70,8 @@ LIVE_SOCKETS_PER_USER_MAX: Final = 10
 LIVE_QUEUE_MAX_EVENTS: Final = 64
 CHANGES_DEFAULT: Final = 500
 CHANGES_MAX: Final = 2000
+CATCH_UP_MAX: Final = 500
+"""Revisions a copy may be behind; one that is older is made anew."""
 ACTIVITY_PAGE: Final = 50
 ACTIVITY_PAGE_MAX: Final = 200
 CHECKOUT_COUNTRY: Final = "ES"

@@ -123,6 +123,7 @@ ROUTES: dict[str, Needs] = {
     "getAccountStatistics": Needs.READ,
     "getCategoryStatistics": Needs.READ,
     "getCategoryShares": Needs.READ,
+    "start": Needs.ANY_TOKEN,
     "listChanges": Needs.READ,
     "listActivity": Needs.READ,
     "undo": Needs.WRITE,

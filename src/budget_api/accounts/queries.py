@@ -6,7 +6,7 @@ from sqlalchemy import exists, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.accounts.views import account_view
+from budget_api.accounts.views import account_view, adjustment_view
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountHistoryRow, AccountRow, HistoryRow
 from budget_api.journal.writes import Write
@@ -16,6 +16,8 @@ from budget_core.contract import accounts as contract
 from budget_core.errors import DomainError, ErrorCode, field_error
 
 HISTORY_MAX = 200
+MOVED = (AccountHistoryRow.kind == "opening") | (AccountHistoryRow.prev_budget != AccountHistoryRow.new_budget)
+"""A balance set to what it was is kept for repeats alone."""
 
 
 def live_accounts(db: Session, workspace_id: str) -> list[AccountRow]:
@@ -85,20 +87,9 @@ def account_history(db: Session, caller: Caller) -> list[contract.AccountHistory
 
 
 def _adjustments(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
-    moved = (AccountHistoryRow.kind == "opening") | (AccountHistoryRow.prev_budget != AccountHistoryRow.new_budget)
-    query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id, moved)
+    query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id, MOVED)
     rows = db.scalars(query.order_by(AccountHistoryRow.created_at.desc()).limit(HISTORY_MAX))
-    return [
-        contract.AccountHistoryEntry(
-            id=row.id,
-            account_id=row.account_id,
-            kind=row.kind,  # type: ignore[arg-type] # written as opening or set
-            prev_budget=row.prev_budget,
-            new_budget=row.new_budget,
-            created_at=row.created_at,
-        )
-        for row in rows
-    ]
+    return [adjustment_view(row) for row in rows]
 
 
 def _bookings(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:

@@ -1,7 +1,7 @@
 """Accounts as clients see them."""
 
-from budget_api.db.models import AccountRow
-from budget_core.contract.accounts import Account
+from budget_api.db.models import AccountHistoryRow, AccountRow
+from budget_core.contract.accounts import Account, AccountHistoryEntry
 
 
 def account_view(row: AccountRow) -> Account:
@@ -21,4 +21,16 @@ def account_view(row: AccountRow) -> Account:
         version=row.version,
         created_at=row.created_at,
         updated_at=row.updated_at,
+    )
+
+
+def adjustment_view(row: AccountHistoryRow) -> AccountHistoryEntry:
+    """A balance set by hand, or an opening one."""
+    return AccountHistoryEntry(
+        id=row.id,
+        account_id=row.account_id,
+        kind=row.kind,  # type: ignore[arg-type] # written as opening or set
+        prev_budget=row.prev_budget,
+        new_budget=row.new_budget,
+        created_at=row.created_at,
     )

@@ -6,16 +6,37 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
-from budget_api.access.dependencies import Caller, Database
-from budget_api.access.guards import require
+from budget_api.access.dependencies import Caller, Database, User
+from budget_api.access.guards import authenticate, require
 from budget_api.activity import queries, since
+from budget_api.activity.start import start
 from budget_api.activity.undo import undo
-from budget_core.access import Action
-from budget_core.contract.changes import ActivityPage, Changes, ChangeSet
+from budget_core.access import Action, Reach
+from budget_core.contract.changes import ActivityPage, Changes, ChangeSet, Start
 from budget_core.limits import ACTIVITY_PAGE, CHANGES_DEFAULT
 
 _SINCE = "The workspace's revision when the reader read its lists; what a workspace is made with is no change"
 Since = Annotated[int, QueryParameter(name="since", description=_SINCE)]
+
+
+_WORKSPACE = "The workspace that the reader has a copy of"
+_REVISION = "The revision of that copy"
+Copied = Annotated[str | None, QueryParameter(name="workspaceId", description=_WORKSPACE)]
+CopiedAt = Annotated[int | None, QueryParameter(name="since", description=_REVISION)]
+
+
+class StartController(Controller):
+    """What a program begins with."""
+
+    path = "/start"
+    tags = ("changes",)
+
+    @get("/", operation_id="start", guards=[authenticate(Reach.BASICS)])
+    async def start(
+        self, user: User, database: Database, workspace_id: Copied = None, since_revision: CopiedAt = None
+    ) -> Start:
+        """The person, the workspaces, and the open one: whole, or what changed since the copy at hand."""
+        return await database.read(start, user, workspace_id, since_revision)
 
 
 class ChangesController(Controller):

@@ -4,13 +4,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
-from sqlalchemy import Select, select
+from sqlalchemy import ColumnElement, Select, and_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.accounts.views import account_view
+from budget_api.accounts.queries import MOVED
+from budget_api.accounts.views import account_view, adjustment_view
 from budget_api.categories.queries import category_view
-from budget_api.db.models import AccountRow, CategoryRow, ChangeRow, HistoryRow, ListRow, PlanningCategoryRow
+from budget_api.db.models import (
+    AccountHistoryRow,
+    AccountRow,
+    CategoryRow,
+    ChangeRow,
+    HistoryRow,
+    ListRow,
+    PlanningCategoryRow,
+)
 from budget_api.history.service import labels_of
 from budget_api.history.views import entry_view
 from budget_api.lists.queries import view_of
@@ -18,7 +27,7 @@ from budget_api.plannings.queries import month_view
 from budget_api.workspaces.queries import live_workspace, workspace_view
 from budget_core import limits, months
 from budget_core.contract import changes as contract
-from budget_core.contract.accounts import Account
+from budget_core.contract.accounts import Account, AccountHistoryEntry
 from budget_core.contract.categories import Category
 from budget_core.errors import ErrorCode, field_error
 
@@ -33,7 +42,11 @@ class _Span:
 
     def ids(self, entity: str) -> Select[str]:
         """Ids of the rows of one kind that changed."""
-        return select(ChangeRow.entity_id).where(
+        return select(ChangeRow.entity_id).where(self.logged(entity))
+
+    def logged(self, entity: str) -> ColumnElement[bool]:
+        """The log's rows about one kind."""
+        return and_(
             ChangeRow.workspace_id == self.workspace_id,
             ChangeRow.revision > self.after,
             ChangeRow.revision <= self.upto,
@@ -60,6 +73,7 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
         more=span.upto < revision,
         workspace=workspace_view(db, workspace) if db.scalar(span.ids("workspace").limit(1)) else None,
         accounts=_accounts(db, span, entries),
+        account_history=_adjustments(db, span),
         categories=_categories(db, span),
         plannings=[month_view(db, caller, month) for month in _months(db, span, entries, first_day)],
         history=[entry_view(row, labels) for row in standing],
@@ -91,6 +105,13 @@ def _accounts(db: Session, span: _Span, entries: list[HistoryRow]) -> list[Accou
         AccountRow.workspace_id == span.workspace_id, AccountRow.id.in_(span.ids("account")) | AccountRow.id.in_(moved)
     )
     return [account_view(row) for row in db.scalars(query.order_by(AccountRow.created_at, AccountRow.id))]
+
+
+def _adjustments(db: Session, span: _Span) -> list[AccountHistoryEntry]:
+    """What a write sets by hand has the time of the write, as its place in the log has."""
+    same_write = (ChangeRow.entity_id == AccountHistoryRow.account_id) & (ChangeRow.at == AccountHistoryRow.created_at)
+    query = select(AccountHistoryRow).join(ChangeRow, same_write).where(span.logged("account"), MOVED).distinct()
+    return [adjustment_view(row) for row in db.scalars(query.order_by(AccountHistoryRow.created_at.desc()))]
 
 
 def _categories(db: Session, span: _Span) -> list[Category]:

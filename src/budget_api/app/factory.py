@@ -22,7 +22,7 @@ from budget_api.access.limits.calls import limit_calls
 from budget_api.access.limits.service import Limits
 from budget_api.access.tokens import Tokens, load_key
 from budget_api.accounts.controller import AccountController
-from budget_api.activity.controller import ActivityController, ChangesController
+from budget_api.activity.controller import ActivityController, ChangesController, StartController
 from budget_api.app.health import HealthController
 from budget_api.app.settings import ServerSettings, read_settings
 from budget_api.avatars.controller import AvatarController
@@ -83,6 +83,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     ProviderController,
     SessionController,
     SettingsController,
+    StartController,
     StatisticsController,
     UserController,
     WorkspaceController,

@@ -1,13 +1,14 @@
-"""What changed in a workspace: since a revision, for whoever keeps a copy; and as a log of who did what."""
+"""What a copy of a workspace begins with, what changed since a revision, and a log of who did what."""
 
 from typing import Any, Literal
 
-from budget_core.contract.accounts import Account
+from budget_core.contract.accounts import Account, AccountHistoryEntry
 from budget_core.contract.categories import Category
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.history import HistoryEntry, HistoryPage
 from budget_core.contract.lists import List
 from budget_core.contract.plannings import Planning
 from budget_core.contract.types import CalendarDay, Id, Instant, View
+from budget_core.contract.users import User
 from budget_core.contract.workspaces import Workspace
 
 Entity = Literal["account", "category", "history", "list", "planning", "workspace"]
@@ -32,6 +33,8 @@ class Changes(View, kw_only=True):
     """None when it did not change. With another currency or first day every month is another one."""
     accounts: list[Account]
     """Deleted ones too, marked so; also those that entries moved."""
+    account_history: list[AccountHistoryEntry]
+    """Openings and balances set by hand; bookings are told as entries of the history."""
     categories: list[Category]
     """Archived ones too, marked so."""
     plannings: list[Planning]
@@ -39,6 +42,38 @@ class Changes(View, kw_only=True):
     history: list[HistoryEntry]
     lists: list[List]
     deleted: Tombstones
+
+
+class Rows(View, kw_only=True):
+    """A whole workspace, as far as its first screens show it."""
+
+    workspace: Workspace
+    """Its `revision` is what these rows are at least as new as: ask for what changed since then."""
+    accounts: list[Account]
+    """Deleted ones too, marked so; oldest first."""
+    account_history: list[AccountHistoryEntry]
+    """The last moves of all accounts, newest first."""
+    categories: list[Category]
+    """Archived ones too, marked so; oldest first."""
+    planning: Planning
+    """The running month."""
+    history: HistoryPage
+    """The first page."""
+    lists: list[List]
+
+
+class Start(View, kw_only=True):
+    """All that a program needs to begin, in one answer."""
+
+    user: User
+    workspaces: list[Workspace]
+    """Those the user takes part in, oldest first."""
+    rates_updated_at: CalendarDay
+    """The day the rates are from: who has those of that day need not read them."""
+    changes: Changes | None
+    """What changed in the open workspace since the revision that the caller has."""
+    rows: Rows | None
+    """The open workspace, when the caller has no copy of it or one too old; both are None without a workspace."""
 
 
 class Change(View, kw_only=True):

@@ -1,10 +1,17 @@
-"""What changed in a workspace, for whoever keeps a copy of it."""
+"""What a copy of a workspace begins with, and what it has to catch up with."""
 
 from budget_core.contract.changes import Changes as Changed
+from budget_core.contract.changes import Start
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
 
 
 class _Changes:
+    @endpoint
+    @staticmethod
+    def start(workspace_id: str | None = None, revision: int | None = None) -> Operation[Start]:
+        """The person, the workspaces, and the open one: whole, or what changed since the copy at hand."""
+        return Operation("GET", "/start", Start, query={"workspaceId": workspace_id, "since": revision})
+
     @endpoint
     @staticmethod
     def since(workspace_id: str, revision: int, limit: int | None = None) -> Operation[Changed]:

@@ -655,6 +655,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The person, the workspaces, and the open one: whole, or what changed since the copy at hand. */
+        get: operations["start"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/statistics/{workspace_id}/account-stats": {
         parameters: {
             query?: never;
@@ -1563,6 +1580,8 @@ export interface components {
         };
         /** @description Everything that changed since a revision, as it is now. */
         Changes: {
+            /** @description Openings and balances set by hand; bookings are told as entries of the history. */
+            accountHistory: components["schemas"]["AccountHistoryEntry"][];
             /** @description Deleted ones too, marked so; also those that entries moved. */
             accounts: components["schemas"]["Account"][];
             /** @description Archived ones too, marked so. */
@@ -2273,6 +2292,22 @@ export interface components {
             /** @description Goes with the code from the mail; its payload holds the `email` as it was typed. */
             resetToken: string;
         };
+        /** @description A whole workspace, as far as its first screens show it. */
+        Rows: {
+            /** @description The last moves of all accounts, newest first. */
+            accountHistory: components["schemas"]["AccountHistoryEntry"][];
+            /** @description Deleted ones too, marked so; oldest first. */
+            accounts: components["schemas"]["Account"][];
+            /** @description Archived ones too, marked so; oldest first. */
+            categories: components["schemas"]["Category"][];
+            /** @description The first page. */
+            history: components["schemas"]["HistoryPage"];
+            lists: components["schemas"]["List"][];
+            /** @description The running month. */
+            planning: components["schemas"]["Planning"];
+            /** @description Its `revision` is what these rows are at least as new as: ask for what changed since then. */
+            workspace: components["schemas"]["Workspace"];
+        };
         /** @description One place where the user is signed in. */
         Session: {
             /** Format: date-time */
@@ -2346,6 +2381,21 @@ export interface components {
             name: string;
             password: string;
             timeZone?: string;
+        };
+        /** @description All that a program needs to begin, in one answer. */
+        Start: {
+            /** @description What changed in the open workspace since the revision that the caller has. */
+            changes: components["schemas"]["Changes"] | null;
+            /**
+             * Format: date
+             * @description The day the rates are from: who has those of that day need not read them.
+             */
+            ratesUpdatedAt: string;
+            /** @description The open workspace, when the caller has no copy of it or one too old; both are None without a workspace. */
+            rows: components["schemas"]["Rows"] | null;
+            user: components["schemas"]["User"];
+            /** @description Those the user takes part in, oldest first. */
+            workspaces: components["schemas"]["Workspace"][];
         };
         SubmitCode: {
             code: string;
@@ -3902,6 +3952,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    start: {
+        parameters: {
+            query?: {
+                /** @description The workspace that the reader has a copy of */
+                workspaceId?: string;
+                /** @description The revision of that copy */
+                since?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, the workspaces, and the open one: whole, or what changed since the copy at hand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Start"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -1,0 +1,58 @@
+"""What a program begins with: the person, the workspaces, and the open one, whole or as what changed in it."""
+
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller, User
+from budget_api.access.guards import role_in
+from budget_api.accounts import queries as accounts
+from budget_api.activity.since import changes_since
+from budget_api.categories import queries as categories
+from budget_api.currencies.queries import current_rates
+from budget_api.history import queries as history
+from budget_api.history.search.filters import EVERYTHING
+from budget_api.lists.queries import list_lists
+from budget_api.plannings.queries import get_planning
+from budget_api.users.queries import user_view
+from budget_api.workspaces.queries import list_workspaces
+from budget_core.contract.changes import Rows, Start
+from budget_core.contract.workspaces import Workspace
+from budget_core.limits import CATCH_UP_MAX, CHANGES_DEFAULT
+
+
+def start(db: Session, user: User, workspace_id: str | None, since: int | None) -> Start:
+    """All for the first screen; with the workspace and revision of a copy, what it has to catch up with instead.
+
+    The open workspace is the one of the settings, else the oldest.
+    """
+    person, workspaces = user_view(db, user.id), list_workspaces(db, user)
+    opened = next((each for each in workspaces if each.id == person.settings.workspace), None)
+    opened = opened or next(iter(workspaces), None)
+    answer = Start(
+        user=person,
+        workspaces=workspaces,
+        rates_updated_at=current_rates(db).date.isoformat(),
+        changes=None,
+        rows=None,
+    )
+    if opened is None:
+        return answer
+    caller = Caller(user, opened.id, role_in(db, opened.id, user.id))
+    if since is not None and workspace_id == opened.id and 0 <= since <= opened.revision <= since + CATCH_UP_MAX:
+        answer.changes = changes_since(db, caller, since, CHANGES_DEFAULT)
+    else:
+        answer.rows = _rows(db, caller, opened)
+    return answer
+
+
+def _rows(db: Session, caller: Caller, workspace: Workspace) -> Rows:
+    of_accounts = [*accounts.list_accounts(db, caller), *accounts.list_deleted(db, caller)]
+    of_categories = [*categories.list_categories(db, caller), *categories.list_deleted(db, caller)]
+    return Rows(
+        workspace=workspace,
+        accounts=sorted(of_accounts, key=lambda row: (row.created_at, row.id)),
+        account_history=accounts.account_history(db, caller),
+        categories=sorted(of_categories, key=lambda row: (row.created_at, row.id)),
+        planning=get_planning(db, caller, None),
+        history=history.page(db, caller, EVERYTHING, None, history.PAGE),
+        lists=list_lists(db, caller),
+    )
