@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LiveName } from "@/data/server/live";
+import type { LiveName } from "@/contract/live";
 import { liveNotice } from "./liveNotice";
 
 const codeOf = (name: LiveName, pathname: string) =>

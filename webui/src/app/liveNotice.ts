@@ -1,5 +1,5 @@
 /** What is said when somebody else changes what one is looking at. */
-import type { LiveName, LiveUpdate } from "@/data/server/live";
+import type { LiveName, LiveUpdate } from "@/contract/live";
 import type { NoticeCode } from "@/contract/schemas";
 import type { Notice } from "@/state/notices";
 

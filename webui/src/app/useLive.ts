@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
-import type { LiveUpdate } from "@/data/server/live";
+import type { LiveUpdate } from "@/contract/live";
 import { onlineAtom } from "@/state/connection";
 import { listenAtom, listenerAtom, roomAtom } from "@/state/live";
 import { noticeAtom } from "@/state/notices";

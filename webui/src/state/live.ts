@@ -1,6 +1,7 @@
 /** What others change, as it happens. */
 import { atom } from "jotai";
-import { openLive, type LiveUpdate } from "@/data/server/live";
+import type { LiveUpdate } from "@/contract/live";
+import { openLive } from "@/data/server/live";
 import { apiBaseAtom, scheduleAtom } from "./device";
 import { gatewayAtom } from "./view";
 import { sessionManagerAtom, userAtom } from "./session/session";

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { openLive, type LiveUpdate } from "./live";
+import type { LiveUpdate } from "@/contract/live";
+import { openLive } from "./live";
 
 class FakeSocket {
   readonly sent: unknown[] = [];

@@ -1,22 +1,6 @@
 /** Hears from the server what others change, over a socket that is opened again whenever it breaks. */
 
-export type LiveName =
-  | "accounts_updated"
-  | "planning_updated"
-  | "history_updated"
-  | "expenses_updated"
-  | "workspace_updated"
-  | "lists_updated"
-  | "user_workspace_updated";
-
-/** Something changed; by whom, and which revision of the workspace it made. */
-export interface LiveUpdate {
-  readonly name: LiveName;
-  readonly userId: string;
-  readonly email: string | null;
-  readonly workspaceId: string | null;
-  readonly revision: number | null;
-}
+import type { LiveName, LiveUpdate } from "@/contract/live";
 
 export interface LiveOptions {
   readonly url: string;
