@@ -17,4 +17,5 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
   await page.getByRole("button", { name: "Sign up" }).click();
   await page.getByRole("button", { name: "Skip" }).click();
+  await expect(page.getByRole("heading", { name: "Introduction" })).toHaveCount(0);
 }
