@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from bench.product import Product
 from budget_api.db.sqlite_connection import open_sqlite, say
-from budget_api.ledger.sums import regroup
+from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.statistics.recount import recount
 
 FIRST_DAY, DAYS = date(2024, 1, 1), 1_070
@@ -55,7 +55,7 @@ def seed(folder: Path, product: Product, count: int) -> None:
 def _prove(path: Path, workspace: str) -> None:
     with open_sqlite(path, ()) as connection, Session(connection) as db:
         say(connection, "BEGIN")
-        regroup(db, workspace, 1)
+        rebuild_month_sums(db, workspace, 1)
         say(connection, "COMMIT")
         if wrong := recount(db, workspace):
             raise RuntimeError(f"{len(wrong)} sums do not fit the entries")

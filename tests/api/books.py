@@ -38,6 +38,10 @@ DAYS = """
 """
 """What the entries say that was spent on each day."""
 
+BUDGET_CURRENCY = "select currency_code from planning_categories where category_id = ? and date = ?"
+NOTES = "select id, note from history"
+WORDS = "select entry_id, word from history_words"
+
 TRANSFERS = """
     select coalesce(sum(account_value - from_value), 0) from history
     where kind = 'transfer' and deleted_at is null and account_currency_code = from_currency_code

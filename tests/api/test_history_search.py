@@ -170,6 +170,13 @@ def test_an_edited_note_is_found_by_its_new_words_alone(ann: Person) -> None:
     )
 
 
+def test_a_note_whose_edit_is_undone_is_found_by_its_old_words_alone(ann: Person) -> None:
+    entry = ann.spend("1", note="old shared")
+    ann.put(f"/history/{entry['id']}", {"note": "new shared"})
+    ann.post(f"/activity/{ann.workspace}/{ann.get(f'/workspace/{ann.workspace}')['revision']}/undo", None)
+    assert [notes(ann, search=word) for word in ("old", "new", "shared")] == [["old shared"], [], ["old shared"]]
+
+
 def test_a_deleted_entry_is_not_found_and_a_corrected_one_by_its_new_note(ann: Person) -> None:
     ann.delete(f"/history/{ann.spend('1', note='gone')['id']}")
     wrong = ann.spend("1", note="wrong")

@@ -22,6 +22,7 @@ from budget_core.contract.history import AddExpense, HistoryUpdate
 from budget_core.contract.plannings import PlanningSet
 from budget_core.contract.workspaces import WorkspaceUpdate
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.search import words
 from tests.api import books as sql
 from tests.api.books import books
 from tests.api.ledger_model import Account, Entry, Model
@@ -283,9 +284,11 @@ class Ledger(RuleBasedStateMachine):
     @rule(category=which, date=months, budget=amounts)
     def plan(self, category: int, date: str, budget: Decimal) -> None:
         key = self.category(category)
+        stored = self.books.rows(sql.BUDGET_CURRENCY, key, date)  # a budget keeps its currency
+        currency = stored[0][0] if stored else self.model.currency
         refused = first(
             (self.model.categories[key], REFERENCE),
-            (self.model.is_too_fine(budget, self.model.currency), TOO_FINE),
+            (self.model.is_too_fine(budget, currency), TOO_FINE),
         )
         body = PlanningSet(category_id=key, date=date, budget=budget)
         if planned := self.attempt(refused, plannings.set_planning, body):
@@ -343,6 +346,11 @@ class Ledger(RuleBasedStateMachine):
     def spent_is_the_sum_of_the_entries(self) -> None:
         assert self.books.rows(sql.DAY_SUMS) == [row for row in self.books.rows(sql.DAYS) if row[-1]]
         assert {tuple(key): spent for *key, spent in self.books.rows(sql.MONTH_SUMS)} == self.model.month_sums()
+
+    @invariant()
+    def entries_are_found_by_the_words_of_their_notes(self) -> None:
+        noted = {(key, word) for key, note in self.books.rows(sql.NOTES) for word in words(note)}
+        assert {*self.books.rows(sql.WORDS)} == noted
 
     @invariant()
     def transfers_sum_to_nothing(self) -> None:

@@ -260,6 +260,16 @@ def test_a_new_first_day_regroups_all_months(rated: TestClient[Any], ten: Person
     assert write(rated, recount, ten.workspace) == []
 
 
+def test_a_first_day_whose_change_is_undone_regroups_all_months_again(rated: TestClient[Any], ten: Person) -> None:
+    ten.spend("2", date="2026-11-05")
+    before = by_month(ten, last="2027-01")
+    revision = ten.put(f"/workspace/{ten.workspace}", {"firstDayOfMonth": 1})["revision"]
+    assert by_month(ten, last="2027-01") != before
+    ten.post(f"/activity/{ten.workspace}/{revision}/undo", None)
+    assert by_month(ten, last="2027-01") == before
+    assert write(rated, recount, ten.workspace) == []
+
+
 def test_statistics_of_others_do_not_exist(ann: Person, bob: Person) -> None:
     names = ("main-stats", "account-stats", "category-stats", "category-stats-with-percent")
     assert {bob.call("GET", f"/statistics/{ann.workspace}/{name}").status_code for name in names} == {404}

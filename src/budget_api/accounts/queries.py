@@ -10,7 +10,7 @@ from budget_api.accounts.views import account_view, adjustment_view
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountHistoryRow, AccountRow, HistoryRow
 from budget_api.journal.writes import Write
-from budget_api.workspaces.queries import terms_of
+from budget_api.ledger.terms import terms_of
 from budget_core import balances
 from budget_core.contract import accounts as contract
 from budget_core.errors import DomainError, ErrorCode, field_error

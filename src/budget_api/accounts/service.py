@@ -1,24 +1,23 @@
 """Making, editing and removing accounts; which one is the main account."""
 
-from decimal import Decimal
+from collections.abc import Collection
 
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
+from budget_api.accounts.adjustments import check_amount, insert_adjustment, set_balance
 from budget_api.accounts.queries import any_account, is_used, live_account, live_accounts
 from budget_api.accounts.views import account_view
-from budget_api.db.models import AccountHistoryRow, AccountRow
+from budget_api.db.models import AccountRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import carried, check_repeat, create_hash, edit, find_repeat
 from budget_api.journal.writes import Write, begin, record
-from budget_api.ledger.posting import move_account
-from budget_api.ledger.sums import keep_moved
 from budget_core import accounts, currencies, limits
-from budget_core.accounts import Adjustment
 from budget_core.contract import accounts as contract
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.money import ZERO, check_digits
+from budget_core.errors import ErrorCode, field_error
+from budget_core.money import ZERO, quantize
 
 ACCOUNT = "account"
 
@@ -43,7 +42,7 @@ def update_account(db: Session, caller: Caller, account_id: str, body: contract.
     before = account_view(row)
     _check_changes(db, write, row, body)
     changed = edit(db, row, carried(body, "budget", "prev_budget", "adjustment_id"), body.version, caller.now)
-    changed = _set_balance(db, write, row, body) or changed
+    changed = set_balance(db, write, row, body) or changed
     return _recorded(db, write, row, "updated", before) if changed else before
 
 
@@ -78,15 +77,6 @@ def _check_count(db: Session, write: Write) -> None:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
 
 
-def adjust(
-    db: Session, write: Write, row: AccountRow, adjustment: Adjustment, sent: contract.AccountUpdate | None = None
-) -> None:
-    """Book a balance set by hand, as it was `sent`."""
-    move_account(db, write.workspace_id, row.id, adjustment.delta, "budget")
-    _adjusted(db, write, row, "set", adjustment, sent)
-    db.refresh(row)
-
-
 def set_main_account(db: Session, caller: Caller, account_id: str, body: contract.MainAccount) -> contract.Account:
     """Make it the main account, or hand the flag to the oldest other one."""
     write = begin(db, caller)
@@ -103,9 +93,27 @@ def set_main_account(db: Session, caller: Caller, account_id: str, body: contrac
     return account_view(row)
 
 
+def fix_currencies(db: Session, write: Write, new_currency: str, except_ids: Collection[str] = ()) -> None:
+    """Give accounts that follow the workspace's currency the old one for good, where something was booked in it.
+
+    Also where the balance does not fit the decimals of the new one. `write` knows the currency before the change.
+    """
+    query = select(AccountRow).where(
+        AccountRow.workspace_id == write.workspace_id,
+        AccountRow.currency_code == accounts.FOLLOWS_WORKSPACE,
+        AccountRow.id.not_in(except_ids),
+    )
+    for row in db.scalars(query):
+        before = account_view(row)
+        fixed = is_used(db, row) or quantize(row.budget, currencies.money_digits(new_currency)) != row.budget
+        kept = accounts.currency_kept(row.currency_code, write.currency_code, fixed)
+        if edit(db, row, {"currency_code": kept}, UNSET, write.caller.now):
+            _recorded(db, write, row, "updated", before)
+
+
 def _insert(db: Session, write: Write, body: contract.AccountCreate) -> AccountRow:
     budget = ZERO if isinstance(body.budget, UnsetType) else body.budget
-    _check_budget(write, body.currency_code, budget)
+    check_amount(write, body.currency_code, budget)
     user = write.caller.user
     row = AccountRow(
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
@@ -123,7 +131,7 @@ def _insert(db: Session, write: Write, body: contract.AccountCreate) -> AccountR
     )
     db.add(row)
     db.flush()
-    _adjusted(db, write, row, "opening", accounts.opening(budget))
+    insert_adjustment(db, write, row, "opening", accounts.opening(budget))
     return row
 
 
@@ -133,64 +141,9 @@ def _check_changes(db: Session, write: Write, row: AccountRow, body: contract.Ac
     code = row.currency_code if isinstance(body.currency_code, UnsetType) else body.currency_code
     if code != row.currency_code:
         accounts.check_currency(row.currency_code, code, write.currency_code, is_used(db, row))
-    _check_budget(write, code, row.budget if isinstance(body.budget, UnsetType) else body.budget)
+    check_amount(write, code, row.budget if isinstance(body.budget, UnsetType) else body.budget)
     if not isinstance(body.prev_budget, UnsetType):
-        _check_budget(write, code, body.prev_budget, "prevBudget")
-
-
-def _check_budget(write: Write, currency_code: str, budget: Decimal, field: str = "budget") -> None:
-    digits = currencies.money_digits(accounts.currency_of(currency_code, write.currency_code))
-    try:
-        check_digits(budget, digits)
-    except DomainError as error:
-        raise field_error(field, error.code) from error
-
-
-def _set_balance(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:
-    if isinstance(body.budget, UnsetType) or _is_set_already(db, write, row, body):
-        return False
-    seen = None if isinstance(body.prev_budget, UnsetType) else body.prev_budget
-    adjustment = accounts.direct_set(row.budget, body.budget, seen)
-    if adjustment is None:
-        if not isinstance(body.adjustment_id, UnsetType):  # so that a repeat does not take back what was booked since
-            _adjusted(db, write, row, "set", Adjustment(row.budget, row.budget), body)
-        return False
-    adjust(db, write, row, adjustment, body)
-    return True
-
-
-def _is_set_already(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:
-    found = find_repeat(db, AccountHistoryRow, body.adjustment_id)
-    if found is not None:
-        check_repeat(found.create_hash, create_hash(write.caller.user.id, body, row.id))
-    return found is not None
-
-
-def _adjusted(
-    db: Session,
-    write: Write,
-    row: AccountRow,
-    kind: str,
-    adjustment: Adjustment,
-    sent: contract.AccountUpdate | None = None,
-) -> None:
-    day = write.caller.user.today.isoformat()
-    db.add(
-        AccountHistoryRow(
-            id=new_id() if sent is None or isinstance(sent.adjustment_id, UnsetType) else sent.adjustment_id,
-            create_hash=None if sent is None else create_hash(write.caller.user.id, sent, row.id),
-            workspace_id=write.workspace_id,
-            account_id=row.id,
-            kind=kind,
-            prev_budget=adjustment.prev_budget,
-            new_budget=adjustment.new_budget,
-            user_id=write.caller.user.id,
-            local_day=day,
-            created_at=write.caller.now,
-        )
-    )
-    db.flush()
-    keep_moved(db, write.workspace_id, day, row.id, adjustment.delta)
+        check_amount(write, code, body.prev_budget, "prevBudget")
 
 
 def _hand_over(db: Session, write: Write, new_main: AccountRow) -> None:

@@ -7,14 +7,15 @@ from decimal import Decimal
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
+from budget_api.accounts.adjustments import adjust
 from budget_api.accounts.queries import any_account, is_used, live_accounts
-from budget_api.accounts.service import ACCOUNT, adjust
+from budget_api.accounts.service import ACCOUNT
 from budget_api.accounts.views import account_view
 from budget_api.db.models import AccountRow, ChangeRow, HistoryRow
 from budget_api.journal.differences import Logged, State
 from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, is_used_since, set_back, undone_kind
 from budget_api.journal.writes import Write, record
-from budget_api.workspaces.queries import live_workspace
+from budget_api.ledger.terms import terms_of
 from budget_core import currencies
 from budget_core.accounts import Adjustment, currency_of
 from budget_core.contract.accounts import Account
@@ -51,7 +52,7 @@ def check_accounts(db: Session, write: Write, changes: Iterable[Logged]) -> None
 
 
 def _check_coins(db: Session, write: Write, row: AccountRow) -> None:
-    code = currency_of(row.currency_code, live_workspace(db, write.workspace_id).currency_code)
+    code = currency_of(row.currency_code, terms_of(db, write.workspace_id).currency_code)
     check_digits(row.budget, currencies.money_digits(code))
 
 
@@ -61,7 +62,7 @@ def _with_both_sides(change: Logged) -> Logged:
 
 
 def _check_currency(db: Session, write: Write, row: AccountRow, change: Logged) -> None:
-    given_back = live_workspace(db, write.workspace_id).currency_code  # perhaps by this very undo
+    given_back = terms_of(db, write.workspace_id).currency_code  # perhaps by this very undo
     now = currency_of(row.currency_code, write.currency_code)
     if currency_of(change.old["currencyCode"], given_back) != now and is_used(db, row):
         raise DependedOnError

@@ -7,8 +7,8 @@ from datetime import datetime
 from decimal import Decimal
 
 from budget_api.guests.import_context import Bringing, Row
-from budget_api.history.views import booking_columns
 from budget_api.ids import new_id
+from budget_api.ledger.bookings import booking_columns
 from budget_core import expenses, guest
 from budget_core.contract.guests import GuestEntry
 from budget_core.errors import DomainError, ErrorCode

@@ -13,7 +13,7 @@ from budget_api.db.models import UserRow
 from budget_api.db.statements import Statement
 from budget_api.guests.import_rows import Prepared
 from budget_api.history.search.word_index import index_notes
-from budget_api.ledger.sums import regroup
+from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.service import NewUser, insert_settings, insert_user
 from budget_api.workspaces.defaults import insert_workspace
@@ -72,5 +72,5 @@ def _fill(db: Session, guest: Prepared) -> None:
         if rows:
             _storing(kind, tuple(rows[0])).run(db, *rows)
     workspace = guest.workspace
-    regroup(db, workspace.id, workspace.first_day_of_month)
+    rebuild_month_sums(db, workspace.id, workspace.first_day_of_month)
     index_notes(db, guest.entries)

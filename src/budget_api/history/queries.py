@@ -16,7 +16,7 @@ from budget_api.db.models import AccountRow, CategoryRow
 from budget_api.db.statements import Statement
 from budget_api.history.search.access_paths import ENTRIES, PLACE, WORD_PLACE, WORDS, Run, best_first
 from budget_api.history.search.filters import EVERYTHING, Filters
-from budget_api.workspaces.queries import terms_of
+from budget_api.ledger.terms import terms_of
 from budget_core import months, validation
 from budget_core.contract.history import HistoryEntry, HistoryPage
 from budget_core.errors import DomainError, ErrorCode, field_error

@@ -16,11 +16,12 @@ from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
 from budget_api.db.statements import Statement
 from budget_api.history.references import references
-from budget_api.history.search.word_index import index_notes
-from budget_api.history.views import booking_columns, entry_view
+from budget_api.history.search.word_index import index_notes, reindex_note
+from budget_api.history.views import entry_view
 from budget_api.ids import new_id
 from budget_api.journal.edits import carried, check_repeat, create_hash, edit, find_repeat
 from budget_api.journal.writes import Write, begin, record
+from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.posting import post, take_back
 from budget_core import expenses, months
 from budget_core.accounts import currency_of
@@ -86,6 +87,7 @@ def update_entry(db: Session, caller: Caller, entry_id: str, body: contract.Hist
     before = view_of(db, row)
     if not edit(db, row, carried(body), body.version, caller.now):
         return before
+    reindex_note(db, row, before.note)
     view = view_of(db, row)
     record(db, write, HISTORY, row.id, "updated", before=before, after=view)
     return view

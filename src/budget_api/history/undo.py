@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 from budget_api.accounts.queries import live_account
 from budget_api.categories.queries import live_category
 from budget_api.db.models import HistoryRow
+from budget_api.history.search.word_index import reindex_note
 from budget_api.history.service import HISTORY, any_entry, view_of
 from budget_api.journal.differences import Logged
 from budget_api.journal.undo import DELETED, check_unchanged, reverse_row
@@ -21,7 +22,9 @@ def undo_entries(db: Session, write: Write, changes: Iterable[Logged]) -> None:
         if DELETED in change.touched:
             _flip(db, write, row, change)
         else:
+            note = row.note
             reverse_row(db, write, HISTORY, row, lambda row: view_of(db, row), change)
+            reindex_note(db, row, note)
 
 
 def check_entries(db: Session, write: Write, changes: Iterable[Logged]) -> None:

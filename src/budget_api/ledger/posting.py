@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, HistoryRow
 from budget_api.db.statements import Statement
-from budget_api.history.views import booking_of
-from budget_api.ledger.sums import keep_income, keep_moved, keep_spent
+from budget_api.ledger.bookings import booking_of
+from budget_api.ledger.sums import add_income, add_moved, add_spent
 from budget_core import expenses
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError, field_error
@@ -32,9 +32,9 @@ def post(db: Session, row: HistoryRow | HistoryEntry, effect: Effect) -> None:
     if row.from_account_id is not None:
         _move(db, row, row.from_account_id, effect.from_account)
     if effect.spent and row.category_id is not None:
-        keep_spent(db, row.workspace_id, row.local_day, row.category_id, row.currency_code, effect.spent)
+        add_spent(db, row.workspace_id, row.local_day, row.category_id, row.currency_code, effect.spent)
     if effect.income:
-        keep_income(db, row.workspace_id, row.local_day, row.currency_code, effect.income)
+        add_income(db, row.workspace_id, row.local_day, row.currency_code, effect.income)
 
 
 def take_back(db: Session, row: HistoryRow, now: datetime) -> None:
@@ -58,7 +58,7 @@ def _turn(db: Session, row: HistoryRow, now: datetime, deleted_at: datetime | No
 
 def _move(db: Session, row: HistoryRow | HistoryEntry, account_id: str, delta: Decimal) -> None:
     move_account(db, row.workspace_id, account_id, delta)
-    keep_moved(db, row.workspace_id, row.local_day, account_id, delta)
+    add_moved(db, row.workspace_id, row.local_day, account_id, delta)
 
 
 def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal, field: str = "value") -> None:

@@ -1,6 +1,6 @@
 """The sums kept beside the history: per day, and per budget month as the workspace counts its months now.
 
-Everything here adds a difference; nothing is ever set, but by `regroup` when the first day of the month changes.
+Everything here adds a delta; nothing is ever set, but by `rebuild_month_sums` when the first day of the month changes.
 """
 
 from collections import defaultdict
@@ -8,21 +8,8 @@ from decimal import Decimal
 from functools import cache
 from typing import Any
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Table,
-    bindparam,
-    case,
-    delete,
-    event,
-    func,
-    inspect,
-    or_,
-    select,
-    text,
-)
-from sqlalchemy.orm import Mapper, Session
+from sqlalchemy import ColumnElement, Table, bindparam, case, delete, func, or_, select, text
+from sqlalchemy.orm import Session
 
 from budget_api.db.base import Base, table_of
 from budget_api.db.models import (
@@ -38,43 +25,46 @@ from budget_core import months
 
 _LAST_DAY = "9999-12-31"
 
-MONTHS: dict[type[Base], type[Base]] = {DaySumRow: MonthSumRow, AccountDayRow: AccountMonthRow}
+MONTHS_OF_DAYS: dict[type[Base], type[Base]] = {DaySumRow: MonthSumRow, AccountDayRow: AccountMonthRow}
 """Sums of days → the same, added up to budget months."""
 
 
-def keep_spent(
+def add_spent(
     db: Session, workspace_id: str, local_day: str, category_id: str, currency_code: str, delta: Decimal
 ) -> None:
-    """What was spent on a day."""
+    """Add a delta to what was spent on a day in a category, and to its month."""
     row = {"workspace_id": workspace_id, "category_id": category_id, "currency_code": currency_code, "spent": delta}
-    _keep(db, DaySumRow, local_day, row)
+    _add(db, DaySumRow, local_day, row)
 
 
-def keep_income(db: Session, workspace_id: str, local_day: str, currency_code: str, delta: Decimal) -> None:
-    """What was received on a day."""
+def add_income(db: Session, workspace_id: str, local_day: str, currency_code: str, delta: Decimal) -> None:
+    """Add a delta to the day's income."""
     row = {"workspace_id": workspace_id, "currency_code": currency_code, "income": delta}
-    _keep(db, DayIncomeRow, local_day, row)
+    _add(db, DayIncomeRow, local_day, row)
 
 
-def keep_moved(db: Session, workspace_id: str, local_day: str, account_id: str, delta: Decimal) -> None:
-    """What an account moved by on a day, for whatever reason."""
+def add_moved(db: Session, workspace_id: str, local_day: str, account_id: str, delta: Decimal) -> None:
+    """Add a delta to what an account moved by on a day, by entries or by hand, and to its month."""
     row = {"workspace_id": workspace_id, "account_id": account_id, "moved": delta}
-    _keep(db, AccountDayRow, local_day, row)
+    _add(db, AccountDayRow, local_day, row)
 
 
-def regroup(db: Session | Connection, workspace_id: str, first_day: int) -> None:
-    """Make the sums of months anew from those of days."""
-    for days, by_month in MONTHS.items():
-        table = table_of(by_month)
+def rebuild_month_sums(db: Session, workspace_id: str, first_day: int) -> None:
+    """Replace the sums of months by those of their days; whoever changes the first day of the month calls it."""
+    for days, month_sums in MONTHS_OF_DAYS.items():
+        table = table_of(month_sums)
         db.execute(delete(table).where(table.c.workspace_id == workspace_id))
         if rows := month_rows(db, days, workspace_id, first_day):
             db.execute(table.insert(), rows)
 
 
 def month_rows(
-    db: Session | Connection, days: type[Base], workspace_id: str, first_day: int, within: tuple[str, str] | None = None
+    db: Session, days: type[Base], workspace_id: str, first_day: int, within: tuple[str, str] | None = None
 ) -> list[dict[str, Any]]:
-    """The sums of days, all or `within` some, added up to the months that start with `first_day`."""
+    """The sums of days added up to the months that begin on `first_day`, as rows: `month`, the other keys, the amount.
+
+    `within` are the first and the last day that count (yyyy-MM-dd); all days without it.
+    """
     query, names = _grouped(days)
     first, last = within or ("", _LAST_DAY)
     values = {"workspace": workspace_id, "day": f"{first_day:02}", "first": first, "last": last}
@@ -86,7 +76,7 @@ def month_rows(
 
 @cache
 def _grouped(days: type[Base]) -> tuple[Statement, list[str]]:
-    """The sums of the parts of calendar months up to and after a day, and what the values of a month are called."""
+    """Sums of the parts of calendar months up to the first day and after it, and the names of a row's values."""
     table = table_of(days)
     keys = [column for column in table.primary_key.columns if column.name != "local_day"]
     value, day = _value(table), table.c.local_day
@@ -97,41 +87,35 @@ def _grouped(days: type[Base]) -> tuple[Statement, list[str]]:
     return Statement(grouped), ["month", *(column.name for column in keys), value.name]
 
 
-@event.listens_for(WorkspaceRow, "after_update")
-def _on_new_first_day(_: Mapper[Any], connection: Connection, row: WorkspaceRow) -> None:
-    if inspect(row).attrs.first_day_of_month.history.has_changes():
-        regroup(connection, row.id, row.first_day_of_month)
-
-
-def _keep(db: Session, days: type[Base], local_day: str, row: dict[str, Any]) -> None:
+def _add(db: Session, days: type[Base], local_day: str, row: dict[str, Any]) -> None:
     if not row[_value(table_of(days)).name]:
         return
     _add_to_day(days).run(db, {**row, "local_day": local_day})
-    if days in MONTHS:
+    if days in MONTHS_OF_DAYS:
         month = {"day": int(local_day[8:]), "own": local_day[:7], "next": months.add(local_day[:7], 1)}
-        _add_to_month(MONTHS[days]).run(db, {**row, **month})
+        _add_to_month(MONTHS_OF_DAYS[days]).run(db, {**row, **month})
 
 
 @cache
 def _add_to_day(days: type[Base]) -> Statement:
     table = table_of(days)
-    return Statement(lambda insert: _adding(insert(table), table), *table.columns.keys())
+    return Statement(lambda insert: _upsert(insert(table), table), *table.columns.keys())
 
 
 @cache
-def _add_to_month(by_month: type[Base]) -> Statement:
+def _add_to_month(month_sums: type[Base]) -> Statement:
     """The month is found by the database, which knows the first day of the workspace."""
-    table, first_day = table_of(by_month), WorkspaceRow.first_day_of_month
+    table, first_day = table_of(month_sums), WorkspaceRow.first_day_of_month
     own = or_(first_day == 1, first_day >= bindparam("day", type_=first_day.type))
     named: dict[str, ColumnElement[Any]] = {
         column.name: bindparam(column.name, type_=column.type) for column in table.columns
     }
     named["month"] = case((own, bindparam("own", type_=table.c.month.type)), else_=bindparam("next"))
     row = select(*named.values()).where(WorkspaceRow.id == bindparam("workspace_id", type_=WorkspaceRow.id.type))
-    return Statement(lambda insert: _adding(insert(table).from_select(list(named), row), table))
+    return Statement(lambda insert: _upsert(insert(table).from_select(list(named), row), table))
 
 
-def _adding(statement: Any, table: Table) -> Any:
+def _upsert(statement: Any, table: Table) -> Any:
     keys = [column.name for column in table.primary_key.columns]
     value = _value(table).name
     return statement.on_conflict_do_update(

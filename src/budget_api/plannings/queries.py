@@ -14,9 +14,9 @@ from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
 from budget_api.db.models import MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
+from budget_api.ledger.terms import terms_of
 from budget_api.plannings.budgets import month_id
 from budget_api.plannings.views import category_row, not_converted_view
-from budget_api.workspaces.queries import terms_of
 from budget_core import months, plannings
 from budget_core.contract import plannings as contract
 from budget_core.errors import DomainError, field_error

@@ -21,7 +21,7 @@ from budget_api.db.models import (
     HistoryRow,
     MonthSumRow,
 )
-from budget_api.workspaces.queries import terms_of
+from budget_api.ledger.terms import terms_of
 from budget_core import months
 from budget_core.money import ZERO
 

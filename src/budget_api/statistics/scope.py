@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.currencies.queries import current_rates
-from budget_api.workspaces.queries import terms_of
+from budget_api.ledger.terms import terms_of
 from budget_core import months, statistics
 from budget_core.conversions import Amount, Total, total
 from budget_core.errors import DomainError, ErrorCode, field_error

@@ -1,24 +1,14 @@
 """Reading workspaces and who takes part in them."""
 
 from datetime import datetime
-from typing import NamedTuple
 
-from sqlalchemy import Select, bindparam, select
+from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
-from budget_api.db.base import table_of
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
-from budget_api.db.statements import Statement
 from budget_core.contract import workspaces as contract
 from budget_core.errors import DomainError, ErrorCode
-
-_WORKSPACES = table_of(WorkspaceRow).c
-_TERMS = Statement(
-    select(_WORKSPACES.currency_code, _WORKSPACES.first_day_of_month).where(
-        _WORKSPACES.id == bindparam("workspace"), _WORKSPACES.deleted_at.is_(None)
-    )
-)
 
 
 def live_workspace(db: Session, workspace_id: str) -> WorkspaceRow:
@@ -27,21 +17,6 @@ def live_workspace(db: Session, workspace_id: str) -> WorkspaceRow:
     if row is None or row.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)
     return row
-
-
-class Terms(NamedTuple):
-    """What the figures of a workspace are counted in."""
-
-    currency_code: str
-    first_day_of_month: int
-
-
-def terms_of(db: Session, workspace_id: str) -> Terms:
-    """The terms of a workspace that is not deleted."""
-    found = _TERMS.one_or_none(db, {"workspace": workspace_id})
-    if found is None:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return Terms(*found)
 
 
 def own_workspaces(db: Session, user_id: str) -> list[WorkspaceRow]:

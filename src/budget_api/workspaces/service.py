@@ -7,21 +7,19 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
-from budget_api.accounts.queries import is_used
-from budget_api.accounts.service import ACCOUNT
-from budget_api.accounts.views import account_view
-from budget_api.db.models import AccountRow, WorkspaceRow
+from budget_api.accounts.service import fix_currencies
+from budget_api.db.models import WorkspaceRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import carried, check_repeat, create_hash, edit
 from budget_api.journal.writes import Write, begin, record
+from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.workspaces.defaults import NewWorkspace, fill_workspace, insert_workspace
 from budget_api.workspaces.members import WORKSPACE, go_elsewhere, set_participants
 from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_view
-from budget_core import accounts, currencies, limits, workspaces
+from budget_core import limits, workspaces
 from budget_core.access import Role
 from budget_core.contract import workspaces as contract
 from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.money import quantize
 
 
 def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) -> contract.Workspace:
@@ -75,8 +73,7 @@ def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate
         changed = set_participants(db, row, body.participants, body.version, caller.now) or changed
     if not changed:
         return before
-    if row.currency_code != before.currency_code:
-        keep_currencies(db, write, row.currency_code)
+    follow_terms(db, write, before, row)
     after = workspace_view(db, row)
     record(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
     return after
@@ -115,16 +112,14 @@ def managed(db: Session, caller: Caller) -> WorkspaceRow:
     return row
 
 
-def keep_currencies(db: Session, write: Write, new_currency: str, seen_to: Collection[str] = ()) -> None:
-    """Accounts that followed the workspace's currency keep it where something was booked in it."""
-    query = select(AccountRow).where(
-        AccountRow.workspace_id == write.workspace_id,
-        AccountRow.currency_code == accounts.FOLLOWS_WORKSPACE,
-        AccountRow.id.not_in(seen_to),
-    )
-    for row in db.scalars(query):
-        before = account_view(row)
-        fixed = is_used(db, row) or quantize(row.budget, currencies.money_digits(new_currency)) != row.budget
-        kept = accounts.currency_kept(row.currency_code, write.currency_code, fixed)
-        if edit(db, row, {"currency_code": kept}, UNSET, write.caller.now):
-            record(db, write, ACCOUNT, row.id, "updated", before=before, after=account_view(row))
+def follow_terms(
+    db: Session, write: Write, before: contract.Workspace, row: WorkspaceRow, restored_accounts: Collection[str] = ()
+) -> None:
+    """Have the accounts and the sums of months follow a changed currency or first day; done after every such change.
+
+    `restored_accounts` are ids of accounts whose currency an undo sets back itself.
+    """
+    if row.currency_code != before.currency_code:
+        fix_currencies(db, write, row.currency_code, restored_accounts)
+    if row.first_day_of_month != before.first_day_of_month:
+        rebuild_month_sums(db, row.id, row.first_day_of_month)

@@ -12,7 +12,7 @@ from budget_api.journal.undo import check_unchanged, set_back, undone_kind
 from budget_api.journal.writes import Write, record
 from budget_api.workspaces.members import WORKSPACE
 from budget_api.workspaces.queries import workspace_view
-from budget_api.workspaces.service import keep_currencies, managed
+from budget_api.workspaces.service import follow_terms, managed
 from budget_core.contract.workspaces import Workspace
 
 _FIELDS = {"name", "firstDayOfMonth", "currencyCode"}
@@ -30,12 +30,11 @@ def undo_workspace(db: Session, write: Write, changes: Iterable[Logged]) -> None
         before = workspace_view(db, row)
         check_unchanged(row, before, change)
         set_back(db, write, row, Workspace, change)
-        if row.currency_code != before.currency_code:
-            keep_currencies(db, write, row.currency_code, seen_to=_given_back(db, write, change))
+        follow_terms(db, write, before, row, _restored_accounts(db, write, change))
         record(db, write, WORKSPACE, row.id, undone_kind(change), before=before, after=workspace_view(db, row))
 
 
-def _given_back(db: Session, write: Write, change: Logged) -> list[str]:
+def _restored_accounts(db: Session, write: Write, change: Logged) -> list[str]:
     accounts = select(ChangeRow.entity_id).where(
         ChangeRow.workspace_id == write.workspace_id,
         ChangeRow.revision == change.revision,

@@ -1,7 +1,7 @@
 """Sums kept beside the history, changed by delta in the transaction of each entry.
 
 Days are the truth: a changed first day of the month regroups nothing that stands there. The sums of budget months
-answer in a few rows what would take thousands of days; `history.sums.regroup` makes them anew from the days.
+answer in a few rows what would take thousands of days; `ledger.sums.rebuild_month_sums` makes them anew from the days.
 """
 
 from sqlalchemy import ForeignKeyConstraint

@@ -1,14 +1,14 @@
-"""The words that entries are found by, kept with every entry that is stored and every note that is edited."""
+"""The words that entries are found by: `index_notes` with every entry stored, `reindex_note` with every note edited."""
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, delete, event, insert, inspect
-from sqlalchemy.orm import Mapper, Session
+from sqlalchemy import delete, insert
+from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
-from budget_api.db.models import HistoryRow, HistoryWordRow
+from budget_api.db.models import HistoryWordRow
 from budget_api.db.statements import Statement
 from budget_core.search import words
 
@@ -38,17 +38,13 @@ def index_notes(db: Session, entries: Iterable[Noted]) -> None:
         _INSERT.run(db, *rows)
 
 
-@event.listens_for(HistoryRow, "after_update")
-def _on_new_note(_: Mapper[Any], connection: Connection, row: HistoryRow) -> None:
-    note = inspect(row).attrs.note.history
-    if not note.has_changes():
-        return
-    (before,) = cast(tuple[str], note.deleted)
-    old, new = set(words(before)), set(words(row.note))
+def reindex_note(db: Session, entry: Noted, note_before: str) -> None:
+    """Make an entry findable by its new note instead of the one before; done after every edit of a note."""
+    old, new = set(words(note_before)), set(words(entry.note))
     for word in old - new:
-        connection.execute(delete(WORDS).filter_by(**_word_row(row, word)))
-    if added := [_word_row(row, word) for word in new - old]:
-        connection.execute(insert(WORDS), added)
+        db.execute(delete(WORDS).filter_by(**_word_row(entry, word)))
+    if added := [_word_row(entry, word) for word in new - old]:
+        _INSERT.run(db, *added)
 
 
 def _word_row(entry: Noted, word: str) -> dict[str, Any]:

@@ -1,0 +1,85 @@
+"""Balances set by hand: each is an entry of the account history, and moves the balance by its difference."""
+
+from decimal import Decimal
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import AccountHistoryRow, AccountRow
+from budget_api.ids import new_id
+from budget_api.journal.edits import check_repeat, create_hash, find_repeat
+from budget_api.journal.writes import Write
+from budget_api.ledger.posting import move_account
+from budget_api.ledger.sums import add_moved
+from budget_core import accounts, currencies
+from budget_core.accounts import Adjustment
+from budget_core.contract import accounts as contract
+from budget_core.errors import DomainError, field_error
+from budget_core.money import check_digits
+
+
+def set_balance(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:
+    """Set the balance that the body carries, once for each `adjustment_id`; whether it changed."""
+    if isinstance(body.budget, UnsetType) or _is_set_already(db, write, row, body):
+        return False
+    seen = None if isinstance(body.prev_budget, UnsetType) else body.prev_budget
+    adjustment = accounts.direct_set(row.budget, body.budget, seen)
+    if adjustment is None:
+        if not isinstance(body.adjustment_id, UnsetType):  # so that a repeat does not take back what was booked since
+            insert_adjustment(db, write, row, "set", Adjustment(row.budget, row.budget), body)
+        return False
+    adjust(db, write, row, adjustment, body)
+    return True
+
+
+def adjust(
+    db: Session, write: Write, row: AccountRow, adjustment: Adjustment, sent: contract.AccountUpdate | None = None
+) -> None:
+    """Move a balance that was set by hand by its difference, and log that with the body that was `sent`."""
+    move_account(db, write.workspace_id, row.id, adjustment.delta, "budget")
+    insert_adjustment(db, write, row, "set", adjustment, sent)
+    db.refresh(row)
+
+
+def insert_adjustment(
+    db: Session,
+    write: Write,
+    row: AccountRow,
+    kind: str,
+    adjustment: Adjustment,
+    sent: contract.AccountUpdate | None = None,
+) -> None:
+    """Log a balance set by hand, `opening` or `set`, and add it to what the account moved by today."""
+    day = write.caller.user.today.isoformat()
+    db.add(
+        AccountHistoryRow(
+            id=new_id() if sent is None or isinstance(sent.adjustment_id, UnsetType) else sent.adjustment_id,
+            create_hash=None if sent is None else create_hash(write.caller.user.id, sent, row.id),
+            workspace_id=write.workspace_id,
+            account_id=row.id,
+            kind=kind,
+            prev_budget=adjustment.prev_budget,
+            new_budget=adjustment.new_budget,
+            user_id=write.caller.user.id,
+            local_day=day,
+            created_at=write.caller.now,
+        )
+    )
+    db.flush()
+    add_moved(db, write.workspace_id, day, row.id, adjustment.delta)
+
+
+def check_amount(write: Write, currency_code: str, budget: Decimal, field: str = "budget") -> None:
+    """VALIDATION_AMOUNT_DIGITS of `field` when an amount has more decimals than the account's currency."""
+    digits = currencies.money_digits(accounts.currency_of(currency_code, write.currency_code))
+    try:
+        check_digits(budget, digits)
+    except DomainError as error:
+        raise field_error(field, error.code) from error
+
+
+def _is_set_already(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:
+    found = find_repeat(db, AccountHistoryRow, body.adjustment_id)
+    if found is not None:
+        check_repeat(found.create_hash, create_hash(write.caller.user.id, body, row.id))
+    return found is not None

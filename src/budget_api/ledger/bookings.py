@@ -1,0 +1,39 @@
+"""A booking of the core as columns of an entry, and back."""
+
+from datetime import date
+from decimal import Decimal
+from typing import Any
+
+from budget_api.db.models import HistoryRow
+from budget_core.expenses import Booking
+from budget_core.rates import format_rate
+
+
+def booking_columns(booking: Booking) -> dict[str, Any]:
+    """What was booked, as columns of the entry."""
+    return {
+        "kind": booking.kind,
+        "value": booking.value,
+        "currency_code": booking.currency_code,
+        "account_value": booking.account_value,
+        "account_currency_code": booking.account_currency_code,
+        "from_value": booking.from_value,
+        "from_currency_code": booking.from_currency_code,
+        "rate": None if booking.rate is None else format_rate(booking.rate),
+        "rate_date": None if booking.rate_date is None else booking.rate_date.isoformat(),
+    }
+
+
+def booking_of(row: HistoryRow) -> Booking:
+    """What was booked, read back from the entry."""
+    return Booking(
+        kind=row.kind,  # type: ignore[arg-type] # written from a booking
+        value=row.value,
+        currency_code=row.currency_code,
+        account_value=row.account_value,
+        account_currency_code=row.account_currency_code,
+        from_value=row.from_value,
+        from_currency_code=row.from_currency_code,
+        rate=None if row.rate is None else Decimal(row.rate),
+        rate_date=None if row.rate_date is None else date.fromisoformat(row.rate_date),
+    )
