@@ -261,7 +261,7 @@ def test_a_new_first_day_regroups_all_months(rated: TestClient[Any], ten: Person
 
 
 def test_a_first_day_whose_change_is_undone_regroups_all_months_again(rated: TestClient[Any], ten: Person) -> None:
-    ten.spend("2", date="2026-11-05")
+    ten.spend("2", date="2026-11-15")
     before = by_month(ten, last="2027-01")
     revision = ten.put(f"/workspace/{ten.workspace}", {"firstDayOfMonth": 1})["revision"]
     assert by_month(ten, last="2027-01") != before
