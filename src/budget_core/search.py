@@ -1,10 +1,13 @@
 """What is found by typing words: how texts and typed words are taken apart, so that both meet.
 
 Each typed word finds the words that start with it. Case, punctuation and the kind of apostrophe make no difference.
+An entry of the history is searched by its note and by the names of its category and accounts. The server finds the
+same through an index of words.
 """
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 from budget_core.limits import SEARCH_WORD_MAX_CHARACTERS
 
@@ -26,6 +29,14 @@ def words(text: str) -> list[str]:
     return list(dict.fromkeys(word[:SEARCH_WORD_MAX_CHARACTERS] for word in found))
 
 
-def starts_word(typed: str, text: str) -> bool:
-    """Whether a word of the text starts with what was typed, itself one of `words`."""
-    return any(word.startswith(typed) for word in words(text))
+def matches(typed: str, texts: Iterable[str]) -> bool:
+    """Whether every word that was typed starts a word of one of the texts; nothing typed matches everything.
+
+    | typed     | texts               | matches |
+    |-----------|---------------------|---------|
+    | mil foo   | Oat milk, Food      | yes     |
+    | ilk       | Oat milk            | no      |
+    | milk rent | Oat milk, Food      | no      |
+    """
+    found = [word for text in texts for word in words(text)]
+    return all(any(word.startswith(start) for word in found) for start in words(typed))

@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from budget_api.history.search.words import WORDS_MAX
-from budget_core.search import words
+from budget_core.search import matches
 from tests.api.members import join
 from tests.api.people import Person, sign_up
 
@@ -76,12 +76,10 @@ def expected(entries: list[dict[str, Any]], **query: Any) -> list[str]:
 
 
 def _meets(entry: dict[str, Any], query: dict[str, Any]) -> bool:
-    said = words(entry["note"])
-    for label in ("categoryLabel", "accountLabel", "fromAccountLabel"):
-        said += words(entry[label] or "")
+    texts = [entry[name] or "" for name in ("note", "categoryLabel", "accountLabel", "fromAccountLabel")]
     amount = abs(Decimal(entry["value"]))
     return (
-        all(any(word.startswith(typed) for word in said) for typed in words(query.get("search", "")))
+        matches(query.get("search", ""), texts)
         and query.get("month", entry["localDay"])[:7] == entry["localDay"][:7]
         and query.get("categoryId", entry["categoryId"]) == entry["categoryId"]
         and query.get("accountId", entry["accountId"]) in (entry["accountId"], entry["fromAccountId"])

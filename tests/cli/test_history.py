@@ -8,6 +8,14 @@ def test_the_newest_come_first_and_no_more_than_wanted(answer: Json) -> None:
     assert [entry["note"] for entry in answer("history", "--limit", "2")] == ["03", "02"]
 
 
+def test_a_search_finds_beginnings_of_words_of_note_category_and_account(answer: Json) -> None:
+    answer("add", "5", "food", "Oat milk", "--date", "2026-02-01")
+    answer("add", "5", "transport", "Bus to the milkman", "--date", "2026-02-02")
+    assert [entry["note"] for entry in answer("history", "--search", "MILK")] == ["Bus to the milkman", "Oat milk"]
+    assert [entry["note"] for entry in answer("history", "--search", "foo mil credit")] == ["Oat milk"]
+    assert answer("history", "--search", "ilk") == []
+
+
 def test_the_table_shows_what_came_in_and_what_was_moved(budget: Budget) -> None:
     budget("transfer", "100", "cash", "--date", "2026-02-01")
     budget("transfer", "20", "credit", "--from", "cash", "--date", "2026-02-02")

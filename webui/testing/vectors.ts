@@ -12,6 +12,7 @@ import * as months from "@/domain/rules/months";
 import * as percent from "@/domain/rules/percent";
 import * as plannings from "@/domain/rules/plannings";
 import * as rates from "@/domain/rules/rates";
+import * as search from "@/domain/rules/search";
 import * as statistics from "@/domain/rules/statistics";
 import type { Language, Rates } from "@/contract/budget";
 import * as validation from "@/domain/rules/validation";
@@ -22,19 +23,16 @@ export type Json = string | readonly Json[] | { readonly [name: string]: Json };
 export type Args = Readonly<Record<string, Json>>;
 type Rule = (args: Args) => unknown;
 
-/** Rules only the server computes: jobs, reports, and what happens to a workspace without its creator. */
+/** Rules only the server computes: jobs, reports, merging, and what devices say of themselves. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "guest.checkCaps",
   "lists.merged",
-  "percent.whole",
   "reminders.nextAt",
-  "search.startsWord",
-  "search.words",
   "settlements.settle",
   "settlements.split",
   "statistics.monthKeys",
   "statistics.monthTotals",
-  "workspaces.heir",
+  "validation.timeZone",
 ]);
 
 const text = (value: Json | undefined): string => {
@@ -52,7 +50,7 @@ const all = (value: Json | undefined) => value as readonly Args[];
 
 /** Rows with their flags as flags; amounts stay texts, as rows keep them. */
 function rows(value: Json | undefined): readonly never[] {
-  const FLAGS = new Set(["deleted", "isShowInBalance", "isPinned"]);
+  const FLAGS = new Set(["deleted", "isShowInBalance", "isPinned", "isVerified"]);
   const pairs = (row: Args) =>
     Object.entries(row).map(([name, each]) => [name, FLAGS.has(name) ? flag(each) : each]);
   return all(value).map((row) => Object.fromEntries(pairs(row)) as never);
@@ -200,6 +198,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   "percent.ratio": (a) => percent.ratio(amount(a["spent"]), amount(a["budget"])),
   "percent.overflow": (a) => percent.overflow(amount(a["spent"]), amount(a["budget"])),
   "percent.left": (a) => percent.left(amount(a["spent"]), amount(a["budget"])),
+  "percent.whole": (a) => percent.whole(amount(a["spent"]), amount(a["budget"])),
   "percent.leftPerDay": (a) =>
     percent.leftPerDay(amount(a["leftAmount"]), whole(a["days"]), digits(a["digits"])),
   "plannings.copied": (a) =>
@@ -212,6 +211,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   "rates.isStale": (a) => rates.isStale(text(a["date"]), text(a["today"])),
   "rates.needsRefresh": (a) => rates.needsRefresh(text(a["date"]), text(a["today"])),
   "rates.quotient": (a) => rates.quotient(decimal(a["value"]), decimal(a["divisor"])),
+  "search.words": (a) => search.words(text(a["text"])),
+  "search.matches": (a) => search.matches(text(a["typed"]), a["texts"] as readonly string[]),
   "statistics.closings": (a) => {
     const moved = Object.entries(a["moved"] as Args).map(([month, by]) => [month, amount(by)] as const);
     return statistics.closings(amount(a["balance"]), new Map(moved), a["keys"] as readonly string[]);
@@ -228,6 +229,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     ),
   "statistics.wasCounted": (a) =>
     statistics.wasCounted(flag(a["isShowInBalance"]), textOrNull(a["deletedOn"]), text(a["day"])),
+  "workspaces.heir": (a) =>
+    workspaces.heir<workspaces.Member>(rows(a["members"]), text(a["creatorId"]))?.userId,
   "workspaces.checkRemoval": (a) => {
     workspaces.checkRemoval(flag(a["isPersonal"]), whole(a["others"]));
   },

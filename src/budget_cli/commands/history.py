@@ -21,10 +21,14 @@ EntryId = Annotated[str, typer.Argument(metavar="ID", help="The id, or its end a
 
 @default_command(app)
 def show(
-    context: Context, limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="How many entries.")] = 20
+    context: Context,
+    limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="How many entries.")] = 20,
+    search: Annotated[
+        str | None, typer.Option(metavar="WORDS", help="Beginnings of words of the note, category or account.")
+    ] = None,
 ) -> None:
     """Show what was booked, newest first."""
-    rows = list(islice(context.client.history.all(context.workspace.id), limit))
+    rows = list(islice(context.client.history.all(context.workspace.id, search=search), limit))
     context.output.show(rows, rows, history_view.COLUMNS)
 
 

@@ -13,12 +13,9 @@ test.each([
 });
 
 test.each([
-  [0.62, 62],
-  [0.9997, 99],
-  [1, 100],
-  [1.001, 101],
-  [1.1825, 118],
-  [Infinity, 100],
-])("a ratio of %f is written as %d percent", (ratio, percent) => {
-  expect(wholePercent(ratio)).toBe(percent);
+  ["300.00", "187.50", 63],
+  ["300.00", "298.80", 99],
+  ["0.00", "5.00", 100],
+])("of %s planned, %s spent is written as %d percent", (budget, spent, percent) => {
+  expect(wholePercent({ budget, spent })).toBe(percent);
 });

@@ -1,4 +1,5 @@
 /** How far a budget is spent, as numbers screens draw and write. */
+import { money, percent } from "@/domain";
 
 interface Spending {
   readonly budget: string;
@@ -11,10 +12,7 @@ export function ratioOf({ budget, spent }: Spending): number {
   return gone > 0 ? gone / planned : 0;
 }
 
-/** The percent as a whole number that never says "100" before, nor after, exactly all was spent. */
-export function wholePercent(ratio: number): number {
-  if (ratio === Infinity) return 100;
-  const rounded = Math.round(ratio * 100);
-  if (ratio < 1) return Math.min(rounded, 99);
-  return ratio > 1 ? Math.max(rounded, 101) : rounded;
+/** The percent as it is written. */
+export function wholePercent({ budget, spent }: Spending): number {
+  return percent.whole(money.fromText(spent), money.fromText(budget));
 }

@@ -1,9 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { workspaces } from "@/domain";
+import type { Texts } from "./texts";
 
-const DEFAULTS = [...workspaces.DEFAULT_ACCOUNTS, ...workspaces.DEFAULT_CATEGORIES].map(({ name }) => name);
+type DefaultName = keyof Texts["defaults"];
 
-type DefaultName = (typeof DEFAULTS)[number];
+const DEFAULTS: ReadonlySet<string> = new Set(
+  [...workspaces.DEFAULT_ACCOUNTS, ...workspaces.DEFAULT_CATEGORIES].map(({ name }) => name),
+);
 
 /** Names as screens show them: those everybody starts with are translated until they are renamed. */
 export function useNames(): (name: string) => string {
@@ -12,5 +15,5 @@ export function useNames(): (name: string) => string {
 }
 
 function isDefault(name: string): name is DefaultName {
-  return (DEFAULTS as readonly string[]).includes(name);
+  return DEFAULTS.has(name);
 }

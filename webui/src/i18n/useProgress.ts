@@ -32,7 +32,7 @@ export function useProgress(): (name: string, month: Month) => ProgressTexts {
   return (name, month) => {
     const ratio = ratioOf(month);
     const isOver = ratio > 1;
-    const percent = wholePercent(ratio);
+    const percent = wholePercent(month);
     const show = (value: string) => money(value, month.currencyCode);
     const [left, over, budget] = [show(month.left), show(month.overflow), show(month.budget).text];
     return {

@@ -1,6 +1,6 @@
 /** Hears from the server what others change, over a socket that is opened again whenever it breaks. */
 
-import type { LiveName, LiveUpdate } from "@/contract/live";
+import { isLiveName, type LiveUpdate } from "@/contract/live";
 
 export interface LiveOptions {
   readonly url: string;
@@ -56,7 +56,7 @@ export function openLive(options: LiveOptions): () => void {
   function take({ event, data }: Message, send: (event: string, data: object) => void): void {
     if (event === "authenticated") begin(send);
     else if (event === "refetch") options.onMissed();
-    else if (event.endsWith("_updated")) options.onUpdate({ ...data, name: event as LiveName });
+    else if (isLiveName(event)) options.onUpdate({ ...data, name: event });
   }
 
   function begin(send: (event: string, data: object) => void): void {

@@ -1,8 +1,8 @@
 /** The icons an account or a category can have, each with the hue that gives its colour. */
 import icons from "@core/icons.json";
 
-export const ACCOUNT_DEFAULT = "wallet";
-export const CATEGORY_DEFAULT = "ellipsis";
+export const ACCOUNT_DEFAULT = icons.default.account;
+export const CATEGORY_DEFAULT = icons.default.category;
 const DEFAULT_HUE = "slate";
 
 /** Names in the order of the picker. */

@@ -1,5 +1,8 @@
-/** How much of a budget is spent. Percents have two places like money (`4.17` is `417n`), rounded half away from zero. */
-import { fraction } from "./fractions";
+/**
+ * How much of a budget is spent: exact percents, and the whole percent people are shown. Exact ones have two places like
+ * money (`4.17` is `417n`), rounded half away from zero.
+ */
+import { fraction, round } from "./fractions";
 import { PERCENT_MAX } from "./limits";
 import { max, min, PLACES, quantize, ZERO, type Money } from "./money";
 
@@ -15,6 +18,19 @@ export function percent(spent: Money, budget: Money): Money {
 /** Spent of budget in percent, not capped; null where no budget is. */
 export function ratio(spent: Money, budget: Money): Money | null {
   return budget <= ZERO ? null : quantize(fraction(spent * BigInt(PERCENT_MAX), budget));
+}
+
+/**
+ * The percent as every door writes it (`63` for "63%"): rounded half away from zero, not capped. 0 means that nothing is
+ * spent, 100 that exactly all of it is: 0.3 is 1, 99.6 is 99, 100.4 is 101. Without a budget anything spent is 100.
+ */
+export function whole(spent: Money, budget: Money): number {
+  if (spent <= ZERO) return 0;
+  if (budget <= ZERO || spent === budget) return PERCENT_MAX;
+  const rounded = Number(round(fraction(spent * BigInt(PERCENT_MAX), budget)));
+  return spent > budget
+    ? Math.max(rounded, PERCENT_MAX + 1)
+    : Math.min(Math.max(rounded, 1), PERCENT_MAX - 1);
 }
 
 /** What was spent over the budget, never negative. */

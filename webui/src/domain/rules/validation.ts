@@ -35,7 +35,6 @@ const EMAIL = new RegExp(
 const EMAIL_LOCAL_MAX_CHARACTERS = 64;
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const RATE = new RegExp(`^[0-9]{1,13}(\\.[0-9]{1,${limits.RATE_DIGITS_MAX}})?$`);
-const TIME_ZONE = /^[A-Z][A-Za-z0-9_+-]{0,31}(\/[A-Za-z0-9_+-]{1,32}){0,2}$/;
 
 type Rule = (text: string) => string;
 
@@ -134,13 +133,7 @@ export function firstDay(text: string): string {
   return text;
 }
 
-/** A zone of the IANA database. */
-export function timeZone(text: string): string {
-  if (!TIME_ZONE.test(text) || !isTimeZone(text)) throw new DomainError(ErrorCode.VALIDATION_TIME_ZONE);
-  return text;
-}
-
-/** Every rule by the name the contract gives it. */
+/** Every rule by the name the contract gives it. Time zones are checked by the server alone: devices name their own. */
 export const RULES = {
   name,
   note,
@@ -163,7 +156,6 @@ export const RULES = {
   monthDate,
   date,
   firstDay,
-  timeZone,
   language: choiceOf(LANGUAGES),
   mainScreen: choiceOf(MAIN_SCREENS),
   expensesView: choiceOf(EXPENSES_VIEWS),
@@ -224,12 +216,4 @@ function choiceOf(choices: readonly string[], code: ErrorCode = ErrorCode.VALIDA
 
 function lengthOf(text: string): number {
   return Array.from(text).length;
-}
-
-function isTimeZone(text: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: text }));
-  } catch {
-    return false;
-  }
 }

@@ -23,6 +23,15 @@ test("a search finds codes and names of both languages", () => {
   expect(codes("nothing like it")).toEqual([]);
 });
 
+test("a search finds beginnings of words, and signs by themselves", () => {
+  const codes = (search: string) =>
+    groupsOf(RATES, "USD", search).flatMap(({ rows }) => rows.map(({ currency }) => currency.code));
+  expect(codes("hryv")).toEqual(["UAH"]);
+  expect(codes("ryvnia")).toEqual([]);
+  expect(codes("€")).toEqual(["EUR"]);
+  expect(codes("%")).toEqual([]);
+});
+
 test("thousands are parted", () => {
   const table = { ...RATES, data: { USD: "1", IRR: "42000.5" } };
   expect(groupsOf(table, "USD", "irr")[0]?.rows[0]?.rate).toBe(`42${NO_BREAK_SPACE}000.5`);

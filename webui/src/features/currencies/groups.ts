@@ -1,5 +1,5 @@
 /** The rates of a base currency, grouped by what kind of money they are for. */
-import { currencies, NO_BREAK_SPACE, rates, type CurrencyInfo, type Rates } from "@/domain";
+import { currencies, NO_BREAK_SPACE, rates, search, type CurrencyInfo, type Rates } from "@/domain";
 
 export interface RateRow {
   readonly currency: CurrencyInfo;
@@ -16,9 +16,9 @@ const TYPES = ["fiat", "metal", "crypto"] as const;
 const SHOWN_DIGITS = 6;
 
 /** Only currencies that have a rate and fit the search; groups with none are left out. */
-export function groupsOf(table: Rates, base: string, search: string): RateGroup[] {
+export function groupsOf(table: Rates, base: string, typed: string): RateGroup[] {
   const rows = currencies.CURRENCIES.filter(({ code }) => code !== base)
-    .filter((each) => fits(each, search))
+    .filter((each) => fits(each, typed))
     .flatMap((currency) => rowOf(table, base, currency));
   return TYPES.map((type) => ({ type, rows: rows.filter(({ currency }) => currency.type === type) })).filter(
     (group) => group.rows.length > 0,
@@ -37,7 +37,12 @@ function shown(rate: string): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-function fits({ code, name, nameUa, symbol }: CurrencyInfo, search: string): boolean {
-  const wanted = search.trim().toLocaleLowerCase();
-  return [code, name, nameUa, symbol].some((text) => text.toLocaleLowerCase().includes(wanted));
+/** A sign is no word: it is found by itself. */
+function fits({ code, name, nameUa, symbol }: CurrencyInfo, typed: string): boolean {
+  const sign = typed.trim();
+  return sign === "" || sign === symbol || (hasWords(sign) && search.matches(sign, [code, name, nameUa]));
+}
+
+function hasWords(typed: string): boolean {
+  return search.words(typed).length > 0;
 }

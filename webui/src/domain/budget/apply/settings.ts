@@ -9,7 +9,6 @@ const RULES = {
   mainScreen: "mainScreen",
   expensesView: "expensesView",
   language: "language",
-  timeZone: "timeZone",
 } as const;
 
 export function updateSettings(state: State, operation: OperationOf<"updateSettings">): State {

@@ -47,7 +47,6 @@ function answerOf({ budget, spent, left, overflow }: Planning) {
 
 function Spent({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
-  const ratio = ratioOf(planning);
-  const percent = t("progress.percent", { percent: wholePercent(ratio) });
-  return <HeroRing ratio={ratio} percent={percent} caption={t("expenses.percentCaption")} />;
+  const percent = t("progress.percent", { percent: wholePercent(planning) });
+  return <HeroRing ratio={ratioOf(planning)} percent={percent} caption={t("expenses.percentCaption")} />;
 }

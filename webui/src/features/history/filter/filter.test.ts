@@ -23,6 +23,8 @@ test.each([
   ["silpo", true],
   ["WEEKEND silpo", true],
   ["продукт", true],
+  ["weekend FAM", true],
+  ["eekend", false],
   ["family weekend", true],
   ["family holiday", false],
   ["30.1", true],

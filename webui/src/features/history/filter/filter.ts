@@ -1,5 +1,6 @@
 /** Which entries of the history are shown. */
 import { atom } from "jotai";
+import { search } from "@/domain";
 import type { EntryView } from "@/state/budget/history";
 
 export interface Filter {
@@ -26,7 +27,7 @@ export interface Wanted {
   readonly filter: Filter;
   /** The days of the filter's month. */
   readonly range: Range | null;
-  /** What can be searched of an entry besides its amounts, as it is shown. */
+  /** What can be searched of an entry besides its amounts: names as they are stored and as they are shown. */
   readonly wordsOf: (entry: EntryView) => readonly string[];
 }
 
@@ -35,24 +36,13 @@ export function passes(entry: EntryView, { filter, range, wordsOf }: Wanted): bo
   if (range !== null && (entry.localDay < range[0] || entry.localDay > range[1])) return false;
   if (categoryId !== null && entry.categoryId !== categoryId) return false;
   if (accountId !== null && ![entry.accountId, entry.fromAccountId].includes(accountId)) return false;
-  return hasWords(wordsOf(entry), text) || hasAmount(entry, text);
-}
-
-/** Every word searched for is in one of the texts; no word is in all of them. */
-function hasWords(texts: readonly string[], search: string): boolean {
-  const searched = folded(search).split(/\s+/).filter(Boolean);
-  const all = texts.map(folded);
-  return searched.every((word) => all.some((text) => text.includes(word)));
+  return search.matches(text, wordsOf(entry)) || hasAmount(entry, text);
 }
 
 /** An amount starts with what was typed: `1 249,7` finds 1249.75, whatever sign or symbol stands before it. */
-function hasAmount({ value, accountValue, fromValue }: EntryView, search: string): boolean {
-  const digits = search.replace(/[^\d.,]/g, "").replace(",", ".");
-  const isAmount = digits !== "" && !/\p{L}/u.test(search);
+function hasAmount({ value, accountValue, fromValue }: EntryView, typed: string): boolean {
+  const digits = typed.replace(/[^\d.,]/g, "").replace(",", ".");
+  const isAmount = digits !== "" && !/\p{L}/u.test(typed);
   const amounts = [value, accountValue, fromValue ?? ""];
   return isAmount && amounts.some((amount) => amount.replace("-", "").startsWith(digits));
-}
-
-function folded(text: string): string {
-  return text.normalize("NFC").toLocaleLowerCase();
 }

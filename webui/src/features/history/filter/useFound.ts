@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { months } from "@/domain";
 import { entriesAtom, type EntryView } from "@/state/budget/history";
-import { useEntryTexts } from "@/parts/useEntryTexts";
+import { useNames } from "@/i18n/useNames";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { filterAtom, isFiltering, passes } from "./filter";
 
@@ -10,12 +10,12 @@ export function useFound(): readonly EntryView[] {
   const entries = useAtomValue(entriesAtom);
   const filter = useAtomValue(filterAtom);
   const firstDay = useAtomValue(workspaceAtom)?.firstDayOfMonth;
-  const texts = useEntryTexts();
+  const names = useNames();
   if (!isFiltering(filter) || firstDay === undefined) return entries;
   const range = filter.month === null ? null : months.dayRange(filter.month, firstDay);
-  const wordsOf = (entry: EntryView) => {
-    const { title, sub } = texts(entry);
-    return [title, sub];
+  const wordsOf = ({ note, categoryLabel, accountLabel, fromAccountLabel }: EntryView) => {
+    const stored = [categoryLabel ?? "", accountLabel, fromAccountLabel ?? ""];
+    return [note, ...stored, ...stored.map(names)];
   };
   return entries.filter((entry) => passes(entry, { filter, range, wordsOf }));
 }

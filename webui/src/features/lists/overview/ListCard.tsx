@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, Pin } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { ListItem } from "@/domain";
+import { percent, type ListItem } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import type { ListView } from "@/state/budget/lists";
 import { Bar } from "@/ui/figures/Bar";
@@ -39,7 +39,7 @@ export function ListCard({ list }: { list: ListView }) {
         <Bar ratio={ratio} label={progress} />
         <span className={css["ListCard-foot"]}>
           <span>{progress}</span>
-          <span>{t("lists.percent", { percent: Math.round(ratio * 100) })}</span>
+          <span>{t("lists.percent", { percent: percent.whole(BigInt(done), BigInt(of)) })}</span>
         </span>
       </Link>
     </li>

@@ -42,11 +42,10 @@ function Left({ planning }: { planning: Planning }) {
 function SpentBar({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
   const { day } = useAtomValue(monthViewAtom);
-  const ratio = ratioOf(planning);
-  const percent = wholePercent(ratio);
+  const percent = wholePercent(planning);
   return (
     <HeroBar
-      ratio={ratio}
+      ratio={ratioOf(planning)}
       today={day === null ? undefined : day.number / day.of}
       label={t("progress.percentSpent", { percent })}
       start={t("planning.spentPercent", { percent })}

@@ -1,5 +1,5 @@
 /** What becomes of a person's workspaces when the account is deleted. */
-import type { Workspace } from "@/domain";
+import { workspaces, type Workspace } from "@/domain";
 
 /**
  * - `gone`: nobody else is in it, it is deleted
@@ -10,10 +10,9 @@ export type Inheritance =
   | { readonly kind: "gone" | "left"; readonly workspace: string }
   | { readonly kind: "inherited"; readonly workspace: string; readonly heir: string };
 
-/** Participants come in the order they joined; an invitation that waits does not count. */
 export function inheritanceOf({ name, creatorId, participants }: Workspace, userId: string): Inheritance {
   if (creatorId !== userId) return { kind: "left", workspace: name };
-  const heir = participants.find((each) => each.isVerified && each.userId !== userId);
+  const heir = workspaces.heir(participants, creatorId);
   return heir === undefined
     ? { kind: "gone", workspace: name }
     : { kind: "inherited", workspace: name, heir: heir.name };
