@@ -7,10 +7,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
 from budget_api.accounts import queries, service
-from budget_api.history import service as history
 from budget_core.access import Action
 from budget_core.contract import accounts as contract
-from budget_core.contract.history import HistoryEntry
 
 READ = [require(Action.READ)]
 WRITE = [require(Action.WRITE)]
@@ -72,10 +70,3 @@ class AccountController(Controller):
     ) -> contract.Account:
         """Make it the main account, or hand the flag to the oldest other one."""
         return await database.write(service.set_main_account, caller, account_id, data)
-
-    @post("/transfer/{account_id:str}", operation_id="transfer", status_code=HTTP_201_CREATED, guards=WRITE)
-    async def transfer(
-        self, caller: Caller, database: Database, account_id: FromPath[str], data: JSONBody[contract.Transfer]
-    ) -> HistoryEntry:
-        """Add an amount to the account, or move it there from another one."""
-        return await database.write(history.transfer, caller, account_id, data)

@@ -20,9 +20,9 @@ from budget_api.db.models import (
     ListRow,
     PlanningCategoryRow,
 )
-from budget_api.history.service import labels_of
+from budget_api.history.entries import labels_of
 from budget_api.history.views import entry_view
-from budget_api.lists.queries import view_of
+from budget_api.lists.queries import list_with_items
 from budget_api.plannings.queries import month_view
 from budget_api.workspaces.queries import live_workspace, workspace_view
 from budget_core import limits, months
@@ -77,7 +77,7 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
         categories=_categories(db, span),
         plannings=[month_view(db, caller, month) for month in _months(db, span, entries, first_day)],
         history=[entry_view(row, labels) for row in standing],
-        lists=[view_of(db, row) for row in lists if row.deleted_at is None],
+        lists=[list_with_items(db, row) for row in lists if row.deleted_at is None],
         deleted=contract.Tombstones(history=_gone(entries), lists=_gone(lists)),
     )
 

@@ -37,7 +37,7 @@ from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
 from budget_api.guests.controller import GuestController
-from budget_api.history.controller import HistoryController
+from budget_api.history.controller import HistoryController, TransferController
 from budget_api.http import errors
 from budget_api.http.headers import add_headers
 from budget_api.http.request import ApiRequest
@@ -50,7 +50,7 @@ from budget_api.live.service import Live
 from budget_api.mail.sender import Sender
 from budget_api.mail.transport import transport_for
 from budget_api.openapi.pages import openapi_config
-from budget_api.plannings.controller import PlanningController
+from budget_api.plannings.controller import NewCategoryController, PlanningController
 from budget_api.providers.controller import ProviderController, apple_return
 from budget_api.runtime import Runtime
 from budget_api.settings.controller import SettingsController
@@ -79,12 +79,14 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     HealthController,
     HistoryController,
     ListController,
+    NewCategoryController,
     PlanningController,
     ProviderController,
     SessionController,
     SettingsController,
     StartController,
     StatisticsController,
+    TransferController,
     UserController,
     WorkspaceController,
     apple_return,

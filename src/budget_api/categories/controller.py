@@ -1,14 +1,14 @@
 """Calls about categories."""
 
-from litestar import Controller, delete, get, post, put
+from litestar import Controller, delete, get, put
 from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.status_codes import HTTP_200_OK
 
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
 from budget_api.categories import queries, service
 from budget_core.access import Action
-from budget_core.contract.categories import Category, CategoryCreate, CategoryUpdate
+from budget_core.contract.categories import Category, CategoryUpdate
 
 READ = [require(Action.READ)]
 WRITE = [require(Action.WRITE)]
@@ -29,11 +29,6 @@ class CategoryController(Controller):
     async def list_deleted(self, caller: Caller, database: Database) -> list[Category]:
         """Archived categories."""
         return await database.look_up(queries.list_deleted, caller)
-
-    @post("/{workspace_id:str}/create", operation_id="createCategory", status_code=HTTP_201_CREATED, guards=WRITE)
-    async def create_category(self, caller: Caller, database: Database, data: JSONBody[CategoryCreate]) -> Category:
-        """Make a category with a planning entry in the month `date`."""
-        return await database.write(service.create_category, caller, data)
 
     @put("/{category_id:str}", operation_id="updateCategory", guards=WRITE)
     async def update_category(

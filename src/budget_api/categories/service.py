@@ -1,4 +1,4 @@
-"""Making, renaming and archiving categories."""
+"""Making, renaming and archiving categories. The call that makes one is of `plannings`, as it sets a budget too."""
 
 from msgspec import UnsetType
 from sqlalchemy.orm import Session
@@ -9,26 +9,27 @@ from budget_api.db.models import CategoryRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import carried, check_repeat, create_hash, edit, find_repeat
 from budget_api.journal.writes import Write, begin, record
-from budget_api.plannings.budgets import store_budget
-from budget_core import limits, months
+from budget_core import limits
 from budget_core.contract import categories as contract
 from budget_core.errors import ErrorCode, field_error
 
 CATEGORY = "category"
 
 
-def create_category(db: Session, caller: Caller, body: contract.CategoryCreate) -> contract.Category:
-    """Make a category with a planning entry in its month."""
-    write = begin(db, caller)
-    if (row := find_repeat(db, CategoryRow, body.id)) is not None:
-        check_repeat(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
-        return category_view(row)
+def find_created(db: Session, write: Write, body: contract.CategoryCreate) -> contract.Category | None:
+    """The category that the same create made before; CONFLICT_ID when its id is used for another one."""
+    row = find_repeat(db, CategoryRow, body.id)
+    if row is None:
+        return None
+    check_repeat(row.create_hash, create_hash(write.caller.user.id, body, write.workspace_id))
+    return category_view(row)
+
+
+def insert_category(db: Session, write: Write, body: contract.CategoryCreate) -> contract.Category:
+    """Store a new category and log it; its first budget is up to the caller."""
     if len(all_categories(db, write.workspace_id)) >= limits.CATEGORIES_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
-    row = _insert(db, write, body)
-    date = _month_date(write, body.date)
-    store_budget(db, write, row.id, date, body.budget, write.currency_code, entry_id=body.planning_id)
-    return _recorded(db, write, row, "created", None)
+    return _recorded(db, write, _insert(db, write, body), "created", None)
 
 
 def update_category(db: Session, caller: Caller, category_id: str, body: contract.CategoryUpdate) -> contract.Category:
@@ -76,12 +77,6 @@ def _insert(db: Session, write: Write, body: contract.CategoryCreate) -> Categor
     db.add(row)
     db.flush()
     return row
-
-
-def _month_date(write: Write, date: str | UnsetType) -> str:
-    if not isinstance(date, UnsetType):
-        return date
-    return f"{months.month_of(write.caller.user.today, write.first_day_of_month)}-01"
 
 
 def _touched(db: Session, write: Write, row: CategoryRow, kind: str, before: contract.Category) -> contract.Category:

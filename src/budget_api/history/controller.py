@@ -10,6 +10,7 @@ from budget_api.access.guards import require
 from budget_api.history import queries, service
 from budget_api.history.search.filters import EVERYTHING, Filters, read_filters
 from budget_core.access import Action
+from budget_core.contract.accounts import Transfer
 from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
 
 
@@ -70,3 +71,22 @@ class HistoryController(Controller):
     async def delete_history(self, caller: Caller, database: Database, entry_id: FromPath[str]) -> HistoryEntry:
         """Take an entry back."""
         return await database.write(service.delete_entry, caller, entry_id)
+
+
+class TransferController(Controller):
+    """Money that goes to an account: it is an entry of the history, so the call lives here."""
+
+    path = "/account"
+    tags = ("accounts",)
+
+    @post(
+        "/transfer/{account_id:str}",
+        operation_id="transfer",
+        status_code=HTTP_201_CREATED,
+        guards=[require(Action.WRITE)],
+    )
+    async def transfer(
+        self, caller: Caller, database: Database, account_id: FromPath[str], data: JSONBody[Transfer]
+    ) -> HistoryEntry:
+        """Add an amount to the account, or move it there from another one."""
+        return await database.write(service.transfer, caller, account_id, data)

@@ -1,23 +1,21 @@
 """Booking entries, taking them back, correcting them."""
 
-from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 from msgspec import UnsetType
 from msgspec.structs import asdict
-from sqlalchemy import Select, bindparam, insert, select
+from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
 from budget_api.accounts.queries import live_account
 from budget_api.currencies.queries import rates_for
 from budget_api.db.base import table_of
-from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
+from budget_api.db.models import AccountRow, HistoryRow
 from budget_api.db.statements import Statement
+from budget_api.history.entries import any_entry, entry_with_labels, live_entry
 from budget_api.history.references import references
 from budget_api.history.search.word_index import index_notes, reindex_note
-from budget_api.history.views import entry_view
 from budget_api.ids import new_id
 from budget_api.journal.edits import carried, check_repeat, create_hash, edit, find_repeat
 from budget_api.journal.writes import Write, begin, record
@@ -27,7 +25,7 @@ from budget_core import expenses, months
 from budget_core.accounts import currency_of
 from budget_core.contract import history as contract
 from budget_core.contract.accounts import Transfer
-from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.errors import ErrorCode, field_error
 from budget_core.expenses import Booking
 from budget_core.months import Moment
 
@@ -54,8 +52,8 @@ def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.A
     sent = _sent(write, body, entry_id)
     if repeated := _repeated(db, body, sent):
         return repeated
-    old = _live_entry(db, write, entry_id)
-    before = view_of(db, old)
+    old = live_entry(db, write, entry_id)
+    before = entry_with_labels(db, old)
     take_back(db, old, caller.now)
     view = _book_expense(db, write, body, sent)
     record(db, write, HISTORY, old.id, "deleted", before=before)
@@ -83,12 +81,12 @@ def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> co
 def update_entry(db: Session, caller: Caller, entry_id: str, body: contract.HistoryUpdate) -> contract.HistoryEntry:
     """Change the note, the only thing of an entry that can be edited."""
     write = begin(db, caller)
-    row = _live_entry(db, write, entry_id)
-    before = view_of(db, row)
+    row = live_entry(db, write, entry_id)
+    before = entry_with_labels(db, row)
     if not edit(db, row, carried(body), body.version, caller.now):
         return before
     reindex_note(db, row, before.note)
-    view = view_of(db, row)
+    view = entry_with_labels(db, row)
     record(db, write, HISTORY, row.id, "updated", before=before, after=view)
     return view
 
@@ -97,36 +95,11 @@ def delete_entry(db: Session, caller: Caller, entry_id: str) -> contract.History
     """Take an entry back, exactly as it was booked; a second time changes nothing."""
     write = begin(db, caller)
     row = any_entry(db, write, entry_id)
-    view = view_of(db, row)
+    view = entry_with_labels(db, row)
     if row.deleted_at is None:
         take_back(db, row, caller.now)
         record(db, write, HISTORY, row.id, "deleted", before=view)
     return view
-
-
-def view_of(db: Session, row: HistoryRow) -> contract.HistoryEntry:
-    """One entry with its labels."""
-    return entry_view(row, labels_of(db, [row]))
-
-
-def labels_of(db: Session, rows: Iterable[HistoryRow]) -> dict[str, str]:
-    """Names of the accounts and categories that entries point to, by id."""
-    accounts: set[str] = set()
-    categories: set[str] = set()
-    for row in rows:
-        accounts.update(filter(None, (row.account_id, row.from_account_id)))
-        categories.update(filter(None, (row.category_id,)))
-    return {**_names(db, AccountRow, accounts), **_names(db, CategoryRow, categories)}
-
-
-def _names(db: Session, kind: type[AccountRow] | type[CategoryRow], ids: set[str]) -> dict[str, str]:
-    return {row.id: row.name for row in db.execute(_named(kind), {"ids": list(ids)})} if ids else {}
-
-
-@cache
-def _named(kind: type[AccountRow] | type[CategoryRow]) -> Select[Any]:
-    named = table_of(kind).c
-    return select(named.id, named.name).where(named.id.in_(bindparam("ids", expanding=True)))
 
 
 def _sent(write: Write, body: contract.AddExpense | Transfer, *place: str) -> str:
@@ -138,7 +111,7 @@ def _repeated(db: Session, body: contract.AddExpense | Transfer, sent: str) -> c
     if row is None:
         return None
     check_repeat(row.create_hash, sent)
-    return view_of(db, row)
+    return entry_with_labels(db, row)
 
 
 def _book_expense(db: Session, write: Write, body: contract.AddExpense, sent: str) -> contract.HistoryEntry:
@@ -214,18 +187,3 @@ def _moment(date: str | UnsetType, user: User) -> Moment:
     if isinstance(date, UnsetType):
         return Moment(user.now, user.today)
     return months.parse_moment(date)
-
-
-def any_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
-    """An entry of the path, taken back or not."""
-    row = db.get(HistoryRow, entry_id, populate_existing=True)
-    if row is None or row.workspace_id != write.workspace_id:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return row
-
-
-def _live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
-    row = any_entry(db, write, entry_id)
-    if row.deleted_at is not None:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return row

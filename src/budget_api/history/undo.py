@@ -7,8 +7,9 @@ from sqlalchemy.orm import Session
 from budget_api.accounts.queries import live_account
 from budget_api.categories.queries import live_category
 from budget_api.db.models import HistoryRow
+from budget_api.history.entries import any_entry, entry_with_labels
 from budget_api.history.search.word_index import reindex_note
-from budget_api.history.service import HISTORY, any_entry, view_of
+from budget_api.history.service import HISTORY
 from budget_api.journal.differences import Logged
 from budget_api.journal.undo import DELETED, check_unchanged, reverse_row
 from budget_api.journal.writes import Write, record
@@ -23,7 +24,7 @@ def undo_entries(db: Session, write: Write, changes: Iterable[Logged]) -> None:
             _flip(db, write, row, change)
         else:
             note = row.note
-            reverse_row(db, write, HISTORY, row, lambda row: view_of(db, row), change)
+            reverse_row(db, write, HISTORY, row, lambda row: entry_with_labels(db, row), change)
             reindex_note(db, row, note)
 
 
@@ -36,14 +37,14 @@ def check_entries(db: Session, write: Write, changes: Iterable[Logged]) -> None:
 
 
 def _flip(db: Session, write: Write, row: HistoryRow, change: Logged) -> None:
-    view = view_of(db, row)
+    view = entry_with_labels(db, row)
     check_unchanged(row, view, change)
     if change.old[DELETED]:
         take_back(db, row, write.caller.now)
         record(db, write, HISTORY, row.id, "deleted", before=view)
     else:
         put_back(db, row, write.caller.now)
-        record(db, write, HISTORY, row.id, "restored", after=view_of(db, row))
+        record(db, write, HISTORY, row.id, "restored", after=entry_with_labels(db, row))
 
 
 def _check_references(db: Session, write: Write, row: HistoryRow) -> None:

@@ -10,7 +10,7 @@ from budget_api.journal.edits import carried, check_repeat, create_hash
 from budget_api.journal.writes import begin
 from budget_api.lists.item_rows import FIELDS, item_of, new_item, remove_items, save_item
 from budget_api.lists.item_rules import check_count, check_item
-from budget_api.lists.queries import any_list, live_items, live_list, view_of
+from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
 from budget_api.lists.service import recorded, touch
 from budget_core.contract import lists as contract
 from budget_core.errors import DomainError, ErrorCode
@@ -21,7 +21,7 @@ def add_item(db: Session, caller: Caller, list_id: str, body: contract.ListItemA
     """Put an item at the end of a list; the same one sent twice is there once."""
     write = begin(db, caller)
     row = any_list(db, write, list_id)
-    before = view_of(db, row)
+    before = list_with_items(db, row)
     item_id = new_id() if isinstance(body.id, UnsetType) else body.id
     if (found := db.get(ListItemRow, (row.id, item_id))) is not None:
         check_repeat(found.create_hash, create_hash(caller.user.id, body, row.id))
@@ -43,7 +43,7 @@ def update_item(
     """Change the fields the body carries; an item that somebody removed stays removed."""
     write = begin(db, caller)
     row = live_list(db, write, list_id)
-    before = view_of(db, row)
+    before = list_with_items(db, row)
     check_item(write, body)
     stored = _item(db, row.id, item_id)
     values = {name: getattr(item_of(stored), name) for name in FIELDS} | carried(body)
@@ -60,7 +60,7 @@ def remove_item(db: Session, caller: Caller, list_id: str, item_id: str) -> cont
     """Take an item out, unless it is the last one; a second time changes nothing."""
     write = begin(db, caller)
     row = any_list(db, write, list_id)
-    before = view_of(db, row)
+    before = list_with_items(db, row)
     stored = _item(db, row.id, item_id)
     if stored.removed_version is not None or row.deleted_at is not None:
         return before

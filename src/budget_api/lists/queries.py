@@ -53,7 +53,7 @@ def live_list(db: Session, write: Write, list_id: str) -> ListRow:
     return row
 
 
-def view_of(db: Session, row: ListRow) -> List:
+def list_with_items(db: Session, row: ListRow) -> List:
     """One list with its items."""
     return list_view(row, live_items(db, row))
 

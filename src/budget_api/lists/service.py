@@ -14,7 +14,7 @@ from budget_api.journal.writes import Write, begin, record
 from budget_api.lists.item_rows import insert_list, save_items
 from budget_api.lists.item_rules import kept_items
 from budget_api.lists.merge import Saving, new_items, saving
-from budget_api.lists.queries import any_list, live_list, live_lists, view_of
+from budget_api.lists.queries import any_list, list_with_items, live_list, live_lists
 from budget_core import limits
 from budget_core.contract import lists as contract
 from budget_core.errors import ErrorCode, field_error
@@ -27,7 +27,7 @@ def create_list(db: Session, caller: Caller, body: contract.ListCreate) -> contr
     write = begin(db, caller)
     if (row := find_repeat(db, ListRow, body.id)) is not None:
         check_repeat(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
-        return view_of(db, row)
+        return list_with_items(db, row)
     _check_count(db, write)
     _check_category(db, write, body.category_id)
     return recorded(db, write, _insert(db, write, body), "created", None)
@@ -37,7 +37,7 @@ def update_list(db: Session, caller: Caller, list_id: str, body: contract.ListUp
     """Change the fields the body carries; items merge one by one, and field by field."""
     write = begin(db, caller)
     row = live_list(db, write, list_id)
-    before = view_of(db, row)
+    before = list_with_items(db, row)
     if body.category_id != row.category_id:
         _check_category(db, write, body.category_id)
     save = None
@@ -51,7 +51,7 @@ def delete_list(db: Session, caller: Caller, list_id: str) -> contract.List:
     """Put a list aside; a second time changes nothing."""
     write = begin(db, caller)
     row = any_list(db, write, list_id)
-    before = view_of(db, row)
+    before = list_with_items(db, row)
     if row.deleted_at is not None:
         return before
     row.deleted_at = caller.now
@@ -63,7 +63,7 @@ def restore_list(db: Session, caller: Caller, list_id: str) -> contract.List:
     """Bring a deleted list back; a second time changes nothing."""
     write = begin(db, caller)
     row = any_list(db, write, list_id)
-    before = view_of(db, row)
+    before = list_with_items(db, row)
     if row.deleted_at is None:
         return before
     _check_count(db, write)
@@ -86,7 +86,7 @@ def touch(db: Session, write: Write, row: ListRow) -> None:
 
 def recorded(db: Session, write: Write, row: ListRow, kind: str, before: contract.List | None) -> contract.List:
     """The list as it is now, logged."""
-    after = view_of(db, row)
+    after = list_with_items(db, row)
     record(db, write, LIST, row.id, kind, before=before, after=after)
     return after
 

@@ -11,7 +11,7 @@ from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, s
 from budget_api.journal.writes import Write
 from budget_api.lists.item_rows import item_of, save_items
 from budget_api.lists.item_rules import check_count
-from budget_api.lists.queries import any_list, live_items, removed_items, view_of
+from budget_api.lists.queries import any_list, list_with_items, live_items, removed_items
 from budget_api.lists.service import recorded, touch
 from budget_core import lists
 from budget_core.contract.lists import List
@@ -35,7 +35,7 @@ def check_lists(db: Session, write: Write, changes: Iterable[Logged]) -> None:
 
 
 def _undo(db: Session, write: Write, row: ListRow, change: Logged) -> None:
-    before = view_of(db, row)
+    before = list_with_items(db, row)
     check_unchanged(row, before, change, own=(_ITEMS,) if change.kind == "updated" else ())
     set_back(db, write, row, List, change, own=(_ITEMS,))
     if _ITEMS in change.touched:

@@ -10,6 +10,7 @@ from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
 from budget_api.plannings import queries, service
 from budget_core.access import Action
+from budget_core.contract.categories import Category, CategoryCreate
 from budget_core.contract.plannings import Planning, PlanningCategory, PlanningSet, PlanningsSet
 
 WRITE = [require(Action.WRITE)]
@@ -50,3 +51,15 @@ class PlanningController(Controller):
     ) -> PlanningCategory:
         """Put a removed category back into its month."""
         return await database.write(service.restore_planning, caller, planning_id)
+
+
+class NewCategoryController(Controller):
+    """A category begins with a budget: the call lives where budgets do."""
+
+    path = "/category"
+    tags = ("categories",)
+
+    @post("/{workspace_id:str}/create", operation_id="createCategory", status_code=HTTP_201_CREATED, guards=WRITE)
+    async def create_category(self, caller: Caller, database: Database, data: JSONBody[CategoryCreate]) -> Category:
+        """Make a category with a planning entry in the month `date`."""
+        return await database.write(service.create_category, caller, data)

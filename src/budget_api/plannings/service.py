@@ -1,4 +1,4 @@
-"""Setting budgets, one or many, and removing them."""
+"""Setting budgets, one or many, also that of a new category, and removing them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,15 +8,34 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.categories.queries import live_category
+from budget_api.categories.service import find_created, insert_category
 from budget_api.db.models import PlanningCategoryRow
 from budget_api.journal.edits import VersionConflictError, check_repeat, create_hash, find_repeat
 from budget_api.journal.writes import Write, begin, record
 from budget_api.plannings.budgets import PLANNING, find_stored, month_id, store_budget
 from budget_api.plannings.queries import category_view, month_view
 from budget_api.plannings.views import stored_view
-from budget_core import limits
+from budget_core import limits, months
 from budget_core.contract import plannings as contract
+from budget_core.contract.categories import Category, CategoryCreate
 from budget_core.errors import DomainError, ErrorCode, field_error
+
+
+def create_category(db: Session, caller: Caller, body: CategoryCreate) -> Category:
+    """Make a category with a budget in the month `date`, by default the running one."""
+    write = begin(db, caller)
+    if (repeated := find_created(db, write, body)) is not None:
+        return repeated
+    category = insert_category(db, write, body)
+    date = _month_date(write, body.date)
+    store_budget(db, write, category.id, date, body.budget, write.currency_code, entry_id=body.planning_id)
+    return category
+
+
+def _month_date(write: Write, date: str | UnsetType) -> str:
+    if not isinstance(date, UnsetType):
+        return date
+    return f"{months.month_of(write.caller.user.today, write.first_day_of_month)}-01"
 
 
 def set_planning(db: Session, caller: Caller, body: contract.PlanningSet) -> contract.PlanningCategory:

@@ -1,0 +1,56 @@
+"""Entries by their ids, and with the names of the accounts and categories they point to."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Select, bindparam, select
+from sqlalchemy.orm import Session
+
+from budget_api.db.base import table_of
+from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
+from budget_api.history.views import entry_view
+from budget_api.journal.writes import Write
+from budget_core.contract.history import HistoryEntry
+from budget_core.errors import DomainError, ErrorCode
+
+
+def any_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
+    """An entry of the path, taken back or not."""
+    row = db.get(HistoryRow, entry_id, populate_existing=True)
+    if row is None or row.workspace_id != write.workspace_id:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
+    """An entry of the path that was not taken back."""
+    row = any_entry(db, write, entry_id)
+    if row.deleted_at is not None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def entry_with_labels(db: Session, row: HistoryRow) -> HistoryEntry:
+    """One entry with its labels."""
+    return entry_view(row, labels_of(db, [row]))
+
+
+def labels_of(db: Session, rows: Iterable[HistoryRow]) -> dict[str, str]:
+    """Names of the accounts and categories that entries point to, by id."""
+    accounts: set[str] = set()
+    categories: set[str] = set()
+    for row in rows:
+        accounts.update(filter(None, (row.account_id, row.from_account_id)))
+        categories.update(filter(None, (row.category_id,)))
+    return {**_names(db, AccountRow, accounts), **_names(db, CategoryRow, categories)}
+
+
+def _names(db: Session, kind: type[AccountRow] | type[CategoryRow], ids: set[str]) -> dict[str, str]:
+    return {row.id: row.name for row in db.execute(_named(kind), {"ids": list(ids)})} if ids else {}
+
+
+@cache
+def _named(kind: type[AccountRow] | type[CategoryRow]) -> Select[Any]:
+    named = table_of(kind).c
+    return select(named.id, named.name).where(named.id.in_(bindparam("ids", expanding=True)))
