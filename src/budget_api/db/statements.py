@@ -17,6 +17,7 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.orm import Session
 from sqlalchemy.sql import Executable
 from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.selectable import ReturnsRows
 
 from budget_api.db.base import JSON_CODEC
 from budget_api.db.sqlite_connection import DRIVER, translated
@@ -64,7 +65,7 @@ class Statement:
     @cached_property
     def _on_sqlite(self) -> "_Compiled":
         statement: Any = self._statement(sqlite.insert) if callable(self._statement) else self._statement
-        return _Compiled(statement.compile(dialect=_DIALECT, column_keys=self._columns or None))
+        return _Compiled(statement, statement.compile(dialect=_DIALECT, column_keys=self._columns or None))
 
     @cached_property
     def _on_postgres(self) -> Executable:
@@ -80,15 +81,14 @@ def _driver_of(db: Session | Connection) -> sqlite3.Connection | None:
 class _Compiled:
     """The text for SQLite, what becomes of each value on the way in, and of each column on the way out."""
 
-    def __init__(self, compiled: SQLCompiler) -> None:
-        # `_bind_processors` and `_result_columns` are what SQLAlchemy's own execution reads; nothing public has them.
+    def __init__(self, statement: Any, compiled: SQLCompiler) -> None:
         self._text = str(compiled)
         names = compiled.positiontup or []
-        processes: Mapping[str, Any] = compiled._bind_processors
-        self._binds = [(name, processes.get(name)) for name in names]
-        self._said = {name: compiled.binds[name].value for name in names if not compiled.binds[name].required}
-        columns = compiled._result_columns
-        self._row = _ROW_TYPE("Row", [column.keyname for column in columns], rename=True)._make
+        binds = {name: compiled.binds[name] for name in names}
+        self._binds = [(name, binds[name].type.dialect_impl(_DIALECT).bind_processor(_DIALECT)) for name in names]
+        self._said = {name: bind.value for name, bind in binds.items() if not bind.required}
+        columns = list(statement.exported_columns) if isinstance(statement, ReturnsRows) else []
+        self._row = _ROW_TYPE("Row", [str(column.key) for column in columns], rename=True)._make
         made = ((at, column.type.dialect_impl(_DIALECT)) for at, column in enumerate(columns))
         found = ((at, impl.result_processor(_DIALECT, None)) for at, impl in made)
         self._results = [(at, process) for at, process in found if process]

@@ -2,14 +2,13 @@
 
 from typing import Any, Literal
 
-from advanced_alchemy.types import DateTimeUTC
 from alembic import context
 from sqlalchemy import JSON, Uuid
 
 from budget_api.db import models  # noqa: F401 - registers the tables for autogenerate
-from budget_api.db.base import Base, Hundredths
+from budget_api.db.base import Base, Hundredths, Instant
 
-_WRITTEN_AS = {Uuid: "base.EntityId", JSON: "base.Json", Hundredths: "base.Hundredths()", DateTimeUTC: "DateTimeUTC()"}
+_WRITTEN_AS = {Uuid: "base.EntityId", JSON: "base.Json", Hundredths: "base.Hundredths()", Instant: "base.Instant()"}
 
 
 def _render(kind: str, item: Any, _: Any) -> str | Literal[False]:

@@ -1,7 +1,6 @@
 """${message}."""
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
 
 from budget_api.db import base
