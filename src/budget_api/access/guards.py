@@ -1,7 +1,7 @@
 """Tokens and rights.
 
 A token names a session row, which is read on every call, so an ended session is out at once. Rights are read from the
-database too, before the body is looked at; a write reads them again in its own transaction (`changes.service.begin`).
+database too, before the body is looked at; a write reads them again in its own transaction (`begin_write`).
 What a personal access token was granted is looked at here and nowhere else, except by live rooms and by the list of
 workspaces, which ask `User.reaches`.
 """

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.models import AccountHistoryRow, AccountRow
 from budget_api.ids import new_id
-from budget_api.journal.edits import check_repeat, create_hash, find_repeat
+from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
 from budget_api.journal.writes import Write
 from budget_api.ledger.posting import move_account
 from budget_api.ledger.sums import add_moved
@@ -79,7 +79,7 @@ def check_amount(write: Write, currency_code: str, budget: Decimal, field: str =
 
 
 def _is_set_already(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:
-    found = find_repeat(db, AccountHistoryRow, body.adjustment_id)
+    found = find_by_client_id(db, AccountHistoryRow, body.adjustment_id)
     if found is not None:
-        check_repeat(found.create_hash, create_hash(write.caller.user.id, body, row.id))
+        check_same_create(found.create_hash, create_hash(write.caller.user.id, body, row.id))
     return found is not None

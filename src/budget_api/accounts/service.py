@@ -12,8 +12,9 @@ from budget_api.accounts.queries import any_account, is_used, live_account, live
 from budget_api.accounts.views import account_view
 from budget_api.db.models import AccountRow
 from budget_api.ids import new_id
-from budget_api.journal.edits import carried, check_repeat, create_hash, edit, find_repeat
-from budget_api.journal.writes import Write, begin, record
+from budget_api.journal.edits import edit, sent_fields
+from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.writes import Write, begin_write, record_change
 from budget_core import accounts, currencies, limits
 from budget_core.contract import accounts as contract
 from budget_core.errors import ErrorCode, field_error
@@ -24,9 +25,9 @@ ACCOUNT = "account"
 
 def create_account(db: Session, caller: Caller, body: contract.AccountCreate) -> contract.Account:
     """Make an account with its opening balance."""
-    write = begin(db, caller)
-    if (row := find_repeat(db, AccountRow, body.id)) is not None:
-        check_repeat(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
+    write = begin_write(db, caller)
+    if (row := find_by_client_id(db, AccountRow, body.id)) is not None:
+        check_same_create(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
         return account_view(row)
     _check_count(db, write)
     if body.is_main_account:
@@ -37,18 +38,18 @@ def create_account(db: Session, caller: Caller, body: contract.AccountCreate) ->
 
 def update_account(db: Session, caller: Caller, account_id: str, body: contract.AccountUpdate) -> contract.Account:
     """Change the fields the body carries."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = live_account(db, write, account_id)
     before = account_view(row)
     _check_changes(db, write, row, body)
-    changed = edit(db, row, carried(body, "budget", "prev_budget", "adjustment_id"), body.version, caller.now)
+    changed = edit(db, row, sent_fields(body, "budget", "prev_budget", "adjustment_id"), body.version, caller.now)
     changed = set_balance(db, write, row, body) or changed
     return _recorded(db, write, row, "updated", before) if changed else before
 
 
 def delete_account(db: Session, caller: Caller, account_id: str) -> contract.Account:
     """Put an account aside; a second time changes nothing."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = any_account(db, write, account_id)
     if row.deleted_at is not None:
         return account_view(row)
@@ -61,7 +62,7 @@ def delete_account(db: Session, caller: Caller, account_id: str) -> contract.Acc
 
 def restore_account(db: Session, caller: Caller, account_id: str) -> contract.Account:
     """Bring a deleted account back; a second time changes nothing."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = any_account(db, write, account_id)
     if row.deleted_at is None:
         return account_view(row)
@@ -79,7 +80,7 @@ def _check_count(db: Session, write: Write) -> None:
 
 def set_main_account(db: Session, caller: Caller, account_id: str, body: contract.MainAccount) -> contract.Account:
     """Make it the main account, or hand the flag to the oldest other one."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = live_account(db, write, account_id)
     if row.is_main_account == body.is_main_account:
         return account_view(row)
@@ -162,7 +163,7 @@ def _mark_main(db: Session, write: Write, row: AccountRow, is_main: bool) -> Non
     before = account_view(row)
     row.is_main_account = is_main
     _touch(db, write, row)
-    record(db, write, ACCOUNT, row.id, "updated", before=before, after=account_view(row))
+    record_change(db, write, ACCOUNT, row.id, "updated", before=before, after=account_view(row))
 
 
 def _touch(db: Session, write: Write, row: AccountRow) -> None:
@@ -179,5 +180,5 @@ def _recorded(
     db: Session, write: Write, row: AccountRow, kind: str, before: contract.Account | None
 ) -> contract.Account:
     after = account_view(row)
-    record(db, write, ACCOUNT, row.id, kind, before=before, after=after)
+    record_change(db, write, ACCOUNT, row.id, kind, before=before, after=after)
     return after

@@ -12,9 +12,16 @@ from budget_api.accounts.queries import any_account, is_used, live_accounts
 from budget_api.accounts.service import ACCOUNT
 from budget_api.accounts.views import account_view
 from budget_api.db.models import AccountRow, ChangeRow, HistoryRow
-from budget_api.journal.differences import Logged, State
-from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, is_used_since, set_back, undone_kind
-from budget_api.journal.writes import Write, record
+from budget_api.journal.logged_change import LoggedChange, State
+from budget_api.journal.undo import (
+    DELETED,
+    DependedOnError,
+    check_unchanged,
+    is_used_since,
+    kind_of_undo,
+    restore_fields,
+)
+from budget_api.journal.writes import Write, record_change
 from budget_api.ledger.terms import terms_of
 from budget_core import currencies
 from budget_core.accounts import Adjustment, currency_of
@@ -25,7 +32,7 @@ _MAIN = "isMainAccount"
 _BALANCE = "budget"
 
 
-def undo_accounts(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+def undo_accounts(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """Give fields and the main flag back, delete what was made, bring back what was deleted.
 
     A balance set by hand is set off by the same difference, so bookings since are kept.
@@ -37,7 +44,7 @@ def undo_accounts(db: Session, write: Write, changes: Iterable[Logged]) -> None:
         _undo(db, write, row, change)
 
 
-def check_accounts(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+def check_accounts(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """What is deleted again must not have been used since, one main account must be left, and balances must fit.
 
     A balance set off after its account changed to a currency without decimals may have some.
@@ -56,27 +63,27 @@ def _check_coins(db: Session, write: Write, row: AccountRow) -> None:
     check_digits(row.budget, currencies.money_digits(code))
 
 
-def _with_both_sides(change: Logged) -> Logged:
+def _with_both_sides(change: LoggedChange) -> LoggedChange:
     """Before it was made, an account was as good as deleted, and not the main one."""
     return replace(change, before=change.before or {**change.old, _MAIN: False})
 
 
-def _check_currency(db: Session, write: Write, row: AccountRow, change: Logged) -> None:
+def _check_currency(db: Session, write: Write, row: AccountRow, change: LoggedChange) -> None:
     given_back = terms_of(db, write.workspace_id).currency_code  # perhaps by this very undo
     now = currency_of(row.currency_code, write.currency_code)
     if currency_of(change.old["currencyCode"], given_back) != now and is_used(db, row):
         raise DependedOnError
 
 
-def _undo(db: Session, write: Write, row: AccountRow, change: Logged) -> None:
+def _undo(db: Session, write: Write, row: AccountRow, change: LoggedChange) -> None:
     before = account_view(row)
     check_unchanged(row, before, change, own=(_BALANCE,))
     _set_off_balance(db, write, row, change)
-    set_back(db, write, row, Account, change, own=(_BALANCE,))
-    record(db, write, ACCOUNT, row.id, undone_kind(change), before=before, after=account_view(row))
+    restore_fields(db, write, row, Account, change, own=(_BALANCE,))
+    record_change(db, write, ACCOUNT, row.id, kind_of_undo(change), before=before, after=account_view(row))
 
 
-def _set_off_balance(db: Session, write: Write, row: AccountRow, change: Logged) -> None:
+def _set_off_balance(db: Session, write: Write, row: AccountRow, change: LoggedChange) -> None:
     delta = _delta(change.before, change.after)
     if (delta or change.kind == "created") and _set_since(db, write, change):
         raise DependedOnError
@@ -84,7 +91,7 @@ def _set_off_balance(db: Session, write: Write, row: AccountRow, change: Logged)
         adjust(db, write, row, Adjustment(row.budget, row.budget - delta))
 
 
-def _set_since(db: Session, write: Write, change: Logged) -> Decimal:
+def _set_since(db: Session, write: Write, change: LoggedChange) -> Decimal:
     """What the balance was set by since then, all in all."""
     later = select(ChangeRow.before, ChangeRow.after).where(
         ChangeRow.workspace_id == write.workspace_id,

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.activity.registry import is_undoable
 from budget_api.db.models import CategoryRow, ChangeRow, UserRow
-from budget_api.journal.differences import State, differing
+from budget_api.journal.logged_change import State, differing_fields
 from budget_core import limits
 from budget_core.contract import changes as contract
 from budget_core.errors import ErrorCode, field_error
@@ -74,7 +74,7 @@ def _change_set(
 
 
 def _change(row: ChangeRow, categories: Mapping[str, str]) -> contract.Change:
-    before, after = differing(row.before, row.after)
+    before, after = differing_fields(row.before, row.after)
     view: State = row.after or row.before or {}
     return contract.Change(
         entity=row.entity,  # type: ignore[arg-type] # written by services from these words

@@ -9,20 +9,20 @@ from budget_api.accounts.undo import check_accounts, undo_accounts
 from budget_api.categories.undo import check_categories, undo_categories
 from budget_api.db.models import ChangeRow
 from budget_api.history.undo import check_entries, undo_entries
-from budget_api.journal.differences import Logged
+from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.writes import Write
 from budget_api.lists.undo import check_lists, undo_lists
 from budget_api.plannings.undo import check_plannings, undo_plannings
 from budget_api.workspaces.undo import handles_workspace, undo_workspace
 
-Step = Callable[[Session, Write, Sequence[Logged]], None]
+Step = Callable[[Session, Write, Sequence[LoggedChange]], None]
 
 
-def _nothing(_: Session, __: Write, ___: Sequence[Logged]) -> None:
+def _nothing(_: Session, __: Write, ___: Sequence[LoggedChange]) -> None:
     """No further rule."""
 
 
-def _everything(_: Logged) -> bool:
+def _everything(_: LoggedChange) -> bool:
     return True
 
 
@@ -32,7 +32,7 @@ class Reversal:
 
     undo: Step
     check: Step = _nothing
-    handles: Callable[[Logged], bool] = _everything
+    handles: Callable[[LoggedChange], bool] = _everything
 
 
 REVERSALS = {
@@ -51,10 +51,10 @@ def is_undoable(rows: Iterable[ChangeRow]) -> bool:
     return all(row.entity in REVERSALS and REVERSALS[row.entity].handles(_logged(row)) for row in rows)
 
 
-def logged(rows: Iterable[ChangeRow], entity: str) -> list[Logged]:
+def logged(rows: Iterable[ChangeRow], entity: str) -> list[LoggedChange]:
     """The changes of one kind of row."""
     return [_logged(row) for row in rows if row.entity == entity]
 
 
-def _logged(row: ChangeRow) -> Logged:
-    return Logged(row.revision, row.entity_id, row.kind, row.before, row.after)
+def _logged(row: ChangeRow) -> LoggedChange:
+    return LoggedChange(row.revision, row.entity_id, row.kind, row.before, row.after)

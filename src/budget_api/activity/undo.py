@@ -10,14 +10,14 @@ from budget_api.activity.queries import change_sets, undone_by
 from budget_api.activity.registry import REVERSALS, is_undoable, logged
 from budget_api.db.models import ChangeRow
 from budget_api.journal.undo import DependedOnError
-from budget_api.journal.writes import Write, begin
+from budget_api.journal.writes import Write, begin_write
 from budget_core.contract.changes import ChangeSet
 from budget_core.errors import DomainError, ErrorCode
 
 
 def undo(db: Session, caller: Caller, revision: int) -> ChangeSet:
     """Take a change set back; UNDO_DEPENDED_ON when something later builds on it. A second time changes nothing."""
-    write = replace(begin(db, caller), undoes=revision)
+    write = replace(begin_write(db, caller), undoes=revision)
     rows = _rows(db, write, revision)
     done = undone_by(db, write.workspace_id, revision).get(revision)
     if done is None:

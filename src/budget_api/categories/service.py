@@ -7,8 +7,9 @@ from budget_api.access.caller import Caller
 from budget_api.categories.queries import all_categories, any_category, category_view, live_category
 from budget_api.db.models import CategoryRow
 from budget_api.ids import new_id
-from budget_api.journal.edits import carried, check_repeat, create_hash, edit, find_repeat
-from budget_api.journal.writes import Write, begin, record
+from budget_api.journal.edits import edit, sent_fields
+from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.writes import Write, begin_write, record_change
 from budget_core import limits
 from budget_core.contract import categories as contract
 from budget_core.errors import ErrorCode, field_error
@@ -18,10 +19,10 @@ CATEGORY = "category"
 
 def find_created(db: Session, write: Write, body: contract.CategoryCreate) -> contract.Category | None:
     """The category that the same create made before; CONFLICT_ID when its id is used for another one."""
-    row = find_repeat(db, CategoryRow, body.id)
+    row = find_by_client_id(db, CategoryRow, body.id)
     if row is None:
         return None
-    check_repeat(row.create_hash, create_hash(write.caller.user.id, body, write.workspace_id))
+    check_same_create(row.create_hash, create_hash(write.caller.user.id, body, write.workspace_id))
     return category_view(row)
 
 
@@ -34,16 +35,16 @@ def insert_category(db: Session, write: Write, body: contract.CategoryCreate) ->
 
 def update_category(db: Session, caller: Caller, category_id: str, body: contract.CategoryUpdate) -> contract.Category:
     """Change the fields the body carries."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = live_category(db, write, category_id)
     before = category_view(row)
-    changed = edit(db, row, carried(body), body.version, caller.now)
+    changed = edit(db, row, sent_fields(body), body.version, caller.now)
     return _recorded(db, write, row, "updated", before) if changed else before
 
 
 def delete_category(db: Session, caller: Caller, category_id: str) -> contract.Category:
     """Archive a category; its history keeps its name. A second time changes nothing."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = any_category(db, write, category_id)
     if row.deleted_at is not None:
         return category_view(row)
@@ -54,7 +55,7 @@ def delete_category(db: Session, caller: Caller, category_id: str) -> contract.C
 
 def restore_category(db: Session, caller: Caller, category_id: str) -> contract.Category:
     """Bring an archived category back; a second time changes nothing."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = any_category(db, write, category_id)
     if row.deleted_at is None:
         return category_view(row)
@@ -90,5 +91,5 @@ def _recorded(
     db: Session, write: Write, row: CategoryRow, kind: str, before: contract.Category | None
 ) -> contract.Category:
     after = category_view(row)
-    record(db, write, CATEGORY, row.id, kind, before=before, after=after)
+    record_change(db, write, CATEGORY, row.id, kind, before=before, after=after)
     return after

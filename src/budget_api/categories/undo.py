@@ -8,33 +8,33 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 from budget_api.categories.queries import any_category, category_view
 from budget_api.categories.service import CATEGORY
 from budget_api.db.models import ChangeRow, HistoryRow, ListRow, PlanningCategoryRow
-from budget_api.journal.differences import Logged
-from budget_api.journal.undo import DELETED, DependedOnError, is_used_since, reverse_row
+from budget_api.journal.logged_change import LoggedChange
+from budget_api.journal.undo import DELETED, DependedOnError, is_used_since, undo_row
 from budget_api.journal.writes import Write
 from budget_core.money import ZERO
 
 
-def undo_categories(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+def undo_categories(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """Give names and icons back, archive what was made, bring back what was archived."""
     for change in changes:
-        reverse_row(db, write, CATEGORY, any_category(db, write, change.entity_id), category_view, change)
+        undo_row(db, write, CATEGORY, any_category(db, write, change.entity_id), category_view, change)
 
 
-def check_categories(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+def check_categories(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """What is archived again must not have been used since."""
     for change in changes:
         if DELETED in change.touched and change.old[DELETED] and _is_used(db, write, change):
             raise DependedOnError
 
 
-def _is_used(db: Session, write: Write, change: Logged) -> bool:
+def _is_used(db: Session, write: Write, change: LoggedChange) -> bool:
     spent = HistoryRow.category_id == change.entity_id
     return is_used_since(db, write, change.revision, spent) or any(
         db.scalar(use.limit(1)) is not None for use in (_plannings(write, change), _lists(write, change))
     )
 
 
-def _plannings(write: Write, change: Logged) -> Select[str]:
+def _plannings(write: Write, change: LoggedChange) -> Select[str]:
     """Budgets that were set for the category since."""
     return select(PlanningCategoryRow.id).where(
         PlanningCategoryRow.workspace_id == write.workspace_id,
@@ -45,7 +45,7 @@ def _plannings(write: Write, change: Logged) -> Select[str]:
     )
 
 
-def _lists(write: Write, change: Logged) -> Select[str]:
+def _lists(write: Write, change: LoggedChange) -> Select[str]:
     """Lists of the category that were saved since."""
     return select(ListRow.id).where(
         ListRow.workspace_id == write.workspace_id,
@@ -55,7 +55,9 @@ def _lists(write: Write, change: Logged) -> Select[str]:
     )
 
 
-def _changed_since(write: Write, change: Logged, entity: str, key: InstrumentedAttribute[str]) -> ColumnElement[bool]:
+def _changed_since(
+    write: Write, change: LoggedChange, entity: str, key: InstrumentedAttribute[str]
+) -> ColumnElement[bool]:
     return exists().where(
         ChangeRow.workspace_id == write.workspace_id,
         ChangeRow.revision > change.revision,

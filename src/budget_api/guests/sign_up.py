@@ -10,7 +10,7 @@ from budget_api.access.caller import User
 from budget_api.guests import service
 from budget_api.guests.import_rows import prepare
 from budget_api.ids import new_id
-from budget_api.journal.edits import create_hash
+from budget_api.journal.idempotency import create_hash
 from budget_api.runtime import Runtime
 from budget_api.sign_in.codes import NewCode, Purpose
 from budget_api.sign_in.sessions import SignedIn, open_session

@@ -17,8 +17,9 @@ from budget_api.history.entries import any_entry, entry_with_labels, live_entry
 from budget_api.history.references import references
 from budget_api.history.search.word_index import index_notes, reindex_note
 from budget_api.ids import new_id
-from budget_api.journal.edits import carried, check_repeat, create_hash, edit, find_repeat
-from budget_api.journal.writes import Write, begin, record
+from budget_api.journal.edits import edit, sent_fields
+from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.posting import post, take_back
 from budget_core import expenses, months
@@ -37,18 +38,18 @@ _NOWHERE = dict.fromkeys(("category_id", "from_account_id", "from_account_label"
 
 def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contract.HistoryEntry:
     """Book an expense: entry, account balance and the day's sum in one transaction."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     sent = _sent(write, body)
     if repeated := _repeated(db, body, sent):
         return repeated
     view = _book_expense(db, write, body, sent)
-    record(db, write, HISTORY, view.id, "created", after=view)
+    record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
 
 
 def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.AddExpense) -> contract.HistoryEntry:
     """Take an expense back and book the corrected one, both or neither."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     sent = _sent(write, body, entry_id)
     if repeated := _repeated(db, body, sent):
         return repeated
@@ -56,14 +57,14 @@ def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.A
     before = entry_with_labels(db, old)
     take_back(db, old, caller.now)
     view = _book_expense(db, write, body, sent)
-    record(db, write, HISTORY, old.id, "deleted", before=before)
-    record(db, write, HISTORY, view.id, "created", after=view)
+    record_change(db, write, HISTORY, old.id, "deleted", before=before)
+    record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
 
 
 def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> contract.HistoryEntry:
     """Add an amount to an account, or move it there from another one, as one entry."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     sent = _sent(write, body, account_id)
     if repeated := _repeated(db, body, sent):
         return repeated
@@ -74,31 +75,31 @@ def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> co
     if source is not None:
         place |= {"from_account_id": source.id, "from_account_label": source.name}
     view = _insert(db, write, booking, body, sent, place)
-    record(db, write, HISTORY, view.id, "created", after=view)
+    record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
 
 
 def update_entry(db: Session, caller: Caller, entry_id: str, body: contract.HistoryUpdate) -> contract.HistoryEntry:
     """Change the note, the only thing of an entry that can be edited."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = live_entry(db, write, entry_id)
     before = entry_with_labels(db, row)
-    if not edit(db, row, carried(body), body.version, caller.now):
+    if not edit(db, row, sent_fields(body), body.version, caller.now):
         return before
     reindex_note(db, row, before.note)
     view = entry_with_labels(db, row)
-    record(db, write, HISTORY, row.id, "updated", before=before, after=view)
+    record_change(db, write, HISTORY, row.id, "updated", before=before, after=view)
     return view
 
 
 def delete_entry(db: Session, caller: Caller, entry_id: str) -> contract.HistoryEntry:
     """Take an entry back, exactly as it was booked; a second time changes nothing."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = any_entry(db, write, entry_id)
     view = entry_with_labels(db, row)
     if row.deleted_at is None:
         take_back(db, row, caller.now)
-        record(db, write, HISTORY, row.id, "deleted", before=view)
+        record_change(db, write, HISTORY, row.id, "deleted", before=view)
     return view
 
 
@@ -107,10 +108,10 @@ def _sent(write: Write, body: contract.AddExpense | Transfer, *place: str) -> st
 
 
 def _repeated(db: Session, body: contract.AddExpense | Transfer, sent: str) -> contract.HistoryEntry | None:
-    row = find_repeat(db, HistoryRow, body.id)
+    row = find_by_client_id(db, HistoryRow, body.id)
     if row is None:
         return None
-    check_repeat(row.create_hash, sent)
+    check_same_create(row.create_hash, sent)
     return entry_with_labels(db, row)
 
 

@@ -10,13 +10,13 @@ from budget_api.db.models import HistoryRow
 from budget_api.history.entries import any_entry, entry_with_labels
 from budget_api.history.search.word_index import reindex_note
 from budget_api.history.service import HISTORY
-from budget_api.journal.differences import Logged
-from budget_api.journal.undo import DELETED, check_unchanged, reverse_row
-from budget_api.journal.writes import Write, record
+from budget_api.journal.logged_change import LoggedChange
+from budget_api.journal.undo import DELETED, check_unchanged, undo_row
+from budget_api.journal.writes import Write, record_change
 from budget_api.ledger.posting import put_back, take_back
 
 
-def undo_entries(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+def undo_entries(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """Take added entries back, book deleted ones again exactly as they were, give notes back."""
     for change in changes:
         row = any_entry(db, write, change.entity_id)
@@ -24,11 +24,11 @@ def undo_entries(db: Session, write: Write, changes: Iterable[Logged]) -> None:
             _flip(db, write, row, change)
         else:
             note = row.note
-            reverse_row(db, write, HISTORY, row, lambda row: entry_with_labels(db, row), change)
+            undo_row(db, write, HISTORY, row, lambda row: entry_with_labels(db, row), change)
             reindex_note(db, row, note)
 
 
-def check_entries(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+def check_entries(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """An entry that is back needs its accounts and its category."""
     for change in changes:
         row = any_entry(db, write, change.entity_id)
@@ -36,15 +36,15 @@ def check_entries(db: Session, write: Write, changes: Iterable[Logged]) -> None:
             _check_references(db, write, row)
 
 
-def _flip(db: Session, write: Write, row: HistoryRow, change: Logged) -> None:
+def _flip(db: Session, write: Write, row: HistoryRow, change: LoggedChange) -> None:
     view = entry_with_labels(db, row)
     check_unchanged(row, view, change)
     if change.old[DELETED]:
         take_back(db, row, write.caller.now)
-        record(db, write, HISTORY, row.id, "deleted", before=view)
+        record_change(db, write, HISTORY, row.id, "deleted", before=view)
     else:
         put_back(db, row, write.caller.now)
-        record(db, write, HISTORY, row.id, "restored", after=entry_with_labels(db, row))
+        record_change(db, write, HISTORY, row.id, "restored", after=entry_with_labels(db, row))
 
 
 def _check_references(db: Session, write: Write, row: HistoryRow) -> None:

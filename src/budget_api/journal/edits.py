@@ -1,13 +1,12 @@
-"""Rows that clients make and edit: the same create twice, two edits of the same row."""
+"""Edits of rows by clients: only what differs is set, and two edits of the same field conflict."""
 
-import hashlib
 from datetime import datetime
 from typing import Any
 
 import msgspec
 from sqlalchemy.orm import Session
 
-from budget_api.db.base import Base, Edited
+from budget_api.db.base import Edited
 from budget_core.errors import DomainError, ErrorCode
 
 
@@ -19,19 +18,8 @@ class VersionConflictError(DomainError):
         self.current = current
 
 
-def create_hash(user_id: str, body: msgspec.Struct, *place: str) -> str:
-    """Tells a repeated create from another one that uses the same id; `place` are the ids of the path."""
-    return hashlib.sha256(msgspec.json.encode([user_id, *place, body], order="sorted")).hexdigest()
-
-
-def check_repeat(found: str | None, expected: str) -> None:
-    """A stored row with the client's id must come from the same create; CONFLICT_ID otherwise."""
-    if found != expected:
-        raise DomainError(ErrorCode.CONFLICT_ID)
-
-
-def carried(body: msgspec.Struct, *control: str) -> dict[str, Any]:
-    """The fields a PUT carries, by their column name, without its control fields."""
+def sent_fields(body: msgspec.Struct, *control: str) -> dict[str, Any]:
+    """The fields that the body of a PUT carries, by the name of their column; without `version` and `control` ones."""
     values = {name: getattr(body, name) for name in body.__struct_fields__ if name not in (*control, "version")}
     return {name: value for name, value in values.items() if value is not msgspec.UNSET}
 
@@ -70,8 +58,3 @@ def camel(name: str) -> str:
     """A column's name as clients write it."""
     first, *rest = name.split("_")
     return first + "".join(part.capitalize() for part in rest)
-
-
-def find_repeat(db: Session, kind: type[Base], entity_id: str | msgspec.UnsetType) -> Any | None:
-    """The row a client-made id already names."""
-    return None if isinstance(entity_id, msgspec.UnsetType) else db.get(kind, entity_id)

@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import Edited
 from budget_api.db.models import ChangeRow, HistoryRow
-from budget_api.journal.differences import KEPT_BY_US, NAMES_OF_OTHERS, Logged, State
 from budget_api.journal.edits import edit
-from budget_api.journal.writes import Write, record
+from budget_api.journal.logged_change import LABEL_FIELDS, SERVER_FIELDS, LoggedChange, State
+from budget_api.journal.writes import Write, record_change
 from budget_core.errors import DomainError, ErrorCode
 
 DELETED = "deleted"
@@ -27,27 +27,27 @@ class DependedOnError(DomainError):
         super().__init__(ErrorCode.UNDO_DEPENDED_ON)
 
 
-def reverse_row(
+def undo_row(
     db: Session,
     write: Write,
     entity: str,
     row: RowT,
     view: Callable[[RowT], msgspec.Struct],
-    change: Logged,
+    change: LoggedChange,
     own: Collection[str] = (),
 ) -> None:
     """Set the fields of a row back and log that; the caller sees to the fields it calls its `own`."""
     before = view(row)
     check_unchanged(row, before, change, own)
-    set_back(db, write, row, type(before), change, own)
-    record(db, write, entity, change.entity_id, undone_kind(change), before=before, after=view(row))
+    restore_fields(db, write, row, type(before), change, own)
+    record_change(db, write, entity, change.entity_id, kind_of_undo(change), before=before, after=view(row))
 
 
-def set_back(
-    db: Session, write: Write, row: Edited, view: type[msgspec.Struct], change: Logged, own: Collection[str] = ()
+def restore_fields(
+    db: Session, write: Write, row: Edited, view: type[msgspec.Struct], change: LoggedChange, own: Collection[str] = ()
 ) -> None:
     """The fields of a row as they were before the change."""
-    edit(db, row, typed(change.old, change.touched.difference(own), view), msgspec.UNSET, write.caller.now)
+    edit(db, row, logged_values(change.old, change.touched.difference(own), view), msgspec.UNSET, write.caller.now)
     if DELETED in change.touched:
         row.deleted_at = write.caller.now if change.old[DELETED] else None
         row.version += 1
@@ -55,16 +55,16 @@ def set_back(
         db.flush()
 
 
-def check_unchanged(row: Edited, view: msgspec.Struct, change: Logged, own: Collection[str] = ()) -> None:
+def check_unchanged(row: Edited, view: msgspec.Struct, change: LoggedChange, own: Collection[str] = ()) -> None:
     """What the change set must still be so; of a row that it made, everything must."""
     names = change.new.keys() if change.kind == "created" else change.touched
-    left = typed(change.new, names - KEPT_BY_US - NAMES_OF_OTHERS.union(own), type(view))
+    left = logged_values(change.new, names - SERVER_FIELDS - LABEL_FIELDS.union(own), type(view))
     is_deleted = row.deleted_at is not None
     if is_deleted != change.new[DELETED] or any(getattr(view, name) != value for name, value in left.items()):
         raise DependedOnError
 
 
-def typed(state: State, names: Collection[str], view: type[msgspec.Struct]) -> dict[str, Any]:
+def logged_values(state: State, names: Collection[str], view: type[msgspec.Struct]) -> dict[str, Any]:
     """Logged fields as the view has them, by the name of their attribute; without the mark of deleted rows."""
     return {
         field.name: msgspec.convert(state[field.encode_name], field.type)
@@ -73,7 +73,7 @@ def typed(state: State, names: Collection[str], view: type[msgspec.Struct]) -> d
     }
 
 
-def undone_kind(change: Logged) -> str:
+def kind_of_undo(change: LoggedChange) -> str:
     """What taking the change back is called."""
     if DELETED not in change.touched:
         return "updated"

@@ -1,6 +1,6 @@
 """The order of writes and the log of what they changed.
 
-`begin` is the first statement of every write: it raises the workspace's revision, and that row lock, held to the
+`begin_write` is the first statement of every write: it raises the workspace's revision, and that row lock, held to the
 commit, puts the writes of a workspace in order.
 """
 
@@ -62,13 +62,13 @@ class Write:
         return self.caller.workspace_id
 
 
-def begin(db: Session, caller: Caller) -> Write:
+def begin_write(db: Session, caller: Caller) -> Write:
     """Take the next revision; NOT_FOUND when the caller was removed since the call came in."""
     return _begin(db, caller, even_invited=False)
 
 
-def begin_answer(db: Session, caller: Caller) -> Write:
-    """As `begin`, for who may have been invited only."""
+def begin_write_as_invited(db: Session, caller: Caller) -> Write:
+    """As `begin_write`, for who may have been invited only."""
     return _begin(db, caller, even_invited=True)
 
 
@@ -81,7 +81,7 @@ def _begin(db: Session, caller: Caller, *, even_invited: bool) -> Write:
     return Write(caller, row.revision, row.currency_code, row.first_day_of_month)
 
 
-def record(
+def record_change(
     db: Session,
     write: Write,
     entity: str,

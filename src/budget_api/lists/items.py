@@ -6,8 +6,9 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.db.models import ListItemRow
 from budget_api.ids import new_id
-from budget_api.journal.edits import carried, check_repeat, create_hash
-from budget_api.journal.writes import begin
+from budget_api.journal.edits import sent_fields
+from budget_api.journal.idempotency import check_same_create, create_hash
+from budget_api.journal.writes import begin_write
 from budget_api.lists.item_rows import FIELDS, item_of, new_item, remove_items, save_item
 from budget_api.lists.item_rules import check_count, check_item
 from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
@@ -19,12 +20,12 @@ from budget_core.lists import Item
 
 def add_item(db: Session, caller: Caller, list_id: str, body: contract.ListItemAdd) -> contract.List:
     """Put an item at the end of a list; the same one sent twice is there once."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = any_list(db, write, list_id)
     before = list_with_items(db, row)
     item_id = new_id() if isinstance(body.id, UnsetType) else body.id
     if (found := db.get(ListItemRow, (row.id, item_id))) is not None:
-        check_repeat(found.create_hash, create_hash(caller.user.id, body, row.id))
+        check_same_create(found.create_hash, create_hash(caller.user.id, body, row.id))
         return before
     live_list(db, write, list_id)
     check_item(write, body)
@@ -41,12 +42,12 @@ def update_item(
     db: Session, caller: Caller, list_id: str, item_id: str, body: contract.ListItemUpdate
 ) -> contract.List:
     """Change the fields the body carries; an item that somebody removed stays removed."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = live_list(db, write, list_id)
     before = list_with_items(db, row)
     check_item(write, body)
     stored = _item(db, row.id, item_id)
-    values = {name: getattr(item_of(stored), name) for name in FIELDS} | carried(body)
+    values = {name: getattr(item_of(stored), name) for name in FIELDS} | sent_fields(body)
     wanted = Item(id=item_id, **values)
     if stored.removed_version is not None or wanted == item_of(stored):
         return before
@@ -58,7 +59,7 @@ def update_item(
 
 def remove_item(db: Session, caller: Caller, list_id: str, item_id: str) -> contract.List:
     """Take an item out, unless it is the last one; a second time changes nothing."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = any_list(db, write, list_id)
     before = list_with_items(db, row)
     stored = _item(db, row.id, item_id)

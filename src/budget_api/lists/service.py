@@ -9,8 +9,9 @@ from budget_api.access.caller import Caller
 from budget_api.categories.queries import live_category
 from budget_api.db.models import ListRow
 from budget_api.ids import new_id
-from budget_api.journal.edits import VersionConflictError, carried, check_repeat, create_hash, edit, find_repeat
-from budget_api.journal.writes import Write, begin, record
+from budget_api.journal.edits import VersionConflictError, edit, sent_fields
+from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.lists.item_rows import insert_list, save_items
 from budget_api.lists.item_rules import kept_items
 from budget_api.lists.merge import Saving, new_items, saving
@@ -24,9 +25,9 @@ LIST = "list"
 
 def create_list(db: Session, caller: Caller, body: contract.ListCreate) -> contract.List:
     """Make a list with its items."""
-    write = begin(db, caller)
-    if (row := find_repeat(db, ListRow, body.id)) is not None:
-        check_repeat(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
+    write = begin_write(db, caller)
+    if (row := find_by_client_id(db, ListRow, body.id)) is not None:
+        check_same_create(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
         return list_with_items(db, row)
     _check_count(db, write)
     _check_category(db, write, body.category_id)
@@ -35,7 +36,7 @@ def create_list(db: Session, caller: Caller, body: contract.ListCreate) -> contr
 
 def update_list(db: Session, caller: Caller, list_id: str, body: contract.ListUpdate) -> contract.List:
     """Change the fields the body carries; items merge one by one, and field by field."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = live_list(db, write, list_id)
     before = list_with_items(db, row)
     if body.category_id != row.category_id:
@@ -43,13 +44,13 @@ def update_list(db: Session, caller: Caller, list_id: str, body: contract.ListUp
     save = None
     if not isinstance(body.list_items, UnsetType):
         save = saving(db, row, kept_items(write, body.list_items), body.version)
-    changed = _edit(db, write, row, carried(body, "list_items"), body.version, save)
+    changed = _edit(db, write, row, sent_fields(body, "list_items"), body.version, save)
     return recorded(db, write, row, "updated", before) if changed else before
 
 
 def delete_list(db: Session, caller: Caller, list_id: str) -> contract.List:
     """Put a list aside; a second time changes nothing."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = any_list(db, write, list_id)
     before = list_with_items(db, row)
     if row.deleted_at is not None:
@@ -61,7 +62,7 @@ def delete_list(db: Session, caller: Caller, list_id: str) -> contract.List:
 
 def restore_list(db: Session, caller: Caller, list_id: str) -> contract.List:
     """Bring a deleted list back; a second time changes nothing."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = any_list(db, write, list_id)
     before = list_with_items(db, row)
     if row.deleted_at is None:
@@ -87,7 +88,7 @@ def touch(db: Session, write: Write, row: ListRow) -> None:
 def recorded(db: Session, write: Write, row: ListRow, kind: str, before: contract.List | None) -> contract.List:
     """The list as it is now, logged."""
     after = list_with_items(db, row)
-    record(db, write, LIST, row.id, kind, before=before, after=after)
+    record_change(db, write, LIST, row.id, kind, before=before, after=after)
     return after
 
 

@@ -6,8 +6,15 @@ from sqlalchemy.orm import Session
 
 from budget_api.categories.queries import live_category
 from budget_api.db.models import ListRow
-from budget_api.journal.differences import Logged, State
-from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, set_back, typed, undone_kind
+from budget_api.journal.logged_change import LoggedChange, State
+from budget_api.journal.undo import (
+    DELETED,
+    DependedOnError,
+    check_unchanged,
+    kind_of_undo,
+    logged_values,
+    restore_fields,
+)
 from budget_api.journal.writes import Write
 from budget_api.lists.item_rows import item_of, save_items
 from budget_api.lists.item_rules import check_count
@@ -20,13 +27,13 @@ from budget_core.lists import Item
 _ITEMS = "listItems"
 
 
-def undo_lists(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+def undo_lists(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """Delete what was made, bring back what was deleted, give fields and items back."""
     for change in changes:
         _undo(db, write, any_list(db, write, change.entity_id), change)
 
 
-def check_lists(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+def check_lists(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """A list that is back, or back in its category, needs the category."""
     for change in changes:
         row = any_list(db, write, change.entity_id)
@@ -34,16 +41,16 @@ def check_lists(db: Session, write: Write, changes: Iterable[Logged]) -> None:
             live_category(db, write, row.category_id)
 
 
-def _undo(db: Session, write: Write, row: ListRow, change: Logged) -> None:
+def _undo(db: Session, write: Write, row: ListRow, change: LoggedChange) -> None:
     before = list_with_items(db, row)
     check_unchanged(row, before, change, own=(_ITEMS,) if change.kind == "updated" else ())
-    set_back(db, write, row, List, change, own=(_ITEMS,))
+    restore_fields(db, write, row, List, change, own=(_ITEMS,))
     if _ITEMS in change.touched:
         _set_items_back(db, write, row, change, bumped=row.version > before.version)
-    recorded(db, write, row, undone_kind(change), before)
+    recorded(db, write, row, kind_of_undo(change), before)
 
 
-def _set_items_back(db: Session, write: Write, row: ListRow, change: Logged, *, bumped: bool) -> None:
+def _set_items_back(db: Session, write: Write, row: ListRow, change: LoggedChange, *, bumped: bool) -> None:
     live = live_items(db, row)
     items = _reversed(_items(change.old), _items(change.new), [item_of(item) for item in live])
     check_count(items)
@@ -68,5 +75,5 @@ def _reversed(old: list[Item], new: list[Item], now: list[Item]) -> list[Item]:
 
 
 def _items(state: State) -> list[Item]:
-    found = typed(state, (_ITEMS,), List)["list_items"]
+    found = logged_values(state, (_ITEMS,), List)["list_items"]
     return [Item(item.id, item.label, item.is_checked, item.price, item.quantity) for item in found]

@@ -1,6 +1,6 @@
 """What the server's processes tell each other after a commit: ids only, nobody's name and no amount.
 
-Services hand messages out with `db.port.announce`; `record` does it for every logged change.
+Services hand messages out with `db.port.announce`; `record_change` does it for every logged change.
 """
 
 from collections.abc import Iterable

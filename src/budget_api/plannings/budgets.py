@@ -9,8 +9,9 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.models import PlanningCategoryRow, PlanningRow
 from budget_api.ids import new_id
-from budget_api.journal.edits import edit, find_repeat
-from budget_api.journal.writes import Write, record
+from budget_api.journal.edits import edit
+from budget_api.journal.idempotency import find_by_client_id
+from budget_api.journal.writes import Write, record_change
 from budget_api.plannings.views import stored_view
 from budget_core import currencies
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -40,7 +41,7 @@ def store_budget(
     if isinstance(currency_code, UnsetType):
         currency_code = row.currency_code if row else write.currency_code
     _check_digits(budget, currency_code)
-    if (named := find_repeat(db, PlanningCategoryRow, entry_id)) is not None and named is not row:
+    if (named := find_by_client_id(db, PlanningCategoryRow, entry_id)) is not None and named is not row:
         raise DomainError(ErrorCode.CONFLICT_ID)
     if row is None:
         return _insert(db, write, category_id, date, budget, currency_code, entry_id, create_hash)
@@ -52,7 +53,7 @@ def store_budget(
         row.version += 1
     if changed or restored:
         db.flush()
-        record(
+        record_change(
             db, write, PLANNING, row.id, "restored" if restored else "updated", before=before, after=stored_view(row)
         )
     return row
@@ -98,7 +99,7 @@ def _insert(
     )
     db.add(row)
     db.flush()
-    record(db, write, PLANNING, row.id, "created", after=stored_view(row))
+    record_change(db, write, PLANNING, row.id, "created", after=stored_view(row))
     return row
 
 

@@ -10,8 +10,9 @@ from budget_api.access.caller import Caller
 from budget_api.categories.queries import live_category
 from budget_api.categories.service import find_created, insert_category
 from budget_api.db.models import PlanningCategoryRow
-from budget_api.journal.edits import VersionConflictError, check_repeat, create_hash, find_repeat
-from budget_api.journal.writes import Write, begin, record
+from budget_api.journal.edits import VersionConflictError
+from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.plannings.budgets import PLANNING, find_stored, month_id, store_budget
 from budget_api.plannings.queries import category_view, month_view
 from budget_api.plannings.views import stored_view
@@ -23,7 +24,7 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 
 def create_category(db: Session, caller: Caller, body: CategoryCreate) -> Category:
     """Make a category with a budget in the month `date`, by default the running one."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     if (repeated := find_created(db, write, body)) is not None:
         return repeated
     category = insert_category(db, write, body)
@@ -40,7 +41,7 @@ def _month_date(write: Write, date: str | UnsetType) -> str:
 
 def set_planning(db: Session, caller: Caller, body: contract.PlanningSet) -> contract.PlanningCategory:
     """Set the budget of one category in one month."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     sent = create_hash(caller.user.id, body, write.workspace_id)
     if (repeated := _repeated(db, write, body, sent)) is not None:
         return category_view(db, caller, repeated)
@@ -61,7 +62,7 @@ def set_planning(db: Session, caller: Caller, body: contract.PlanningSet) -> con
 
 def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.PlanningsSet) -> contract.Planning:
     """Set several budgets of one month, all or none."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     if planning_id != month_id(caller.workspace_id, body.date):
         raise DomainError(ErrorCode.NOT_FOUND)
     if len(body.plannings_categories) > limits.PLANNINGS_AT_ONCE_MAX:
@@ -76,7 +77,7 @@ def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.
 
 def _set_item(db: Session, write: Write, date: str, item: contract.PlanningSetItem) -> None:
     sent = create_hash(write.caller.user.id, item, write.workspace_id, date)
-    made = find_repeat(db, PlanningCategoryRow, item.id)
+    made = find_by_client_id(db, PlanningCategoryRow, item.id)
     if made is not None and made.create_hash == sent:  # whatever became of it since
         return
     store_budget(
@@ -105,7 +106,7 @@ def _inside(path: str) -> Iterator[None]:
 
 def delete_planning(db: Session, caller: Caller, planning_id: str) -> contract.PlanningCategory:
     """Take a category out of a month; its entries stay. A second time changes nothing."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = any_planning(db, write, planning_id)
     if row.deleted_at is None:
         before = stored_view(row)
@@ -116,7 +117,7 @@ def delete_planning(db: Session, caller: Caller, planning_id: str) -> contract.P
 
 def restore_planning(db: Session, caller: Caller, planning_id: str) -> contract.PlanningCategory:
     """Put a removed category back into its month; a second time changes nothing."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = any_planning(db, write, planning_id)
     if row.deleted_at is not None:
         before = stored_view(row)
@@ -129,7 +130,7 @@ def _touched(db: Session, write: Write, row: PlanningCategoryRow, kind: str, bef
     row.version += 1
     row.updated_at = write.caller.now
     db.flush()
-    record(db, write, PLANNING, row.id, kind, before=before, after=stored_view(row))
+    record_change(db, write, PLANNING, row.id, kind, before=before, after=stored_view(row))
 
 
 def any_planning(db: Session, write: Write, planning_id: str) -> PlanningCategoryRow:
@@ -145,7 +146,7 @@ def _repeated(db: Session, write: Write, body: contract.PlanningSet, sent: str) 
 
     A client-made id may name only the row of this very category and month.
     """
-    row = find_repeat(db, PlanningCategoryRow, body.id)
+    row = find_by_client_id(db, PlanningCategoryRow, body.id)
     if row is None:
         return None
     stored = find_stored(db, write.workspace_id, body.date, body.category_id)
@@ -153,5 +154,5 @@ def _repeated(db: Session, write: Write, body: contract.PlanningSet, sent: str) 
         raise DomainError(ErrorCode.CONFLICT_ID)
     if stored.create_hash is None or not (isinstance(body.version, UnsetType) or body.version == 0):
         return None
-    check_repeat(stored.create_hash, sent)
+    check_same_create(stored.create_hash, sent)
     return stored

@@ -6,23 +6,23 @@ from dataclasses import replace
 from sqlalchemy.orm import Session
 
 from budget_api.categories.queries import live_category
-from budget_api.journal.differences import Logged
-from budget_api.journal.undo import reverse_row
+from budget_api.journal.logged_change import LoggedChange
+from budget_api.journal.undo import undo_row
 from budget_api.journal.writes import Write
 from budget_api.plannings.budgets import PLANNING
 from budget_api.plannings.service import any_planning
 from budget_api.plannings.views import stored_view
 
 
-def undo_plannings(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+def undo_plannings(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """Set budgets back; one that was not there becomes 0, which a month shows like none."""
     for change in changes:
         before = change.before or {**(change.after or {}), "budget": "0.00"}
         row = any_planning(db, write, change.entity_id)
-        reverse_row(db, write, PLANNING, row, stored_view, replace(change, before=before))
+        undo_row(db, write, PLANNING, row, stored_view, replace(change, before=before))
 
 
-def check_plannings(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+def check_plannings(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """A budget needs its category."""
     for change in changes:
         row = any_planning(db, write, change.entity_id)

@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.access.guards import role_in
 from budget_api.db.port import announce
-from budget_api.journal.edits import carried
+from budget_api.journal.edits import sent_fields
 from budget_api.live.messages import UserChanged
 from budget_api.users.queries import settings_row, settings_view
 from budget_core.access import Action, allowed
@@ -21,7 +21,7 @@ def get_settings(db: Session, user: User) -> Settings:
 def update_settings(db: Session, user: User, body: SettingsUpdate) -> Settings:
     """Change the settings the body carries; a workspace must be one the user takes part in."""
     row = settings_row(db, user.id)
-    values = carried(body)
+    values = sent_fields(body)
     if "workspace" in values:
         values["workspace_id"] = values.pop("workspace")
         if not allowed(role_in(db, values["workspace_id"], user.id), Action.READ):

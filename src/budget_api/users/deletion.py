@@ -25,7 +25,7 @@ from budget_api.db.models import (
     WorkspaceRow,
 )
 from budget_api.db.port import Database
-from budget_api.journal.writes import begin_answer, record
+from budget_api.journal.writes import begin_write_as_invited, record_change
 from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.profile import notify, proved
 from budget_api.workspaces.members import WORKSPACE, take_out, touch
@@ -82,7 +82,7 @@ def _own(db: Session, user_id: str) -> list[str]:
 
 
 def _leave(db: Session, user: User, workspace_id: str) -> None:
-    write = begin_answer(db, Caller(user, workspace_id, role_in(db, workspace_id, user.id)))
+    write = begin_write_as_invited(db, Caller(user, workspace_id, role_in(db, workspace_id, user.id)))
     row = live_workspace(db, workspace_id)
     before = workspace_view(db, row)
     take_out(db, db.get_one(ParticipantRow, (workspace_id, user.id)), user.now)
@@ -90,10 +90,10 @@ def _leave(db: Session, user: User, workspace_id: str) -> None:
     if row.creator_id == user.id and not _hand_over(db, row):
         row.deleted_at = user.now
         db.flush()
-        record(db, write, WORKSPACE, row.id, "deleted", before=before)
+        record_change(db, write, WORKSPACE, row.id, "deleted", before=before)
         return
     db.flush()
-    record(db, write, WORKSPACE, row.id, "updated", before=before, after=workspace_view(db, row))
+    record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=workspace_view(db, row))
 
 
 def _hand_over(db: Session, row: WorkspaceRow) -> bool:

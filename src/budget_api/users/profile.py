@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
 from budget_api.db.models import SessionRow, SettingsRow, UserRow
-from budget_api.journal.edits import carried
+from budget_api.journal.edits import sent_fields
 from budget_api.mail.outbox import NOTICE_LIFETIME, queue
 from budget_api.sign_in.challenges import Addressee, fresh_challenge, is_within, send_code, try_code, void_codes
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
@@ -60,7 +60,7 @@ def update_user(db: Session, user: User, body: contract.UserUpdate) -> SignedIn:
     row = db.get_one(UserRow, user.id)
     if body.email == row.email:
         row.pending_email = None
-    for name, value in carried(body, "email", "current_password").items():
+    for name, value in sent_fields(body, "email", "current_password").items():
         setattr(row, name, value)
     row.updated_at = user.now
     db.flush()

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
 from budget_api.journal.edits import VersionConflictError
-from budget_api.journal.writes import begin_answer, record
+from budget_api.journal.writes import begin_write_as_invited, record_change
 from budget_api.users.queries import settings_row
 from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_view
 from budget_core.contract import workspaces as contract
@@ -24,7 +24,7 @@ _PARTICIPANTS = "participants"
 
 def approve(db: Session, caller: Caller) -> contract.Workspace:
     """Take part from now on; a second time changes nothing."""
-    write = begin_answer(db, caller)
+    write = begin_write_as_invited(db, caller)
     row = live_workspace(db, caller.workspace_id)
     member = _member(db, caller)
     before = workspace_view(db, row)
@@ -34,19 +34,19 @@ def approve(db: Session, caller: Caller) -> contract.Workspace:
     member.joined_at = caller.now
     db.flush()
     after = workspace_view(db, row)
-    record(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
+    record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
     return after
 
 
 def reject(db: Session, caller: Caller) -> Done:
     """Turn the invitation down, or leave."""
-    write = begin_answer(db, caller)
+    write = begin_write_as_invited(db, caller)
     row = live_workspace(db, caller.workspace_id)
     before = workspace_view(db, row)
     take_out(db, _member(db, caller), caller.now)
     touch(row, caller.now)
     db.flush()
-    record(db, write, WORKSPACE, row.id, "updated", before=before, after=workspace_view(db, row))
+    record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=workspace_view(db, row))
     go_elsewhere(db, caller)
     return Done()
 

@@ -10,8 +10,9 @@ from budget_api.access.caller import Caller, User
 from budget_api.accounts.service import fix_currencies
 from budget_api.db.models import WorkspaceRow
 from budget_api.ids import new_id
-from budget_api.journal.edits import carried, check_repeat, create_hash, edit
-from budget_api.journal.writes import Write, begin, record
+from budget_api.journal.edits import edit, sent_fields
+from budget_api.journal.idempotency import check_same_create, create_hash
+from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.workspaces.defaults import NewWorkspace, fill_workspace, insert_workspace
 from budget_api.workspaces.members import WORKSPACE, go_elsewhere, set_participants
@@ -42,7 +43,7 @@ def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) ->
 def repeated(db: Session, workspace_id: str, expected_hash: str) -> contract.Workspace:
     """The workspace that the same create made before; CONFLICT_ID when it was another one."""
     row = db.get_one(WorkspaceRow, workspace_id)
-    check_repeat(row.create_hash, expected_hash)
+    check_same_create(row.create_hash, expected_hash)
     return workspace_view(db, row)
 
 
@@ -55,27 +56,27 @@ def check_number(db: Session, user: User) -> None:
 
 def opened(db: Session, user: User, workspace_id: str, participants: list[str]) -> contract.Workspace:
     """A workspace that was just filled, with its participants invited and its first entry in the log."""
-    write = begin(db, Caller(user, workspace_id, Role.CREATOR))
+    write = begin_write(db, Caller(user, workspace_id, Role.CREATOR))
     row = live_workspace(db, workspace_id)
     set_participants(db, row, participants, UNSET, user.now)
     view = workspace_view(db, row)
-    record(db, write, WORKSPACE, row.id, "created", after=view)
+    record_change(db, write, WORKSPACE, row.id, "created", after=view)
     return view
 
 
 def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate) -> contract.Workspace:
     """Change the fields the body carries."""
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = managed(db, caller)
     before = workspace_view(db, row)
-    changed = edit(db, row, carried(body, "participants"), body.version, caller.now)
+    changed = edit(db, row, sent_fields(body, "participants"), body.version, caller.now)
     if not isinstance(body.participants, UnsetType):
         changed = set_participants(db, row, body.participants, body.version, caller.now) or changed
     if not changed:
         return before
     follow_terms(db, write, before, row)
     after = workspace_view(db, row)
-    record(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
+    record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
     return after
 
 
@@ -86,19 +87,19 @@ def delete_workspace(db: Session, caller: Caller) -> contract.Workspace:
     """
     if _is_deleted_own(db, caller):
         return workspace_view(db, db.get_one(WorkspaceRow, caller.workspace_id))
-    write = begin(db, caller)
+    write = begin_write(db, caller)
     row = managed(db, caller)
     workspaces.check_removal(row.is_personal, len(own_workspaces(db, caller.user.id)) - 1)
     before = workspace_view(db, row)
     row.deleted_at = caller.now
     db.flush()
-    record(db, write, WORKSPACE, row.id, "deleted", before=before)
+    record_change(db, write, WORKSPACE, row.id, "deleted", before=before)
     go_elsewhere(db, caller)
     return before
 
 
 def _is_deleted_own(db: Session, caller: Caller) -> bool:
-    """Locks the row first, as `begin` would: of two who delete at once the second finds it deleted."""
+    """Locks the row first, as `begin_write` would: of two who delete at once the second finds it deleted."""
     named = select(WorkspaceRow.deleted_at, WorkspaceRow.creator_id).where(WorkspaceRow.id == caller.workspace_id)
     row = db.execute(named.with_for_update()).one_or_none()
     return row is not None and row.deleted_at is not None and row.creator_id == caller.user.id

@@ -7,9 +7,9 @@ from sqlalchemy.orm import Session
 
 from budget_api.accounts.service import ACCOUNT
 from budget_api.db.models import ChangeRow
-from budget_api.journal.differences import Logged
-from budget_api.journal.undo import check_unchanged, set_back, undone_kind
-from budget_api.journal.writes import Write, record
+from budget_api.journal.logged_change import LoggedChange
+from budget_api.journal.undo import check_unchanged, kind_of_undo, restore_fields
+from budget_api.journal.writes import Write, record_change
 from budget_api.workspaces.members import WORKSPACE
 from budget_api.workspaces.queries import workspace_view
 from budget_api.workspaces.service import follow_terms, managed
@@ -18,23 +18,23 @@ from budget_core.contract.workspaces import Workspace
 _FIELDS = {"name", "firstDayOfMonth", "currencyCode"}
 
 
-def handles_workspace(change: Logged) -> bool:
+def handles_workspace(change: LoggedChange) -> bool:
     """Members come and go by their own will; a workspace's beginning and end are no edits."""
     return change.touched <= _FIELDS
 
 
-def undo_workspace(db: Session, write: Write, changes: Iterable[Logged]) -> None:
+def undo_workspace(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """Give the fields back; accounts that the change did not touch keep the currency that was booked in since."""
     for change in changes:
         row = managed(db, write.caller)
         before = workspace_view(db, row)
         check_unchanged(row, before, change)
-        set_back(db, write, row, Workspace, change)
+        restore_fields(db, write, row, Workspace, change)
         follow_terms(db, write, before, row, _restored_accounts(db, write, change))
-        record(db, write, WORKSPACE, row.id, undone_kind(change), before=before, after=workspace_view(db, row))
+        record_change(db, write, WORKSPACE, row.id, kind_of_undo(change), before=before, after=workspace_view(db, row))
 
 
-def _restored_accounts(db: Session, write: Write, change: Logged) -> list[str]:
+def _restored_accounts(db: Session, write: Write, change: LoggedChange) -> list[str]:
     accounts = select(ChangeRow.entity_id).where(
         ChangeRow.workspace_id == write.workspace_id,
         ChangeRow.revision == change.revision,

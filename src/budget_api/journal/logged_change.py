@@ -6,16 +6,16 @@ from typing import Any
 
 State = Mapping[str, Any]
 
-KEPT_BY_US = frozenset({"id", "workspaceId", "version", "revision", "createdAt", "updatedAt", "deletedAt"})
-"""Fields that nobody edits."""
+SERVER_FIELDS = frozenset({"id", "workspaceId", "version", "revision", "createdAt", "updatedAt", "deletedAt"})
+"""Fields that the server sets and nobody edits."""
 
-NAMES_OF_OTHERS = frozenset({"accountLabel", "fromAccountLabel", "categoryLabel", "creatorName"})
+LABEL_FIELDS = frozenset({"accountLabel", "fromAccountLabel", "categoryLabel", "creatorName"})
 """Fields of an entry's view that come from other rows."""
 
 
 @dataclass(frozen=True, slots=True)
-class Logged:
-    """One row of the log."""
+class LoggedChange:
+    """One row of the log of changes, with the views before and after it."""
 
     revision: int
     entity_id: str
@@ -37,7 +37,7 @@ class Logged:
     def touched(self) -> frozenset[str]:
         """The fields that the change set."""
         old, new = self.old, self.new
-        return frozenset(name for name in {*old, *new} - KEPT_BY_US if old.get(name) != new.get(name))
+        return frozenset(name for name in {*old, *new} - SERVER_FIELDS if old.get(name) != new.get(name))
 
 
 def _whole(side: State | None, other: State | None, is_deleted: bool) -> State:
@@ -47,10 +47,10 @@ def _whole(side: State | None, other: State | None, is_deleted: bool) -> State:
     return {"deleted": is_deleted, **side}
 
 
-def differing(before: State | None, after: State | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
+def differing_fields(before: State | None, after: State | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
     """Both sides with only the fields that differ between them; without one side, all fields of the other."""
     old, new = before or {}, after or {}
-    names = [name for name in {**old, **new} if name not in KEPT_BY_US and old.get(name) != new.get(name)]
+    names = [name for name in {**old, **new} if name not in SERVER_FIELDS and old.get(name) != new.get(name)]
     return _only(before, names), _only(after, names)
 
 
