@@ -1,23 +1,18 @@
-import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNames } from "@/i18n/useNames";
+import { useUndoableChange } from "@/parts/useUndoToast";
 import type { AccountView } from "@/state/budget/accounts";
-import { dispatchAtom } from "@/state/budget/dispatch";
-import { showToast } from "@/ui/overlays/toasts";
+import type { Outcome } from "@/state/outcome";
 
 /** Deletes an account, and offers to bring it back; what stands in the way is announced by the change itself. */
-export function useDelete({ id, name }: AccountView) {
+export function useDelete({ id, name }: AccountView): () => Promise<Outcome> {
   const { t } = useTranslation();
   const names = useNames();
-  const dispatch = useSetAtom(dispatchAtom);
-  return async (): Promise<void> => {
-    const outcome = await dispatch({ name: "deleteAccount", id });
-    const undo = () => void dispatch({ name: "restoreAccount", id });
-    if (outcome.ok) {
-      showToast({
-        text: t("accounts.deletedOne", { name: names(name) }),
-        action: { label: t("actions.undo"), run: undo },
-      });
-    }
-  };
+  const change = useUndoableChange();
+  return () =>
+    change({
+      operation: { name: "deleteAccount", id },
+      text: t("accounts.deletedOne", { name: names(name) }),
+      undo: { name: "restoreAccount", id },
+    });
 }

@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
+import { useUndoableChange } from "@/parts/useUndoToast";
+import { newIdAtom } from "@/state/budget/dispatch";
 import type { Outcome } from "@/state/outcome";
-import { showToast } from "@/ui/overlays/toasts";
 import { AccountForm } from "./AccountForm";
 import { amountOf } from "../amounts";
 import { NEW_ACCOUNT, type AccountFields } from "./fields";
@@ -37,19 +37,15 @@ export function AddSheet({ open, onClose }: AddSheetProps) {
 
 function useAdd() {
   const { t } = useTranslation();
-  const dispatch = useSetAtom(dispatchAtom);
+  const change = useUndoableChange();
   const newId = useAtomValue(newIdAtom);
-  return async (fields: AccountFields): Promise<Outcome> => {
+  return (fields: AccountFields): Promise<Outcome> => {
     const id = newId("acc");
     const body = { ...fields, budget: amountOf(fields.budget) };
-    const outcome = await dispatch({ name: "createAccount", id, body });
-    const undo = () => void dispatch({ name: "deleteAccount", id });
-    if (outcome.ok) {
-      showToast({
-        text: t("accounts.added", { name: fields.name }),
-        action: { label: t("actions.undo"), run: undo },
-      });
-    }
-    return outcome;
+    return change({
+      operation: { name: "createAccount", id, body },
+      text: t("accounts.added", { name: fields.name }),
+      undo: { name: "deleteAccount", id },
+    });
   };
 }

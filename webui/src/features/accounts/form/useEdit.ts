@@ -1,10 +1,8 @@
-import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { money, type Account, type AccountUpdate } from "@/domain";
 import { useNames } from "@/i18n/useNames";
-import { dispatchAtom } from "@/state/budget/dispatch";
+import { useUndoableChange } from "@/parts/useUndoToast";
 import type { Outcome } from "@/state/outcome";
-import { showToast } from "@/ui/overlays/toasts";
 import { amountOf, typedOf } from "../amounts";
 import type { AccountFields } from "./fields";
 
@@ -12,21 +10,17 @@ import type { AccountFields } from "./fields";
 export function useEdit(seen: Account) {
   const { t } = useTranslation();
   const names = useNames();
-  const dispatch = useSetAtom(dispatchAtom);
-  return async (fields: AccountFields): Promise<Outcome> => {
+  const change = useUndoableChange();
+  return (fields: AccountFields): Promise<Outcome> => {
     const name = fields.name === names(seen.name) ? seen.name : fields.name;
     const wanted = { ...fields, name, budget: amountOf(fields.budget) };
     const before = startOf(seen);
     const { id } = seen;
-    const outcome = await dispatch({ name: "updateAccount", id, body: changes(before, wanted) });
-    const undo = () => void dispatch({ name: "updateAccount", id, body: changes(wanted, before) });
-    if (outcome.ok) {
-      showToast({
-        text: t("accounts.saved", { name: names(name) }),
-        action: { label: t("actions.undo"), run: undo },
-      });
-    }
-    return outcome;
+    return change({
+      operation: { name: "updateAccount", id, body: changes(before, wanted) },
+      text: t("accounts.saved", { name: names(name) }),
+      undo: { name: "updateAccount", id, body: changes(wanted, before) },
+    });
   };
 }
 

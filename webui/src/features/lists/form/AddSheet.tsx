@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
+import { useUndoableChange } from "@/parts/useUndoToast";
+import { newIdAtom } from "@/state/budget/dispatch";
 import type { Outcome } from "@/state/outcome";
-import { showToast } from "@/ui/overlays/toasts";
 import { bodyOf, NO_CATEGORY, type ListFields } from "./fields";
 import { FormSheet } from "./FormSheet";
 
@@ -25,18 +25,14 @@ export function AddSheet({ open, onClose }: { open: boolean; onClose: () => void
 
 function useAdd() {
   const { t } = useTranslation();
-  const dispatch = useSetAtom(dispatchAtom);
+  const change = useUndoableChange();
   const newId = useAtomValue(newIdAtom);
-  return async (fields: ListFields): Promise<Outcome> => {
+  return (fields: ListFields): Promise<Outcome> => {
     const id = newId("list");
-    const outcome = await dispatch({ name: "createList", id, body: bodyOf(fields) });
-    const undo = () => void dispatch({ name: "deleteList", id });
-    if (outcome.ok) {
-      showToast({
-        text: t("lists.added", { name: fields.name.trim() }),
-        action: { label: t("actions.undo"), run: undo },
-      });
-    }
-    return outcome;
+    return change({
+      operation: { name: "createList", id, body: bodyOf(fields) },
+      text: t("lists.added", { name: fields.name.trim() }),
+      undo: { name: "deleteList", id },
+    });
   };
 }

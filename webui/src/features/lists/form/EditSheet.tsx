@@ -29,7 +29,7 @@ export function EditSheet({ open, list, onClose }: EditSheetProps) {
       isChangeNeeded
       onSubmit={useSave(list)}
     >
-      <Button kind="danger-text" block glyph={Trash} onClick={remove}>
+      <Button kind="danger-text" block glyph={Trash} onClick={() => void remove()}>
         {t("lists.delete")}
       </Button>
     </FormSheet>

@@ -1,28 +1,26 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
+import { useUndoableChange } from "@/parts/useUndoToast";
+import { newIdAtom } from "@/state/budget/dispatch";
 import { dropItemsAtom, type ListView } from "@/state/budget/lists";
-import { showToast } from "@/ui/overlays/toasts";
 import { copyOf } from "./fields";
 
 /** Deletes a list, leads back to the others, and offers to make it anew. */
-export function useDelete(list: ListView): () => void {
+export function useDelete(list: ListView): () => Promise<void> {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const newId = useAtomValue(newIdAtom);
-  const [dispatch, dropItems] = [useSetAtom(dispatchAtom), useSetAtom(dropItemsAtom)];
-  async function remove(): Promise<void> {
+  const change = useUndoableChange();
+  const dropItems = useSetAtom(dropItemsAtom);
+  return async () => {
     dropItems(list.id);
-    const outcome = await dispatch({ name: "deleteList", id: list.id });
-    if (!outcome.ok) return;
     const body = copyOf(list, () => newId("item"));
-    const undo = () => void dispatch({ name: "createList", id: newId("list"), body });
-    void navigate("/planning/lists");
-    showToast({
+    const outcome = await change({
+      operation: { name: "deleteList", id: list.id },
       text: t("lists.deleted", { name: list.name }),
-      action: { label: t("actions.undo"), run: undo },
+      undo: { name: "createList", id: newId("list"), body },
     });
-  }
-  return () => void remove();
+    if (outcome.ok) void navigate("/planning/lists");
+  };
 }

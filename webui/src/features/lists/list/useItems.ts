@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { limits, type ListItem } from "@/domain";
+import { useUndoToast } from "@/parts/useUndoToast";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { changeItemsAtom, saveItemsAtom, type ListView } from "@/state/budget/lists";
 import { showToast } from "@/ui/overlays/toasts";
@@ -18,6 +19,7 @@ export function useItems({ id, listItems }: ListView): Items {
   const { t } = useTranslation();
   const newId = useAtomValue(newIdAtom);
   const [change, save] = [useSetAtom(changeItemsAtom), useSetAtom(saveItemsAtom)];
+  const offerUndo = useUndoToast();
   useSavedWhenHidden(id, save);
   return {
     tick: (item) => {
@@ -30,12 +32,8 @@ export function useItems({ id, listItems }: ListView): Items {
       }
       const place = listItems.indexOf(item);
       change(id, (items) => without(items, item.id));
-      const undo = () => {
+      offerUndo(t("lists.deletedItem", { label: item.label }), () => {
         change(id, (items) => inserted(items, item, place));
-      };
-      showToast({
-        text: t("lists.deletedItem", { label: item.label }),
-        action: { label: t("actions.undo"), run: undo },
       });
     },
     add: (label) => {

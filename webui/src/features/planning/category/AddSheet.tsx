@@ -1,11 +1,11 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { icons, limits, months } from "@/domain";
-import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
+import { useUndoableChange } from "@/parts/useUndoToast";
+import { newIdAtom } from "@/state/budget/dispatch";
 import { monthAtom } from "@/state/budget/month";
 import type { Outcome } from "@/state/outcome";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { showToast } from "@/ui/overlays/toasts";
 import { CategorySheet } from "./CategorySheet";
 import { budgetOf, type CategoryFields } from "./fields";
 
@@ -35,20 +35,16 @@ export function AddSheet({ open, onClose }: AddSheetProps) {
 
 function useAdd() {
   const { t } = useTranslation();
-  const dispatch = useSetAtom(dispatchAtom);
+  const change = useUndoableChange();
   const newId = useAtomValue(newIdAtom);
   const date = months.firstDate(useAtomValue(monthAtom));
-  return async ({ name, icon, budget }: CategoryFields): Promise<Outcome> => {
+  return ({ name, icon, budget }: CategoryFields): Promise<Outcome> => {
     const id = newId("cat");
     const body = { name, icon, budget: budgetOf(budget), date };
-    const outcome = await dispatch({ name: "createCategory", id, body });
-    const undo = () => void dispatch({ name: "deleteCategory", id });
-    if (outcome.ok) {
-      showToast({
-        text: t("planning.addedCategory", { name }),
-        action: { label: t("actions.undo"), run: undo },
-      });
-    }
-    return outcome;
+    return change({
+      operation: { name: "createCategory", id, body },
+      text: t("planning.addedCategory", { name }),
+      undo: { name: "deleteCategory", id },
+    });
   };
 }

@@ -45,7 +45,7 @@ function Leaving({ row, onClose, onRemove }: Omit<EditSheetProps, "open">) {
   const month = monthName(useAtomValue(monthAtom), useLanguage());
   const isLossy = useAtomValue(takenBackAtom)(row) > 0;
   const [remove, archive] = [useRemove(row), useArchive(row.category)];
-  const closeAnd = (act: () => Promise<void>) => () => {
+  const closeAnd = (act: () => Promise<unknown>) => () => {
     onClose();
     void act();
   };

@@ -2,17 +2,17 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { money, type Operation } from "@/domain";
 import { useNames } from "@/i18n/useNames";
+import { useUndoToast } from "@/parts/useUndoToast";
 import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
 import { DONE, type Outcome } from "@/state/outcome";
 import type { PlanningRow } from "@/state/budget/planning";
-import { showToast } from "@/ui/overlays/toasts";
 import { budgetOf, type CategoryFields } from "./fields";
 
 /** Saves what was changed of a category and its budget, and offers to change it back. */
 export function useEdit(row: PlanningRow) {
   const { t } = useTranslation();
   const [names, newId] = [useNames(), useAtomValue(newIdAtom)];
-  const save = useSaveAll();
+  const [save, offerUndo] = [useSaveAll(), useUndoToast()];
   return async (fields: CategoryFields): Promise<Outcome> => {
     const shown = names(row.category.name);
     const name = fields.name === shown ? row.category.name : fields.name;
@@ -20,13 +20,8 @@ export function useEdit(row: PlanningRow) {
     const wanted = { name, icon: fields.icon, budget: budgetOf(fields.budget) };
     const before = { name: row.category.name, icon: row.category.icon, budget: row.budget };
     const outcome = await save(changes(row, id, before, wanted));
-    const undo = () => void save(changes(row, id, wanted, before));
-    if (outcome.ok) {
-      showToast({
-        text: t("planning.savedCategory", { name: names(name) }),
-        action: { label: t("actions.undo"), run: undo },
-      });
-    }
+    const undo = () => save(changes(row, id, wanted, before));
+    if (outcome.ok) offerUndo(t("planning.savedCategory", { name: names(name) }), undo);
     return outcome;
   };
 }

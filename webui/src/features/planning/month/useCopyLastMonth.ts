@@ -1,27 +1,24 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { months, type Operation, type PlanningCategory } from "@/domain";
+import { useUndoToast } from "@/parts/useUndoToast";
 import { dispatchAtom } from "@/state/budget/dispatch";
 import { monthAtom } from "@/state/budget/month";
 import { copyableAtom, copyLastMonthAtom, planningAtom } from "@/state/budget/planning";
-import { showToast } from "@/ui/overlays/toasts";
 
 /** Copies last month's budgets, says how many, and offers to take them back. */
 export function useCopyLastMonth() {
   const { t } = useTranslation();
   const [copy, dispatch] = [useSetAtom(copyLastMonthAtom), useSetAtom(dispatchAtom)];
+  const offerUndo = useUndoToast();
   const categoryIds = useAtomValue(copyableAtom).map(({ categoryId }) => categoryId);
   const removed = useAtomValue(planningAtom)?.deletedCategories ?? [];
   const month = useAtomValue(monthAtom);
   return async (): Promise<void> => {
     const outcome = await copy();
     if (!outcome.ok) return;
-    const undo = async () => {
+    offerUndo(t("planning.copied", { count: categoryIds.length }), async () => {
       for (const operation of reversing(month, categoryIds, removed)) await dispatch(operation);
-    };
-    showToast({
-      text: t("planning.copied", { count: categoryIds.length }),
-      action: { label: t("actions.undo"), run: () => void undo() },
     });
   };
 }
