@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from budget_api.history.search.words import WORDS_MAX
+from budget_api.history.search.matching import WORDS_MAX
 from budget_core.search import matches
 from tests.api.members import join
 from tests.api.people import Person, sign_up

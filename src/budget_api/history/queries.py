@@ -14,7 +14,7 @@ from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow
 from budget_api.db.statements import Statement
-from budget_api.history.search.access_paths import ENTRIES, PLACE, WORD_PLACE, WORDS, Run, best_first
+from budget_api.history.search.access_paths import ENTRIES, POSITION, WORD_POSITION, WORDS, IndexScan, cheapest_first
 from budget_api.history.search.filters import EVERYTHING, Filters
 from budget_api.ledger.terms import terms_of
 from budget_core import months, validation
@@ -24,8 +24,8 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 PAGE = 50
 PAGE_MAX = 200
 
-Place = tuple[str, datetime, str]
-"""Where an entry stands: its local day, its instant, its id."""
+Position = tuple[str, datetime, str]
+"""What entries are ordered by: local day (yyyy-MM-dd), instant, id."""
 
 
 def _name_of(kind: type[AccountRow] | type[CategoryRow], row_id: Column[Any]) -> ColumnElement[Any]:
@@ -41,7 +41,7 @@ _LABELS = {
 }
 _FIELDS = HistoryEntry.__struct_fields__
 _ROWS = select(*(_LABELS[name] if name in _LABELS else ENTRIES.c[name] for name in _FIELDS)).order_by(
-    *(column.desc() for column in PLACE)
+    *(column.desc() for column in POSITION)
 )
 """Entries as clients see them, field by field."""
 
@@ -55,12 +55,12 @@ def page(db: Session, caller: Caller, filters: Filters, cursor: str | None, limi
 
 
 def write_cursor(row: HistoryEntry) -> str:
-    """The place of an entry in the order, opaque to clients."""
+    """The position of an entry in the order, opaque to clients."""
     return base64.urlsafe_b64encode(json.encode((row.local_day, row.date, row.id))).decode().rstrip("=")
 
 
-def read_cursor(cursor: str) -> Place:
-    """The place a cursor stands for."""
+def read_cursor(cursor: str) -> Position:
+    """The position a cursor stands for."""
     try:
         raw = base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4))
         day, instant, entry_id = json.decode(raw, type=tuple[str, datetime, str])
@@ -72,22 +72,22 @@ def read_cursor(cursor: str) -> Place:
         raise field_error("cursor", ErrorCode.VALIDATION_TYPE) from None
 
 
-def _rows(db: Session, caller: Caller, filters: Filters, after: Place | None, limit: int) -> Sequence[Any]:
+def _rows(db: Session, caller: Caller, filters: Filters, after: Position | None, limit: int) -> Sequence[Any]:
     if filters == EVERYTHING:
         return _newest(db, caller.workspace_id, after, limit)
-    ways = best_first(db, caller.workspace_id, filters)
-    runs = ways[0].runs if ways else [Run(PLACE, ENTRIES.c.workspace_id == caller.workspace_id)]
-    if not runs:
+    paths = cheapest_first(db, caller.workspace_id, filters)
+    scans = paths[0].scans if paths else [IndexScan(POSITION, ENTRIES.c.workspace_id == caller.workspace_id)]
+    if not scans:
         return []
-    conditions = [*_conditions(filters), *(way.condition for way in ways[1:])]
+    conditions = [*_conditions(filters), *(path.condition for path in paths[1:])]
     days = _days(db, caller, filters.month)
-    if len(runs) == 1 and runs[0].place is PLACE:
-        return db.execute(_placed(_ROWS, runs[0], days, after).where(*conditions).limit(limit)).all()
-    found = _together([_run(run, days, after).where(*conditions).limit(limit) for run in runs], limit)
+    if len(scans) == 1 and scans[0].position is POSITION:
+        return db.execute(_within(_ROWS, scans[0], days, after).where(*conditions).limit(limit)).all()
+    found = _merged([_scan(scan, days, after).where(*conditions).limit(limit) for scan in scans], limit)
     return db.execute(_ROWS.join(found, found.c.id == ENTRIES.c.id)).all()
 
 
-def _newest(db: Session, workspace_id: str, after: Place | None, limit: int) -> Sequence[Any]:
+def _newest(db: Session, workspace_id: str, after: Position | None, limit: int) -> Sequence[Any]:
     """All entries alike, by a statement that is put together once."""
     values = {"workspace": workspace_id, "limit": limit}
     if after is None:
@@ -100,31 +100,31 @@ _NEWEST = _ROWS.where(ENTRIES.c.workspace_id == bindparam("workspace"), ENTRIES.
     bindparam("limit")
 )
 _AFTER = tuple_(
-    *(bindparam(name, type_=column.type) for name, column in zip(("day", "instant", "entry"), PLACE, strict=True))
+    *(bindparam(name, type_=column.type) for name, column in zip(("day", "instant", "entry"), POSITION, strict=True))
 )
-_FIRST, _NEXT = Statement(_NEWEST), Statement(_NEWEST.where(tuple_(*PLACE) < _AFTER))
+_FIRST, _NEXT = Statement(_NEWEST), Statement(_NEWEST.where(tuple_(*POSITION) < _AFTER))
 
 
-def _run(run: Run, days: tuple[str, str] | None, after: Place | None) -> Select[Any]:
-    """The places of a run, last ones first."""
-    query = select(*(column.label(name) for column, name in zip(run.place, ("day", "date", "id"), strict=True)))
-    if run.place is WORD_PLACE:
+def _scan(scan: IndexScan, days: tuple[str, str] | None, after: Position | None) -> Select[Any]:
+    """The positions that a scan finds, last ones first."""
+    query = select(*(column.label(name) for column, name in zip(scan.position, ("day", "date", "id"), strict=True)))
+    if scan.position is WORD_POSITION:
         query = query.join(ENTRIES, ENTRIES.c.id == WORDS.c.entry_id)
-    query = query.distinct() if run.repeats else query
-    return _placed(query, run, days, after).order_by(*(column.desc() for column in run.place))
+    query = query.distinct() if scan.repeats else query
+    return _within(query, scan, days, after).order_by(*(column.desc() for column in scan.position))
 
 
-def _placed(query: Select[Any], run: Run, days: tuple[str, str] | None, after: Place | None) -> Select[Any]:
-    query = query.where(run.condition)
+def _within(query: Select[Any], scan: IndexScan, days: tuple[str, str] | None, after: Position | None) -> Select[Any]:
+    query = query.where(scan.condition)
     if days is not None:
-        query = query.where(run.place[0].between(*days))
-    return query if after is None else query.where(tuple_(*run.place) < after)
+        query = query.where(scan.position[0].between(*days))
+    return query if after is None else query.where(tuple_(*scan.position) < after)
 
 
-def _together(runs: Sequence[Select[Any]], limit: int) -> Any:
-    if len(runs) == 1:
-        return runs[0].subquery()
-    found = union(*(select(run.subquery()) for run in runs)).subquery()
+def _merged(scans: Sequence[Select[Any]], limit: int) -> Any:
+    if len(scans) == 1:
+        return scans[0].subquery()
+    found = union(*(select(scan.subquery()) for scan in scans)).subquery()
     return select(found).order_by(*(column.desc() for column in found.c)).limit(limit).subquery()
 
 

@@ -6,7 +6,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
-from budget_api.lists import items, queries, service
+from budget_api.lists import item_service, queries, service
 from budget_core.access import Action
 from budget_core.contract.lists import List, ListCreate, ListItemAdd, ListItemUpdate, ListUpdate
 from budget_core.limits import LIST_BODY_MAX_BYTES
@@ -59,7 +59,7 @@ class ListController(Controller):
         self, caller: Caller, database: Database, list_id: FromPath[str], data: JSONBody[ListItemAdd]
     ) -> List:
         """Put an item at the end of a list."""
-        return await database.write(items.add_item, caller, list_id, data)
+        return await database.write(item_service.add_item, caller, list_id, data)
 
     @put("/{list_id:str}/items/{item_id:str}", operation_id="updateListItem", guards=WRITE)
     async def update_item(
@@ -71,11 +71,11 @@ class ListController(Controller):
         data: JSONBody[ListItemUpdate],
     ) -> List:
         """Tick an item off, or change it; never a conflict."""
-        return await database.write(items.update_item, caller, list_id, item_id, data)
+        return await database.write(item_service.update_item, caller, list_id, item_id, data)
 
     @delete("/{list_id:str}/items/{item_id:str}", operation_id="removeListItem", status_code=HTTP_200_OK, guards=WRITE)
     async def remove_item(
         self, caller: Caller, database: Database, list_id: FromPath[str], item_id: FromPath[str]
     ) -> List:
         """Take an item out of a list; the last one stays."""
-        return await database.write(items.remove_item, caller, list_id, item_id)
+        return await database.write(item_service.remove_item, caller, list_id, item_id)

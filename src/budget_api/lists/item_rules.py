@@ -13,15 +13,15 @@ from budget_core.money import check_digits
 
 
 def kept_items(write: Write, sent: Sequence[ListItemSet]) -> dict[int, ListItemSet]:
-    """What was sent by its place, without the empty items; every wrong field is named by its place."""
+    """What was sent by its index, without the empty items; every wrong field is named by its index."""
     wrong = {
-        f"listItems.{place}.{name}": code
-        for place, item in enumerate(sent)
+        f"listItems.{index}.{name}": code
+        for index, item in enumerate(sent)
         for name, code in _wrong_fields(write, item).items()
     }
     if wrong:
         raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
-    return {place: sent[place] for place in lists.kept_labels([item.label for item in sent])}
+    return {index: sent[index] for index in lists.kept_labels([item.label for item in sent])}
 
 
 def check_item(write: Write, item: ListItemAdd | ListItemUpdate) -> None:

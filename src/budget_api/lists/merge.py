@@ -20,11 +20,11 @@ from budget_core.errors import ErrorCode, field_error
 from budget_core.lists import Item
 
 Sent = Mapping[int, ListItemSet]
-"""Items of a body by their place in it."""
+"""Items of a body by their index in it; empty ones are left out."""
 
 
 @dataclass(frozen=True, slots=True)
-class Saving:
+class MergedItems:
     """What the items of a list become."""
 
     stored: Sequence[ListItemRow]
@@ -34,7 +34,7 @@ class Saving:
     is_change: bool
 
 
-def saving(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType) -> Saving:
+def merge_items(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType) -> MergedItems:
     """A PUT of the whole list, made on its version `based_on`; without it the list becomes what was sent."""
     ids = item_ids(sent, None if isinstance(based_on, UnsetType) else f"{row.id}/{based_on}")
     live = live_items(db, row)
@@ -44,13 +44,13 @@ def saving(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType) -> 
     mine = wanted_items(ids, sent, {item.id: item for item in (*theirs, *base)})
     merged = lists.merged(base, mine, theirs)
     check_count(merged.items)
-    places = {item_id: place for place, item_id in ids.items()}
+    indexes = {item_id: index for index, item_id in ids.items()}
     conflicts = {
-        f"listItems.{places[item_id]}.{camel(name)}": to_builtins(value)
+        f"listItems.{indexes[item_id]}.{camel(name)}": to_builtins(value)
         for item_id, fields in merged.conflicts.items()
         for name, value in fields.items()
     }
-    return Saving(stored, merged.items, conflicts, list(merged.items) != theirs)
+    return MergedItems(stored, merged.items, conflicts, list(merged.items) != theirs)
 
 
 def new_items(sent: Sent) -> list[Item]:
@@ -61,22 +61,22 @@ def new_items(sent: Sent) -> list[Item]:
 
 
 def item_ids(sent: Sent, save: str | None) -> dict[int, str]:
-    """The id of each item sent, by its place. In the same `save` sent again, new items get the same ids again."""
+    """The id of each item sent, by its index. In the same `save` sent again, new items get the same ids again."""
     ids: dict[int, str] = {}
-    for place, item in sent.items():
+    for index, item in sent.items():
         if not isinstance(item.id, UnsetType):
             item_id = item.id
         else:
-            item_id = new_id() if save is None else str(uuid5(UUID(save[:36]), f"{save}/{place}/{item.label}"))
+            item_id = new_id() if save is None else str(uuid5(UUID(save[:36]), f"{save}/{index}/{item.label}"))
         if item_id in ids.values():
-            raise field_error(f"listItems.{place}.id", ErrorCode.VALIDATION_UNIQUE)
-        ids[place] = item_id
+            raise field_error(f"listItems.{index}.id", ErrorCode.VALIDATION_UNIQUE)
+        ids[index] = item_id
     return ids
 
 
 def wanted_items(ids: Mapping[int, str], sent: Sent, seen: Mapping[str, Item]) -> list[Item]:
     """The items as they are meant: what is not said is as it was seen, or the default of a new item."""
-    return [_wanted(ids[place], item, seen.get(ids[place])) for place, item in sent.items()]
+    return [_wanted(ids[index], item, seen.get(ids[index])) for index, item in sent.items()]
 
 
 def _wanted(item_id: str, sent: ListItemSet, seen: Item | None) -> Item:

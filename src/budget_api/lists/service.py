@@ -14,7 +14,7 @@ from budget_api.journal.idempotency import check_same_create, create_hash, find_
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.lists.item_rows import insert_list, save_items
 from budget_api.lists.item_rules import kept_items
-from budget_api.lists.merge import Saving, new_items, saving
+from budget_api.lists.merge import MergedItems, merge_items, new_items
 from budget_api.lists.queries import any_list, list_with_items, live_list, live_lists
 from budget_core import limits
 from budget_core.contract import lists as contract
@@ -31,7 +31,7 @@ def create_list(db: Session, caller: Caller, body: contract.ListCreate) -> contr
         return list_with_items(db, row)
     _check_count(db, write)
     _check_category(db, write, body.category_id)
-    return recorded(db, write, _insert(db, write, body), "created", None)
+    return record_list(db, write, _insert(db, write, body), "created", None)
 
 
 def update_list(db: Session, caller: Caller, list_id: str, body: contract.ListUpdate) -> contract.List:
@@ -41,11 +41,11 @@ def update_list(db: Session, caller: Caller, list_id: str, body: contract.ListUp
     before = list_with_items(db, row)
     if body.category_id != row.category_id:
         _check_category(db, write, body.category_id)
-    save = None
+    merged = None
     if not isinstance(body.list_items, UnsetType):
-        save = saving(db, row, kept_items(write, body.list_items), body.version)
-    changed = _edit(db, write, row, sent_fields(body, "list_items"), body.version, save)
-    return recorded(db, write, row, "updated", before) if changed else before
+        merged = merge_items(db, row, kept_items(write, body.list_items), body.version)
+    changed = _edit(db, write, row, sent_fields(body, "list_items"), body.version, merged)
+    return record_list(db, write, row, "updated", before) if changed else before
 
 
 def delete_list(db: Session, caller: Caller, list_id: str) -> contract.List:
@@ -56,8 +56,8 @@ def delete_list(db: Session, caller: Caller, list_id: str) -> contract.List:
     if row.deleted_at is not None:
         return before
     row.deleted_at = caller.now
-    touch(db, write, row)
-    return recorded(db, write, row, "deleted", before)
+    bump_version(db, write, row)
+    return record_list(db, write, row, "deleted", before)
 
 
 def restore_list(db: Session, caller: Caller, list_id: str) -> contract.List:
@@ -69,8 +69,8 @@ def restore_list(db: Session, caller: Caller, list_id: str) -> contract.List:
         return before
     _check_count(db, write)
     row.deleted_at = None
-    touch(db, write, row)
-    return recorded(db, write, row, "restored", before)
+    bump_version(db, write, row)
+    return record_list(db, write, row, "restored", before)
 
 
 def _check_count(db: Session, write: Write) -> None:
@@ -78,14 +78,14 @@ def _check_count(db: Session, write: Write) -> None:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
 
 
-def touch(db: Session, write: Write, row: ListRow) -> None:
+def bump_version(db: Session, write: Write, row: ListRow) -> None:
     """The next version of the list."""
     row.version += 1
     row.updated_at = write.caller.now
     db.flush()
 
 
-def recorded(db: Session, write: Write, row: ListRow, kind: str, before: contract.List | None) -> contract.List:
+def record_list(db: Session, write: Write, row: ListRow, kind: str, before: contract.List | None) -> contract.List:
     """The list as it is now, logged."""
     after = list_with_items(db, row)
     record_change(db, write, LIST, row.id, kind, before=before, after=after)
@@ -113,18 +113,23 @@ def _check_category(db: Session, write: Write, category_id: str | UnsetType | No
 
 
 def _edit(
-    db: Session, write: Write, row: ListRow, values: dict[str, Any], based_on: int | UnsetType, save: Saving | None
+    db: Session,
+    write: Write,
+    row: ListRow,
+    values: dict[str, Any],
+    based_on: int | UnsetType,
+    merged: MergedItems | None,
 ) -> bool:
-    conflicts: dict[str, object] = dict(save.conflicts) if save else {}
+    conflicts: dict[str, object] = dict(merged.conflicts) if merged else {}
     try:
         changed = edit(db, row, values, based_on, write.caller.now)
     except VersionConflictError as error:
         raise VersionConflictError(error.current | conflicts) from error
     if conflicts:
         raise VersionConflictError(conflicts)
-    if save is None or not save.is_change:
+    if merged is None or not merged.is_change:
         return changed
     if not changed:
-        touch(db, write, row)
-    save_items(db, row, save.stored, save.items)
+        bump_version(db, write, row)
+    save_items(db, row, merged.stored, merged.items)
     return True

@@ -19,7 +19,7 @@ from budget_api.journal.writes import Write
 from budget_api.lists.item_rows import item_of, save_items
 from budget_api.lists.item_rules import check_count
 from budget_api.lists.queries import any_list, list_with_items, live_items, removed_items
-from budget_api.lists.service import recorded, touch
+from budget_api.lists.service import bump_version, record_list
 from budget_core import lists
 from budget_core.contract.lists import List
 from budget_core.lists import Item
@@ -47,7 +47,7 @@ def _undo(db: Session, write: Write, row: ListRow, change: LoggedChange) -> None
     restore_fields(db, write, row, List, change, own=(_ITEMS,))
     if _ITEMS in change.touched:
         _set_items_back(db, write, row, change, bumped=row.version > before.version)
-    recorded(db, write, row, kind_of_undo(change), before)
+    record_list(db, write, row, kind_of_undo(change), before)
 
 
 def _set_items_back(db: Session, write: Write, row: ListRow, change: LoggedChange, *, bumped: bool) -> None:
@@ -55,7 +55,7 @@ def _set_items_back(db: Session, write: Write, row: ListRow, change: LoggedChang
     items = _reversed(_items(change.old), _items(change.new), [item_of(item) for item in live])
     check_count(items)
     if not bumped:
-        touch(db, write, row)
+        bump_version(db, write, row)
     standing = {item.id for item in live}
     save_items(db, row, [*live, *removed_items(db, row, {item.id for item in items} - standing)], items)
 

@@ -1,4 +1,4 @@
-"""Ways to the entries that meet a filter, each a few runs in the order of the history, read only as far as needed."""
+"""Access paths to the entries that meet a filter: index scans in history order, read only as far as needed."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,101 +11,101 @@ from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, HistoryWordRow
 from budget_api.db.models.history import MOVES
 from budget_api.history.search.filters import Filters
-from budget_api.history.search.words import Meaning, meanings, starting
+from budget_api.history.search.matching import WordMatches, match_words, starts_with
 
 Condition = ColumnElement[bool]
 
 ENTRIES, WORDS = table_of(HistoryRow), table_of(HistoryWordRow)
-PLACE = (ENTRIES.c.local_day, ENTRIES.c.date, ENTRIES.c.id)
-WORD_PLACE = (WORDS.c.local_day, WORDS.c.date, WORDS.c.entry_id)
+POSITION = (ENTRIES.c.local_day, ENTRIES.c.date, ENTRIES.c.id)
+WORD_POSITION = (WORDS.c.local_day, WORDS.c.date, WORDS.c.entry_id)
 
 COUNTED_MAX = 1000
-"""Ways to more entries than this are equally good."""
+"""Paths to more entries than this are equally good."""
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
-    """Rows that meet `condition`, in the order of the `place` they stand for."""
+class IndexScan:
+    """Rows of an index that meet `condition`, in the order of the columns of `position`."""
 
-    place: Sequence[Column[Any]]
+    position: Sequence[Column[Any]]
     condition: Condition
     repeats: bool = False
     """Whether an entry may come more than once."""
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """A filter as the runs that lead to its entries, and as a condition on entries found on another way."""
+class AccessPath:
+    """A filter as the scans that find its entries, and as a condition on entries that another path finds."""
 
-    runs: Sequence[Run]
+    scans: Sequence[IndexScan]
     condition: Condition
 
 
-def best_first(db: Session, workspace_id: str, filters: Filters) -> list[Way]:
+def cheapest_first(db: Session, workspace_id: str, filters: Filters) -> list[AccessPath]:
     """The filters that have an index, the one with the fewest entries first."""
-    ways = [*_plain_ways(workspace_id, filters), *_word_ways(db, workspace_id, filters)]
-    if len(ways) < 2:
-        return ways
-    sizes = db.execute(select(*(_size(way) for way in ways))).one()
-    return [way for _, way in sorted(zip(sizes, ways, strict=True), key=lambda pair: pair[0])]
+    paths = [*_plain_paths(workspace_id, filters), *_word_paths(db, workspace_id, filters)]
+    if len(paths) < 2:
+        return paths
+    sizes = db.execute(select(*(_size(path) for path in paths))).one()
+    return [path for _, path in sorted(zip(sizes, paths, strict=True), key=lambda pair: pair[0])]
 
 
-def _plain_ways(workspace_id: str, filters: Filters) -> Iterable[Way]:
+def _plain_paths(workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
     row, own = ENTRIES.c, ENTRIES.c.workspace_id == workspace_id
     if filters.category_id is not None:
-        yield _way(own, row.category_id == filters.category_id)
+        yield _path(own, row.category_id == filters.category_id)
     if filters.account_id is not None:
-        yield _way(own, row.account_id == filters.account_id, row.from_account_id == filters.account_id)
+        yield _path(own, row.account_id == filters.account_id, row.from_account_id == filters.account_id)
     if filters.kind is not None and filters.kind != "expense":
-        yield _way(own, and_(row.kind == literal_column(f"'{filters.kind}'"), text(MOVES)))
+        yield _path(own, and_(row.kind == literal_column(f"'{filters.kind}'"), text(MOVES)))
 
 
-def _way(own: Condition, *conditions: Condition) -> Way:
-    return Way([Run(PLACE, own & condition) for condition in conditions], or_(*conditions))
+def _path(own: Condition, *conditions: Condition) -> AccessPath:
+    return AccessPath([IndexScan(POSITION, own & condition) for condition in conditions], or_(*conditions))
 
 
-def _word_ways(db: Session, workspace_id: str, filters: Filters) -> Iterable[Way]:
+def _word_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
     if not filters.words:
         return
-    for meaning in meanings(db, workspace_id, filters.words):
-        yield Way(list(_word_runs(workspace_id, meaning)), _says(workspace_id, meaning))
+    for matches in match_words(db, workspace_id, filters.words):
+        yield AccessPath(list(_word_scans(workspace_id, matches)), _match_condition(workspace_id, matches))
 
 
-def _word_runs(workspace_id: str, meaning: Meaning) -> Iterable[Run]:
+def _word_scans(workspace_id: str, matches: WordMatches) -> Iterable[IndexScan]:
     own, row = ENTRIES.c.workspace_id == workspace_id, ENTRIES.c
-    if meaning.words is None:
-        yield Run(WORD_PLACE, starting(workspace_id, meaning.typed), repeats=True)
-    for word in meaning.words or ():
-        yield Run(WORD_PLACE, (WORDS.c.workspace_id == workspace_id) & (WORDS.c.word == word))
-    for category_id in meaning.category_ids:
-        yield Run(PLACE, own & (row.category_id == category_id))
-    for account_id in meaning.account_ids:
-        yield Run(PLACE, own & (row.account_id == account_id))
-        yield Run(PLACE, own & (row.from_account_id == account_id))
+    if matches.words is None:
+        yield IndexScan(WORD_POSITION, starts_with(workspace_id, matches.typed), repeats=True)
+    for word in matches.words or ():
+        yield IndexScan(WORD_POSITION, (WORDS.c.workspace_id == workspace_id) & (WORDS.c.word == word))
+    for category_id in matches.category_ids:
+        yield IndexScan(POSITION, own & (row.category_id == category_id))
+    for account_id in matches.account_ids:
+        yield IndexScan(POSITION, own & (row.account_id == account_id))
+        yield IndexScan(POSITION, own & (row.from_account_id == account_id))
 
 
-def _says(workspace_id: str, meaning: Meaning) -> Condition:
+def _match_condition(workspace_id: str, matches: WordMatches) -> Condition:
     """The note has the word, or the entry's category or account is named by it."""
     row, word = ENTRIES.c, WORDS.c
     named = [
-        row.category_id.in_(meaning.category_ids) if meaning.category_ids else false(),
-        row.account_id.in_(meaning.account_ids) if meaning.account_ids else false(),
-        row.from_account_id.in_(meaning.account_ids) if meaning.account_ids else false(),
+        row.category_id.in_(matches.category_ids) if matches.category_ids else false(),
+        row.account_id.in_(matches.account_ids) if matches.account_ids else false(),
+        row.from_account_id.in_(matches.account_ids) if matches.account_ids else false(),
     ]
-    if meaning.words is None:
-        noted = select(word.entry_id).where(starting(workspace_id, meaning.typed)).correlate(None)
+    if matches.words is None:
+        noted = select(word.entry_id).where(starts_with(workspace_id, matches.typed)).correlate(None)
         return or_(*named, row.id.in_(noted))
     here = (word.local_day == row.local_day, word.date == row.date, word.entry_id == row.id)
-    has_word = exists().where(word.workspace_id == workspace_id, word.word.in_(meaning.words), *here)
-    return or_(*named, has_word.correlate(ENTRIES) if meaning.words else false())
+    has_word = exists().where(word.workspace_id == workspace_id, word.word.in_(matches.words), *here)
+    return or_(*named, has_word.correlate(ENTRIES) if matches.words else false())
 
 
-def _size(way: Way) -> Any:
-    """How many rows its runs have together; counted no further than needed to compare."""
+def _size(path: AccessPath) -> Any:
+    """How many rows its scans have together, each counted up to `COUNTED_MAX`."""
     counts = (
         select(func.count())
-        .select_from(select(run.place[-1]).where(run.condition).limit(COUNTED_MAX).subquery())
+        .select_from(select(scan.position[-1]).where(scan.condition).limit(COUNTED_MAX).subquery())
         .scalar_subquery()
-        for run in way.runs
+        for scan in path.scans
     )
     return sum(counts, literal_column("0"))

@@ -1,4 +1,4 @@
-"""What a typed word stands for in a workspace: words of notes, and the categories and accounts named by it."""
+"""What a typed word matches in a workspace: words of notes, and names of categories and accounts."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -21,8 +21,8 @@ _LAST = "\U0010ffff"
 
 
 @dataclass(frozen=True, slots=True)
-class Meaning:
-    """`words` is None when too many words of the notes start like that."""
+class WordMatches:
+    """What starts with a typed word; `words` is None when too many words of the notes do."""
 
     typed: str
     words: tuple[str, ...] | None
@@ -30,11 +30,11 @@ class Meaning:
     account_ids: tuple[str, ...]
 
 
-def meanings(db: Session, workspace_id: str, typed: Iterable[str]) -> list[Meaning]:
-    """What each of the typed words stands for."""
+def match_words(db: Session, workspace_id: str, typed: Iterable[str]) -> list[WordMatches]:
+    """What each of the typed words matches."""
     named = _NAMED.all(db, {"workspace": workspace_id})
     return [
-        Meaning(
+        WordMatches(
             word,
             _words(db, workspace_id, word),
             tuple(row_id for kind, row_id, name in named if kind == "category" and matches(word, [name])),
@@ -44,7 +44,7 @@ def meanings(db: Session, workspace_id: str, typed: Iterable[str]) -> list[Meani
     ]
 
 
-def starting(workspace_id: str, typed: str) -> ColumnElement[bool]:
+def starts_with(workspace_id: str, typed: str) -> ColumnElement[bool]:
     """The stored words of a workspace that start with what was typed."""
     words = _WORDS.c
     return (words.workspace_id == workspace_id) & (words.word >= typed) & (words.word < typed + _LAST)

@@ -12,7 +12,7 @@ from budget_api.journal.writes import begin_write
 from budget_api.lists.item_rows import FIELDS, item_of, new_item, remove_items, save_item
 from budget_api.lists.item_rules import check_count, check_item
 from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
-from budget_api.lists.service import recorded, touch
+from budget_api.lists.service import bump_version, record_list
 from budget_core.contract import lists as contract
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.lists import Item
@@ -31,11 +31,11 @@ def add_item(db: Session, caller: Caller, list_id: str, body: contract.ListItemA
     check_item(write, body)
     live = live_items(db, row)
     check_count([*live, item_id])
-    touch(db, write, row)
+    bump_version(db, write, row)
     item = Item(id=item_id, **{name: getattr(body, name) for name in FIELDS})
     db.add(new_item(row, item, live[-1].place + 1, create_hash(caller.user.id, body, row.id)))
     db.flush()
-    return recorded(db, write, row, "updated", before)
+    return record_list(db, write, row, "updated", before)
 
 
 def update_item(
@@ -51,10 +51,10 @@ def update_item(
     wanted = Item(id=item_id, **values)
     if stored.removed_version is not None or wanted == item_of(stored):
         return before
-    touch(db, write, row)
+    bump_version(db, write, row)
     save_item(row, stored, wanted)
     db.flush()
-    return recorded(db, write, row, "updated", before)
+    return record_list(db, write, row, "updated", before)
 
 
 def remove_item(db: Session, caller: Caller, list_id: str, item_id: str) -> contract.List:
@@ -66,10 +66,10 @@ def remove_item(db: Session, caller: Caller, list_id: str, item_id: str) -> cont
     if stored.removed_version is not None or row.deleted_at is not None:
         return before
     check_count([item for item in live_items(db, row) if item is not stored])
-    touch(db, write, row)
+    bump_version(db, write, row)
     remove_items(row, [stored])
     db.flush()
-    return recorded(db, write, row, "updated", before)
+    return record_list(db, write, row, "updated", before)
 
 
 def _item(db: Session, list_id: str, item_id: str) -> ListItemRow:
