@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 
-import httpx
+from budget_sdk.lean_imports import httpx
 
 
 class BearerAuth(httpx.Auth):

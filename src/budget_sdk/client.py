@@ -6,13 +6,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
-import httpx
-
 from budget_core.contract.live import LiveEvent
 from budget_sdk import local
 from budget_sdk.auth import BearerAuth
 from budget_sdk.errors import ConnectionFailed, LiveUnavailable
 from budget_sdk.in_process import AsyncTransport
+from budget_sdk.lean_imports import httpx
 from budget_sdk.live import listen
 from budget_sdk.logins import server_url
 from budget_sdk.operation import Operation

@@ -10,7 +10,8 @@ from functools import cache
 from typing import Any, TypeVar
 
 import anyio.to_thread
-import httpx
+
+from budget_sdk.lean_imports import httpx
 
 T = TypeVar("T")
 Message = MutableMapping[str, Any]

@@ -12,6 +12,7 @@ from budget_core.contract.users import User
 from budget_sdk.errors import LocalFileHeld, LocalFileUnusable
 from budget_sdk.folders import data_folder
 from budget_sdk.in_process import ASGIApp, AsyncTransport, InProcessApp, LoopThread, Transport, lifespan
+from budget_sdk.lean_imports import without
 from budget_sdk.logins import load_logins
 
 _IN_PROCESS_URL = "http://budget.local"
@@ -117,11 +118,12 @@ def _administer(path: Path | str | None, change: Callable[[Any, ASGIApp], Corout
 async def _started(folder: Path, stack: AsyncExitStack) -> Any:
     """The API on the file, running until the stack is closed. The server's packages may be missing."""
     try:
-        from sqlalchemy.exc import SQLAlchemyError
+        with without("advanced_alchemy"):
+            from sqlalchemy.exc import SQLAlchemyError
 
-        from budget_api.app.factory import create_app
-        from budget_api.app.settings import ServerSettings
-        from budget_api.config import Config, ConfigError
+            from budget_api.app.factory import create_app
+            from budget_api.app.settings import ServerSettings
+            from budget_api.config import Config, ConfigError
     except ModuleNotFoundError as missing:
         raise LocalFileUnusable(
             f"A local file needs the server's packages ({missing.name} is missing): "

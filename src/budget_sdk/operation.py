@@ -12,10 +12,10 @@ from types import GenericAlias
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast, get_args, get_origin, overload
 from urllib.parse import quote
 
-import httpx
 import msgspec
 
 from budget_sdk.errors import UnreadableAnswer, api_error
+from budget_sdk.lean_imports import httpx
 from budget_sdk.tables import Table
 
 T = TypeVar("T")

@@ -1,5 +1,6 @@
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -43,3 +44,11 @@ def test_httpx_is_loaded_without_its_own_terminal_program(word: str) -> None:
     assert "httpx" in modules
     assert "click" not in modules
     assert "pygments" not in modules
+
+
+def test_a_command_on_a_local_file_loads_neither_advanced_alchemy_nor_alembic(tmp_path: Path) -> None:
+    loaded_by("month", "--data", str(tmp_path))  # makes the file, for which there are migrations
+    code, modules = loaded_by("month", "--data", str(tmp_path))
+    assert code == "0"
+    assert "litestar" in modules
+    assert modules & {"advanced_alchemy", "alembic", "saq", "asyncpg", "PIL", "pygments"} == set()

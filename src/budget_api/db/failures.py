@@ -1,7 +1,5 @@
 """What an error of the database means to the one who called: full, away for a moment, an id already used, or a bug."""
 
-import re
-
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
@@ -15,8 +13,6 @@ _AWAY = (
 """How codes begin, of PostgreSQL: no connection, a standby, refused, no such database, conflicts, no resources, locks,
 shutdown, a failing system; and of SQLite."""
 
-_KEY_TAKEN = re.compile(r"UNIQUE constraint failed: \w+\.id$|unique constraint \"pk_\w+\"")
-
 
 def code_of(error: SQLAlchemyError) -> ErrorCode:
     """SERVER_ERROR for what is no failure of the database but ours."""
@@ -25,11 +21,16 @@ def code_of(error: SQLAlchemyError) -> ErrorCode:
     if not isinstance(error, DBAPIError):
         return ErrorCode.SERVER_ERROR
     if isinstance(error, IntegrityError):
-        return ErrorCode.CONFLICT_ID if _KEY_TAKEN.search(str(error.orig)) else ErrorCode.SERVER_ERROR
+        return ErrorCode.CONFLICT_ID if _is_key_taken(error) else ErrorCode.SERVER_ERROR
     code = native_code(error)
     if code in _FULL:
         return ErrorCode.STORAGE_FULL
     return ErrorCode.SERVER_BUSY if error.connection_invalidated or code.startswith(_AWAY) else ErrorCode.SERVER_ERROR
+
+
+def _is_key_taken(error: IntegrityError) -> bool:
+    constraint = getattr(error.driver_exception, "constraint_name", None)  # asyncpg's; SQLite has a code for keys
+    return native_code(error) == "SQLITE_CONSTRAINT_PRIMARYKEY" or str(constraint).startswith("pk_")
 
 
 def native_code(error: DBAPIError) -> str:

@@ -32,10 +32,11 @@ class ApiRequest(Request[Any, Any, Any]):
 
 def wrong_parameters(request: Request[Any, Any, Any], error: ValidationException) -> dict[str, ErrorCode]:
     """The query parameters the framework refused, by the names clients write."""
+    fields = request.route_handler.parsed_fn_signature.parameters
     known = {
-        name: field.kwarg_definition.name or name
-        for name, field in request.route_handler.parsed_fn_signature.parameters.items()
-        if isinstance(field.kwarg_definition, QueryParameter)
+        name: query.name or name
+        for name, field in fields.items()
+        if isinstance(query := field.kwarg_definition, QueryParameter)
     }
     if isinstance(error.extra, list):
         refused = [(message["key"].partition(".")[0], message.get("source")) for message in error.extra]
@@ -44,5 +45,5 @@ def wrong_parameters(request: Request[Any, Any, Any], error: ValidationException
             for key, source in refused
             if key in known or source == "query"
         }
-    missing = set(known.values()) - set(request.query_params)
-    return {name: ErrorCode.VALIDATION_REQUIRED for name in missing if repr(name) in error.detail}
+    required = {written for name, written in known.items() if fields[name].is_required}
+    return dict.fromkeys(required - set(request.query_params), ErrorCode.VALIDATION_REQUIRED)

@@ -7,9 +7,10 @@ as decimals. Here numbers stay text until a rule of `budget_core.validation` has
 import json
 import re
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -20,6 +21,7 @@ from budget_core.errors import DomainError, ErrorCode
 T = TypeVar("T", bound=msgspec.Struct)
 _LONE_SURROGATE = re.compile(r"\\ud[89a-f]", re.IGNORECASE)
 _INTEGER = re.compile(r"-?\d{1,18}", re.ASCII)
+_CHOSEN_FROM: Mapping[Any, type] = {Literal: str, int: int, datetime: str}
 
 
 class Number(str):
@@ -156,13 +158,15 @@ def _plain(kind: Any, raw: object) -> object:
         raise DomainError(ErrorCode.VALIDATION_TYPE)
     try:
         return msgspec.convert(value, kind)
-    except msgspec.ValidationError as error:
-        typed = str(error).startswith("Expected")
-        raise DomainError(
-            ErrorCode.VALIDATION_TYPE
-            if typed and "`int` >" not in str(error) and "`int` <" not in str(error)
-            else ErrorCode.VALIDATION_CHOICE
-        ) from None
+    except msgspec.ValidationError:
+        is_choice = type(value) is _chosen_from(kind)
+        raise DomainError(ErrorCode.VALIDATION_CHOICE if is_choice else ErrorCode.VALIDATION_TYPE) from None
+
+
+def _chosen_from(kind: Any) -> type | None:
+    """The JSON type of which `kind` takes some values only: words of a choice, numbers of a range, moments."""
+    bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    return _CHOSEN_FROM.get(get_origin(bare) or bare)
 
 
 @cache
