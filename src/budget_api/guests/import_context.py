@@ -48,7 +48,7 @@ class Labelled(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Bringing:
+class ImportContext:
     """One guest's data on its way into one workspace; `user_name` stands on the entries."""
 
     workspace: NewWorkspace
@@ -61,7 +61,7 @@ class Bringing:
     wrong: dict[str, ErrorCode] = field(default_factory=dict)
 
     @contextmanager
-    def at(self, path: str) -> Iterator[None]:
+    def errors_at(self, path: str) -> Iterator[None]:
         """Gathers the wrong fields of what is checked inside, under the path of its row."""
         try:
             yield
@@ -80,30 +80,30 @@ class Bringing:
         digits = currencies.money_digits(currency_code)
         self.check(path, lambda value: check_digits(value, digits), amount)
 
-    def label(self, part: str, rows: Sequence[Labelled], ids: dict[str, str]) -> None:
+    def assign_ids(self, part: str, rows: Sequence[Labelled], ids: dict[str, str]) -> None:
         """New ids for the labels of a part, in the order the rows were made in."""
         for index in sorted(range(len(rows)), key=lambda index: self.instant(rows[index].created_at)):
             if rows[index].id in ids:
                 self.wrong[f"{part}.{index}.id"] = ErrorCode.VALIDATION_UNIQUE
             ids[rows[index].id] = new_id()
 
-    def account(self, path: str, label: str) -> str:
+    def account_id(self, path: str, label: str) -> str:
         """The id of the account a field refers to."""
-        return self._referred(self.accounts, path, label)
+        return self._resolve(self.accounts, path, label)
 
-    def category(self, path: str, label: str) -> str:
+    def category_id(self, path: str, label: str) -> str:
         """The id of the category a field refers to."""
-        return self._referred(self.categories, path, label)
+        return self._resolve(self.categories, path, label)
 
     def instant(self, text: str | None) -> datetime:
         """When a row was made or changed: never later than now."""
         return self.now if text is None else min(months.parse_moment(text).instant, self.now)
 
-    def removal(self, row: Removable) -> datetime | None:
+    def deleted_at(self, row: Removable) -> datetime | None:
         """When a row was deleted, if it was."""
         return self.instant(row.deleted_at) if row.deleted else None
 
-    def edited(self, row: Dated, deleted_at: datetime | None = None) -> Row:
+    def common_columns(self, row: Dated, deleted_at: datetime | None = None) -> Row:
         """The columns of all rows that clients edit."""
         return {
             "workspace_id": self.workspace.id,
@@ -115,7 +115,7 @@ class Bringing:
             "deleted_at": deleted_at,
         }
 
-    def _referred(self, ids: dict[str, str], path: str, label: str) -> str:
+    def _resolve(self, ids: dict[str, str], path: str, label: str) -> str:
         if label not in ids:
             self.wrong[path] = ErrorCode.VALIDATION_REFERENCE
         return ids.get(label, "")

@@ -20,11 +20,19 @@ from budget_api.db.models import (
     PlanningCategoryRow,
     PlanningRow,
 )
-from budget_api.guests.accounts import account_rows, adjustment_rows, check_balances
-from budget_api.guests.entries import Booked, booked_entries, entry_rows, income_rows, moves, spent_rows, summed
-from budget_api.guests.import_context import Bringing, Row
-from budget_api.guests.lists import item_rows, list_rows
-from budget_api.guests.plans import category_rows, month_rows, planned_rows
+from budget_api.guests.account_rows import account_rows, adjustment_rows, check_balances
+from budget_api.guests.entry_rows import (
+    ImportedEntry,
+    account_moves,
+    entry_rows,
+    imported_entries,
+    income_rows,
+    spent_rows,
+    summed_rows,
+)
+from budget_api.guests.import_context import ImportContext, Row
+from budget_api.guests.list_rows import item_rows, list_rows
+from budget_api.guests.planning_rows import budget_rows, category_rows, month_rows
 from budget_api.workspaces.defaults import NewWorkspace
 from budget_core.accounts import currency_of
 from budget_core.contract.guests import GuestData
@@ -37,43 +45,45 @@ Move = tuple[str, str, Decimal]
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
-    """Everything of a guest's workspace, in the order it can be stored in."""
+class WorkspaceImport:
+    """A guest's workspace as rows of each table, in the order that references allow."""
 
     workspace: NewWorkspace
     tables: Mapping[type[Base], list[Row]]
-    entries: list[Booked]
+    entries: list[ImportedEntry]
 
 
-def prepare(data: GuestData, workspace: NewWorkspace, user_name: str, now: datetime, zone: ZoneInfo) -> Prepared:
+def prepare_import(
+    data: GuestData, workspace: NewWorkspace, user_name: str, now: datetime, zone: ZoneInfo
+) -> WorkspaceImport:
     """The rows of the workspace, without a look at the database; REQUEST_INVALID names all wrong fields."""
     _check_sizes(data)
-    bringing = Bringing(workspace, user_name, now, zone)
-    bringing.label("guestAccounts", data.guest_accounts, bringing.accounts)
-    bringing.label("guestCategory", data.guest_category, bringing.categories)
-    adjustments = adjustment_rows(bringing, data.guest_accounts_history)
+    context = ImportContext(workspace, user_name, now, zone)
+    context.assign_ids("guestAccounts", data.guest_accounts, context.accounts)
+    context.assign_ids("guestCategory", data.guest_category, context.categories)
+    adjustments = adjustment_rows(context, data.guest_accounts_history)
     codes = {row.id: currency_of(row.currency_code, workspace.currency_code) for row in data.guest_accounts}
-    booked = booked_entries(bringing, data.guest_history, codes)
-    moved = [*(_move(row) for row in adjustments), *moves(booked)]
+    entries = imported_entries(context, data.guest_history, codes)
+    moved = [*(_move(row) for row in adjustments), *account_moves(entries)]
     tables: dict[type[Base], list[Row]] = {
-        AccountRow: account_rows(bringing, data.guest_accounts),
+        AccountRow: account_rows(context, data.guest_accounts),
         AccountHistoryRow: adjustments,
-        CategoryRow: category_rows(bringing, data.guest_category),
-        PlanningRow: month_rows(bringing, data.guest_planning, data.guest_planning_category),
-        PlanningCategoryRow: planned_rows(bringing, data.guest_planning_category),
-        HistoryRow: entry_rows(bringing, booked),
-        DaySumRow: spent_rows(bringing, booked),
-        DayIncomeRow: income_rows(bringing, booked),
-        AccountDayRow: summed(
-            bringing, ("local_day", "account_id"), "moved", (((day, account), delta) for day, account, delta in moved)
+        CategoryRow: category_rows(context, data.guest_category),
+        PlanningRow: month_rows(context, data.guest_planning, data.guest_planning_category),
+        PlanningCategoryRow: budget_rows(context, data.guest_planning_category),
+        HistoryRow: entry_rows(context, entries),
+        DaySumRow: spent_rows(context, entries),
+        DayIncomeRow: income_rows(context, entries),
+        AccountDayRow: summed_rows(
+            context, ("local_day", "account_id"), "moved", (((day, account), delta) for day, account, delta in moved)
         ),
-        ListRow: list_rows(bringing, data.guest_list),
-        ListItemRow: item_rows(bringing, data.guest_list),
+        ListRow: list_rows(context, data.guest_list),
+        ListItemRow: item_rows(context, data.guest_list),
     }
-    _check(bringing)
-    check_balances(bringing, data.guest_accounts, ((account, delta) for _, account, delta in moved))
-    _check(bringing)
-    return Prepared(workspace, tables, booked)
+    _check(context)
+    check_balances(context, data.guest_accounts, ((account, delta) for _, account, delta in moved))
+    _check(context)
+    return WorkspaceImport(workspace, tables, entries)
 
 
 def _check_sizes(data: GuestData) -> None:
@@ -92,10 +102,10 @@ def _check_sizes(data: GuestData) -> None:
     )
 
 
-def _check(bringing: Bringing) -> None:
+def _check(context: ImportContext) -> None:
     # Balances come second: a reference that is wrong makes them wrong as well.
-    if bringing.wrong:
-        raise DomainError(ErrorCode.REQUEST_INVALID, bringing.wrong)
+    if context.wrong:
+        raise DomainError(ErrorCode.REQUEST_INVALID, context.wrong)
 
 
 def _move(adjustment: Row) -> Move:

@@ -11,7 +11,7 @@ from budget_api.access.caller import User
 from budget_api.db.base import Base, table_of
 from budget_api.db.models import UserRow
 from budget_api.db.statements import Statement
-from budget_api.guests.import_rows import Prepared
+from budget_api.guests.import_rows import WorkspaceImport
 from budget_api.history.search.word_index import index_notes
 from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.sign_in.sessions import SignedIn, open_session
@@ -23,7 +23,7 @@ from budget_core.errors import DomainError
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ExistingUser:
     """The user that a sign-up with the same client's id made before."""
 
     user_id: str
@@ -32,45 +32,45 @@ class Standing:
 
 
 def sign_up_guest(
-    db: Session, guest: Prepared, new: NewUser, now: datetime, lifetime: timedelta
-) -> SignedIn | Standing:
+    db: Session, imported: WorkspaceImport, new: NewUser, now: datetime, lifetime: timedelta
+) -> SignedIn | ExistingUser:
     """Make the user with the guest's data as the personal workspace, or find who came with the same id before."""
-    user_id = guest.workspace.creator_id
+    user_id = imported.workspace.creator_id
     try:
         insert_user(db, user_id, new, now)
     except DomainError:
-        if (found := _standing(db, new.sign_up_id)) is not None:
+        if (found := _find_signed_up(db, new.sign_up_id)) is not None:
             return found
         raise
-    insert_workspace(db, guest.workspace, now)
-    _fill(db, guest)
-    insert_settings(db, user_id, guest.workspace.id, new)
+    insert_workspace(db, imported.workspace, now)
+    _insert_rows(db, imported)
+    insert_settings(db, user_id, imported.workspace.id, new)
     return open_session(db, user_id, now, lifetime)
 
 
-def import_guest(db: Session, user: User, guest: Prepared, sent: str) -> Workspace:
+def import_guest(db: Session, user: User, imported: WorkspaceImport, sent: str) -> Workspace:
     """The guest's data as one more workspace of a user; `sent` tells a repeat from another import."""
-    if not insert_workspace(db, guest.workspace, user.now):
-        return repeated(db, guest.workspace.id, sent)
+    if not insert_workspace(db, imported.workspace, user.now):
+        return repeated(db, imported.workspace.id, sent)
     check_number(db, user)
-    _fill(db, guest)
-    return opened(db, user, guest.workspace.id, [])
+    _insert_rows(db, imported)
+    return opened(db, user, imported.workspace.id, [])
 
 
-def _standing(db: Session, sign_up_id: str | None) -> Standing | None:
+def _find_signed_up(db: Session, sign_up_id: str | None) -> ExistingUser | None:
     row = db.scalar(select(UserRow).where(UserRow.sign_up_id == sign_up_id))
-    return None if row is None else Standing(row.id, row.email_key, row.password_hash)
+    return None if row is None else ExistingUser(row.id, row.email_key, row.password_hash)
 
 
 @cache
-def _storing(kind: type[Base], columns: tuple[str, ...]) -> Statement:
+def _insert_statement(kind: type[Base], columns: tuple[str, ...]) -> Statement:
     return Statement(insert(table_of(kind)), *columns)
 
 
-def _fill(db: Session, guest: Prepared) -> None:
-    for kind, rows in guest.tables.items():
+def _insert_rows(db: Session, imported: WorkspaceImport) -> None:
+    for kind, rows in imported.tables.items():
         if rows:
-            _storing(kind, tuple(rows[0])).run(db, *rows)
-    workspace = guest.workspace
+            _insert_statement(kind, tuple(rows[0])).run(db, *rows)
+    workspace = imported.workspace
     rebuild_month_sums(db, workspace.id, workspace.first_day_of_month)
-    index_notes(db, guest.entries)
+    index_notes(db, imported.entries)

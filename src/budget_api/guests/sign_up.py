@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from budget_api.access.caller import User
 from budget_api.guests import service
-from budget_api.guests.import_rows import prepare
+from budget_api.guests.import_rows import prepare_import
 from budget_api.ids import new_id
 from budget_api.journal.idempotency import create_hash
 from budget_api.runtime import Runtime
@@ -38,7 +38,7 @@ async def sign_up_guest(runtime: Runtime, data: SignUpGuest) -> SignedIn:
         is_personal=True,
     )
     zone = _time_zone(data)
-    guest = await asyncio.to_thread(prepare, data, workspace, data.name, now, ZoneInfo(zone))
+    guest = await asyncio.to_thread(prepare_import, data, workspace, data.name, now, ZoneInfo(zone))
     password_hash = await runtime.passwords.hash(data.password)
     new = _new_user(data, password_hash, zone, runtime.codes.new(Purpose.EMAIL, now))
     found = await runtime.database.write(service.sign_up_guest, guest, new, now, lifetime)
@@ -64,7 +64,7 @@ async def import_guest(runtime: Runtime, user: User, data: GuestImport) -> Works
         first_day_of_month=settings.first_day_of_month,
         create_hash=sent,
     )
-    guest = await asyncio.to_thread(prepare, data, workspace, user.name, user.now, ZoneInfo(user.time_zone))
+    guest = await asyncio.to_thread(prepare_import, data, workspace, user.name, user.now, ZoneInfo(user.time_zone))
     return await runtime.database.write(service.import_guest, user, guest, sent)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 
-from budget_api.guests.import_context import Bringing, Row
+from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.ledger.bookings import booking_columns
 from budget_core import expenses, guest
@@ -19,7 +19,7 @@ HISTORY = "guestHistory"
 
 
 @dataclass(frozen=True, slots=True)
-class Booked:
+class ImportedEntry:
     """An entry as it is going to be stored."""
 
     id: str
@@ -35,19 +35,21 @@ class Booked:
     category_id: str | None
 
 
-def booked_entries(bringing: Bringing, entries: Sequence[GuestEntry], currency_of: Mapping[str, str]) -> list[Booked]:
+def imported_entries(
+    context: ImportContext, entries: Sequence[GuestEntry], currency_of: Mapping[str, str]
+) -> list[ImportedEntry]:
     """The entries with what they booked, in the order of the history; `currency_of` are currencies by account label."""
     found = []
-    moments = _moments(bringing, entries)
+    moments = _moments(context, entries)
     for index in sorted(
         moments, key=lambda index: (moments[index].local_day, moments[index].instant, entries[index].id)
     ):
-        with bringing.at(f"{HISTORY}.{index}"):
-            found.append(_booked(bringing, f"{HISTORY}.{index}", entries[index], moments[index], currency_of))
+        with context.errors_at(f"{HISTORY}.{index}"):
+            found.append(_imported_entry(context, f"{HISTORY}.{index}", entries[index], moments[index], currency_of))
     return found
 
 
-def entry_rows(bringing: Bringing, booked: Iterable[Booked]) -> list[Row]:
+def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
     """The entries, made by whose data it is."""
     return [
         {
@@ -58,83 +60,85 @@ def entry_rows(bringing: Bringing, booked: Iterable[Booked]) -> list[Row]:
             "date": each.date,
             "local_day": each.local_day,
             "note": each.note,
-            "user_id": bringing.workspace.creator_id,
-            "creator_name": bringing.user_name,
+            "user_id": context.workspace.creator_id,
+            "creator_name": context.user_name,
             **booking_columns(each.booking),
-            **bringing.edited(each.entry),
+            **context.common_columns(each.entry),
         }
-        for each in booked
+        for each in entries
     ]
 
 
-def moves(booked: Iterable[Booked]) -> Iterator[tuple[str, str, Decimal]]:
+def account_moves(entries: Iterable[ImportedEntry]) -> Iterator[tuple[str, str, Decimal]]:
     """What moved the accounts: local day, account, difference."""
-    for each in booked:
+    for each in entries:
         yield each.local_day, each.account_id, each.effect.account
         if each.from_account_id is not None:
             yield each.local_day, each.from_account_id, each.effect.from_account
 
 
-def spent_rows(bringing: Bringing, booked: Iterable[Booked]) -> list[Row]:
-    """What was spent on each day."""
+def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
+    """The sums of what was spent on each day, in each category."""
     keys = ("local_day", "category_id", "currency_code")
     parts = (
         ((each.local_day, each.category_id, each.booking.currency_code), each.effect.spent)
-        for each in booked
+        for each in entries
         if each.effect.spent
     )
-    return summed(bringing, keys, "spent", parts)
+    return summed_rows(context, keys, "spent", parts)
 
 
-def income_rows(bringing: Bringing, booked: Iterable[Booked]) -> list[Row]:
-    """What was received on each day."""
+def income_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
+    """The sums of what was received on each day."""
     parts = (
-        ((each.local_day, each.booking.currency_code), each.effect.income) for each in booked if each.effect.income
+        ((each.local_day, each.booking.currency_code), each.effect.income) for each in entries if each.effect.income
     )
-    return summed(bringing, ("local_day", "currency_code"), "income", parts)
+    return summed_rows(context, ("local_day", "currency_code"), "income", parts)
 
 
-def summed(
-    bringing: Bringing, keys: Sequence[str], value: str, parts: Iterable[tuple[tuple[str | None, ...], Decimal]]
+def summed_rows(
+    context: ImportContext, keys: Sequence[str], value: str, parts: Iterable[tuple[tuple[str | None, ...], Decimal]]
 ) -> list[Row]:
     """One row for each key, with everything of it added up."""
     sums: dict[tuple[str | None, ...], Decimal] = defaultdict(Decimal)
     for key, amount in parts:
         sums[key] += amount
     return [
-        {"workspace_id": bringing.workspace.id, **dict(zip(keys, key, strict=True)), value: total}
+        {"workspace_id": context.workspace.id, **dict(zip(keys, key, strict=True)), value: total}
         for key, total in sums.items()
     ]
 
 
-def _moments(bringing: Bringing, entries: Sequence[GuestEntry]) -> dict[int, Moment]:
-    """When each entry happened, by its place; none for those whose days are wrong."""
+def _moments(context: ImportContext, entries: Sequence[GuestEntry]) -> dict[int, Moment]:
+    """When each entry happened, by its index; none for those whose days are wrong."""
     labels: set[str] = set()
     found = {}
     for index, entry in enumerate(entries):
         if entry.id in labels:
-            bringing.wrong[f"{HISTORY}.{index}.id"] = ErrorCode.VALIDATION_UNIQUE
+            context.wrong[f"{HISTORY}.{index}.id"] = ErrorCode.VALIDATION_UNIQUE
         labels.add(entry.id)
-        with bringing.at(f"{HISTORY}.{index}"):
+        with context.errors_at(f"{HISTORY}.{index}"):
             found[index] = guest.moment(entry.date, entry.local_day)
     return found
 
 
-def _booked(bringing: Bringing, path: str, entry: GuestEntry, moment: Moment, currency_of: Mapping[str, str]) -> Booked:
-    account_id = bringing.account(f"{path}.accountId", entry.account_id)
-    from_id = entry.from_account_id and bringing.account(f"{path}.fromAccountId", entry.from_account_id)
-    category_id = entry.category_id and bringing.category(f"{path}.categoryId", entry.category_id)
+def _imported_entry(
+    context: ImportContext, path: str, entry: GuestEntry, moment: Moment, currency_of: Mapping[str, str]
+) -> ImportedEntry:
+    account_id = context.account_id(f"{path}.accountId", entry.account_id)
+    from_id = entry.from_account_id and context.account_id(f"{path}.fromAccountId", entry.from_account_id)
+    category_id = entry.category_id and context.category_id(f"{path}.categoryId", entry.category_id)
     _check_sides(entry)
-    currency = bringing.workspace.currency_code
+    currency = context.workspace.currency_code
     booking = guest.booking(
         entry,
         currency,
         currency_of.get(entry.account_id, currency),
         entry.from_account_id and currency_of.get(entry.from_account_id, currency),
     )
-    return Booked(
+    return ImportedEntry(
         id=new_id(),
-        workspace_id=bringing.workspace.id,
+        workspace_id=context.workspace.id,
         date=moment.instant,
         local_day=moment.local_day.isoformat(),
         note=entry.note,

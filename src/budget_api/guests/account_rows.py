@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
 
-from budget_api.guests.import_context import Bringing, Row
+from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_core.accounts import currency_of
 from budget_core.contract.guests import GuestAccount, GuestAdjustment
@@ -15,15 +15,15 @@ ADJUSTMENTS = "guestAccountsHistory"
 _BY_HAND = ("opening", "set")
 
 
-def account_rows(bringing: Bringing, accounts: Sequence[GuestAccount]) -> list[Row]:
+def account_rows(context: ImportContext, accounts: Sequence[GuestAccount]) -> list[Row]:
     """The accounts, of which exactly one is the main account."""
-    _check_main(bringing, accounts)
+    _check_main(context, accounts)
     for index, account in enumerate(accounts):
-        code = currency_of(account.currency_code, bringing.workspace.currency_code)
-        bringing.check_amount(f"{ACCOUNTS}.{index}.budget", account.budget, code)
+        code = currency_of(account.currency_code, context.workspace.currency_code)
+        context.check_amount(f"{ACCOUNTS}.{index}.budget", account.budget, code)
     return [
         {
-            "id": bringing.accounts[account.id],
+            "id": context.accounts[account.id],
             "name": account.name,
             "icon": account.icon,
             "budget": account.budget,
@@ -31,48 +31,50 @@ def account_rows(bringing: Bringing, accounts: Sequence[GuestAccount]) -> list[R
             "type": account.type,
             "is_show_in_balance": account.is_show_in_balance,
             "is_main_account": account.is_main_account,
-            **bringing.edited(account, bringing.removal(account)),
+            **context.common_columns(account, context.deleted_at(account)),
         }
         for account in accounts
     ]
 
 
-def adjustment_rows(bringing: Bringing, adjustments: Sequence[GuestAdjustment]) -> list[Row]:
+def adjustment_rows(context: ImportContext, adjustments: Sequence[GuestAdjustment]) -> list[Row]:
     """The balances set by hand, openings included."""
     return [
-        _adjustment_row(bringing, f"{ADJUSTMENTS}.{index}", adjustment)
+        _adjustment_row(context, f"{ADJUSTMENTS}.{index}", adjustment)
         for index, adjustment in enumerate(adjustments)
         if adjustment.kind in _BY_HAND
     ]
 
 
-def check_balances(bringing: Bringing, accounts: Sequence[GuestAccount], moves: Iterable[tuple[str, Decimal]]) -> None:
+def check_balances(
+    context: ImportContext, accounts: Sequence[GuestAccount], moves: Iterable[tuple[str, Decimal]]
+) -> None:
     """Opening, balances set by hand and entries together must be each account's balance."""
-    wrong = unbalanced({bringing.accounts[account.id]: account.budget for account in accounts}, moves)
+    wrong = unbalanced({context.accounts[account.id]: account.budget for account in accounts}, moves)
     for index, account in enumerate(accounts):
-        if bringing.accounts[account.id] in wrong:
-            bringing.wrong[f"{ACCOUNTS}.{index}.budget"] = ErrorCode.VALIDATION_BALANCE
+        if context.accounts[account.id] in wrong:
+            context.wrong[f"{ACCOUNTS}.{index}.budget"] = ErrorCode.VALIDATION_BALANCE
 
 
-def _adjustment_row(bringing: Bringing, path: str, adjustment: GuestAdjustment) -> Row:
-    created_at = bringing.instant(adjustment.created_at)
+def _adjustment_row(context: ImportContext, path: str, adjustment: GuestAdjustment) -> Row:
+    created_at = context.instant(adjustment.created_at)
     return {
         "id": new_id(),
-        "workspace_id": bringing.workspace.id,
-        "account_id": bringing.account(f"{path}.accountId", adjustment.account_id),
+        "workspace_id": context.workspace.id,
+        "account_id": context.account_id(f"{path}.accountId", adjustment.account_id),
         "kind": adjustment.kind,
         "prev_budget": adjustment.prev_budget,
         "new_budget": adjustment.new_budget,
-        "user_id": bringing.workspace.creator_id,
-        "local_day": created_at.astimezone(bringing.zone).date().isoformat(),
+        "user_id": context.workspace.creator_id,
+        "local_day": created_at.astimezone(context.zone).date().isoformat(),
         "created_at": created_at,
     }
 
 
-def _check_main(bringing: Bringing, accounts: Sequence[GuestAccount]) -> None:
+def _check_main(context: ImportContext, accounts: Sequence[GuestAccount]) -> None:
     mains = [index for index, account in enumerate(accounts) if account.is_main_account]
     live = [index for index in mains if not accounts[index].deleted]
     if not live:
-        bringing.wrong[ACCOUNTS] = ErrorCode.VALIDATION_REQUIRED
+        context.wrong[ACCOUNTS] = ErrorCode.VALIDATION_REQUIRED
     for index in set(mains) - set(live[:1]):
-        bringing.wrong[f"{ACCOUNTS}.{index}.isMainAccount"] = ErrorCode.VALIDATION_UNIQUE
+        context.wrong[f"{ACCOUNTS}.{index}.isMainAccount"] = ErrorCode.VALIDATION_UNIQUE

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from budget_api.guests.import_context import Bringing, Row
+from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.lists.item_rows import FIELDS
 from budget_core.contract.guests import GuestList, GuestListItem
@@ -11,38 +11,38 @@ from budget_core.lists import check_quantity, kept_labels
 LISTS = "guestList"
 
 
-def list_rows(bringing: Bringing, lists: Sequence[GuestList]) -> list[Row]:
+def list_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
     """The lists, each with an id of its own in the order they were made in."""
-    bringing.label(LISTS, lists, bringing.lists)
+    context.assign_ids(LISTS, lists, context.lists)
     return [
         {
-            "id": bringing.lists[each.id],
+            "id": context.lists[each.id],
             "name": each.name,
-            "category_id": each.category_id and bringing.category(f"{LISTS}.{index}.categoryId", each.category_id),
+            "category_id": each.category_id and context.category_id(f"{LISTS}.{index}.categoryId", each.category_id),
             "is_pinned": each.is_pinned,
-            **bringing.edited(each),
+            **context.common_columns(each),
         }
         for index, each in enumerate(lists)
     ]
 
 
-def item_rows(bringing: Bringing, lists: Sequence[GuestList]) -> list[Row]:
+def item_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
     """The items of all lists in their order, empty ones dropped; each list must keep one at least."""
     rows: list[Row] = []
     for index, each in enumerate(lists):
-        with bringing.at(f"{LISTS}.{index}"):
+        with context.errors_at(f"{LISTS}.{index}"):
             kept = kept_labels([item.label for item in each.list_items])
-            rows += (_item_row(bringing, each, place) for place in kept)
+            rows += (_item_row(context, each, place) for place in kept)
         for place, item in enumerate(each.list_items):
-            _check_item(bringing, f"{LISTS}.{index}.listItems.{place}", item)
+            _check_item(context, f"{LISTS}.{index}.listItems.{place}", item)
     return rows
 
 
-def _item_row(bringing: Bringing, each: GuestList, place: int) -> Row:
+def _item_row(context: ImportContext, each: GuestList, place: int) -> Row:
     return {
         "id": new_id(),
-        "workspace_id": bringing.workspace.id,
-        "list_id": bringing.lists[each.id],
+        "workspace_id": context.workspace.id,
+        "list_id": context.lists[each.id],
         "place": place,
         "create_hash": None,
         "created_version": 1,
@@ -52,7 +52,7 @@ def _item_row(bringing: Bringing, each: GuestList, place: int) -> Row:
     }
 
 
-def _check_item(bringing: Bringing, path: str, item: GuestListItem) -> None:
-    bringing.check(f"{path}.quantity", check_quantity, item.quantity)
+def _check_item(context: ImportContext, path: str, item: GuestListItem) -> None:
+    context.check(f"{path}.quantity", check_quantity, item.quantity)
     if item.price is not None:
-        bringing.check_amount(f"{path}.price", item.price, bringing.workspace.currency_code)
+        context.check_amount(f"{path}.price", item.price, context.workspace.currency_code)
