@@ -84,15 +84,15 @@ def _folder(path: Path | str | None) -> Path:
 
 def create_user(path: Path | str | None, name: str, email: str, password: str) -> User:
     """Create a user in the file, who can sign in with the password once a server runs on it."""
-    return _administer(path, lambda administration, app: administration.create_user(app, name, email, password))
+    return _administer(path, lambda does, held: does.create_user(held.database, held.passwords, name, email, password))
 
 
 def set_password(path: Path | str | None, user: str | None, password: str, email: str | None = None) -> User:
     """Set the password of a user of the file, and the e-mail if given; ends their sessions."""
-    return _administer(path, lambda administration, app: administration.set_password(app, user, password, email))
+    return _administer(path, lambda does, held: does.set_password(held.database, held.passwords, user, password, email))
 
 
-def _administer(path: Path | str | None, change: Callable[[Any, ASGIApp], Coroutine[Any, Any, User]]) -> User:
+def _administer(path: Path | str | None, change: Callable[[Any, Any], Coroutine[Any, Any, User]]) -> User:
     folder = _folder(path)
     if running := running_server(folder):
         raise LocalFileUnusable(f"The server at {running.url} holds the budget file in {folder}: stop it first.")
@@ -104,7 +104,7 @@ def _administer(path: Path | str | None, change: Callable[[Any, ASGIApp], Corout
             from budget_api.users import administration
 
             try:
-                return await change(administration, app)
+                return await change(administration, app.state)
             except ConfigError as error:
                 raise LocalFileUnusable(str(error)) from error
 
@@ -151,6 +151,6 @@ class _Start:
         from budget_api.users.local import local_token
 
         try:
-            return app, await local_token(app, self.user)
+            return app, await local_token(app.state.database, app.state.tokens, self.user)
         except ConfigError as error:
             raise LocalFileUnusable(str(error)) from error

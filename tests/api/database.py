@@ -9,26 +9,24 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import Base
 from budget_api.db.models import MailRow, RatesRow
-from budget_api.runtime import Runtime
 from budget_core.rates import BASE
 
 RATES_DAY = "2026-11-20"
 
 
-def runtime(client: TestClient[Any]) -> Runtime:
-    """What the server holds."""
-    running: Runtime = client.app.state.runtime
-    return running
+def state_of(client: TestClient[Any]) -> Any:
+    """What the server holds while it runs."""
+    return client.app.state
 
 
 def write(client: TestClient[Any], service: Any, *args: Any) -> Any:
     """Run a service in a transaction of its own."""
-    return client.blocking_portal.call(runtime(client).database.write, service, *args)
+    return client.blocking_portal.call(state_of(client).database.write, service, *args)
 
 
 def read(client: TestClient[Any], query: Any, *args: Any) -> Any:
     """Run a query on what is stored now."""
-    return client.blocking_portal.call(runtime(client).database.read, query, *args)
+    return client.blocking_portal.call(state_of(client).database.read, query, *args)
 
 
 def store_rates(client: TestClient[Any], **rates: str) -> None:
@@ -50,5 +48,5 @@ def dump(client: TestClient[Any]) -> dict[str, list[tuple[Any, ...]]]:
         tables = [table for table in Base.metadata.sorted_tables if table is not MailRow.__table__]
         return {table.name: sorted((tuple(row) for row in db.execute(select(table))), key=repr) for table in tables}
 
-    found: dict[str, list[tuple[Any, ...]]] = client.blocking_portal.call(runtime(client).database.read, read)
+    found: dict[str, list[tuple[Any, ...]]] = client.blocking_portal.call(state_of(client).database.read, read)
     return found

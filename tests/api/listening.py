@@ -27,6 +27,7 @@ class Started(uvicorn.Server):
     """A server that says when it answers."""
 
     def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
         self.app = create_app(settings)
         super().__init__(uvicorn.Config(self.app, port=0, log_level="warning"))
         self.answers = threading.Event()

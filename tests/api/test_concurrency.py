@@ -14,7 +14,7 @@ from anyio.from_thread import start_blocking_portal
 from litestar.testing import TestClient
 
 from tests.api.conftest import create_database
-from tests.api.database import runtime
+from tests.api.database import state_of
 from tests.api.people import Person, sign_up
 from tests.api.processes import served, start
 from tests.api.writers import Naive, Outcome, Product, Way, race
@@ -62,12 +62,12 @@ def test_two_processes_adding_at_once_end_with_the_exact_balance_on_postgresql(t
 
 
 def race_on(client: TestClient[Any], person: Person, way: Way) -> Outcome:
-    outcome: Outcome = client.blocking_portal.call(race, runtime(client).database, person, way, EACH)
+    outcome: Outcome = client.blocking_portal.call(race, state_of(client).database, person, way, EACH)
     return outcome
 
 
 def test_sixteen_writers_of_adds_deletes_and_transfers_end_exact(server: TestClient[Any], ann: Person) -> None:
-    outcome = race_on(server, ann, Product(runtime(server).database, ann))
+    outcome = race_on(server, ann, Product(state_of(server).database, ann))
     assert outcome.is_exact, outcome
 
 
@@ -75,7 +75,7 @@ def test_the_same_writers_lose_bookings_when_they_read_a_balance_and_write_it_ba
     server: TestClient[Any], ann: Person
 ) -> None:
     """The control of the test above."""
-    assert race_on(server, ann, Naive(runtime(server).database)).drift > 0
+    assert race_on(server, ann, Naive(state_of(server).database)).drift > 0
 
 
 def orders(person: Person, url: str, count: int) -> dict[str, object]:

@@ -278,7 +278,7 @@ def backends(here: Place, query: str) -> list[Any]:
     """Asks PostgreSQL about the connections that live events use."""
 
     async def ask() -> list[Any]:
-        own = await asyncpg.connect(here.listening.app.state.runtime.config.database_url)
+        own = await asyncpg.connect(here.listening.settings.config.database_url)
         found = await own.fetch(query, bus.APPLICATION)
         await own.close()
         return [row[0] for row in found]

@@ -2,14 +2,12 @@
 
 import asyncio
 from datetime import UTC, datetime, timedelta
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from budget_api.access.caller import User
 from budget_api.live import connection
 from budget_api.live.connection import Connection
 from budget_api.live.mailbox import Mailbox
@@ -94,20 +92,31 @@ class FakeDatabase:
         return self.answer
 
 
+class Ann:
+    """May hear everything."""
+
+    id = "ann"
+    session_id = "session"
+
+    async def may_hear(self, _: str) -> bool:
+        return True
+
+    def may_hear_own(self) -> bool:
+        return True
+
+
 def test_who_reads_too_slowly_is_told_to_read_again_instead_of_what_was_missed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def ann(*_: object) -> User:
-        return User("ann", "Ann", None, "en", "UTC", "session", datetime.now(UTC))
+    async def authenticate(_: str | None) -> Ann:
+        return Ann()
 
-    monkeypatch.setattr(connection, "user_of", ann)
     monkeypatch.setattr(connection, "LIVE_QUEUE_MAX_EVENTS", 3)
 
     async def converse() -> list[LiveEvent]:
         socket, rooms = FakeSocket(), Rooms()
         database = FakeDatabase(datetime.now(UTC) + timedelta(days=1))
-        runtime: Any = SimpleNamespace(live=SimpleNamespace(rooms=rooms), database=database)
-        one = Connection(socket, runtime)  # type: ignore[arg-type] # it calls these two methods alone
+        one = Connection(socket, rooms, database, authenticate)  # type: ignore[arg-type] # it calls these methods alone
         running = asyncio.create_task(one.run())
         socket.says.put_nowait({"event": "authenticate", "data": {"token": "x"}})
         socket.says.put_nowait({"event": "join_room", "data": {"room": "home"}})

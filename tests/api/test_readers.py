@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from tests.api.conftest import serving
-from tests.api.database import runtime
+from tests.api.database import state_of
 from tests.servers import server_settings
 
 
@@ -28,7 +28,7 @@ def count(db: Session) -> Any:
 def test_a_read_that_failed_says_why_and_the_next_one_works(tmp_path: Path, way: str) -> None:
     client: TestClient[Any]
     with serving(server_settings(data=tmp_path)) as client:
-        read = getattr(runtime(client).database, way)
+        read = getattr(state_of(client).database, way)
         with pytest.raises(OperationalError, match="disk I/O error"):
             client.blocking_portal.call(read, fail_as_a_disk_does)
         assert client.blocking_portal.call(read, count) == 0

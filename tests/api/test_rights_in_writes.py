@@ -19,7 +19,7 @@ from budget_core.access import Role
 from budget_core.contract.workspaces import WorkspaceUpdate
 from budget_core.errors import DomainError, ErrorCode
 from tests.api.conftest import create_database, serving
-from tests.api.database import runtime, write
+from tests.api.database import state_of, write
 from tests.api.members import join, new_workspace, participants
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings
@@ -64,7 +64,7 @@ def test_a_workspace_deleted_meanwhile_is_not_there(server: TestClient[Any], ann
     ann.delete(f"/workspace/{home}")
     caller = as_of_before(ann, home, Role.CREATOR)
     read = server.blocking_portal.call
-    assert refusal(read, runtime(server).database.read, queries.get_workspace, caller) == ErrorCode.NOT_FOUND
+    assert refusal(read, state_of(server).database.read, queries.get_workspace, caller) == ErrorCode.NOT_FOUND
     renaming = WorkspaceUpdate(name="Ghost")
     assert refusal(write, server, service.update_workspace, caller, renaming) == ErrorCode.NOT_FOUND
     assert write(server, service.delete_workspace, caller).id == home

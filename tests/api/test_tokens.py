@@ -18,7 +18,7 @@ from budget_api.sign_in.codes import Codes, Purpose
 from budget_core.errors import DomainError, ErrorCode
 from tests.api.codes import INCORRECT, ask_verification, forgot, refusal, submit
 from tests.api.conftest import serving
-from tests.api.database import runtime, write
+from tests.api.database import state_of, write
 from tests.api.forged_tokens import FORGERIES, ID, KEY, KINDS, OTHER_KEY, PAST, RESET, SESSION, SWAPS
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.servers import server_settings
@@ -172,7 +172,7 @@ def test_the_token_of_a_session_that_is_over_is_refused(ann: Person, server: Tes
 def test_a_valid_signature_for_a_session_nobody_opened_is_refused(ann: Person, server: TestClient[Any]) -> None:
     now = datetime.now(UTC)
     for session in ("00000000-0000-7000-8000-000000000000", "no uuid", "\x00", ann.id):
-        token = runtime(server).tokens.issue(ann.id, session, now, now + timedelta(hours=1))
+        token = state_of(server).tokens.issue(ann.id, session, now, now + timedelta(hours=1))
         answer = server.get("/api/user/me", headers={"authorization": f"Bearer {token}"})
         assert answer.status_code == 401, session
 

@@ -9,7 +9,7 @@ from argon2.exceptions import VerifyMismatchError
 from httpx import Response
 from litestar.testing import TestClient
 
-from tests.api.database import runtime
+from tests.api.database import state_of
 from tests.api.people import PASSWORD, Person, sign_up
 
 Client = TestClient[Any]
@@ -47,7 +47,7 @@ class CountingHasher:
 
 @pytest.fixture
 def hasher(server: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[CountingHasher]:
-    held = runtime(server).passwords
+    held = state_of(server).passwords
     counting = CountingHasher(held._hasher)
     monkeypatch.setattr(held, "_hasher", counting)
     yield counting

@@ -11,7 +11,7 @@ from budget_api.db.models import ChallengeRow
 from budget_api.sign_in.codes import Purpose
 from tests.api.codes import EXPIRED, INCORRECT, NEW_PASSWORD, ask_verification, login, other, refusal, submit
 from tests.api.conftest import Mailing
-from tests.api.database import runtime, write
+from tests.api.database import state_of, write
 from tests.api.guests import send, sign_up_body, story
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.mail import code_in
@@ -106,7 +106,9 @@ def test_after_five_wrong_codes_the_right_one_does_not_verify(mailing: Mailing, 
 def test_after_ten_minutes_the_code_does_not_verify(mailing: Mailing, ann: Person) -> None:
     code = mailing.inbox.code(ann.email)
     rid = ask_verification(ann)
-    over = runtime(mailing.client).codes.token(Purpose.EMAIL, rid_of(rid), datetime.now(UTC) - timedelta(seconds=1))
+    over = state_of(mailing.client).account_flows.codes.token(
+        Purpose.EMAIL, rid_of(rid), datetime.now(UTC) - timedelta(seconds=1)
+    )
     assert refusal(submit(ann, over, code)) == EXPIRED
 
 

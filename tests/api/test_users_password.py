@@ -14,7 +14,7 @@ from budget_api.users import service
 from budget_api.users.service import SignIn
 from tests.api.codes import INCORRECT, NEW_PASSWORD, forgot, login, refusal, reset
 from tests.api.conftest import Mailing
-from tests.api.database import runtime, write
+from tests.api.database import state_of, write
 from tests.api.people import PASSWORD, Person, sign_up
 
 Client = TestClient[Any]
@@ -91,11 +91,11 @@ def test_nobody_signs_in_with_no_password_where_there_is_none(ann: Person, serve
 
 def meanwhile(server: Client, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Any]) -> None:
     """Have something happen after the password was verified and before anything is written."""
-    passwords = runtime(server).passwords
+    passwords = state_of(server).passwords
     real = passwords.verify
 
     async def verify(stored: str | None, password: str) -> bool:
-        is_right = await real(stored, password)
+        is_right: bool = await real(stored, password)
         monkeypatch.setattr(passwords, "verify", real)
         await act()
         return is_right
@@ -109,7 +109,7 @@ def test_a_sign_in_that_is_overtaken_by_a_changed_password_fails(
     def other(db: Session) -> None:
         db.execute(update(UserRow).where(UserRow.id == ann.id).values(password_hash="changed"))
 
-    meanwhile(server, monkeypatch, lambda: runtime(server).database.write(other))
+    meanwhile(server, monkeypatch, lambda: state_of(server).database.write(other))
     assert refusal(login(server, ann.email, PASSWORD))[1] == "auth.invalidCredentials"
 
 
@@ -120,7 +120,7 @@ def test_a_change_that_is_overtaken_by_the_end_of_its_session_fails(
     def end(db: Session) -> None:
         db.execute(update(SessionRow).where(SessionRow.user_id == ann.id).values(ended_at=datetime.now(UTC)))
 
-    meanwhile(server, monkeypatch, lambda: runtime(server).database.write(end))
+    meanwhile(server, monkeypatch, lambda: state_of(server).database.write(end))
     calls: dict[str, tuple[str, dict[str, str]]] = {
         "changePassword": ("POST", {"newPassword": NEW_PASSWORD}),
         "user-update": ("PUT", {"email": f"x.{ann.email}"}),
@@ -138,7 +138,7 @@ def test_a_change_that_is_overtaken_by_another_password_fails(
     def other(db: Session) -> None:
         db.execute(update(UserRow).where(UserRow.id == ann.id).values(password_hash="changed"))
 
-    meanwhile(server, monkeypatch, lambda: runtime(server).database.write(other))
+    meanwhile(server, monkeypatch, lambda: state_of(server).database.write(other))
     assert refusal(change(ann, currentPassword=PASSWORD))[:2] == (401, "auth.required")
     assert login(server, ann.email, NEW_PASSWORD).status_code == 422
 

@@ -17,7 +17,7 @@ from budget_api.sign_in.codes import Purpose
 from budget_api.sign_in.settings import CodeQuota
 from tests.api.codes import EXPIRED, INCORRECT, NEW_PASSWORD, forgot, login, other, refusal, reset
 from tests.api.conftest import Mailing
-from tests.api.database import read, runtime, write
+from tests.api.database import read, state_of, write
 from tests.api.people import PASSWORD, Person, sign_up
 
 
@@ -149,7 +149,7 @@ def test_after_ten_minutes_the_code_is_expired(mailing: Mailing, ann: Person, co
     assert row.expires_at - row.created_at <= timedelta(minutes=10)
     assert payload(token)["exp"] == row.expires_at.timestamp()
     over = datetime.now(UTC) - timedelta(seconds=1)
-    old = runtime(mailing.client).codes.token(Purpose.RESET, row.id, over, email=ann.email)
+    old = state_of(mailing.client).account_flows.codes.token(Purpose.RESET, row.id, over, email=ann.email)
     assert refusal(reset(mailing.client, old, right)) == EXPIRED
     assert challenge(mailing, token).attempts == 0
 
@@ -197,7 +197,7 @@ def test_known_and_unknown_emails_are_the_same_work(mailing: Mailing, monkeypatc
 def statements(mailing: Mailing, monkeypatch: pytest.MonkeyPatch, email: str) -> list[str]:
     """What asking for a code says to the database."""
     said: list[str] = []
-    real = runtime(mailing.client).database.write
+    real = state_of(mailing.client).database.write
 
     async def listening(service: Any, *args: Any) -> Any:
         def heard(db: Session, *more: Any) -> Any:
@@ -216,7 +216,7 @@ def statements(mailing: Mailing, monkeypatch: pytest.MonkeyPatch, email: str) ->
         return await real(heard, *args)
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(runtime(mailing.client).database), "write", lambda _, *args: listening(*args))
+        patch.setattr(type(state_of(mailing.client).database), "write", lambda _, *args: listening(*args))
         forgot(mailing.client, email)
     return [statement for statement in said if "mails SET" not in statement and "DELETE" not in statement]
 

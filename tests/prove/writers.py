@@ -6,7 +6,7 @@ from typing import Any
 from litestar.testing import TestClient
 
 from tests.api.conftest import serving
-from tests.api.database import runtime
+from tests.api.database import state_of
 from tests.api.people import sign_up
 from tests.api.writers import WRITERS, Naive, Outcome, Product, race
 from tests.prove.databases import both_databases
@@ -30,12 +30,12 @@ def main(writes: int) -> str:
 
 
 def _product(client: TestClient[Any], each: int) -> Outcome:
-    ann, database = sign_up(client), runtime(client).database
+    ann, database = sign_up(client), state_of(client).database
     return client.blocking_portal.call(race, database, ann, Product(database, ann), each)
 
 
 def _naive(client: TestClient[Any]) -> Outcome:
-    ann, database = sign_up(client), runtime(client).database
+    ann, database = sign_up(client), state_of(client).database
     return client.blocking_portal.call(race, database, ann, Naive(database), NAIVE)
 
 

@@ -171,7 +171,7 @@ def test_a_notebook_awaits_and_blocks_on_the_same_file_in_turn(tmp_path: Path) -
 
 
 def test_a_file_somebody_else_has_open_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("budget_api.app.factory.LOCAL_WAIT_SECONDS", 0.0)
+    monkeypatch.setattr("budget_api.app.lifespan.LOCAL_WAIT_SECONDS", 0.0)
     with Client.local(tmp_path) as first, Client.local(tmp_path) as second:
         first.users.me()
         with pytest.raises(LocalFileUnusable, match="is held by process"):

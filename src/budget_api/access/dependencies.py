@@ -1,4 +1,4 @@
-"""What a handler can ask for by name: `caller`, `database`, `runtime`, `user`.
+"""Who calls, the database and the tokens, as a handler asks for them by name.
 
 `caller` and `user` name the database only to come after it: what is asked for side by side is resolved by a task each,
 which takes a quarter of what the event loop does for a call.
@@ -9,8 +9,7 @@ from typing import Any
 from litestar import Request
 from litestar.di import NamedDependency, Provide
 
-from budget_api import runtime
-from budget_api.access import caller
+from budget_api.access import caller, tokens
 from budget_api.db import port
 
 User = NamedDependency[caller.User]
@@ -20,7 +19,7 @@ Caller = NamedDependency[caller.Caller]
 """The person inside the workspace of the path; needs the guard `require`."""
 
 Database = NamedDependency[port.Database]
-Runtime = NamedDependency[runtime.Runtime]
+Tokens = NamedDependency[tokens.Tokens]
 
 
 def _user(request: Request[caller.User, Any, Any], database: Database) -> caller.User:  # noqa: ARG001 - the order
@@ -32,17 +31,12 @@ def _caller(request: Request[caller.User, caller.Caller, Any], database: Databas
 
 
 def _database(request: Request[Any, Any, Any]) -> port.Database:
-    return _runtime(request).database
-
-
-def _runtime(request: Request[Any, Any, Any]) -> runtime.Runtime:
-    running: runtime.Runtime = request.app.state.runtime
-    return running
+    database: port.Database = request.app.state.database
+    return database
 
 
 DEPENDENCIES = {
     "caller": Provide(_caller, sync_to_thread=False),
     "database": Provide(_database, sync_to_thread=False),
-    "runtime": Provide(_runtime, sync_to_thread=False),
     "user": Provide(_user, sync_to_thread=False),
 }

@@ -1,9 +1,6 @@
 """The server of some settings."""
 
 import gc
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
-from datetime import timedelta
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -17,55 +14,37 @@ from litestar.types import ControllerRouterHandler
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from budget_api.access.dependencies import DEPENDENCIES
 from budget_api.access.limits.calls import limit_calls
-from budget_api.access.limits.service import Limits
-from budget_api.access.tokens import Tokens, load_key
 from budget_api.accounts.controller import AccountController
 from budget_api.activity.controller import ActivityController, ChangesController, StartController
+from budget_api.app.dependencies import DEPENDENCIES
 from budget_api.app.health import HealthController
+from budget_api.app.lifespan import running
 from budget_api.app.settings import ServerSettings, read_settings
 from budget_api.avatars.controller import AvatarController
-from budget_api.avatars.images import Images
 from budget_api.categories.controller import CategoryController
 from budget_api.config import Config
 from budget_api.currencies.controller import CurrencyController
-from budget_api.currencies.refresh import refresh_rates
-from budget_api.currencies.settings import RatesSettings
-from budget_api.db.lock import FolderLock
-from budget_api.db.port import Database, Publish
-from budget_api.db.postgres import PostgresDatabase
-from budget_api.db.sqlite import SqliteDatabase
 from budget_api.guests.controller import GuestController
 from budget_api.history.controller import HistoryController, TransferController
 from budget_api.http import errors
 from budget_api.http.headers import add_headers
 from budget_api.http.request import ApiRequest
 from budget_api.http.static import WebApp, web_routes
-from budget_api.integrations.openid.client import OpenIdProvider
-from budget_api.integrations.rates import rate_provider
 from budget_api.lists.controller import ListController
-from budget_api.live.controller import live as live_socket
-from budget_api.live.service import Live
-from budget_api.mail.sender import Sender
-from budget_api.mail.transport import transport_for
+from budget_api.live.controller import live
 from budget_api.openapi.pages import openapi_config
 from budget_api.plannings.controller import NewCategoryController, PlanningController
 from budget_api.providers.controller import ProviderController, apple_return
-from budget_api.runtime import Runtime
 from budget_api.settings.controller import SettingsController
 from budget_api.sign_in.access_tokens_controller import AccessTokenController
-from budget_api.sign_in.codes import Codes
-from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions_controller import SessionController
 from budget_api.statistics.controller import StatisticsController
 from budget_api.users.controller import UserController
-from budget_api.users.upkeep import forget
 from budget_api.workspaces.controller import WorkspaceController
 from budget_core.errors import DomainError
 from budget_core.limits import BODY_MAX_BYTES
 
-LOCAL_WAIT_SECONDS = 10.0
 OBJECTS_BETWEEN_COLLECTIONS = 10_000
 CONTROLLERS: list[ControllerRouterHandler] = [
     AccessTokenController,
@@ -90,7 +69,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     UserController,
     WorkspaceController,
     apple_return,
-    live_socket,
+    live,
 ]
 
 
@@ -114,7 +93,7 @@ def create_app(settings: ServerSettings) -> Litestar:
     api = _Once(path="/api", route_handlers=CONTROLLERS, dependencies=DEPENDENCIES)
     return Litestar(
         [api, *_web_app(config)],
-        lifespan=[_lifespan(settings)],
+        lifespan=[partial(running, settings=settings)],
         request_class=ApiRequest,
         middleware=_behind_proxies(config),
         before_request=limit_calls,
@@ -152,73 +131,3 @@ def _behind_proxies(config: Config) -> list[DefineMiddleware]:
         return []
     proxies: Any = ProxyHeadersMiddleware  # uvicorn and Litestar spell the types of ASGI differently
     return [DefineMiddleware(proxies, trusted_hosts=list(config.trusted_proxies))]
-
-
-def _all(*publishers: Publish) -> Publish:
-    def publish(handed_out: list[Any]) -> None:
-        for one in publishers:
-            one(handed_out)
-
-    return publish
-
-
-def _lifespan(settings: ServerSettings) -> Any:
-    config, mail, cost = settings.config, settings.mail, settings.sign_in.password_cost
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        config.data.mkdir(parents=True, exist_ok=True)
-        lock = FolderLock(config.data)
-        if config.database_url is None:
-            lock.acquire(config.url, LOCAL_WAIT_SECONDS if config.local else 0)
-        live = Live(config.database_url)
-        sender = Sender(transport_for(mail.smtp, config.data), timedelta(seconds=mail.retry_seconds))
-        database = open_database(config, _all(live.publish, sender.publish))
-        passwords, images = Passwords(cost), Images()
-        try:
-            await database.start()
-            key = load_key(config.data, config.secret)
-            limits = Limits({} if config.local else settings.limits)
-            providers = {one.name: OpenIdProvider(one) for one in settings.providers}
-            app.state.runtime = Runtime(
-                config,
-                settings.sign_in,
-                mail.smtp is not None,
-                database,
-                Tokens(key),
-                Codes(key),
-                passwords,
-                limits,
-                live,
-                images,
-                providers,
-            )
-            async with AsyncExitStack() as running:
-                await running.enter_async_context(live.running(database))
-                if not config.local:
-                    await running.enter_async_context(sender.running(database))
-                    await running.enter_async_context(_working(settings.rates, database))
-                yield
-        finally:
-            await database.close()
-            passwords.close()
-            images.close()
-            lock.release()
-
-    return lifespan
-
-
-def _working(rates: RatesSettings, database: Database) -> AbstractAsyncContextManager[None]:
-    from budget_api.jobs.worker import ServerJob, working  # a command on a local file starts faster without SAQ
-
-    jobs = [ServerJob("forget what is over", partial(forget, database))]
-    if source := rate_provider(rates.urls, rates.currencyapi_key):
-        jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
-    return working(jobs)
-
-
-def open_database(config: Config, publish: Publish) -> Database:
-    """The database of the configuration, not yet started."""
-    if config.database_url is None:
-        return SqliteDatabase(config.sqlite_path, publish)
-    return PostgresDatabase(config.database_url, publish)

@@ -1,12 +1,14 @@
 """Calls about the pictures of people."""
 
 from litestar import Controller, Response, delete, get, put
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK
 
-from budget_api.access.dependencies import Database, Runtime, User
+from budget_api.access.dependencies import Database, User
 from budget_api.access.guards import authenticate
 from budget_api.avatars import service
+from budget_api.avatars.images import Images
 from budget_api.http.request import ApiRequest
 from budget_core.access import Reach
 from budget_core.contract import users as contract
@@ -33,10 +35,12 @@ class AvatarController(Controller):
         request_max_body_size=IMAGE_MAX_BYTES,
         opt={"takes": IMAGE_TYPES, "refusals": (413, 422)},
     )
-    async def set_avatar(self, request: ApiRequest, user: User, runtime: Runtime) -> contract.User:
+    async def set_avatar(
+        self, request: ApiRequest, user: User, database: Database, images: NamedDependency[Images]
+    ) -> contract.User:
         """Show this JPEG or PNG; the middle of it is kept, 256 × 256 pixels without what cameras add."""
-        image = await runtime.images.draw(await request.body())
-        return await runtime.database.write(service.set_avatar, user, image)
+        image = await images.draw(await request.body())
+        return await database.write(service.set_avatar, user, image)
 
     @delete(
         "/user/avatar",

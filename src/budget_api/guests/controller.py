@@ -1,18 +1,21 @@
 """Calls that bring a guest's data to the server."""
 
 from litestar import Controller, Response, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED
 
-from budget_api.access.dependencies import Runtime, User
+from budget_api.access.dependencies import Tokens, User
 from budget_api.access.guards import authenticate
-from budget_api.guests import sign_up
+from budget_api.guests.sign_up import GuestSignUp
 from budget_api.sign_in.token_response import TOKEN, with_token
 from budget_core.access import Reach
 from budget_core.contract import users
 from budget_core.contract.guests import GuestImport, SignUpGuest
 from budget_core.contract.workspaces import Workspace
 from budget_core.limits import GUEST_BODY_MAX_BYTES
+
+SignUp = NamedDependency[GuestSignUp]
 
 
 class GuestController(Controller):
@@ -22,9 +25,11 @@ class GuestController(Controller):
     request_max_body_size = GUEST_BODY_MAX_BYTES
 
     @post("/user/signup-guest", operation_id="signUpGuest", status_code=HTTP_201_CREATED, response_headers=TOKEN)
-    async def sign_up_guest(self, data: JSONBody[SignUpGuest], runtime: Runtime) -> Response[users.User]:
+    async def sign_up_guest(
+        self, data: JSONBody[SignUpGuest], guest_sign_up: SignUp, tokens: Tokens
+    ) -> Response[users.User]:
         """A new user with the guest's data in the personal workspace; the token is in the `authorization` header."""
-        return with_token(runtime, await sign_up.sign_up_guest(runtime, data), HTTP_201_CREATED)
+        return with_token(tokens, await guest_sign_up.sign_up(data), HTTP_201_CREATED)
 
     @post(
         "/workspace/import-guest",
@@ -32,6 +37,6 @@ class GuestController(Controller):
         status_code=HTTP_201_CREATED,
         guards=[authenticate(Reach.WORKSPACES)],
     )
-    async def import_guest(self, user: User, data: JSONBody[GuestImport], runtime: Runtime) -> Workspace:
+    async def import_guest(self, user: User, data: JSONBody[GuestImport], guest_sign_up: SignUp) -> Workspace:
         """The guest's data as one more workspace of the user."""
-        return await sign_up.import_guest(runtime, user, data)
+        return await guest_sign_up.import_guest(user, data)

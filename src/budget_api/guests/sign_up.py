@@ -1,20 +1,22 @@
 """Signing up with a guest's data: what comes before the write and after it."""
 
 import asyncio
-from datetime import UTC, datetime
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from msgspec import UNSET, UnsetType
 
 from budget_api.access.caller import User
+from budget_api.access.limits.service import Limits
+from budget_api.db.port import Database
 from budget_api.guests import service
 from budget_api.guests.import_rows import prepare_import
 from budget_api.ids import new_id
 from budget_api.journal.idempotency import create_hash
-from budget_api.runtime import Runtime
-from budget_api.sign_in.codes import NewCode, Purpose
+from budget_api.sign_in.codes import Codes, NewCode, Purpose
+from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn, open_session
-from budget_api.sign_in.token_response import session_lifetime
 from budget_api.users.service import NewUser
 from budget_api.workspaces.defaults import NewWorkspace
 from budget_core.contract.guests import GuestImport, SignUpGuest
@@ -24,48 +26,57 @@ from budget_core.limits import DEFAULT_TIME_ZONE
 from budget_core.validation import email_key
 
 
-async def sign_up_guest(runtime: Runtime, data: SignUpGuest) -> SignedIn:
-    """A new user with the guest's data; the same sign-up again is a sign-in."""
-    runtime.limits.take("SIGN_UP", {"account": email_key(data.email)})
-    now, lifetime = datetime.now(UTC), session_lifetime(runtime)
-    settings = data.guest_setting
-    workspace = NewWorkspace(
-        id=new_id(),
-        name=data.name,
-        creator_id=new_id(),
-        currency_code=settings.currency_code,
-        first_day_of_month=settings.first_day_of_month,
-        is_personal=True,
-    )
-    zone = _time_zone(data)
-    guest = await asyncio.to_thread(prepare_import, data, workspace, data.name, now, ZoneInfo(zone))
-    password_hash = await runtime.passwords.hash(data.password)
-    new = _new_user(data, password_hash, zone, runtime.codes.new(Purpose.EMAIL, now))
-    found = await runtime.database.write(service.sign_up_guest, guest, new, now, lifetime)
-    if isinstance(found, SignedIn):
-        return found
-    is_right = await runtime.passwords.verify(found.password_hash, data.password)
-    if found.email_key != email_key(data.email):
-        raise DomainError(ErrorCode.CONFLICT_ID)
-    if not is_right:
-        raise field_error("email", ErrorCode.VALIDATION_UNIQUE)
-    return await runtime.database.write(open_session, found.user_id, now, lifetime)
+@dataclass(frozen=True, slots=True)
+class GuestSignUp:
+    """Brings a guest's data to the server: what that needs besides what is sent."""
 
+    database: Database
+    limits: Limits
+    passwords: Passwords
+    codes: Codes
+    session_lifetime: timedelta
 
-async def import_guest(runtime: Runtime, user: User, data: GuestImport) -> Workspace:
-    """One more workspace for a user, with the guest's data."""
-    settings = data.guest_setting
-    sent = create_hash(user.id, data)
-    workspace = NewWorkspace(
-        id=new_id() if isinstance(data.id, UnsetType) else data.id,
-        name=user.name if isinstance(data.name, UnsetType) else data.name,
-        creator_id=user.id,
-        currency_code=settings.currency_code,
-        first_day_of_month=settings.first_day_of_month,
-        create_hash=sent,
-    )
-    guest = await asyncio.to_thread(prepare_import, data, workspace, user.name, user.now, ZoneInfo(user.time_zone))
-    return await runtime.database.write(service.import_guest, user, guest, sent)
+    async def sign_up(self, data: SignUpGuest) -> SignedIn:
+        """A new user with the guest's data; the same sign-up again is a sign-in."""
+        self.limits.take("SIGN_UP", {"account": email_key(data.email)})
+        now, lifetime = datetime.now(UTC), self.session_lifetime
+        settings = data.guest_setting
+        workspace = NewWorkspace(
+            id=new_id(),
+            name=data.name,
+            creator_id=new_id(),
+            currency_code=settings.currency_code,
+            first_day_of_month=settings.first_day_of_month,
+            is_personal=True,
+        )
+        zone = _time_zone(data)
+        guest = await asyncio.to_thread(prepare_import, data, workspace, data.name, now, ZoneInfo(zone))
+        password_hash = await self.passwords.hash(data.password)
+        new = _new_user(data, password_hash, zone, self.codes.new(Purpose.EMAIL, now))
+        found = await self.database.write(service.sign_up_guest, guest, new, now, lifetime)
+        if isinstance(found, SignedIn):
+            return found
+        is_right = await self.passwords.verify(found.password_hash, data.password)
+        if found.email_key != email_key(data.email):
+            raise DomainError(ErrorCode.CONFLICT_ID)
+        if not is_right:
+            raise field_error("email", ErrorCode.VALIDATION_UNIQUE)
+        return await self.database.write(open_session, found.user_id, now, lifetime)
+
+    async def import_guest(self, user: User, data: GuestImport) -> Workspace:
+        """One more workspace for a user, with the guest's data."""
+        settings = data.guest_setting
+        sent = create_hash(user.id, data)
+        workspace = NewWorkspace(
+            id=new_id() if isinstance(data.id, UnsetType) else data.id,
+            name=user.name if isinstance(data.name, UnsetType) else data.name,
+            creator_id=user.id,
+            currency_code=settings.currency_code,
+            first_day_of_month=settings.first_day_of_month,
+            create_hash=sent,
+        )
+        guest = await asyncio.to_thread(prepare_import, data, workspace, user.name, user.now, ZoneInfo(user.time_zone))
+        return await self.database.write(service.import_guest, user, guest, sent)
 
 
 def _time_zone(data: SignUpGuest) -> str:

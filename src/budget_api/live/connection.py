@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any, NoReturn
 
@@ -10,18 +11,14 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.orm import Session
 
-from budget_api.access.caller import User
-from budget_api.access.guards import role_in, user_of
+from budget_api.db.port import Database
 from budget_api.live import frames, queries
 from budget_api.live.mailbox import Mailbox
 from budget_api.live.pace import Rate
 from budget_api.live.refusal import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, Refusal, RefusedError
-from budget_api.live.rooms import Rooms
-from budget_api.runtime import Runtime
-from budget_core.access import Action, Reach, allowed, granted
-from budget_core.contract.live import Authenticate, JoinRoom, JoinUserRoom, LeaveRoom, Request
+from budget_api.live.rooms import Rooms, Subscriber
+from budget_core.contract import live as contract
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import (
     LIVE_AUTHENTICATE_SECONDS,
@@ -29,23 +26,26 @@ from budget_core.limits import (
     LIVE_MESSAGES_PER_SECOND_MAX,
     LIVE_QUEUE_MAX_EVENTS,
 )
-from budget_core.validation import entity_id
 
 logger = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
+Authenticate = Callable[[str | None], Awaitable[Subscriber]]
+"""Who a token belongs to; a `DomainError` for one that is missing or no good."""
+
 _GOODBYE_SECONDS = 1.0
 
 
 class Connection:
     """An accepted socket. `user` is there once it has authenticated."""
 
-    user: User
+    user: Subscriber
 
-    def __init__(self, socket: Socket, runtime: Runtime) -> None:
+    def __init__(self, socket: Socket, rooms: Rooms, database: Database, authenticate: Authenticate) -> None:
         self._socket = socket
-        self._runtime = runtime
-        self._rooms: Rooms = runtime.live.rooms
+        self._rooms = rooms
+        self._database = database
+        self._authenticate = authenticate
         self._rate = Rate(LIVE_MESSAGES_PER_SECOND_MAX, asyncio.get_running_loop().time)
         self._mailbox: Mailbox[str] = Mailbox(LIVE_QUEUE_MAX_EVENTS, self._missed)
         self._refusal: asyncio.Future[Refusal] = asyncio.get_running_loop().create_future()
@@ -66,7 +66,7 @@ class Connection:
     async def run(self) -> None:
         """Serve until one side ends it."""
         try:
-            self.user = await self._authenticate()
+            self.user = await self._subscriber()
             await self._serve()
         except* RefusedError as group:
             await self._refuse(_refusal(group))
@@ -76,12 +76,12 @@ class Connection:
         except* (WebSocketDisconnect, OSError):
             pass  # the other side is gone
 
-    async def _authenticate(self) -> User:
+    async def _subscriber(self) -> Subscriber:
         try:
             async with asyncio.timeout(LIVE_AUTHENTICATE_SECONDS):
-                request = msgspec.json.decode(await self._receive(), type=Request)
-                token = request.data.token if isinstance(request, Authenticate) else None
-                return await user_of(self._runtime, token)
+                request = msgspec.json.decode(await self._receive(), type=contract.Request)
+                token = request.data.token if isinstance(request, contract.Authenticate) else None
+                return await self._authenticate(token)
         except (TimeoutError, msgspec.DecodeError, DomainError):
             raise RefusedError(SIGNED_OUT) from None
 
@@ -98,7 +98,7 @@ class Connection:
 
     async def _expiry(self) -> datetime:
         """When the session ends by itself; read now that `end` can reach us, as it may have been ended meanwhile."""
-        expiry = await self._runtime.database.read(queries.session_expiry, self.user.session_id)
+        expiry = await self._database.read(queries.session_expiry, self.user.session_id)
         if expiry is None:
             raise RefusedError(SIGNED_OUT)
         return expiry
@@ -118,28 +118,28 @@ class Connection:
         while True:
             text = await self._receive()
             try:
-                request = msgspec.json.decode(text, type=Request)
+                request = msgspec.json.decode(text, type=contract.Request)
             except msgspec.DecodeError:
                 await self._send(frames.error(ErrorCode.REQUEST_MALFORMED))
             else:
                 await self._handle(request)
 
-    async def _handle(self, request: Request) -> None:
+    async def _handle(self, request: contract.Request) -> None:
         match request:
-            case JoinRoom(data=data):
+            case contract.JoinRoom(data=data):
                 await self._join(data.room)
-            case JoinUserRoom(data=data):
+            case contract.JoinUserRoom(data=data):
                 await self._join_own(data.room)
-            case LeaveRoom(data=data):
+            case contract.LeaveRoom(data=data):
                 self._rooms.leave(self, data.room)
                 await self._send(frames.left(data.room))
-            case Authenticate():
+            case contract.Authenticate():
                 await self._send(frames.error(ErrorCode.REQUEST_INVALID))
 
     async def _join(self, room: str) -> None:
         # First in, then asked: a removal in between reaches us. Nothing is told before the rights were read.
         self._rooms.join(self, room)
-        if self.user.reaches(room) and await self._runtime.database.read(_may_hear, self.user, room):
+        if await self.user.may_hear(room):
             self._rooms.join(self, room)
             await self._send(frames.joined(room))
         else:
@@ -147,7 +147,7 @@ class Connection:
             await self._send(frames.error(ErrorCode.NOT_FOUND, room))
 
     async def _join_own(self, room: str) -> None:
-        if room == self.user.id and granted(self.user.grant, Reach.WORKSPACES, is_reading=True):
+        if room == self.user.id and self.user.may_hear_own():
             self._rooms.join(self, room)
             await self._send(frames.joined(room))
         else:
@@ -173,14 +173,6 @@ class Connection:
             async with asyncio.timeout(_GOODBYE_SECONDS):
                 await self._send(frames.error(refusal.code))
                 await self._socket.close(refusal.close_code)
-
-
-def _may_hear(db: Session, user: User, room: str) -> bool:
-    try:
-        is_id = entity_id(room) == room
-    except DomainError:
-        return False
-    return is_id and allowed(role_in(db, room, user.id), Action.READ)
 
 
 def _refusal(group: ExceptionGroup[RefusedError]) -> Refusal:

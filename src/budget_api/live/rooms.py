@@ -5,15 +5,32 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Protocol
 
-from budget_api.access.caller import User
 from budget_api.live.refusal import Refusal
 from budget_core.limits import LIVE_SOCKETS_PER_USER_MAX
+
+
+class Subscriber(Protocol):
+    """Who is at a socket, and what they may hear now."""
+
+    @property
+    def id(self) -> str:
+        """The id of the user."""
+
+    @property
+    def session_id(self) -> str:
+        """The session that the socket was opened with."""
+
+    async def may_hear(self, workspace_id: str) -> bool:
+        """Whether the room of this workspace is open to them."""
+
+    def may_hear_own(self) -> bool:
+        """Whether their own room is open to them."""
 
 
 class Listener(Protocol):
     """A socket, as messages reach it."""
 
-    user: User
+    user: Subscriber
 
     def tell(self, frame: str) -> None:
         """Queue a frame; never waits."""

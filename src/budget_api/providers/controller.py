@@ -4,17 +4,19 @@ from urllib.parse import urlencode
 
 import msgspec
 from litestar import Controller, Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_303_SEE_OTHER
 
-from budget_api.access.dependencies import Runtime
+from budget_api.access.dependencies import Tokens
 from budget_api.http.request import ApiRequest
 from budget_api.integrations.openid.settings import ProviderName
-from budget_api.providers import sign_in
+from budget_api.providers.sign_in import ProviderSignIn
 from budget_api.sign_in.token_response import TOKEN, with_token
 from budget_core.contract import providers as contract
 from budget_core.contract.users import User
 
+SignIn = NamedDependency[ProviderSignIn]
 APPLE_PAGE = "/apple"
 _PASSED_ON = ("code", "state", "error")
 
@@ -26,35 +28,35 @@ class ProviderController(Controller):
     tags = ("users",)
 
     @get("/providers", operation_id="listProviders")
-    async def list_providers(self, runtime: Runtime) -> contract.Providers:
+    async def list_providers(self, provider_sign_in: SignIn) -> contract.Providers:
         """Which providers are set up on this server."""
-        return sign_in.configured(runtime)
+        return provider_sign_in.configured()
 
     @post("/start", operation_id="startProvider", status_code=HTTP_200_OK)
-    async def start(self, runtime: Runtime, data: JSONBody[contract.ProviderStart]) -> contract.ProviderStarted:
+    async def start(self, provider_sign_in: SignIn, data: JSONBody[contract.ProviderStart]) -> contract.ProviderStarted:
         """Begin a sign-in; the browser goes to `url` and keeps the `signInToken`."""
-        return await sign_in.start(runtime, data)
+        return await provider_sign_in.start(data)
 
     @post("/google", operation_id="signInGoogle", status_code=HTTP_200_OK, response_headers=TOKEN)
     async def google(
-        self, request: ApiRequest, runtime: Runtime, data: JSONBody[contract.ProviderSignIn]
+        self, request: ApiRequest, provider_sign_in: SignIn, tokens: Tokens, data: JSONBody[contract.ProviderSignIn]
     ) -> Response[User]:
         """Sign in or up with what Google sent the browser back with."""
-        return with_token(runtime, await sign_in.sign_in(runtime, request, ProviderName.GOOGLE, data), HTTP_200_OK)
+        return with_token(tokens, await provider_sign_in.finish(request, ProviderName.GOOGLE, data), HTTP_200_OK)
 
     @post("/apple", operation_id="signInApple", status_code=HTTP_200_OK, response_headers=TOKEN)
     async def apple(
-        self, request: ApiRequest, runtime: Runtime, data: JSONBody[contract.ProviderSignIn]
+        self, request: ApiRequest, provider_sign_in: SignIn, tokens: Tokens, data: JSONBody[contract.ProviderSignIn]
     ) -> Response[User]:
         """Sign in or up with what Apple sent the browser back with."""
-        return with_token(runtime, await sign_in.sign_in(runtime, request, ProviderName.APPLE, data), HTTP_200_OK)
+        return with_token(tokens, await provider_sign_in.finish(request, ProviderName.APPLE, data), HTTP_200_OK)
 
     @post("/link", operation_id="linkProvider", status_code=HTTP_200_OK, response_headers=TOKEN)
     async def link(
-        self, request: ApiRequest, runtime: Runtime, data: JSONBody[contract.ProviderLink]
+        self, request: ApiRequest, provider_sign_in: SignIn, tokens: Tokens, data: JSONBody[contract.ProviderLink]
     ) -> Response[User]:
         """Finish a sign-in answered with `auth.linkPassword`: the account with that e-mail opens with its password."""
-        return with_token(runtime, await sign_in.link(runtime, request, data), HTTP_200_OK)
+        return with_token(tokens, await provider_sign_in.link(request, data), HTTP_200_OK)
 
 
 class _AppleName(msgspec.Struct, rename="camel", frozen=True):

@@ -3,20 +3,24 @@
 import hashlib
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import uuid4
 
 from litestar import Request
 
+from budget_api.access.limits.service import Limits
 from budget_api.access.tokens import is_id
 from budget_api.db.models import ProviderSignInRow
+from budget_api.db.port import Database
 from budget_api.integrations.openid.client import Challenge, OpenIdProvider, refused
 from budget_api.integrations.openid.settings import ProviderName
 from budget_api.providers import linking, service
-from budget_api.runtime import Runtime
+from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
-from budget_api.sign_in.token_response import device_of, session_lifetime
+from budget_api.sign_in.token_response import device_of
 from budget_core.contract import providers as contract
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.limits import PROVIDER_SIGN_IN_MINUTES, TOKEN_MAX_CHARACTERS
@@ -27,80 +31,88 @@ _VERIFIER_BYTES = 48
 Call = Request[Any, Any, Any]
 
 
-def configured(runtime: Runtime) -> contract.Providers:
-    """Which providers there are."""
-    names = runtime.providers.keys()
-    return contract.Providers(google=ProviderName.GOOGLE in names, apple=ProviderName.APPLE in names)
+@dataclass(frozen=True, slots=True)
+class ProviderSignIn:
+    """Sign-in with a provider: what it needs besides what is sent."""
 
+    providers: Mapping[ProviderName, OpenIdProvider]
+    database: Database
+    limits: Limits
+    passwords: Passwords
+    session_lifetime: timedelta
 
-async def start(runtime: Runtime, data: contract.ProviderStart) -> contract.ProviderStarted:
-    """Begin a sign-in; the browser is sent to the provider with it."""
-    provider = _provider(runtime, ProviderName(data.provider))
-    secret, nonce, verifier = (secrets.token_urlsafe(size) for size in (_SECRET_BYTES, _SECRET_BYTES, _VERIFIER_BYTES))
-    now = datetime.now(UTC)
-    row = ProviderSignInRow(
-        id=str(uuid4()),
-        provider=data.provider,
-        secret_hash=_hash(secret),
-        nonce=nonce,
-        verifier=verifier,
-        created_at=now,
-        expires_at=now + LIFETIME,
-    )
-    url = await provider.sign_in_url(Challenge(row.id, nonce, _challenge(verifier)))
-    await runtime.database.write(service.keep, row)
-    return contract.ProviderStarted(url=url, sign_in_token=secret)
+    def configured(self) -> contract.Providers:
+        """Which providers there are."""
+        names = self.providers.keys()
+        return contract.Providers(google=ProviderName.GOOGLE in names, apple=ProviderName.APPLE in names)
 
+    async def start(self, data: contract.ProviderStart) -> contract.ProviderStarted:
+        """Begin a sign-in; the browser is sent to the provider with it."""
+        provider = self._provider(ProviderName(data.provider))
+        secret, nonce, verifier = (
+            secrets.token_urlsafe(size) for size in (_SECRET_BYTES, _SECRET_BYTES, _VERIFIER_BYTES)
+        )
+        now = datetime.now(UTC)
+        row = ProviderSignInRow(
+            id=str(uuid4()),
+            provider=data.provider,
+            secret_hash=_hash(secret),
+            nonce=nonce,
+            verifier=verifier,
+            created_at=now,
+            expires_at=now + LIFETIME,
+        )
+        url = await provider.sign_in_url(Challenge(row.id, nonce, _challenge(verifier)))
+        await self.database.write(service.keep, row)
+        return contract.ProviderStarted(url=url, sign_in_token=secret)
 
-async def sign_in(runtime: Runtime, call: Call, name: ProviderName, data: contract.ProviderSignIn) -> SignedIn:
-    """The session of who came back from the provider."""
-    provider = _provider(runtime, name)
-    if not is_id(data.state) or len(data.code) > TOKEN_MAX_CHARACTERS:
-        raise refused("no state or no code of ours")
-    secret_hash, now = _hash(data.sign_in_token), datetime.now(UTC)
-    bound = await runtime.database.write(service.use, name, data.state, secret_hash, now)
-    if bound is None:
-        raise refused("used, over, or begun in another browser")
-    entry = linking.Entry(
-        sign_in_id=data.state,
-        identity=await provider.identity(data.code, bound.verifier, bound.nonce),
-        now=datetime.now(UTC),
-        lifetime=session_lifetime(runtime),
-        device=device_of(call),
-        name=data.name,
-        language=data.language,
-        time_zone=data.time_zone,
-    )
-    signed_in = await runtime.database.write(linking.enter, entry)
-    if signed_in is None:
-        raise DomainError(ErrorCode.AUTH_LINK_PASSWORD)
-    return signed_in
+    async def finish(self, call: Call, name: ProviderName, data: contract.ProviderSignIn) -> SignedIn:
+        """The session of who came back from the provider."""
+        provider = self._provider(name)
+        if not is_id(data.state) or len(data.code) > TOKEN_MAX_CHARACTERS:
+            raise refused("no state or no code of ours")
+        secret_hash, now = _hash(data.sign_in_token), datetime.now(UTC)
+        bound = await self.database.write(service.use, name, data.state, secret_hash, now)
+        if bound is None:
+            raise refused("used, over, or begun in another browser")
+        entry = linking.Entry(
+            sign_in_id=data.state,
+            identity=await provider.identity(data.code, bound.verifier, bound.nonce),
+            now=datetime.now(UTC),
+            lifetime=self.session_lifetime,
+            device=device_of(call),
+            name=data.name,
+            language=data.language,
+            time_zone=data.time_zone,
+        )
+        signed_in = await self.database.write(linking.enter, entry)
+        if signed_in is None:
+            raise DomainError(ErrorCode.AUTH_LINK_PASSWORD)
+        return signed_in
 
+    async def link(self, call: Call, data: contract.ProviderLink) -> SignedIn:
+        """The session of who came back before, and now gave the password of the account with their e-mail."""
+        secret_hash = _hash(data.sign_in_token)
+        waiting = await self.database.read(service.waiting, secret_hash, datetime.now(UTC))
+        if waiting is None:
+            raise refused("nothing waits for a password")
+        self.limits.take("PASSWORD", {"account": waiting.user_id})
+        if not await self.passwords.verify(waiting.password_hash, data.current_password):
+            raise field_error("currentPassword", ErrorCode.AUTH_PASSWORD_INCORRECT)
+        verified = service.Linking(
+            secret_hash, waiting, datetime.now(UTC), self.session_lifetime, device_of(call), data.time_zone
+        )
+        linked = await self.database.write(service.link, verified)
+        if linked is None:
+            raise refused("used or changed meanwhile")
+        self.limits.give_back("PASSWORD", {"account": waiting.user_id})
+        return linked
 
-async def link(runtime: Runtime, call: Call, data: contract.ProviderLink) -> SignedIn:
-    """The session of who came back before, and now gave the password of the account with their e-mail."""
-    secret_hash = _hash(data.sign_in_token)
-    waiting = await runtime.database.read(service.waiting, secret_hash, datetime.now(UTC))
-    if waiting is None:
-        raise refused("nothing waits for a password")
-    runtime.limits.take("PASSWORD", {"account": waiting.user_id})
-    if not await runtime.passwords.verify(waiting.password_hash, data.current_password):
-        raise field_error("currentPassword", ErrorCode.AUTH_PASSWORD_INCORRECT)
-    verified = service.Linking(
-        secret_hash, waiting, datetime.now(UTC), session_lifetime(runtime), device_of(call), data.time_zone
-    )
-    linked = await runtime.database.write(service.link, verified)
-    if linked is None:
-        raise refused("used or changed meanwhile")
-    runtime.limits.give_back("PASSWORD", {"account": waiting.user_id})
-    return linked
-
-
-def _provider(runtime: Runtime, name: ProviderName) -> OpenIdProvider:
-    provider = runtime.providers.get(name)
-    if provider is None:
-        raise DomainError(ErrorCode.AUTH_PROVIDER_OFF)
-    return provider
+    def _provider(self, name: ProviderName) -> OpenIdProvider:
+        provider = self.providers.get(name)
+        if provider is None:
+            raise DomainError(ErrorCode.AUTH_PROVIDER_OFF)
+        return provider
 
 
 def _hash(secret: str) -> str:

@@ -3,7 +3,7 @@
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
-from budget_api.access.guards import role_in
+from budget_api.access.queries import role_in
 from budget_api.db.port import announce
 from budget_api.journal.edits import sent_fields
 from budget_api.live.messages import UserChanged

@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
-from budget_api.access.guards import role_in
+from budget_api.access.queries import role_in
 from budget_api.access.tokens import is_id, new_personal_token, personal_credential
 from budget_api.db.models import SessionRow, UserRow
 from budget_api.ids import new_id

@@ -1,22 +1,17 @@
 """How the answer to a sign-in carries its token."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import ResponseHeader
 
-from budget_api.runtime import Runtime
+from budget_api.access.tokens import Tokens
 from budget_api.sign_in.sessions import SignedIn
 from budget_core.contract.users import User
 
 TOKEN = [ResponseHeader(name="authorization", description="Bearer and the token", documentation_only=True)]
 _DEVICE_MAX_CHARACTERS = 200
-
-
-def session_lifetime(runtime: Runtime) -> timedelta:
-    """How long a new session lasts."""
-    return runtime.sign_in.session_lifetime
 
 
 def device_of(request: Request[Any, Any, Any]) -> str:
@@ -25,7 +20,7 @@ def device_of(request: Request[Any, Any, Any]) -> str:
     return said[:_DEVICE_MAX_CHARACTERS]
 
 
-def with_token(runtime: Runtime, signed_in: SignedIn, status: int) -> Response[User]:
+def with_token(tokens: Tokens, signed_in: SignedIn, status: int) -> Response[User]:
     """The user, and the token of their session in the header."""
-    token = runtime.tokens.issue(signed_in.user.id, signed_in.session_id, datetime.now(UTC), signed_in.expires_at)
+    token = tokens.issue(signed_in.user.id, signed_in.session_id, datetime.now(UTC), signed_in.expires_at)
     return Response(signed_in.user, status_code=status, headers={"authorization": f"Bearer {token}"})

@@ -1,5 +1,6 @@
 """Signing up and in, and what needs a password or a code: what comes before the write and after it."""
 
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -8,11 +9,13 @@ from msgspec import UnsetType
 
 from budget_api.access.caller import User
 from budget_api.access.limits.addresses import block_behind
-from budget_api.access.limits.service import EVERYBODY
-from budget_api.runtime import Runtime
-from budget_api.sign_in.codes import Purpose, wrong_code
+from budget_api.access.limits.service import EVERYBODY, Limits
+from budget_api.db.port import Database
+from budget_api.sign_in.codes import Codes, Purpose, wrong_code
+from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
-from budget_api.sign_in.token_response import device_of, session_lifetime
+from budget_api.sign_in.settings import CodeQuota
+from budget_api.sign_in.token_response import device_of
 from budget_api.users import deletion, profile, service
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -23,119 +26,121 @@ RECENT = timedelta(minutes=RECENT_SIGN_IN_MINUTES)
 Call = Request[Any, Any, Any]
 
 
-async def sign_up(runtime: Runtime, call: Call, data: contract.SignUp) -> SignedIn:
-    """A new user, with a code on its way to their e-mail."""
-    runtime.limits.take("SIGN_UP", {"account": email_key(data.email)})
-    password_hash = await runtime.passwords.hash(data.password)
-    now = datetime.now(UTC)
-    verification = runtime.codes.new(Purpose.EMAIL, now)
-    new = service.NewUser(
-        data.name, data.email, password_hash, data.language, data.time_zone, verification=verification
-    )
-    return await runtime.database.write(service.sign_up, new, now, session_lifetime(runtime), device_of(call))
+@dataclass(frozen=True, slots=True)
+class AccountFlows:
+    """Signing up and in, passwords, codes: what they need besides what is sent."""
 
+    database: Database
+    limits: Limits
+    passwords: Passwords
+    codes: Codes
+    session_lifetime: timedelta
+    code_quota: CodeQuota
+    is_mail_configured: bool
 
-async def login(runtime: Runtime, call: Call, data: contract.Login) -> SignedIn:
-    """A new session. Only wrong passwords count against the account, and a stranger's only from their own place."""
-    key = email_key(data.email)
-    scopes = {"account": key, "device": f"{block_behind(call)} {key}"}
-    runtime.limits.take("LOGIN", scopes)
-    user_id, password_hash = await runtime.database.read(service.credentials, data.email)
-    if not await runtime.passwords.verify(password_hash, data.password) or user_id is None:
-        raise _wrong_credentials()
-    verified = service.SignIn(user_id, password_hash, data.time_zone, device_of(call))
-    opened = await runtime.database.write(service.sign_in, verified, datetime.now(UTC), session_lifetime(runtime))
-    if opened is None:
-        raise _wrong_credentials()
-    runtime.limits.give_back("LOGIN", scopes)
-    return opened
+    async def sign_up(self, call: Call, data: contract.SignUp) -> SignedIn:
+        """A new user, with a code on its way to their e-mail."""
+        self.limits.take("SIGN_UP", {"account": email_key(data.email)})
+        password_hash = await self.passwords.hash(data.password)
+        now = datetime.now(UTC)
+        verification = self.codes.new(Purpose.EMAIL, now)
+        new = service.NewUser(
+            data.name, data.email, password_hash, data.language, data.time_zone, verification=verification
+        )
+        return await self.database.write(service.sign_up, new, now, self.session_lifetime, device_of(call))
 
+    async def login(self, call: Call, data: contract.Login) -> SignedIn:
+        """A new session. Only wrong passwords count against the account, and a stranger's only from their own place."""
+        key = email_key(data.email)
+        scopes = {"account": key, "device": f"{block_behind(call)} {key}"}
+        self.limits.take("LOGIN", scopes)
+        user_id, password_hash = await self.database.read(service.credentials, data.email)
+        if not await self.passwords.verify(password_hash, data.password) or user_id is None:
+            raise _wrong_credentials()
+        verified = service.SignIn(user_id, password_hash, data.time_zone, device_of(call))
+        opened = await self.database.write(service.sign_in, verified, datetime.now(UTC), self.session_lifetime)
+        if opened is None:
+            raise _wrong_credentials()
+        self.limits.give_back("LOGIN", scopes)
+        return opened
 
-async def forgot_password(runtime: Runtime, data: contract.ForgotPassword) -> contract.ResetToken:
-    """A token for any e-mail, and a code for those somebody has."""
-    new = runtime.codes.new(Purpose.RESET, datetime.now(UTC))
-    await runtime.database.write(profile.forget_password, data.email, new, runtime.sign_in.code_quota)
-    token = runtime.codes.token(Purpose.RESET, new.challenge_id, new.expires_at, email=data.email)
-    return contract.ResetToken(reset_token=token, is_mail_configured=runtime.is_mail_configured)
+    async def forgot_password(self, data: contract.ForgotPassword) -> contract.ResetToken:
+        """A token for any e-mail, and a code for those somebody has."""
+        new = self.codes.new(Purpose.RESET, datetime.now(UTC))
+        await self.database.write(profile.forget_password, data.email, new, self.code_quota)
+        token = self.codes.token(Purpose.RESET, new.challenge_id, new.expires_at, email=data.email)
+        return contract.ResetToken(reset_token=token, is_mail_configured=self.is_mail_configured)
 
+    async def reset_password(self, data: contract.ResetPassword) -> contract.Done:
+        """A new password for who has the code."""
+        now = datetime.now(UTC)
+        answer = self.codes.answer(Purpose.RESET, data.reset_token, data.code, now)
+        new_hash = await self.passwords.hash(data.new_password)
+        if not await self.database.write(profile.reset_password, answer, new_hash, now):
+            raise wrong_code()
+        return contract.Done()
 
-async def reset_password(runtime: Runtime, data: contract.ResetPassword) -> contract.Done:
-    """A new password for who has the code."""
-    now = datetime.now(UTC)
-    answer = runtime.codes.answer(Purpose.RESET, data.reset_token, data.code, now)
-    new_hash = await runtime.passwords.hash(data.new_password)
-    if not await runtime.database.write(profile.reset_password, answer, new_hash, now):
-        raise wrong_code()
-    return contract.Done()
+    async def change_password(self, user: User, data: contract.ChangePassword) -> SignedIn:
+        """A new password; the device at hand stays in with a fresh session."""
+        password_hash = await self._prove(user, data.current_password)
+        new_hash = await self.passwords.hash(data.new_password)
+        lifetime = self.session_lifetime
+        return await self.database.write(profile.change_password, user, password_hash, new_hash, lifetime)
 
+    async def update_user(self, call: Call, user: User, data: contract.UserUpdate) -> SignedIn:
+        """Change the fields the body carries; a new e-mail needs a proof of who asks, and its verification."""
+        if isinstance(data.email, UnsetType) or data.email == user.email:
+            return await self.database.write(profile.update_user, user, data)
+        password_hash = await self._prove(user, data.current_password)
+        self._count_code(call, user)
+        new = self.codes.new(Purpose.EMAIL, user.now)
+        return await self.database.write(profile.change_email, user, data, password_hash, new)
 
-async def change_password(runtime: Runtime, user: User, data: contract.ChangePassword) -> SignedIn:
-    """A new password; the device at hand stays in with a fresh session."""
-    password_hash = await _prove(runtime, user, data.current_password)
-    new_hash = await runtime.passwords.hash(data.new_password)
-    lifetime = session_lifetime(runtime)
-    return await runtime.database.write(profile.change_password, user, password_hash, new_hash, lifetime)
+    async def ask_verification(self, call: Call, user: User) -> contract.EmailToken:
+        """Send a code to the e-mail that is to be verified; one that was sent just before is still good."""
+        sent = await self.database.read(profile.code_on_its_way, user)
+        if sent is None:
+            self._count_code(call, user)
+            new = self.codes.new(Purpose.EMAIL, user.now)
+            sent = await self.database.write(profile.send_verification, user, new, self.code_quota)
+        token = self.codes.token(Purpose.EMAIL, sent.challenge_id, sent.expires_at)
+        return contract.EmailToken(
+            email_verified_token=token, email=sent.email, is_mail_configured=self.is_mail_configured
+        )
 
+    async def verify_email(self, user: User, data: contract.SubmitCode) -> SignedIn:
+        """The e-mail is the user's if the code is right."""
+        answer = self.codes.answer(Purpose.EMAIL, data.token, data.code, user.now)
+        verified = await self.database.write(profile.verify_email, user, answer, self.session_lifetime)
+        if verified is None:
+            raise wrong_code()
+        return verified
 
-async def update_user(runtime: Runtime, call: Call, user: User, data: contract.UserUpdate) -> SignedIn:
-    """Change the fields the body carries; a new e-mail needs a proof of who asks, and its verification."""
-    if isinstance(data.email, UnsetType) or data.email == user.email:
-        return await runtime.database.write(profile.update_user, user, data)
-    password_hash = await _prove(runtime, user, data.current_password)
-    _count_code(runtime, call, user)
-    new = runtime.codes.new(Purpose.EMAIL, user.now)
-    return await runtime.database.write(profile.change_email, user, data, password_hash, new)
+    async def delete_user(self, user: User, data: contract.UserDelete) -> contract.Done:
+        """The account and everything that was the user's alone."""
+        password_hash = await self._prove(user, data.current_password)
+        await self.database.write(deletion.delete_user, user, password_hash)
+        await deletion.purge(self.database)
+        return contract.Done()
 
+    async def _prove(self, user: User, given: str | UnsetType) -> str | None:
+        """Have the user show that it is them: by their password, or without one by a sign-in just before."""
+        proof = await self.database.read(profile.proof_of, user)
+        if proof.password_hash is None:
+            if user.now - proof.signed_in_at > RECENT:
+                raise DomainError(ErrorCode.AUTH_SIGN_IN_AGAIN)
+            return None
+        if isinstance(given, UnsetType):
+            raise field_error("currentPassword", ErrorCode.VALIDATION_REQUIRED)
+        self.limits.take("PASSWORD", {"account": user.id})
+        if not await self.passwords.verify(proof.password_hash, given):
+            raise field_error("currentPassword", ErrorCode.AUTH_PASSWORD_INCORRECT)
+        self.limits.give_back("PASSWORD", {"account": user.id})
+        return proof.password_hash
 
-async def ask_verification(runtime: Runtime, call: Call, user: User) -> contract.EmailToken:
-    """Send a code to the e-mail that is to be verified; one that was sent just before is still good."""
-    sent = await runtime.database.read(profile.code_on_its_way, user)
-    if sent is None:
-        _count_code(runtime, call, user)
-        new = runtime.codes.new(Purpose.EMAIL, user.now)
-        sent = await runtime.database.write(profile.send_verification, user, new, runtime.sign_in.code_quota)
-    token = runtime.codes.token(Purpose.EMAIL, sent.challenge_id, sent.expires_at)
-    return contract.EmailToken(
-        email_verified_token=token, email=sent.email, is_mail_configured=runtime.is_mail_configured
-    )
-
-
-async def verify_email(runtime: Runtime, user: User, data: contract.SubmitCode) -> SignedIn:
-    """The e-mail is the user's if the code is right."""
-    answer = runtime.codes.answer(Purpose.EMAIL, data.token, data.code, user.now)
-    verified = await runtime.database.write(profile.verify_email, user, answer, session_lifetime(runtime))
-    if verified is None:
-        raise wrong_code()
-    return verified
-
-
-async def delete_user(runtime: Runtime, user: User, data: contract.UserDelete) -> contract.Done:
-    """The account and everything that was the user's alone."""
-    password_hash = await _prove(runtime, user, data.current_password)
-    await runtime.database.write(deletion.delete_user, user, password_hash)
-    await deletion.purge(runtime.database)
-    return contract.Done()
-
-
-async def _prove(runtime: Runtime, user: User, given: str | UnsetType) -> str | None:
-    """Have the user show that it is them: by their password, or without one by a sign-in just before."""
-    proof = await runtime.database.read(profile.proof_of, user)
-    if proof.password_hash is None:
-        if user.now - proof.signed_in_at > RECENT:
-            raise DomainError(ErrorCode.AUTH_SIGN_IN_AGAIN)
-        return None
-    if isinstance(given, UnsetType):
-        raise field_error("currentPassword", ErrorCode.VALIDATION_REQUIRED)
-    runtime.limits.take("PASSWORD", {"account": user.id})
-    if not await runtime.passwords.verify(proof.password_hash, given):
-        raise field_error("currentPassword", ErrorCode.AUTH_PASSWORD_INCORRECT)
-    runtime.limits.give_back("PASSWORD", {"account": user.id})
-    return proof.password_hash
-
-
-def _count_code(runtime: Runtime, call: Call, user: User) -> None:
-    scopes = {"account": user.id, "address": block_behind(call), "total": EVERYBODY}
-    runtime.limits.take("CODE", scopes)
+    def _count_code(self, call: Call, user: User) -> None:
+        scopes = {"account": user.id, "address": block_behind(call), "total": EVERYBODY}
+        self.limits.take("CODE", scopes)
 
 
 def _wrong_credentials() -> DomainError:

@@ -2,12 +2,12 @@
 
 from datetime import UTC, datetime
 
-from litestar import Litestar
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from budget_api.runtime import Runtime
+from budget_api.db.port import Database
 from budget_api.sign_in.challenges import void_codes
+from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.local import LIFETIME, choose
 from budget_api.users.queries import user_view
@@ -17,18 +17,18 @@ from budget_core.errors import DomainError, ErrorCode
 from budget_core.validation import email_key
 
 
-async def create_user(app: Litestar, name: str, email: str, password: str) -> User:
+async def create_user(database: Database, passwords: Passwords, name: str, email: str, password: str) -> User:
     """A new user with a personal workspace; VALIDATION_UNIQUE when somebody has the e-mail."""
-    runtime: Runtime = app.state.runtime
-    new = NewUser(name, email, await runtime.passwords.hash(password))
-    return await runtime.database.write(_create, new, datetime.now(UTC))
+    new = NewUser(name, email, await passwords.hash(password))
+    return await database.write(_create, new, datetime.now(UTC))
 
 
-async def set_password(app: Litestar, wanted: str | None, password: str, email: str | None) -> User:
+async def set_password(
+    database: Database, passwords: Passwords, wanted: str | None, password: str, email: str | None
+) -> User:
     """A new password, and a new e-mail with it when one is given, for the user somebody means. All sessions end."""
-    runtime: Runtime = app.state.runtime
-    password_hash = await runtime.passwords.hash(password)
-    return await runtime.database.write(_set_password, wanted, password_hash, email, datetime.now(UTC))
+    password_hash = await passwords.hash(password)
+    return await database.write(_set_password, wanted, password_hash, email, datetime.now(UTC))
 
 
 def _create(db: Session, new: NewUser, now: datetime) -> User:

@@ -1,17 +1,20 @@
 """Calls about the people who use the server, and who is behind the token."""
 
 from litestar import Controller, Response, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from budget_api.access.dependencies import Runtime, User
+from budget_api.access.dependencies import Database, Tokens, User
 from budget_api.access.guards import authenticate
 from budget_api.http.request import ApiRequest
 from budget_api.sign_in.token_response import TOKEN, with_token
-from budget_api.users import account_flows, service
+from budget_api.users import service
+from budget_api.users.account_flows import AccountFlows
 from budget_core.access import Reach
 from budget_core.contract import users as contract
 
+Flows = NamedDependency[AccountFlows]
 WRONG_CODE = {"refusals": (422,)}
 
 
@@ -23,34 +26,34 @@ class UserController(Controller):
 
     @post("/signup", operation_id="signUp", status_code=HTTP_201_CREATED, response_headers=TOKEN)
     async def sign_up(
-        self, request: ApiRequest, data: JSONBody[contract.SignUp], runtime: Runtime
+        self, request: ApiRequest, data: JSONBody[contract.SignUp], account_flows: Flows, tokens: Tokens
     ) -> Response[contract.User]:
         """A new user with a personal workspace; the token is in the `authorization` header, a code in the mail."""
-        return with_token(runtime, await account_flows.sign_up(runtime, request, data), HTTP_201_CREATED)
+        return with_token(tokens, await account_flows.sign_up(request, data), HTTP_201_CREATED)
 
     @post("/login", operation_id="login", status_code=HTTP_200_OK, response_headers=TOKEN)
     async def login(
-        self, request: ApiRequest, data: JSONBody[contract.Login], runtime: Runtime
+        self, request: ApiRequest, data: JSONBody[contract.Login], account_flows: Flows, tokens: Tokens
     ) -> Response[contract.User]:
         """A new session; wrong credentials are the same answer on both fields."""
-        return with_token(runtime, await account_flows.login(runtime, request, data), HTTP_200_OK)
+        return with_token(tokens, await account_flows.login(request, data), HTTP_200_OK)
 
     @get("/me", operation_id="getMe", guards=[authenticate(Reach.BASICS)])
-    async def me(self, user: User, runtime: Runtime) -> contract.User:
+    async def me(self, user: User, database: Database) -> contract.User:
         """The user behind the token."""
-        return await runtime.database.look_up(service.me, user)
+        return await database.look_up(service.me, user)
 
     @put("/user-update", operation_id="updateUser", guards=[authenticate(Reach.IDENTITY)], response_headers=TOKEN)
     async def update_user(
-        self, request: ApiRequest, user: User, runtime: Runtime, data: JSONBody[contract.UserUpdate]
+        self, request: ApiRequest, user: User, account_flows: Flows, tokens: Tokens, data: JSONBody[contract.UserUpdate]
     ) -> Response[contract.User]:
         """Change the fields the body carries; a new e-mail waits in `pendingEmail` for its verification."""
-        return with_token(runtime, await account_flows.update_user(runtime, request, user, data), HTTP_200_OK)
+        return with_token(tokens, await account_flows.update_user(request, user, data), HTTP_200_OK)
 
     @delete("/delete-user", operation_id="deleteUser", status_code=HTTP_200_OK, guards=[authenticate(Reach.IDENTITY)])
-    async def delete_user(self, user: User, runtime: Runtime, data: JSONBody[contract.UserDelete]) -> contract.Done:
+    async def delete_user(self, user: User, account_flows: Flows, data: JSONBody[contract.UserDelete]) -> contract.Done:
         """Delete the account for good. Shared workspaces go on under their longest-standing participant."""
-        return await account_flows.delete_user(runtime, user, data)
+        return await account_flows.delete_user(user, data)
 
     @post(
         "/changePassword",
@@ -60,27 +63,29 @@ class UserController(Controller):
         response_headers=TOKEN,
     )
     async def change_password(
-        self, user: User, runtime: Runtime, data: JSONBody[contract.ChangePassword]
+        self, user: User, account_flows: Flows, tokens: Tokens, data: JSONBody[contract.ChangePassword]
     ) -> Response[contract.User]:
         """Set a new password; every session ends, and the header brings the token of a fresh one."""
-        return with_token(runtime, await account_flows.change_password(runtime, user, data), HTTP_200_OK)
+        return with_token(tokens, await account_flows.change_password(user, data), HTTP_200_OK)
 
     @post("/forgotPassword", operation_id="forgotPassword", status_code=HTTP_200_OK)
-    async def forgot_password(self, runtime: Runtime, data: JSONBody[contract.ForgotPassword]) -> contract.ResetToken:
+    async def forgot_password(
+        self, account_flows: Flows, data: JSONBody[contract.ForgotPassword]
+    ) -> contract.ResetToken:
         """Send a code to the e-mail, if somebody has it; the answer is the same for every e-mail."""
-        return await account_flows.forgot_password(runtime, data)
+        return await account_flows.forgot_password(data)
 
     @post("/resetPassword", operation_id="resetPassword", status_code=HTTP_200_OK)
-    async def reset_password(self, runtime: Runtime, data: JSONBody[contract.ResetPassword]) -> contract.Done:
+    async def reset_password(self, account_flows: Flows, data: JSONBody[contract.ResetPassword]) -> contract.Done:
         """Set a new password with the code from the mail; every session ends."""
-        return await account_flows.reset_password(runtime, data)
+        return await account_flows.reset_password(data)
 
     @get(
         "/emailVerification", operation_id="getEmailVerification", guards=[authenticate(Reach.IDENTITY)], opt=WRONG_CODE
     )
-    async def email_verification(self, request: ApiRequest, user: User, runtime: Runtime) -> contract.EmailToken:
+    async def email_verification(self, request: ApiRequest, user: User, account_flows: Flows) -> contract.EmailToken:
         """Send a code to the e-mail that is not verified yet; one that was sent within a minute is still good."""
-        return await account_flows.ask_verification(runtime, request, user)
+        return await account_flows.ask_verification(request, user)
 
     @post(
         "/submitEmailVerification",
@@ -90,7 +95,7 @@ class UserController(Controller):
         response_headers=TOKEN,
     )
     async def submit_email_verification(
-        self, user: User, runtime: Runtime, data: JSONBody[contract.SubmitCode]
+        self, user: User, account_flows: Flows, tokens: Tokens, data: JSONBody[contract.SubmitCode]
     ) -> Response[contract.User]:
         """Verify the e-mail with the code from the mail; a changed one takes effect and ends every other session."""
-        return with_token(runtime, await account_flows.verify_email(runtime, user, data), HTTP_200_OK)
+        return with_token(tokens, await account_flows.verify_email(user, data), HTTP_200_OK)

@@ -10,7 +10,7 @@ from sqlalchemy import Table, delete, exists, select, tuple_
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
-from budget_api.access.guards import role_in
+from budget_api.access.queries import role_in
 from budget_api.db.base import Base
 from budget_api.db.models import (
     AvatarRow,

@@ -2,13 +2,13 @@
 
 from datetime import UTC, datetime, timedelta
 
-from litestar import Litestar
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
+from budget_api.access.tokens import Tokens
 from budget_api.config import ConfigError
 from budget_api.db.models import SessionRow, UserRow
-from budget_api.runtime import Runtime
+from budget_api.db.port import Database
 from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.queries import user_view
 from budget_api.users.service import NewUser, sign_up
@@ -19,17 +19,16 @@ DEVICE = "local"
 LIFETIME = timedelta(days=3650)
 
 
-async def local_token(app: Litestar, wanted: str | None) -> str:
+async def local_token(database: Database, tokens: Tokens, wanted: str | None) -> str:
     """A token for the file's user; the first one is made when there is none.
 
     With several users `wanted` names one by e-mail, name or id; `ConfigError` lists them otherwise.
     """
-    runtime: Runtime = app.state.runtime
     now = datetime.now(UTC)
-    signed_in = await runtime.database.read(_standing, wanted, now)
+    signed_in = await database.read(_standing, wanted, now)
     if signed_in is None:
-        signed_in = await runtime.database.write(_open, wanted, now)
-    return runtime.tokens.issue(signed_in.user.id, signed_in.session_id, now, signed_in.expires_at)
+        signed_in = await database.write(_open, wanted, now)
+    return tokens.issue(signed_in.user.id, signed_in.session_id, now, signed_in.expires_at)
 
 
 def _standing(db: Session, wanted: str | None, now: datetime) -> SignedIn | None:

@@ -3,7 +3,7 @@
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from budget_api.access.guards import role_in
+from budget_api.access.queries import role_in
 from budget_api.db.models import SettingsRow, UserRow
 from budget_core.access import Action, allowed
 from budget_core.contract import users as contract

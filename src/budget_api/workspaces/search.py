@@ -4,7 +4,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
-from budget_api.access.guards import role_in
+from budget_api.access.queries import role_in
 from budget_api.db.models import ParticipantRow, UserRow
 from budget_core import limits, validation
 from budget_core.access import Action, allowed

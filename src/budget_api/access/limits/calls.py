@@ -9,9 +9,9 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.access.limits.addresses import block_behind
-from budget_api.access.limits.service import EVERYBODY
+from budget_api.access.limits.service import EVERYBODY, Limits
 from budget_api.db.models import ParticipantRow
-from budget_api.runtime import Runtime
+from budget_api.db.port import Database
 from budget_core.limits import INVITATIONS_PENDING_MAX
 
 CALLS: Final = MappingProxyType(
@@ -50,7 +50,8 @@ def _take(request: Request[Any, Any, Any], what: str, cost: int = 1) -> None:
     scopes = {"address": block_behind(request), "total": EVERYBODY}
     if user := request.scope.get("user"):
         scopes |= {"account": user.id, "day": user.id}
-    _runtime(request).limits.take(what, scopes, cost)
+    limits: Limits = request.app.state.limits
+    limits.take(what, scopes, cost)
 
 
 async def _invited(request: Request[Any, Any, Any]) -> int:
@@ -58,8 +59,9 @@ async def _invited(request: Request[Any, Any, Any]) -> int:
     wanted = (await request.json()).participants
     if wanted is UNSET or not wanted:
         return 0
-    place = request.path_params.get("workspace_id")
-    present = await _runtime(request).database.read(_members, place) if place else frozenset[str]()
+    database: Database = request.app.state.database
+    workspace_id = request.path_params.get("workspace_id")
+    present = await database.read(_members, workspace_id) if workspace_id else frozenset[str]()
     return min(len({*wanted} - present - {request.user.id}), INVITATIONS_PENDING_MAX)
 
 
@@ -68,8 +70,3 @@ def _members(db: Session, workspace_id: str) -> frozenset[str]:
         ParticipantRow.workspace_id == workspace_id, ParticipantRow.left_at.is_(None)
     )
     return frozenset(db.scalars(present))
-
-
-def _runtime(request: Request[Any, Any, Any]) -> Runtime:
-    runtime: Runtime = request.app.state.runtime
-    return runtime

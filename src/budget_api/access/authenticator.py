@@ -1,0 +1,70 @@
+"""Turns a token into the person behind it.
+
+A token names a session row, which is read on every call, so an ended session is out at once. Rights are read from the
+database too; a write reads them again in its own transaction (`begin_write`).
+"""
+
+import logging
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from budget_api.access.caller import Caller, User
+from budget_api.access.queries import load_caller, load_user, note_use
+from budget_api.access.subscriber import UserSubscriber
+from budget_api.access.tokens import Credential, Tokens
+from budget_api.db.port import Database
+from budget_core.access import Action
+from budget_core.errors import DomainError, ErrorCode
+
+logger = logging.getLogger(__name__)
+
+USE_NOTED_EVERY = timedelta(minutes=1)
+"""How exactly it is known when a personal access token was used last: a write for every call would cost too much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Authenticator:
+    """Reads tokens, and the rights of who they belong to."""
+
+    database: Database
+    tokens: Tokens
+
+    async def user(self, token: str | None) -> User:
+        """The person behind a token; AUTH_REQUIRED when it is missing, wrong, expired or ended."""
+        user = await self.database.look_up(load_user, self._credential(token), datetime.now(UTC))
+        await self._note_use(user)
+        return user
+
+    async def subscriber(self, token: str | None) -> UserSubscriber:
+        """The person behind a token, as somebody who hears live events; AUTH_REQUIRED as above."""
+        return UserSubscriber(await self.user(token), self.database)
+
+    async def caller(
+        self, token: str | None, path: dict[str, Any], action: Action, *, even_deleted: bool = False
+    ) -> Caller:
+        """The person behind a token in the workspace that the path parameters name, who may do `action` there.
+
+        AUTH_REQUIRED as above, NOT_FOUND without access, AUTH_FORBIDDEN for a lesser role.
+        """
+        credential, now = self._credential(token), datetime.now(UTC)
+        caller = await self.database.look_up(load_caller, credential, now, path, action, even_deleted)
+        await self._note_use(caller.user)
+        return caller
+
+    def _credential(self, token: str | None) -> Credential:
+        credential = self.tokens.credential(token) if token else None
+        if credential is None:
+            raise DomainError(ErrorCode.AUTH_REQUIRED)
+        return credential
+
+    async def _note_use(self, user: User) -> None:
+        """Keep when a personal access token was used; what reads must not fail because this can't be written."""
+        if user.grant is None or (user.grant_used_at and user.now - user.grant_used_at < USE_NOTED_EVERY):
+            return
+        try:
+            await self.database.write(note_use, user.session_id, user.now)
+        except (DomainError, SQLAlchemyError):
+            logger.exception("the use of a personal access token could not be noted")

@@ -1,0 +1,145 @@
+"""Who is behind a token, and what they are in a workspace: read from the database on every call."""
+
+from datetime import datetime
+from functools import cache
+from hmac import compare_digest
+from typing import Any
+
+from sqlalchemy import ColumnElement, bindparam, select, update
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller, User
+from budget_api.access.tokens import Credential, is_id
+from budget_api.db.base import table_of
+from budget_api.db.models import (
+    AccountRow,
+    CategoryRow,
+    HistoryRow,
+    ListRow,
+    ParticipantRow,
+    SessionRow,
+    SettingsRow,
+    UserRow,
+    WorkspaceRow,
+)
+from budget_api.db.statements import Statement
+from budget_core.access import Action, Grant, Role, Scope, allowed, granted_action
+from budget_core.errors import DomainError, ErrorCode
+
+_ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow | ListRow]] = {
+    "account_id": AccountRow,
+    "category_id": CategoryRow,
+    "entry_id": HistoryRow,
+    "list_id": ListRow,
+}
+"""Path parameters that name a row of a workspace."""
+
+
+def note_use(db: Session, session_id: str, now: datetime) -> None:
+    """Keep when a token was used last."""
+    _USED.run(db, {"session_id": session_id, "now": now})
+
+
+_SESSIONS, _USERS, _SETTINGS = table_of(SessionRow).c, table_of(UserRow).c, table_of(SettingsRow).c
+_WORKSPACES, _MEMBERS = table_of(WorkspaceRow).c, table_of(ParticipantRow).c
+
+_SIGNED_IN = (
+    select(_USERS.id, _USERS.name, _USERS.email, _SETTINGS.language, _SETTINGS.time_zone, _SESSIONS.expires_at)
+    .add_columns(_SESSIONS.token_hash, _SESSIONS.scope, _SESSIONS.workspace_id.label("granted_in"))
+    .add_columns(_SESSIONS.last_used_at)
+    .select_from(table_of(SessionRow))
+    .join(table_of(UserRow), _USERS.id == _SESSIONS.user_id)
+    .join(table_of(SettingsRow), _SETTINGS.user_id == _SESSIONS.user_id)
+    .where(_SESSIONS.id == bindparam("session_id"), _SESSIONS.ended_at.is_(None))
+)
+_SESSION = Statement(_SIGNED_IN)
+_USED = Statement(
+    update(table_of(SessionRow)).where(_SESSIONS.id == bindparam("session_id")).values(last_used_at=bindparam("now"))
+)
+_MEMBERSHIP = (_WORKSPACES.id.label("workspace_id"), _WORKSPACES.creator_id, _MEMBERS.is_verified, _MEMBERS.left_at)
+_MEMBER = Statement(
+    select(*_MEMBERSHIP)
+    .select_from(table_of(WorkspaceRow))
+    .join(table_of(ParticipantRow), _MEMBERS.workspace_id == _WORKSPACES.id)
+    .where(_WORKSPACES.id == bindparam("workspace"), _WORKSPACES.deleted_at.is_(None))
+    .where(_MEMBERS.user_id == bindparam("user"))
+)
+
+
+def load_user(db: Session, credential: Credential, now: datetime) -> User:
+    """The user of a session that is neither ended nor expired; AUTH_REQUIRED otherwise."""
+    return _user(_SESSION.one_or_none(db, {"session_id": credential.session_id}), credential, now)
+
+
+def load_caller(
+    db: Session,
+    credential: Credential,
+    now: datetime,
+    path: dict[str, Any],
+    action: Action,
+    even_deleted: bool = False,
+) -> Caller:
+    """The user's role in the workspace of the path. NOT_FOUND without access, AUTH_FORBIDDEN for a lesser role."""
+    name = next(name for name in ("workspace_id", *_ENTITIES) if name in path)
+    if not _are_ids(path):
+        load_user(db, credential, now)
+        raise DomainError(ErrorCode.NOT_FOUND)
+    row = _membership(name, even_deleted).one_or_none(db, {"session_id": credential.session_id, "named": path[name]})
+    user = _user(row, credential, now)
+    role = _role(row, user.id)
+    if not allowed(role, Action.READ) and not allowed(role, action):
+        raise DomainError(ErrorCode.NOT_FOUND)
+    if not user.reaches(str(row.workspace_id)):
+        raise DomainError(ErrorCode.NOT_FOUND)
+    if not allowed(role, action) or not granted_action(user.grant, action):
+        raise DomainError(ErrorCode.AUTH_FORBIDDEN)
+    return Caller(user, str(row.workspace_id), role)
+
+
+def role_in(db: Session, workspace_id: str, user_id: str) -> Role:
+    """What a user is in a workspace at this moment."""
+    return _role(_MEMBER.one_or_none(db, {"workspace": workspace_id, "user": user_id}), user_id)
+
+
+@cache
+def _membership(named_by: str, even_deleted: bool) -> Statement:
+    """Who is signed in, with their membership in a workspace that is named itself or by one of its rows.
+
+    In a deleted workspace nobody is anything; `even_deleted` its creator still is.
+    """
+    workspace_id: ColumnElement[str] = bindparam("named")
+    if named_by in _ENTITIES:
+        rows = table_of(_ENTITIES[named_by]).c
+        workspace_id = select(rows.workspace_id).where(rows.id == bindparam("named")).scalar_subquery()
+    is_there: ColumnElement[bool] = _WORKSPACES.deleted_at.is_(None)
+    if even_deleted:
+        is_there |= _WORKSPACES.creator_id == _SESSIONS.user_id
+    own = (_MEMBERS.user_id == _SESSIONS.user_id) & (_MEMBERS.workspace_id == workspace_id)
+    return Statement(
+        _SIGNED_IN.add_columns(*_MEMBERSHIP)
+        .outerjoin(table_of(ParticipantRow), own)
+        .outerjoin(table_of(WorkspaceRow), (_WORKSPACES.id == _MEMBERS.workspace_id) & is_there)
+    )
+
+
+def _user(row: Any, credential: Credential, now: datetime) -> User:
+    if row is None or row.expires_at <= now or not compare_digest(row.token_hash or "", credential.token_hash or ""):
+        raise DomainError(ErrorCode.AUTH_REQUIRED)
+    grant = None if row.token_hash is None else Grant(Scope(row.scope), row.granted_in)
+    person = (row.id, row.name, row.email, row.language, row.time_zone)
+    return User(*person, credential.session_id, now, grant, row.last_used_at)
+
+
+def _role(row: Any, user_id: str) -> Role:
+    if row is None or row.workspace_id is None:
+        return Role.STRANGER
+    if row.left_at is not None:
+        return Role.FORMER
+    if not row.is_verified:
+        return Role.INVITED
+    return Role.CREATOR if row.creator_id == user_id else Role.PARTICIPANT
+
+
+def _are_ids(path: dict[str, Any]) -> bool:
+    """Whether all ids are written as we write them; other parts of a path, such as a revision, are numbers."""
+    return all(is_id(text) for text in path.values() if isinstance(text, str))

@@ -1,0 +1,41 @@
+"""What somebody at a live socket may hear: `live` asks for it, and knows nothing of rights itself."""
+
+from dataclasses import dataclass
+
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import User
+from budget_api.access.queries import role_in
+from budget_api.access.tokens import is_id
+from budget_api.db.port import Database
+from budget_core.access import Action, Reach, allowed, granted
+
+
+@dataclass(frozen=True, slots=True)
+class UserSubscriber:
+    """A user with the rights that the database says they have now."""
+
+    user: User
+    database: Database
+
+    @property
+    def id(self) -> str:
+        """The id of the user."""
+        return self.user.id
+
+    @property
+    def session_id(self) -> str:
+        """The session that the socket was opened with."""
+        return self.user.session_id
+
+    async def may_hear(self, workspace_id: str) -> bool:
+        """Whether they may read this workspace, and their token reaches it."""
+        return self.user.reaches(workspace_id) and await self.database.read(_may_read, self.user.id, workspace_id)
+
+    def may_hear_own(self) -> bool:
+        """Whether their token reaches what concerns all workspaces."""
+        return granted(self.user.grant, Reach.WORKSPACES, is_reading=True)
+
+
+def _may_read(db: Session, user_id: str, workspace_id: str) -> bool:
+    return is_id(workspace_id) and allowed(role_in(db, workspace_id, user_id), Action.READ)

@@ -1,0 +1,113 @@
+"""What a server holds while it runs: made at start, asked for by name, let go at shutdown."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+from litestar import Litestar
+
+from budget_api.access.authenticator import Authenticator
+from budget_api.access.limits.service import Limits
+from budget_api.access.tokens import Tokens, load_key
+from budget_api.app.settings import ServerSettings
+from budget_api.avatars.images import Images
+from budget_api.config import Config
+from budget_api.currencies.refresh import refresh_rates
+from budget_api.currencies.settings import RatesSettings
+from budget_api.db.lock import FolderLock
+from budget_api.db.port import Database, Publish
+from budget_api.db.postgres import PostgresDatabase
+from budget_api.db.sqlite import SqliteDatabase
+from budget_api.guests.sign_up import GuestSignUp
+from budget_api.integrations.openid.client import OpenIdProvider
+from budget_api.integrations.rates import rate_provider
+from budget_api.live.service import Live
+from budget_api.live.sockets import Sockets
+from budget_api.mail.sender import Sender
+from budget_api.mail.transport import transport_for
+from budget_api.providers.sign_in import ProviderSignIn
+from budget_api.sign_in.codes import Codes
+from budget_api.sign_in.passwords import Passwords
+from budget_api.users.account_flows import AccountFlows
+from budget_api.users.upkeep import forget
+
+LOCAL_WAIT_SECONDS = 10.0
+
+
+@asynccontextmanager
+async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None]:
+    """Start everything, with what guards and handlers ask for in the app's state; close it in reverse."""
+    config, mail = settings.config, settings.mail
+    async with AsyncExitStack() as stack:
+        stack.callback(_held_folder(config).release)
+        live = Live(config.database_url)
+        sender = Sender(transport_for(mail.smtp, config.data), timedelta(seconds=mail.retry_seconds))
+        database = open_database(config, _all(live.publish, sender.publish))
+        images, passwords = Images(), Passwords(settings.sign_in.password_cost)
+        stack.callback(images.close)
+        stack.callback(passwords.close)
+        stack.push_async_callback(database.close)
+        await database.start()
+        app.state.update(_parts(settings, database, passwords, live), images=images)
+        await stack.enter_async_context(live.running(database))
+        if not config.local:
+            await stack.enter_async_context(sender.running(database))
+            await stack.enter_async_context(_jobs(settings.rates, database))
+        yield
+
+
+def open_database(config: Config, publish: Publish) -> Database:
+    """The database of the configuration, not yet started."""
+    if config.database_url is None:
+        return SqliteDatabase(config.sqlite_path, publish)
+    return PostgresDatabase(config.database_url, publish)
+
+
+def _held_folder(config: Config) -> FolderLock:
+    """The lock on the data folder, taken where the folder holds the database."""
+    config.data.mkdir(parents=True, exist_ok=True)
+    lock = FolderLock(config.data)
+    if config.database_url is None:
+        lock.acquire(config.url, LOCAL_WAIT_SECONDS if config.local else 0)
+    return lock
+
+
+def _all(*publishers: Publish) -> Publish:
+    def publish(handed_out: list[Any]) -> None:
+        for one in publishers:
+            one(handed_out)
+
+    return publish
+
+
+def _parts(settings: ServerSettings, database: Database, passwords: Passwords, live: Live) -> dict[str, Any]:
+    """By the names that guards and handlers ask for."""
+    config, sign_in = settings.config, settings.sign_in
+    key = load_key(config.data, config.secret)
+    tokens, codes = Tokens(key), Codes(key)
+    limits = Limits({} if config.local else settings.limits)
+    authenticator = Authenticator(database, tokens)
+    providers = {one.name: OpenIdProvider(one) for one in settings.providers}
+    lifetime, has_mail = sign_in.session_lifetime, settings.mail.smtp is not None
+    return {
+        "database": database,
+        "tokens": tokens,
+        "passwords": passwords,
+        "limits": limits,
+        "authenticator": authenticator,
+        "sockets": Sockets(live.rooms, database, authenticator.subscriber, config.url),
+        "account_flows": AccountFlows(database, limits, passwords, codes, lifetime, sign_in.code_quota, has_mail),
+        "guest_sign_up": GuestSignUp(database, limits, passwords, codes, lifetime),
+        "provider_sign_in": ProviderSignIn(providers, database, limits, passwords, lifetime),
+    }
+
+
+def _jobs(rates: RatesSettings, database: Database) -> AbstractAsyncContextManager[None]:
+    from budget_api.jobs.worker import ServerJob, working  # a command on a local file starts faster without SAQ
+
+    jobs = [ServerJob("forget what is over", partial(forget, database))]
+    if source := rate_provider(rates.urls, rates.currencyapi_key):
+        jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
+    return working(jobs)

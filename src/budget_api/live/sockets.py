@@ -1,0 +1,35 @@
+"""Takes sockets in, and serves each to its end."""
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from budget_api.db.port import Database
+from budget_api.live.connection import Authenticate, Connection, Socket
+from budget_api.live.refusal import FOREIGN_ORIGIN
+from budget_api.live.rooms import Rooms
+
+
+@dataclass(frozen=True, slots=True)
+class Sockets:
+    """What every socket of this process is served with."""
+
+    rooms: Rooms
+    database: Database
+    authenticate: Authenticate
+    url: str | None
+    """Where people reach the server."""
+
+    async def serve(self, socket: Socket) -> None:
+        """Serve a socket until one side ends it; one that a foreign page opens is not accepted."""
+        if not self._is_own(socket.headers.get("origin"), socket.headers.get("host")):
+            await socket.close(FOREIGN_ORIGIN)
+            return
+        await socket.accept()
+        await Connection(socket, self.rooms, self.database, self.authenticate).run()
+
+    def _is_own(self, origin: str | None, host: str | None) -> bool:
+        """Whether a page of ours opened the socket; programs that are no browser say no origin."""
+        if origin is None:
+            return True
+        place, own = urlsplit(origin), urlsplit(self.url or "")
+        return bool(place.netloc) and (place.netloc == host or place[:2] == own[:2])
