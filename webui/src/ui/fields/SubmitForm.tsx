@@ -7,8 +7,10 @@ export interface SubmitFormProps {
   busy: boolean;
   /** It cannot be undone: the button is red. */
   danger?: boolean;
+  /** There is nothing to save. */
+  disabled?: boolean;
   /** A failure that belongs to no field, already translated. */
-  failure: string | undefined;
+  failure?: string | undefined;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The fields. */
   children: ReactNode;
@@ -19,6 +21,7 @@ export function SubmitForm({
   submitLabel,
   busy,
   danger = false,
+  disabled = false,
   failure,
   onSubmit,
   children,
@@ -31,7 +34,14 @@ export function SubmitForm({
           {failure}
         </p>
       )}
-      <Button type="submit" kind={danger ? "danger" : "primary"} size="l" block busy={busy}>
+      <Button
+        type="submit"
+        kind={danger ? "danger" : "primary"}
+        size="l"
+        block
+        busy={busy}
+        disabled={disabled}
+      >
         {submitLabel}
       </Button>
     </form>

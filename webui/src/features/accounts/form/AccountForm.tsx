@@ -1,16 +1,16 @@
-import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { validation } from "@/domain";
+import type { FormSheetControl } from "@/parts/forms/FormSheet";
+import { IconField } from "@/parts/forms/IconField";
+import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { AccountView } from "@/state/budget/accounts";
 import type { Outcome } from "@/state/outcome";
-import { Button } from "@/ui/actions/Button";
+import { ACCOUNT_ICONS } from "@/ui/art/icons";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { BalanceField } from "./BalanceField";
 import { CurrencyField } from "./CurrencyField";
 import type { AccountFields } from "./fields";
-import css from "../Form.module.css";
-import { showFailure, useDirty, useFieldError } from "../forms";
-import { IconField } from "./IconField";
 import { InBalanceField } from "./InBalanceField";
 import { TypeField } from "./TypeField";
 
@@ -20,20 +20,14 @@ export interface AccountFormProps {
   account?: AccountView;
   submitLabel: string;
   onSubmit: (fields: AccountFields) => Promise<Outcome>;
-  onDirty: (isDirty: boolean) => void;
+  sheet: FormSheetControl;
 }
 
-export function AccountForm({ start, account, submitLabel, onSubmit, onDirty }: AccountFormProps) {
+export function AccountForm({ start, account, submitLabel, onSubmit, sheet }: AccountFormProps) {
   const { t } = useTranslation();
-  const form = useForm<AccountFields>({ defaultValues: start, mode: "onTouched" });
-  const { isSubmitting, isDirty } = form.formState;
-  const errorOf = useFieldError(form);
-  useDirty(isDirty, onDirty);
-  const submit = form.handleSubmit(async (fields) => {
-    showFailure(form, await onSubmit(fields));
-  });
+  const { form, isDirty, errorOf, frame } = useSheetForm<AccountFields>({ start, sheet, onSubmit });
   return (
-    <form className={css["Form"]} noValidate onSubmit={(event) => void submit(event)}>
+    <SubmitForm {...frame} submitLabel={submitLabel} disabled={account !== undefined && !isDirty}>
       <TextField
         label={t("accounts.name")}
         autoComplete="off"
@@ -43,11 +37,8 @@ export function AccountForm({ start, account, submitLabel, onSubmit, onDirty }: 
       <BalanceField form={form} />
       <TypeField control={form.control} account={account} />
       <CurrencyField control={form.control} account={account} />
-      <IconField control={form.control} />
+      <IconField control={form.control} label={t("accounts.icon")} icons={ACCOUNT_ICONS} />
       <InBalanceField form={form} />
-      <Button type="submit" size="l" block busy={isSubmitting} disabled={account !== undefined && !isDirty}>
-        {submitLabel}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -4,9 +4,9 @@ import { useUndoableChange } from "@/parts/useUndoToast";
 import { newIdAtom } from "@/state/budget/dispatch";
 import type { Outcome } from "@/state/outcome";
 import { AccountForm } from "./AccountForm";
-import { amountOf } from "../amounts";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import { amountOf } from "@/parts/forms/typedMoney";
 import { NEW_ACCOUNT, type AccountFields } from "./fields";
-import { FormSheet } from "../FormSheet";
 
 export interface AddSheetProps {
   open: boolean;
@@ -16,20 +16,10 @@ export interface AddSheetProps {
 export function AddSheet({ open, onClose }: AddSheetProps) {
   const { t } = useTranslation();
   const add = useAdd();
-  const submit = async (fields: AccountFields): Promise<Outcome> => {
-    const outcome = await add(fields);
-    if (outcome.ok) onClose();
-    return outcome;
-  };
   return (
     <FormSheet open={open} onClose={onClose} title={t("accounts.add")}>
-      {(onDirty) => (
-        <AccountForm
-          start={NEW_ACCOUNT}
-          submitLabel={t("accounts.add")}
-          onSubmit={submit}
-          onDirty={onDirty}
-        />
+      {(sheet) => (
+        <AccountForm start={NEW_ACCOUNT} submitLabel={t("accounts.add")} onSubmit={add} sheet={sheet} />
       )}
     </FormSheet>
   );

@@ -6,9 +6,9 @@ import { currencyInWords } from "@/i18n/currencyWords";
 import { useLanguage } from "@/i18n/useLanguage";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { TextField } from "@/ui/fields/TextField";
-import { wrongAmount } from "../amounts";
+import { wrongAmount } from "@/parts/forms/typedMoney";
 import type { AccountFields } from "./fields";
-import { useFieldError } from "../forms";
+import { useFieldError } from "@/parts/forms/useSheetForm";
 
 /** The balance, in the currency the form has at the moment. */
 export function BalanceField({ form }: { form: UseFormReturn<AccountFields> }) {

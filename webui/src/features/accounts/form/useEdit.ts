@@ -3,7 +3,7 @@ import { money, type Account, type AccountUpdate } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import type { Outcome } from "@/state/outcome";
-import { amountOf, typedOf } from "../amounts";
+import { amountOf, typedOf } from "@/parts/forms/typedMoney";
 import type { AccountFields } from "./fields";
 
 /** Saves what was changed of an account, given as the person saw it, and offers to change it back. */

@@ -1,15 +1,13 @@
-import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { currencyInWords } from "@/i18n/currencyWords";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
+import { FormSheet, type FormSheetControl } from "@/parts/forms/FormSheet";
+import { amountOf, wrongAmount } from "@/parts/forms/typedMoney";
+import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { AccountView } from "@/state/budget/accounts";
-import { Button } from "@/ui/actions/Button";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
-import { amountOf, wrongAmount } from "../amounts";
-import css from "../Form.module.css";
-import { showFailure, useDirty, useFieldError } from "../forms";
-import { FormSheet } from "../FormSheet";
 import { NoteField } from "./NoteField";
 import { useTransfer } from "./useTransfer";
 
@@ -25,30 +23,22 @@ export function AmountSheet({ open, account, onClose }: AmountSheetProps) {
   const name = useNames()(account.name);
   return (
     <FormSheet open={open} onClose={onClose} title={t("accounts.addAmountTo", { name })}>
-      {(onDirty) => <AmountForm account={account} onClose={onClose} onDirty={onDirty} />}
+      {(sheet) => <AmountForm account={account} sheet={sheet} />}
     </FormSheet>
   );
 }
 
-interface AmountFormProps extends Omit<AmountSheetProps, "open"> {
-  onDirty: (isDirty: boolean) => void;
-}
+const START = { value: "", note: "" };
 
-function AmountForm({ account, onClose, onDirty }: AmountFormProps) {
+function AmountForm({ account, sheet }: { account: AccountView; sheet: FormSheetControl }) {
   const { t } = useTranslation();
   const currency = currencyInWords(account.currency, useLanguage());
-  const form = useForm({ defaultValues: { value: "", note: "" }, mode: "onTouched" });
-  const errorOf = useFieldError(form);
   const book = useTransfer();
-  useDirty(form.formState.isDirty, onDirty);
-  const submit = form.handleSubmit(async ({ value, note }) => {
-    const outcome = await book(account, { value: amountOf(value), note });
-    showFailure(form, outcome);
-    if (outcome.ok) onClose();
-  });
+  const onSubmit = ({ value, note }: typeof START) => book(account, { value: amountOf(value), note });
+  const { form, errorOf, frame } = useSheetForm({ start: START, sheet, onSubmit });
   const validate = (text: string) => wrongAmount("positiveMoney", text, account.currency) ?? true;
   return (
-    <form className={css["Form"]} noValidate onSubmit={(event) => void submit(event)}>
+    <SubmitForm {...frame} submitLabel={t("accounts.addAmount")}>
       <TextField
         label={t("accounts.amount")}
         help={t("accounts.inCurrency", { currency })}
@@ -58,9 +48,6 @@ function AmountForm({ account, onClose, onDirty }: AmountFormProps) {
         {...form.register("value", { validate })}
       />
       <NoteField error={errorOf("note")} {...form.register("note")} />
-      <Button type="submit" size="l" block busy={form.formState.isSubmitting}>
-        {t("accounts.addAmount")}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -9,8 +9,8 @@ import { convertAtom } from "@/state/budget/rates";
 import { Button } from "@/ui/actions/Button";
 import { TextField } from "@/ui/fields/TextField";
 import { useMoney } from "@/i18n/useMoney";
-import { amountOf, typedOf, wrongAmount } from "../amounts";
-import { useFieldError } from "../forms";
+import { amountOf, typedOf, wrongAmount } from "@/parts/forms/typedMoney";
+import { useFieldError } from "@/parts/forms/useSheetForm";
 import type { TransferFields } from "./fields";
 
 export interface TransferAmountsProps {

@@ -1,12 +1,14 @@
 import { useAtomValue } from "jotai";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { ErrorCode } from "@/domain";
+import type { FormSheetControl } from "@/parts/forms/FormSheet";
+import { amountOf } from "@/parts/forms/typedMoney";
+import { useSheetForm } from "@/parts/forms/useSheetForm";
 import { accountByIdAtom, accountsAtom, type AccountView } from "@/state/budget/accounts";
-import { Button } from "@/ui/actions/Button";
-import { amountOf } from "../amounts";
+import type { Failure, Outcome } from "@/state/outcome";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { AccountField } from "./AccountField";
-import css from "../Form.module.css";
-import { showFailure, useDirty, useFieldError } from "../forms";
 import { NoteField } from "./NoteField";
 import { TransferAmounts } from "./TransferAmounts";
 import type { TransferFields } from "./fields";
@@ -14,31 +16,19 @@ import { useTransfer } from "./useTransfer";
 
 export interface TransferFormProps {
   account: AccountView;
-  onClose: () => void;
-  onDirty: (isDirty: boolean) => void;
+  sheet: FormSheetControl;
 }
 
 /** From one account to another; what arrives in another currency is converted unless it is typed. */
-export function TransferForm({ account, onClose, onDirty }: TransferFormProps) {
+export function TransferForm({ account, sheet }: TransferFormProps) {
   const { t } = useTranslation();
-  const form = useTransferForm(account);
-  const errorOf = useFieldError(form);
+  const options = { start: useStart(account), sheet, onSubmit: useBook() };
+  const { form, errorOf, frame } = useSheetForm<TransferFields>(options);
   const [fromId, toId] = useWatch({ control: form.control, name: ["fromAccountId", "accountId"] });
   const byId = useAtomValue(accountByIdAtom);
   const [from, to] = [byId.get(fromId), byId.get(toId)];
-  const book = useTransfer();
-  useDirty(form.formState.isDirty, onDirty);
-  const submit = form.handleSubmit(async ({ value, fromValue, note }) => {
-    if (from === undefined || to === undefined) return;
-    const isSame = from.currency === to.currency;
-    const amounts = isSame ? { value: fromValue } : { value, fromValue: amountOf(fromValue) };
-    const body = { ...amounts, value: amountOf(amounts.value), note, fromAccountId: from.id };
-    const outcome = await book(to, body);
-    showFailure(form, outcome);
-    if (outcome.ok) onClose();
-  });
   return (
-    <form className={css["Form"]} noValidate onSubmit={(event) => void submit(event)}>
+    <SubmitForm {...frame} submitLabel={t("accounts.transferSubmit")}>
       <AccountField control={form.control} name="fromAccountId" label={t("accounts.from")} />
       <AccountField
         control={form.control}
@@ -48,17 +38,27 @@ export function TransferForm({ account, onClose, onDirty }: TransferFormProps) {
       />
       {from && to && <TransferAmounts form={form} from={from} to={to} />}
       <NoteField error={errorOf("note")} {...form.register("note")} />
-      <Button type="submit" size="l" block busy={form.formState.isSubmitting}>
-        {t("accounts.transferSubmit")}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }
 
-function useTransferForm({ id }: AccountView) {
+function useStart({ id }: AccountView): TransferFields {
   const other = useAtomValue(accountsAtom).find((each) => each.id !== id);
-  return useForm<TransferFields>({
-    defaultValues: { fromAccountId: id, accountId: other?.id ?? "", fromValue: "", value: "", note: "" },
-    mode: "onTouched",
-  });
+  return { fromAccountId: id, accountId: other?.id ?? "", fromValue: "", value: "", note: "" };
+}
+
+/** An account went while the form was filled in. */
+const GONE: Failure = { ok: false, code: ErrorCode.NOT_FOUND, fields: {}, params: {} };
+
+/** Books a transfer; in the same currency what leaves is what arrives. */
+function useBook() {
+  const book = useTransfer();
+  const byId = useAtomValue(accountByIdAtom);
+  return async (fields: TransferFields): Promise<Outcome> => {
+    const [from, to] = [byId.get(fields.fromAccountId), byId.get(fields.accountId)];
+    if (from === undefined || to === undefined) return GONE;
+    const [left, arrived] = [amountOf(fields.fromValue), amountOf(fields.value)];
+    const amounts = from.currency === to.currency ? { value: left } : { value: arrived, fromValue: left };
+    return book(to, { ...amounts, note: fields.note, fromAccountId: from.id });
+  };
 }

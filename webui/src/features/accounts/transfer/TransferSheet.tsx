@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { FormSheet } from "@/parts/forms/FormSheet";
 import type { AccountView } from "@/state/budget/accounts";
-import { FormSheet } from "../FormSheet";
 import { TransferForm } from "./TransferForm";
 
 export interface TransferSheetProps {
@@ -14,7 +14,7 @@ export function TransferSheet({ open, account, onClose }: TransferSheetProps) {
   const { t } = useTranslation();
   return (
     <FormSheet open={open} onClose={onClose} title={t("accounts.transferTitle")}>
-      {(onDirty) => <TransferForm account={account} onClose={onClose} onDirty={onDirty} />}
+      {(sheet) => <TransferForm account={account} sheet={sheet} />}
     </FormSheet>
   );
 }

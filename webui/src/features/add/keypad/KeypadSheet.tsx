@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUnsavedQuestion } from "@/parts/useUnsavedQuestion";
-import { GuardedSheet } from "@/ui/overlays/GuardedSheet";
+import { UnsavedSheet } from "@/parts/forms/FormSheet";
 import { EMPTY_DRAFT, isTouched } from "../draft";
 import { ExpenseForm } from "../ExpenseForm";
 
@@ -25,15 +24,8 @@ export function KeypadSheet({ request, open, onClose }: KeypadSheetProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState({ ...EMPTY_DRAFT, category: request.categoryId });
   return (
-    <GuardedSheet
-      open={open}
-      onClose={onClose}
-      title={t("add.title")}
-      closeLabel={t("actions.close")}
-      unsaved={isTouched(draft)}
-      question={useUnsavedQuestion()}
-    >
+    <UnsavedSheet open={open} onClose={onClose} title={t("add.title")} unsaved={isTouched(draft)}>
       <ExpenseForm draft={draft} onDraft={setDraft} replaced={null} onDone={onClose} />
-    </GuardedSheet>
+    </UnsavedSheet>
   );
 }

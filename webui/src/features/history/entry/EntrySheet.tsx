@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUnsavedQuestion } from "@/parts/useUnsavedQuestion";
+import { FormSheet } from "@/parts/forms/FormSheet";
 import type { EntryView } from "@/state/budget/history";
-import { GuardedSheet } from "@/ui/overlays/GuardedSheet";
 import { EntryDetails } from "./EntryDetails";
 
 export interface EntrySheetProps {
@@ -14,19 +13,15 @@ export interface EntrySheetProps {
 export function EntrySheet({ entry, onClose }: EntrySheetProps) {
   const { t } = useTranslation();
   const [last, setLast] = useState(entry);
-  const [isDirty, setDirty] = useState(false);
   // What was shown stays while the sheet slides away.
   if (entry !== undefined && entry !== last) setLast(entry);
   return (
-    <GuardedSheet
+    <FormSheet
       open={entry !== undefined}
       onClose={onClose}
       title={t(`history.kind.${last?.kind ?? "expense"}`)}
-      closeLabel={t("actions.close")}
-      unsaved={isDirty}
-      question={useUnsavedQuestion()}
     >
-      {last && <EntryDetails key={last.id} entry={last} onClose={onClose} onDirty={setDirty} />}
-    </GuardedSheet>
+      {(sheet) => last && <EntryDetails key={last.id} entry={last} {...sheet} />}
+    </FormSheet>
   );
 }

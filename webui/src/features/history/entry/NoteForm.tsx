@@ -1,7 +1,8 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { validation, type ErrorCode } from "@/domain";
+import { useDirty } from "@/parts/forms/useSheetForm";
 import type { EntryView } from "@/state/budget/history";
 import { Button } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
@@ -24,10 +25,7 @@ export function NoteForm({ entry, onSaved, onDirty, children }: NoteFormProps) {
   const form = useForm({ values: { note: entry.note }, mode: "onChange" });
   const { isDirty, isValid, errors } = form.formState;
   const count = Array.from(useWatch({ control: form.control, name: "note" })).length;
-  useEffect(() => {
-    onDirty?.(isDirty);
-    return () => onDirty?.(false);
-  }, [isDirty, onDirty]);
+  useDirty(isDirty, onDirty);
   const submit = form.handleSubmit(async ({ note }) => {
     const code = await save(note);
     if (code === undefined) onSaved();

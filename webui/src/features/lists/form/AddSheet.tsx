@@ -1,25 +1,22 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { FormSheet } from "@/parts/forms/FormSheet";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { newIdAtom } from "@/state/budget/dispatch";
 import type { Outcome } from "@/state/outcome";
 import { bodyOf, NO_CATEGORY, type ListFields } from "./fields";
-import { FormSheet } from "./FormSheet";
+import { ListForm } from "./ListForm";
 
 const START: ListFields = { name: "", categoryId: NO_CATEGORY, items: [] };
 
 /** A new list; it comes first, and is not pinned. */
 export function AddSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const add = useAdd();
   return (
-    <FormSheet
-      open={open}
-      onClose={onClose}
-      title={t("lists.add")}
-      start={START}
-      submitLabel={t("lists.create")}
-      onSubmit={useAdd()}
-    />
+    <FormSheet open={open} onClose={onClose} title={t("lists.add")}>
+      {(sheet) => <ListForm start={START} submitLabel={t("lists.create")} onSubmit={add} sheet={sheet} />}
+    </FormSheet>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useSetAtom } from "jotai";
 import { Trash } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { FormSheet } from "@/parts/forms/FormSheet";
 import { dispatchAtom } from "@/state/budget/dispatch";
 import { saveItemsAtom, type ListView } from "@/state/budget/lists";
 import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { bodyOf, fieldsOf, type ListFields } from "./fields";
-import { FormSheet } from "./FormSheet";
+import { ListForm } from "./ListForm";
 import { useDelete } from "./useDelete";
 
 export interface EditSheetProps {
@@ -18,20 +19,23 @@ export interface EditSheetProps {
 /** A list's name, category and items, and the way to be rid of it. */
 export function EditSheet({ open, list, onClose }: EditSheetProps) {
   const { t } = useTranslation();
-  const remove = useDelete(list);
+  const [save, remove] = [useSave(list), useDelete(list)];
   return (
-    <FormSheet
-      open={open}
-      onClose={onClose}
-      title={t("lists.edit")}
-      start={fieldsOf(list)}
-      submitLabel={t("actions.save")}
-      isChangeNeeded
-      onSubmit={useSave(list)}
-    >
-      <Button kind="danger-text" block glyph={Trash} onClick={() => void remove()}>
-        {t("lists.delete")}
-      </Button>
+    <FormSheet open={open} onClose={onClose} title={t("lists.edit")}>
+      {(sheet) => (
+        <>
+          <ListForm
+            start={fieldsOf(list)}
+            submitLabel={t("actions.save")}
+            isChangeNeeded
+            onSubmit={save}
+            sheet={sheet}
+          />
+          <Button kind="danger-text" block glyph={Trash} onClick={() => void remove()}>
+            {t("lists.delete")}
+          </Button>
+        </>
+      )}
     </FormSheet>
   );
 }

@@ -9,7 +9,7 @@ import { IconButton } from "@/ui/actions/IconButton";
 import { TextField } from "@/ui/fields/TextField";
 import { AddItem } from "./AddItem";
 import { wrongLabel, type ItemField, type ListFields } from "./fields";
-import css from "./ListForm.module.css";
+import css from "./ItemsField.module.css";
 
 /** Empty items are dropped: at least one must be there besides. */
 function wrongItems(items: readonly ItemField[]): string | true {

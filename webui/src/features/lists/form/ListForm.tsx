@@ -1,14 +1,12 @@
-import { useEffect } from "react";
-import { useForm, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useMessage } from "@/i18n/useMessage";
+import type { FormSheetControl } from "@/parts/forms/FormSheet";
+import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { Outcome } from "@/state/outcome";
-import { Button } from "@/ui/actions/Button";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { CategoryField } from "./CategoryField";
 import { ItemsField } from "./ItemsField";
 import { wrongName, type ListFields } from "./fields";
-import css from "./ListForm.module.css";
 
 export interface ListFormProps {
   start: ListFields;
@@ -16,54 +14,29 @@ export interface ListFormProps {
   /** Nothing was changed: there is nothing to save. */
   isChangeNeeded?: boolean;
   onSubmit: (fields: ListFields) => Promise<Outcome>;
-  /** Whether something was entered; false again when the form goes. */
-  onDirty: (isDirty: boolean) => void;
+  sheet: FormSheetControl;
 }
 
 /** Name, category and items of a list. */
-export function ListForm({ start, submitLabel, isChangeNeeded = false, onSubmit, onDirty }: ListFormProps) {
-  const form = useForm<ListFields>({ defaultValues: start, mode: "onTouched" });
-  const { isSubmitting, isDirty } = form.formState;
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => {
-      onDirty(false);
-    };
-  }, [isDirty, onDirty]);
-  const submit = form.handleSubmit(async (fields) => {
-    showFailure(form, await onSubmit(fields));
-  });
+export function ListForm({ submitLabel, isChangeNeeded = false, ...options }: ListFormProps) {
+  const { t } = useTranslation();
+  const { form, isDirty, errorOf, frame } = useSheetForm<ListFields>({ ...options, fieldOf });
   return (
-    <form className={css["ListForm"]} noValidate onSubmit={(event) => void submit(event)}>
-      <NameField form={form} />
+    <SubmitForm {...frame} submitLabel={submitLabel} disabled={isChangeNeeded && !isDirty}>
+      <TextField
+        label={t("lists.name")}
+        autoComplete="off"
+        error={errorOf("name")}
+        {...form.register("name", { validate: (text) => wrongName(text) ?? true })}
+      />
       <CategoryField control={form.control} />
       <ItemsField control={form.control} />
-      <Button type="submit" size="l" block busy={isSubmitting} disabled={isChangeNeeded && !isDirty}>
-        {submitLabel}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }
 
-function NameField({ form }: { form: UseFormReturn<ListFields> }) {
-  const { t } = useTranslation();
-  const message = useMessage();
-  const code = form.formState.errors.name?.message;
-  return (
-    <TextField
-      label={t("lists.name")}
-      autoComplete="off"
-      error={code === undefined ? undefined : message(code)}
-      {...form.register("name", { validate: (text) => wrongName(text) ?? true })}
-    />
-  );
-}
-
-/** What the rules or the server say stands at its field; `listItems.3.label` at the items. */
-function showFailure(form: UseFormReturn<ListFields>, outcome: Outcome): void {
-  if (outcome.ok) return;
-  for (const [field, message] of Object.entries(outcome.fields)) {
-    const name = field.startsWith("listItems") ? "items" : field === "categoryId" ? "categoryId" : "name";
-    form.setError(name, { message });
-  }
+/** What is wrong with `listItems.3.label` stands at the items. */
+function fieldOf(field: string): keyof ListFields {
+  if (field.startsWith("listItems")) return "items";
+  return field === "categoryId" ? "categoryId" : "name";
 }

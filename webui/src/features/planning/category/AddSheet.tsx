@@ -1,13 +1,15 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { icons, limits, months } from "@/domain";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import { amountOf } from "@/parts/forms/typedMoney";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { monthAtom } from "@/state/budget/month";
 import type { Outcome } from "@/state/outcome";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { CategorySheet } from "./CategorySheet";
-import { budgetOf, type CategoryFields } from "./fields";
+import { CategoryForm } from "./CategoryForm";
+import type { CategoryFields } from "./fields";
 
 export interface AddSheetProps {
   open: boolean;
@@ -20,16 +22,19 @@ const START = { name: "", icon: icons.CATEGORY_ICONS[0] ?? icons.CATEGORY_DEFAUL
 export function AddSheet({ open, onClose }: AddSheetProps) {
   const { t } = useTranslation();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
+  const add = useAdd();
   return (
-    <CategorySheet
-      open={open}
-      onClose={onClose}
-      title={t("planning.addCategory")}
-      start={START}
-      currencyCode={currencyCode}
-      submitLabel={t("planning.addCategory")}
-      onSubmit={useAdd()}
-    />
+    <FormSheet open={open} onClose={onClose} title={t("planning.addCategory")}>
+      {(sheet) => (
+        <CategoryForm
+          start={START}
+          currencyCode={currencyCode}
+          submitLabel={t("planning.addCategory")}
+          onSubmit={add}
+          sheet={sheet}
+        />
+      )}
+    </FormSheet>
   );
 }
 
@@ -40,7 +45,7 @@ function useAdd() {
   const date = months.firstDate(useAtomValue(monthAtom));
   return ({ name, icon, budget }: CategoryFields): Promise<Outcome> => {
     const id = newId("cat");
-    const body = { name, icon, budget: budgetOf(budget), date };
+    const body = { name, icon, budget: amountOf(budget), date };
     return change({
       operation: { name: "createCategory", id, body },
       text: t("planning.addedCategory", { name }),

@@ -1,13 +1,14 @@
 import { useAtomValue } from "jotai";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type { ErrorCode } from "@/domain";
 import { currencyInWords } from "@/i18n/currencyWords";
 import { monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
+import { wrongAmount } from "@/parts/forms/typedMoney";
+import { useFieldError } from "@/parts/forms/useSheetForm";
 import { monthAtom } from "@/state/budget/month";
 import { TextField } from "@/ui/fields/TextField";
-import { wrongBudget, type CategoryFields } from "./fields";
+import type { CategoryFields } from "./fields";
 
 export interface BudgetFieldProps {
   form: UseFormReturn<CategoryFields>;
@@ -19,15 +20,15 @@ export function BudgetField({ form, currencyCode }: BudgetFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const month = monthName(useAtomValue(monthAtom), language);
-  const code = form.formState.errors.budget?.message;
+  const validate = (text: string) => wrongAmount("notNegativeMoney", text, currencyCode) ?? true;
   return (
     <TextField
       label={t("planning.budget", { month })}
       help={t("planning.budgetHelp", { currency: currencyInWords(currencyCode, language) })}
       inputMode="decimal"
       autoComplete="off"
-      error={code === undefined ? undefined : t(code as ErrorCode)}
-      {...form.register("budget", { validate: (text) => wrongBudget(text, currencyCode) ?? true })}
+      error={useFieldError(form)("budget")}
+      {...form.register("budget", { validate })}
     />
   );
 }

@@ -4,10 +4,12 @@ import { useTranslation } from "react-i18next";
 import { monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
+import { typedOf } from "@/parts/forms/typedMoney";
+import { FormSheet } from "@/parts/forms/FormSheet";
 import { monthAtom } from "@/state/budget/month";
 import { takenBackAtom, type PlanningRow } from "@/state/budget/planning";
 import { Button } from "@/ui/actions/Button";
-import { CategorySheet } from "./CategorySheet";
+import { CategoryForm } from "./CategoryForm";
 import { useArchive } from "./useArchive";
 import { useEdit } from "./useEdit";
 import { useRemove } from "./useRemove";
@@ -24,19 +26,23 @@ export interface EditSheetProps {
 export function EditSheet({ open, row, onClose, onRemove }: EditSheetProps) {
   const { t } = useTranslation();
   const name = useNames()(row.category.name);
+  const edit = useEdit(row);
   return (
-    <CategorySheet
-      open={open}
-      onClose={onClose}
-      title={name}
-      start={{ name, icon: row.category.icon, budget: budgetText(row.budget) }}
-      currencyCode={row.currencyCode}
-      submitLabel={t("actions.save")}
-      isChangeNeeded
-      onSubmit={useEdit(row)}
-    >
-      <Leaving row={row} onClose={onClose} onRemove={onRemove} />
-    </CategorySheet>
+    <FormSheet open={open} onClose={onClose} title={name}>
+      {(sheet) => (
+        <>
+          <CategoryForm
+            start={{ name, icon: row.category.icon, budget: budgetText(row.budget) }}
+            currencyCode={row.currencyCode}
+            submitLabel={t("actions.save")}
+            isChangeNeeded
+            onSubmit={edit}
+            sheet={sheet}
+          />
+          <Leaving row={row} onClose={onClose} onRemove={onRemove} />
+        </>
+      )}
+    </FormSheet>
   );
 }
 
@@ -64,7 +70,7 @@ function Leaving({ row, onClose, onRemove }: Omit<EditSheetProps, "open">) {
   );
 }
 
-/** 620.00 as one types it: 620. */
+/** The field is empty while nothing is planned. */
 function budgetText(budget: string): string {
-  return Number(budget) === 0 ? "" : budget.replace(".00", "");
+  return Number(budget) === 0 ? "" : typedOf(budget);
 }

@@ -2,11 +2,12 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { money, type Operation } from "@/domain";
 import { useNames } from "@/i18n/useNames";
+import { amountOf } from "@/parts/forms/typedMoney";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
 import { DONE, type Outcome } from "@/state/outcome";
 import type { PlanningRow } from "@/state/budget/planning";
-import { budgetOf, type CategoryFields } from "./fields";
+import type { CategoryFields } from "./fields";
 
 /** Saves what was changed of a category and its budget, and offers to change it back. */
 export function useEdit(row: PlanningRow) {
@@ -17,7 +18,7 @@ export function useEdit(row: PlanningRow) {
     const shown = names(row.category.name);
     const name = fields.name === shown ? row.category.name : fields.name;
     const id = row.id ?? newId("plan");
-    const wanted = { name, icon: fields.icon, budget: budgetOf(fields.budget) };
+    const wanted = { name, icon: fields.icon, budget: amountOf(fields.budget) };
     const before = { name: row.category.name, icon: row.category.icon, budget: row.budget };
     const outcome = await save(changes(row, id, before, wanted));
     const undo = () => save(changes(row, id, wanted, before));

@@ -1,4 +1,4 @@
-/** Amounts as they are typed into the fields of accounts. */
+/** Amounts as they are typed into the fields of forms. */
 import { currencies, DomainError, MINUS, money, validation, type ErrorCode } from "@/domain";
 
 /** The typed text as an amount: nothing and a lone minus are 0, a comma is a point, spaces part thousands. */
@@ -14,7 +14,7 @@ export function typedOf(amount: string): string {
 
 /** What is wrong with a typed amount of a currency. */
 export function wrongAmount(
-  rule: "money" | "positiveMoney",
+  rule: "money" | "positiveMoney" | "notNegativeMoney",
   text: string,
   currencyCode: string,
 ): ErrorCode | null {

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { amountOf, typedOf, wrongAmount } from "./amounts";
+import { amountOf, typedOf, wrongAmount } from "./typedMoney";
 
 test.each([
   ["", "0"],
   ["-", "0"],
+  ["620", "620"],
+  ["12,5", "12.5"],
   ["−12,5", "-12.5"],
   ["1 284.50", "1284.50"],
+  ["1\u00a0284,50", "1284.50"],
 ])("%j is read as %s", (typed, amount) => {
   expect(amountOf(typed)).toBe(amount);
 });
@@ -19,6 +22,15 @@ test("a balance may be negative, an amount to add may not", () => {
   expect(wrongAmount("positiveMoney", "-5", "USD")).toBe("validation.positive");
 });
 
-test("yen have no cents", () => {
-  expect(wrongAmount("money", "1.50", "JPY")).toBe("validation.amountDigits");
+test.each([
+  ["12.50", "USD", null],
+  ["", "USD", null],
+  ["-1", "USD", "validation.negative"],
+  ["1.234", "USD", "validation.amount"],
+  ["a lot", "USD", "validation.amount"],
+  ["99999999999", "USD", "validation.amountRange"],
+  ["12.50", "JPY", "validation.amountDigits"],
+  ["1200", "JPY", null],
+])("of a budget of %s in %s, wrong is %s", (text, currency, code) => {
+  expect(wrongAmount("notNegativeMoney", text, currency)).toBe(code);
 });
