@@ -1,0 +1,86 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { ErrorCode } from "@/domain";
+import { DONE, type Outcome } from "@/state/outcome";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import { TextField } from "@/ui/fields/TextField";
+import { startGuestApp } from "@testing/guestApp";
+import { FormSheet, type FormSheetControl } from "./FormSheet";
+import { useSheetForm } from "./useSheetForm";
+
+interface NameFormProps {
+  sheet: FormSheetControl;
+  onSubmit: (fields: { name: string }) => Promise<Outcome>;
+}
+
+function NameForm({ sheet, onSubmit }: NameFormProps) {
+  const options = { start: { name: "Food" }, sheet, onSubmit, fieldOf: () => "name" as const };
+  const { form, errorOf, frame, isDirty } = useSheetForm(options);
+  return (
+    <SubmitForm {...frame} submitLabel="Save" disabled={!isDirty}>
+      <TextField label="Name" error={errorOf("name")} {...form.register("name")} />
+    </SubmitForm>
+  );
+}
+
+function NameSheet({ onSubmit }: Pick<NameFormProps, "onSubmit">) {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <FormSheet open={open} onClose={close} title="Category">
+      {(sheet) => <NameForm sheet={sheet} onSubmit={onSubmit} />}
+    </FormSheet>
+  );
+}
+
+async function opened(outcome: Outcome = DONE) {
+  const app = await startGuestApp();
+  const onSubmit = vi.fn(() => Promise.resolve(outcome));
+  app.show(<NameSheet onSubmit={onSubmit} />);
+  return { onSubmit, name: await screen.findByRole("textbox", { name: "Name" }) };
+}
+
+const closed = () =>
+  waitFor(() => {
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+test("a form that was saved closes its sheet", async () => {
+  const { onSubmit, name } = await opened();
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  await userEvent.type(name, " and drinks{Enter}");
+  await closed();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: "Food and drinks" });
+});
+
+test("what was refused stands at the field it is about, and the sheet stays", async () => {
+  const fields = { label: ErrorCode.VALIDATION_REQUIRED };
+  const { name } = await opened({ ok: false, code: ErrorCode.VALIDATION_REQUIRED, fields, params: {} });
+  await userEvent.clear(name);
+  await userEvent.type(name, "{Enter}");
+  expect(await screen.findByText("Field is required")).toBeVisible();
+  expect(name).toBeInvalid();
+  expect(screen.getByRole("dialog", { name: "Category" })).toBeVisible();
+});
+
+test("a sheet whose form is as it was closes at once", async () => {
+  await opened();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await closed();
+});
+
+test("what was entered is thrown away only after asking", async () => {
+  const { onSubmit, name } = await opened();
+  await userEvent.type(name, "!");
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(name).toHaveValue("Food!");
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  await closed();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
