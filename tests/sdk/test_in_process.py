@@ -102,6 +102,13 @@ def test_what_breaks_the_start_is_raised_as_it_is() -> None:
         client.health.check()
 
 
+def test_the_interpreter_has_the_private_hook_that_stops_apps_before_their_executors() -> None:
+    found = callable(getattr(threading, "_register_atexit", None))
+    assert found, (
+        f"tried on Python 3.11.7; see `_register` in budget_sdk.in_process for what replaces it on {sys.version}"
+    )
+
+
 FORGOTTEN = """
 import atexit
 from budget_sdk import Client

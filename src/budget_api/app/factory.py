@@ -10,7 +10,7 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
-from litestar.types import ControllerRouterHandler
+from litestar.types import ASGIApp, ControllerRouterHandler
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -21,6 +21,7 @@ from budget_api.app.dependencies import DEPENDENCIES
 from budget_api.app.health import HealthController
 from budget_api.app.lifespan import running
 from budget_api.app.settings import ServerSettings, read_settings
+from budget_api.app.start_errors import exiting, telling_why
 from budget_api.avatars.controller import AvatarController
 from budget_api.categories.controller import CategoryController
 from budget_api.config import Config
@@ -80,11 +81,12 @@ class _Once(Router):
         return self
 
 
-def create() -> Litestar:
+def create() -> ASGIApp:
     """The server as the environment configures it; what `uvicorn --factory` starts."""
-    app = create_app(read_settings())
+    with exiting():
+        app = create_app(read_settings())
     app.on_startup.append(_spare_the_collector)
-    return app
+    return telling_why(app)
 
 
 def create_app(settings: ServerSettings) -> Litestar:

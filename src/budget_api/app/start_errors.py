@@ -1,0 +1,53 @@
+"""A server that can't start says why in one line: a traceback tells whoever hosts it nothing."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.types import ASGIApp, Receive, Send
+
+from budget_api.config import ConfigError
+
+
+@contextmanager
+def exiting() -> Iterator[None]:
+    """Ends the process with the text of a `ConfigError`."""
+    try:
+        yield
+    except ConfigError as error:
+        raise SystemExit(str(error)) from None
+
+
+def telling_why(app: Litestar) -> ASGIApp:
+    """The app, whose lifespan fails with the text of a `ConfigError` where that is the reason."""
+
+    async def serve(scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await app(scope, receive, send)
+            return
+        failures: list[Any] = []
+
+        async def hold_failures(message: Any) -> None:
+            if "message" in message:
+                failures.append(message)
+            else:
+                await send(message)
+
+        try:
+            await app(scope, receive, hold_failures)
+        except BaseException as error:
+            reason = next(_config_errors(error), None)
+            for message in failures:
+                await send(message | ({"message": str(reason)} if reason else {}))
+            raise
+
+    return serve
+
+
+def _config_errors(error: BaseException) -> Iterator[ConfigError]:
+    if isinstance(error, ConfigError):
+        yield error
+    elif isinstance(error, BaseExceptionGroup):
+        for one in error.exceptions:
+            yield from _config_errors(one)

@@ -1,0 +1,49 @@
+"""A server that can't start, and a command that can't open its file, say why in a line and leave the file as it was."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Budget
+
+from budget_api.db.migrate import migrate_sqlite
+
+DIFFERS = "The database differs from version 0001 of the schema: column avatar of users is missing. Undo what was"
+SERVE = [sys.executable, "-c", "from budget_cli.main import run; run()", "serve", "--port", "0"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder whose database somebody changed by hand."""
+    path = tmp_path / "budget.sqlite3"
+    migrate_sqlite(path)
+    connection = sqlite3.connect(path)
+    connection.execute("alter table users drop column avatar")
+    connection.close()
+    return tmp_path
+
+
+def serve(**environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(SERVE, env=os.environ | environment, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_server_names_what_differs_in_its_database(folder: Path) -> None:
+    done = serve(BUDGET_DATA=str(folder))
+    assert done.returncode != 0
+    assert DIFFERS in done.stderr.splitlines()[0]
+    assert "Traceback" not in done.stderr
+
+
+def test_a_server_names_the_setting_that_makes_no_sense(tmp_path: Path) -> None:
+    done = serve(BUDGET_DATA=str(tmp_path), BUDGET_SECRET="short")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("BUDGET_SECRET needs at least 32 bytes")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_command_names_what_differs_in_its_file(budget: Budget, folder: Path) -> None:
+    result = budget("month", "--data", str(folder))
+    assert (result.exit_code, DIFFERS in result.stderr) == (1, True)
