@@ -24,7 +24,7 @@ from budget_api.history.entries import labels_of
 from budget_api.history.views import entry_view
 from budget_api.lists.queries import list_with_items
 from budget_api.plannings.queries import month_view
-from budget_api.workspaces.queries import live_workspace, workspace_view
+from budget_api.workspaces.queries import live_workspace, workspace_with_members
 from budget_core import limits, months
 from budget_core.contract import changes as contract
 from budget_core.contract.accounts import Account, AccountHistoryEntry
@@ -71,7 +71,7 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
     return contract.Changes(
         revision=span.upto,
         more=span.upto < revision,
-        workspace=workspace_view(db, workspace) if db.scalar(span.ids("workspace").limit(1)) else None,
+        workspace=workspace_with_members(db, workspace) if db.scalar(span.ids("workspace").limit(1)) else None,
         accounts=_accounts(db, span, entries),
         account_history=_adjustments(db, span),
         categories=_categories(db, span),

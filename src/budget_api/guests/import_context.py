@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from zoneinfo import ZoneInfo
 
 from budget_api.ids import new_id
-from budget_api.workspaces.defaults import NewWorkspace
+from budget_api.workspaces.creation import NewWorkspace
 from budget_core import currencies, months
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.money import check_digits

@@ -33,7 +33,7 @@ from budget_api.guests.entry_rows import (
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.guests.list_rows import item_rows, list_rows
 from budget_api.guests.planning_rows import budget_rows, category_rows, month_rows
-from budget_api.workspaces.defaults import NewWorkspace
+from budget_api.workspaces.creation import NewWorkspace
 from budget_core.accounts import currency_of
 from budget_core.contract.guests import GuestData
 from budget_core.errors import DomainError, ErrorCode

@@ -16,8 +16,8 @@ from budget_api.history.search.word_index import index_notes
 from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.service import NewUser, insert_settings, insert_user
-from budget_api.workspaces.defaults import insert_workspace
-from budget_api.workspaces.service import check_number, opened, repeated
+from budget_api.workspaces.creation import insert_workspace
+from budget_api.workspaces.service import check_workspace_count, find_created, finish_creation
 from budget_core.contract.workspaces import Workspace
 from budget_core.errors import DomainError
 
@@ -51,10 +51,10 @@ def sign_up_guest(
 def import_guest(db: Session, user: User, imported: WorkspaceImport, sent: str) -> Workspace:
     """The guest's data as one more workspace of a user; `sent` tells a repeat from another import."""
     if not insert_workspace(db, imported.workspace, user.now):
-        return repeated(db, imported.workspace.id, sent)
-    check_number(db, user)
+        return find_created(db, imported.workspace.id, sent)
+    check_workspace_count(db, user)
     _insert_rows(db, imported)
-    return opened(db, user, imported.workspace.id, [])
+    return finish_creation(db, user, imported.workspace.id, [])
 
 
 def _find_signed_up(db: Session, sign_up_id: str | None) -> ExistingUser | None:

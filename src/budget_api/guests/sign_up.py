@@ -18,7 +18,7 @@ from budget_api.sign_in.codes import Codes, NewCode, Purpose
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.service import NewUser
-from budget_api.workspaces.defaults import NewWorkspace
+from budget_api.workspaces.creation import NewWorkspace
 from budget_core.contract.guests import GuestImport, SignUpGuest
 from budget_core.contract.workspaces import Workspace
 from budget_core.errors import DomainError, ErrorCode, field_error

@@ -28,8 +28,8 @@ from budget_api.db.port import Database
 from budget_api.journal.writes import begin_write_as_invited, record_change
 from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.profile import notify, proved
-from budget_api.workspaces.members import WORKSPACE, take_out, touch
-from budget_api.workspaces.queries import live_workspace, workspace_view
+from budget_api.workspaces.members import WORKSPACE, bump_participants, remove_member
+from budget_api.workspaces.queries import live_workspace, workspace_with_members
 from budget_core.workspaces import heir
 
 PIECE_ROWS = 2000
@@ -84,16 +84,16 @@ def _own(db: Session, user_id: str) -> list[str]:
 def _leave(db: Session, user: User, workspace_id: str) -> None:
     write = begin_write_as_invited(db, Caller(user, workspace_id, role_in(db, workspace_id, user.id)))
     row = live_workspace(db, workspace_id)
-    before = workspace_view(db, row)
-    take_out(db, db.get_one(ParticipantRow, (workspace_id, user.id)), user.now)
-    touch(row, user.now)
+    before = workspace_with_members(db, row)
+    remove_member(db, db.get_one(ParticipantRow, (workspace_id, user.id)), user.now)
+    bump_participants(row, user.now)
     if row.creator_id == user.id and not _hand_over(db, row):
         row.deleted_at = user.now
         db.flush()
         record_change(db, write, WORKSPACE, row.id, "deleted", before=before)
         return
     db.flush()
-    record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=workspace_view(db, row))
+    record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=workspace_with_members(db, row))
 
 
 def _hand_over(db: Session, row: WorkspaceRow) -> bool:

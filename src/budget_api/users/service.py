@@ -15,7 +15,7 @@ from budget_api.sign_in.challenges import Addressee, send_code
 from budget_api.sign_in.codes import NewCode
 from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.queries import find_by_email, user_view
-from budget_api.workspaces.defaults import start_workspace
+from budget_api.workspaces.creation import create_personal_workspace
 from budget_core.contract import users as contract
 from budget_core.errors import ErrorCode, field_error
 from budget_core.limits import DEFAULT_EXPENSES_VIEW, DEFAULT_LANGUAGE, DEFAULT_MAIN_SCREEN, DEFAULT_TIME_ZONE
@@ -45,7 +45,7 @@ def sign_up(db: Session, new: NewUser, now: datetime, lifetime: timedelta, devic
     """Make the user, their personal workspace with its default accounts and categories, and a session."""
     user_id = new_id()
     insert_user(db, user_id, new, now)
-    workspace_id = start_workspace(db, user_id, new.name, now)
+    workspace_id = create_personal_workspace(db, user_id, new.name, now)
     insert_settings(db, user_id, workspace_id, new)
     return open_session(db, user_id, now, lifetime, device=device)
 

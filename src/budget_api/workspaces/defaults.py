@@ -1,87 +1,19 @@
-"""What a new workspace starts with."""
+"""The accounts and categories that a new workspace begins with."""
 
-from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
-from budget_api.db.models import AccountHistoryRow, AccountRow, CategoryRow, ParticipantRow, WorkspaceRow
+from budget_api.db.models import AccountHistoryRow, AccountRow, CategoryRow
 from budget_api.ids import new_id
-from budget_core import limits
 from budget_core.money import ZERO
-from budget_core.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES
+from budget_core.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES, DefaultAccount
 
 
-@dataclass(frozen=True, slots=True)
-class NewWorkspace:
-    """What a workspace is made of; `create_hash` when a client's create made it."""
-
-    id: str
-    name: str
-    creator_id: str
-    currency_code: str = limits.DEFAULT_CURRENCY
-    first_day_of_month: int = limits.FIRST_DAY_GUEST
-    is_personal: bool = False
-    create_hash: str | None = None
-
-
-def start_workspace(db: Session, creator_id: str, name: str, now: datetime) -> str:
-    """A user's personal workspace with the default accounts and categories; its id."""
-    new = NewWorkspace(new_id(), name, creator_id, is_personal=True)
-    insert_workspace(db, new, now)
-    fill_workspace(db, new.id, creator_id, now)
-    return new.id
-
-
-def insert_workspace(db: Session, new: NewWorkspace, now: datetime) -> bool:
-    """The bare workspace with its creator; false when one with this id is there already, made by whomever."""
-    insert = postgresql.insert if db.get_bind().dialect.name == "postgresql" else sqlite.insert
-    times = {"created_at": now, "updated_at": now}
-    added = db.execute(
-        insert(WorkspaceRow).values({**asdict(new), **times}).on_conflict_do_nothing().returning(WorkspaceRow.id)
-    )
-    if added.one_or_none() is None:
-        return False
-    member = ParticipantRow(workspace_id=new.id, user_id=new.creator_id, is_verified=True, has_taken_part=True)
-    member.joined_at = now
-    db.add(member)
-    db.flush()
-    return True
-
-
-def fill_workspace(db: Session, workspace_id: str, creator_id: str, now: datetime) -> None:
-    """The default accounts, with their opening in the account history, and the default categories."""
+def insert_defaults(db: Session, workspace_id: str, creator_id: str, now: datetime) -> None:
+    """Store the default accounts, each with its opening in the account history, and the default categories."""
     for account in DEFAULT_ACCOUNTS:
-        account_id = new_id()
-        db.add(
-            AccountRow(
-                id=account_id,
-                workspace_id=workspace_id,
-                name=account.name,
-                icon=account.icon,
-                budget=ZERO,
-                currency_code="default",
-                type="basic",
-                is_show_in_balance=True,
-                is_main_account=account.is_main_account,
-                created_at=now,
-                updated_at=now,
-            )
-        )
-        db.flush()
-        db.add(
-            AccountHistoryRow(
-                id=new_id(),
-                workspace_id=workspace_id,
-                account_id=account_id,
-                kind="opening",
-                prev_budget=ZERO,
-                new_budget=ZERO,
-                user_id=creator_id,
-                created_at=now,
-            )
-        )
+        _insert_account(db, workspace_id, creator_id, account, now)
     for category in DEFAULT_CATEGORIES:
         db.add(
             CategoryRow(
@@ -94,3 +26,35 @@ def fill_workspace(db: Session, workspace_id: str, creator_id: str, now: datetim
             )
         )
     db.flush()
+
+
+def _insert_account(db: Session, workspace_id: str, creator_id: str, account: DefaultAccount, now: datetime) -> None:
+    account_id = new_id()
+    db.add(
+        AccountRow(
+            id=account_id,
+            workspace_id=workspace_id,
+            name=account.name,
+            icon=account.icon,
+            budget=ZERO,
+            currency_code="default",
+            type="basic",
+            is_show_in_balance=True,
+            is_main_account=account.is_main_account,
+            created_at=now,
+            updated_at=now,
+        )
+    )
+    db.flush()
+    db.add(
+        AccountHistoryRow(
+            id=new_id(),
+            workspace_id=workspace_id,
+            account_id=account_id,
+            kind="opening",
+            prev_budget=ZERO,
+            new_budget=ZERO,
+            user_id=creator_id,
+            created_at=now,
+        )
+    )

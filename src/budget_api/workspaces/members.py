@@ -12,7 +12,7 @@ from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
 from budget_api.journal.edits import VersionConflictError
 from budget_api.journal.writes import begin_write_as_invited, record_change
 from budget_api.users.queries import settings_row
-from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_view
+from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_with_members
 from budget_core.contract import workspaces as contract
 from budget_core.contract.users import Done
 from budget_core.errors import DomainError, ErrorCode
@@ -27,13 +27,13 @@ def approve(db: Session, caller: Caller) -> contract.Workspace:
     write = begin_write_as_invited(db, caller)
     row = live_workspace(db, caller.workspace_id)
     member = _member(db, caller)
-    before = workspace_view(db, row)
+    before = workspace_with_members(db, row)
     if member.is_verified:
         return before
     member.is_verified = member.has_taken_part = True
     member.joined_at = caller.now
     db.flush()
-    after = workspace_view(db, row)
+    after = workspace_with_members(db, row)
     record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
     return after
 
@@ -42,16 +42,16 @@ def reject(db: Session, caller: Caller) -> Done:
     """Turn the invitation down, or leave."""
     write = begin_write_as_invited(db, caller)
     row = live_workspace(db, caller.workspace_id)
-    before = workspace_view(db, row)
-    take_out(db, _member(db, caller), caller.now)
-    touch(row, caller.now)
+    before = workspace_with_members(db, row)
+    remove_member(db, _member(db, caller), caller.now)
+    bump_participants(row, caller.now)
     db.flush()
-    record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=workspace_view(db, row))
-    go_elsewhere(db, caller)
+    record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=workspace_with_members(db, row))
+    select_another_workspace(db, caller)
     return Done()
 
 
-def go_elsewhere(db: Session, caller: Caller) -> None:
+def select_another_workspace(db: Session, caller: Caller) -> None:
     """Another workspace in use for who took themselves out of this one; others whom it is taken from choose."""
     settings = settings_row(db, caller.user.id)
     if settings.workspace_id == caller.workspace_id:
@@ -72,10 +72,10 @@ def set_participants(
     _check_version(row, present, based_on)
     _check_addable(db, changes.invited)
     for user_id in changes.removed:
-        take_out(db, present[user_id], now)
+        remove_member(db, present[user_id], now)
     for user_id in changes.invited:
         _invite(db, row.id, members.get(user_id), user_id, now)
-    touch(row, now)
+    bump_participants(row, now)
     db.flush()
     staying = [member for member in _members(db, row.id) if member.left_at is None]
     check_room(len(staying), sum(not member.is_verified for member in staying))
@@ -116,7 +116,7 @@ def _invite(db: Session, workspace_id: str, former: ParticipantRow | None, user_
     db.add(member)
 
 
-def take_out(db: Session, member: ParticipantRow, now: datetime) -> None:
+def remove_member(db: Session, member: ParticipantRow, now: datetime) -> None:
     """Who took part is a former participant now; who was only invited is none."""
     if member.has_taken_part:
         member.left_at = now
@@ -124,8 +124,8 @@ def take_out(db: Session, member: ParticipantRow, now: datetime) -> None:
         db.delete(member)
 
 
-def touch(row: WorkspaceRow, now: datetime) -> None:
-    """Note that the participants changed."""
+def bump_participants(row: WorkspaceRow, now: datetime) -> None:
+    """Raise the version, as the participants changed."""
     row.version += 1
     row.field_versions = row.field_versions | {_PARTICIPANTS: row.version}
     row.updated_at = now

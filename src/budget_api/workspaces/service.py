@@ -14,9 +14,10 @@ from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_same_create, create_hash
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.sums import rebuild_month_sums
-from budget_api.workspaces.defaults import NewWorkspace, fill_workspace, insert_workspace
-from budget_api.workspaces.members import WORKSPACE, go_elsewhere, set_participants
-from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_view
+from budget_api.workspaces.creation import NewWorkspace, insert_workspace
+from budget_api.workspaces.defaults import insert_defaults
+from budget_api.workspaces.members import WORKSPACE, select_another_workspace, set_participants
+from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_with_members
 from budget_core import limits, workspaces
 from budget_core.access import Role
 from budget_core.contract import workspaces as contract
@@ -34,32 +35,32 @@ def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) ->
         create_hash=create_hash(user.id, body),
     )
     if not insert_workspace(db, new, user.now):
-        return repeated(db, new.id, create_hash(user.id, body))
-    check_number(db, user)
-    fill_workspace(db, new.id, user.id, user.now)
-    return opened(db, user, new.id, [] if isinstance(body.participants, UnsetType) else body.participants)
+        return find_created(db, new.id, create_hash(user.id, body))
+    check_workspace_count(db, user)
+    insert_defaults(db, new.id, user.id, user.now)
+    return finish_creation(db, user, new.id, [] if isinstance(body.participants, UnsetType) else body.participants)
 
 
-def repeated(db: Session, workspace_id: str, expected_hash: str) -> contract.Workspace:
+def find_created(db: Session, workspace_id: str, expected_hash: str) -> contract.Workspace:
     """The workspace that the same create made before; CONFLICT_ID when it was another one."""
     row = db.get_one(WorkspaceRow, workspace_id)
     check_same_create(row.create_hash, expected_hash)
-    return workspace_view(db, row)
+    return workspace_with_members(db, row)
 
 
-def check_number(db: Session, user: User) -> None:
+def check_workspace_count(db: Session, user: User) -> None:
     """Whether the user may have as many workspaces of their own as there are now."""
     count = select(func.count()).where(WorkspaceRow.creator_id == user.id, WorkspaceRow.deleted_at.is_(None))
     if db.scalars(count).one() > limits.WORKSPACES_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
 
 
-def opened(db: Session, user: User, workspace_id: str, participants: list[str]) -> contract.Workspace:
-    """A workspace that was just filled, with its participants invited and its first entry in the log."""
+def finish_creation(db: Session, user: User, workspace_id: str, participants: list[str]) -> contract.Workspace:
+    """Invite the participants of a workspace that was just stored with its rows, and log its creation."""
     write = begin_write(db, Caller(user, workspace_id, Role.CREATOR))
     row = live_workspace(db, workspace_id)
     set_participants(db, row, participants, UNSET, user.now)
-    view = workspace_view(db, row)
+    view = workspace_with_members(db, row)
     record_change(db, write, WORKSPACE, row.id, "created", after=view)
     return view
 
@@ -67,15 +68,15 @@ def opened(db: Session, user: User, workspace_id: str, participants: list[str]) 
 def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate) -> contract.Workspace:
     """Change the fields the body carries."""
     write = begin_write(db, caller)
-    row = managed(db, caller)
-    before = workspace_view(db, row)
+    row = managed_workspace(db, caller)
+    before = workspace_with_members(db, row)
     changed = edit(db, row, sent_fields(body, "participants"), body.version, caller.now)
     if not isinstance(body.participants, UnsetType):
         changed = set_participants(db, row, body.participants, body.version, caller.now) or changed
     if not changed:
         return before
     follow_terms(db, write, before, row)
-    after = workspace_view(db, row)
+    after = workspace_with_members(db, row)
     record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
     return after
 
@@ -86,15 +87,15 @@ def delete_workspace(db: Session, caller: Caller) -> contract.Workspace:
     Done again by its creator it changes nothing and answers with what was deleted.
     """
     if _is_deleted_own(db, caller):
-        return workspace_view(db, db.get_one(WorkspaceRow, caller.workspace_id))
+        return workspace_with_members(db, db.get_one(WorkspaceRow, caller.workspace_id))
     write = begin_write(db, caller)
-    row = managed(db, caller)
+    row = managed_workspace(db, caller)
     workspaces.check_removal(row.is_personal, len(own_workspaces(db, caller.user.id)) - 1)
-    before = workspace_view(db, row)
+    before = workspace_with_members(db, row)
     row.deleted_at = caller.now
     db.flush()
     record_change(db, write, WORKSPACE, row.id, "deleted", before=before)
-    go_elsewhere(db, caller)
+    select_another_workspace(db, caller)
     return before
 
 
@@ -105,7 +106,7 @@ def _is_deleted_own(db: Session, caller: Caller) -> bool:
     return row is not None and row.deleted_at is not None and row.creator_id == caller.user.id
 
 
-def managed(db: Session, caller: Caller) -> WorkspaceRow:
+def managed_workspace(db: Session, caller: Caller) -> WorkspaceRow:
     """The workspace, for its creator alone."""
     row = live_workspace(db, caller.workspace_id)
     if row.creator_id != caller.user.id:  # it changed hands since the call came in

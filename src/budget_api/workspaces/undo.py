@@ -11,8 +11,8 @@ from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.undo import check_unchanged, kind_of_undo, restore_fields
 from budget_api.journal.writes import Write, record_change
 from budget_api.workspaces.members import WORKSPACE
-from budget_api.workspaces.queries import workspace_view
-from budget_api.workspaces.service import follow_terms, managed
+from budget_api.workspaces.queries import workspace_with_members
+from budget_api.workspaces.service import follow_terms, managed_workspace
 from budget_core.contract.workspaces import Workspace
 
 _FIELDS = {"name", "firstDayOfMonth", "currencyCode"}
@@ -26,12 +26,14 @@ def handles_workspace(change: LoggedChange) -> bool:
 def undo_workspace(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
     """Give the fields back; accounts that the change did not touch keep the currency that was booked in since."""
     for change in changes:
-        row = managed(db, write.caller)
-        before = workspace_view(db, row)
+        row = managed_workspace(db, write.caller)
+        before = workspace_with_members(db, row)
         check_unchanged(row, before, change)
         restore_fields(db, write, row, Workspace, change)
         follow_terms(db, write, before, row, _restored_accounts(db, write, change))
-        record_change(db, write, WORKSPACE, row.id, kind_of_undo(change), before=before, after=workspace_view(db, row))
+        record_change(
+            db, write, WORKSPACE, row.id, kind_of_undo(change), before=before, after=workspace_with_members(db, row)
+        )
 
 
 def _restored_accounts(db: Session, write: Write, change: LoggedChange) -> list[str]:

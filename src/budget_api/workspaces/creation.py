@@ -1,0 +1,49 @@
+"""Making workspaces: empty ones, and the personal one that every user begins with."""
+
+from dataclasses import asdict, dataclass
+from datetime import datetime
+
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import ParticipantRow, WorkspaceRow
+from budget_api.ids import new_id
+from budget_api.workspaces.defaults import insert_defaults
+from budget_core import limits
+
+
+@dataclass(frozen=True, slots=True)
+class NewWorkspace:
+    """What a workspace is made of; `create_hash` when a client's create made it."""
+
+    id: str
+    name: str
+    creator_id: str
+    currency_code: str = limits.DEFAULT_CURRENCY
+    first_day_of_month: int = limits.FIRST_DAY_GUEST
+    is_personal: bool = False
+    create_hash: str | None = None
+
+
+def create_personal_workspace(db: Session, creator_id: str, name: str, now: datetime) -> str:
+    """A user's personal workspace with the default accounts and categories; its id."""
+    new = NewWorkspace(new_id(), name, creator_id, is_personal=True)
+    insert_workspace(db, new, now)
+    insert_defaults(db, new.id, creator_id, now)
+    return new.id
+
+
+def insert_workspace(db: Session, new: NewWorkspace, now: datetime) -> bool:
+    """The bare workspace with its creator; false when one with this id is there already, made by whomever."""
+    insert = postgresql.insert if db.get_bind().dialect.name == "postgresql" else sqlite.insert
+    times = {"created_at": now, "updated_at": now}
+    added = db.execute(
+        insert(WorkspaceRow).values({**asdict(new), **times}).on_conflict_do_nothing().returning(WorkspaceRow.id)
+    )
+    if added.one_or_none() is None:
+        return False
+    member = ParticipantRow(workspace_id=new.id, user_id=new.creator_id, is_verified=True, has_taken_part=True)
+    member.joined_at = now
+    db.add(member)
+    db.flush()
+    return True

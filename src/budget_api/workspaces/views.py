@@ -1,0 +1,48 @@
+"""Workspaces, their participants and invitations as clients see them."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
+from budget_core.contract.workspaces import Invitation, Participant, Workspace
+
+
+def workspace_view(row: WorkspaceRow, members: Iterable[tuple[ParticipantRow, UserRow]]) -> Workspace:
+    """A workspace with its present and former participants; who only rejected an invitation is neither."""
+    present: list[Participant] = []
+    former: list[Participant] = []
+    for member, user in members:
+        (present if member.left_at is None else former).append(participant_view(member, user))
+    return Workspace(
+        id=row.id,
+        name=row.name,
+        creator_id=row.creator_id,
+        currency_code=row.currency_code,
+        first_day_of_month=row.first_day_of_month,
+        is_personal=row.is_personal,
+        participants=present,
+        previous_participants=former,
+        revision=row.revision,
+        version=row.version,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+    )
+
+
+def participant_view(member: ParticipantRow, user: UserRow) -> Participant:
+    """Somebody who takes part in a workspace, or did."""
+    return Participant(
+        user_id=user.id, name=user.name, email=user.email, avatar=user.avatar, is_verified=member.is_verified
+    )
+
+
+def invitation_view(row: WorkspaceRow, invited_at: datetime, creator: UserRow) -> Invitation:
+    """A workspace that somebody is invited to, with who made it."""
+    return Invitation(
+        id=row.id,
+        name=row.name,
+        creator_id=creator.id,
+        creator_name=creator.name,
+        creator_email=creator.email,
+        invited_at=invited_at,
+    )
