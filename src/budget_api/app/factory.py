@@ -38,8 +38,7 @@ from budget_api.openapi.pages import openapi_config
 from budget_api.plannings.controller import NewCategoryController, PlanningController
 from budget_api.providers.controller import ProviderController, apple_return
 from budget_api.settings.controller import SettingsController
-from budget_api.sign_in.access_tokens_controller import AccessTokenController
-from budget_api.sign_in.sessions_controller import SessionController
+from budget_api.sign_in.controller import AccessTokenController, SessionController
 from budget_api.statistics.controller import StatisticsController
 from budget_api.users.controller import UserController
 from budget_api.workspaces.controller import WorkspaceController

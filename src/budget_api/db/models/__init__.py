@@ -4,7 +4,7 @@ from budget_api.db.models.accounts import AccountHistoryRow, AccountRow
 from budget_api.db.models.avatars import AvatarRow
 from budget_api.db.models.challenges import ChallengeRow
 from budget_api.db.models.currencies import RatesRow
-from budget_api.db.models.history import HistoryRow, HistoryWordRow
+from budget_api.db.models.history import MOVES, HistoryRow, HistoryWordRow
 from budget_api.db.models.identities import IdentityRow, ProviderSignInRow
 from budget_api.db.models.lists import ListItemRow, ListRow
 from budget_api.db.models.mails import MailRow
@@ -14,6 +14,7 @@ from budget_api.db.models.users import SessionRow, SettingsRow, UserRow
 from budget_api.db.models.workspaces import ChangeRow, ParticipantRow, WorkspaceRow
 
 __all__ = [
+    "MOVES",
     "AccountDayRow",
     "AccountHistoryRow",
     "AccountMonthRow",

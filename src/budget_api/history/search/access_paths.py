@@ -8,8 +8,7 @@ from sqlalchemy import Column, ColumnElement, and_, exists, false, func, literal
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
-from budget_api.db.models import HistoryRow, HistoryWordRow
-from budget_api.db.models.history import MOVES
+from budget_api.db.models import MOVES, HistoryRow, HistoryWordRow
 from budget_api.history.search.filters import Filters
 from budget_api.history.search.matching import WordMatches, match_words, starts_with
 

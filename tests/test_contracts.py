@@ -1,0 +1,108 @@
+"""Each contract of import directions is kept by the tree, and broken by the import it is there to forbid."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+CONTRACTS = [
+    one["name"] for one in tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+]
+FORBIDDEN = {
+    "Doors stand above the core": ("budget_sdk/errors.py", "budget_cli.exit_codes"),
+    "The terminal never reaches the API's inside": ("budget_cli/dates.py", "budget_api.config"),
+    "The core is pure: no framework, no database, no network": ("budget_core/money.py", "random"),
+    "In the core: the contract over the rules, the rules in one direction, errors and limits under all": (
+        "budget_core/icons.py",
+        "budget_core.money",
+    ),
+    "The modules of the API depend in one direction": ("budget_api/lists/views.py", "budget_api.avatars.headers"),
+    "In a module of the API: controller, flows, undo, service, queries, views, settings, each over the next": (
+        "budget_api/currencies/settings.py",
+        "budget_api.currencies.queries",
+    ),
+    "Controllers ask services and queries, never the database itself": ("budget_api/lists/controller.py", "sqlalchemy"),
+    "Services, queries, views and undo know nothing of HTTP": ("budget_api/lists/service.py", "litestar"),
+    "Controllers are the app's alone": ("budget_api/activity/since.py", "budget_api.lists.controller"),
+    "The inside of db is its own: tables come from db.models, statements from db.statements": (
+        "budget_api/users/service.py",
+        "budget_api.db.models.users",
+    ),
+    "Which databases there are the app alone knows; everybody else asks db.port": (
+        "budget_api/users/service.py",
+        "budget_api.db.sqlite",
+    ),
+    "The inside of live is its own: services announce live.messages, the app runs it": (
+        "budget_api/journal/writes.py",
+        "budget_api.live.rooms",
+    ),
+    "Mails are queued in mail.outbox; the app alone sends them": (
+        "budget_api/users/profile.py",
+        "budget_api.mail.sender",
+    ),
+    "No package leads back to itself, at any depth": ("budget_api/live/frames.py", "budget_api.live.connection"),
+}
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the packages with their contracts."""
+    copy = tmp_path_factory.mktemp("tree")
+    shutil.copy(ROOT / "pyproject.toml", copy)
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    return copy
+
+
+def broken_in(tree: Path) -> set[str]:
+    """The contracts that lint-imports says are broken."""
+    answer = subprocess.run(
+        [Path(sys.executable).with_name("lint-imports"), "--no-cache"],
+        cwd=tree,
+        env=os.environ | {"PYTHONPATH": str(tree / "src"), "COLUMNS": "300"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    broken = {name for name, mark, _ in (line.partition(" BROKEN") for line in answer.stdout.splitlines()) if mark}
+    assert f"Contracts: {len(CONTRACTS) - len(broken)} kept, {len(broken)} broken." in answer.stdout, answer.stderr
+    return broken
+
+
+def test_the_tree_keeps_every_contract(tree: Path) -> None:
+    assert broken_in(tree) == set()
+
+
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_a_forbidden_import_breaks_its_contract_and_no_other(tree: Path, contract: str) -> None:
+    path, imported = FORBIDDEN[contract]
+    module = tree / "src" / path
+    text = module.read_text()
+    module.write_text(f"{text}\nimport {imported}\n")
+    try:
+        assert broken_in(tree) == {contract}
+    finally:
+        module.write_text(text)
+
+
+@pytest.mark.parametrize(
+    ("package", "contract"),
+    [
+        ("budget_api", "The modules of the API depend in one direction"),
+        (
+            "budget_core",
+            "In the core: the contract over the rules, the rules in one direction, errors and limits under all",
+        ),
+    ],
+)
+def test_a_module_without_a_place_in_the_order_is_refused(tree: Path, package: str, contract: str) -> None:
+    newcomer = tree / "src" / package / "newcomer.py"
+    newcomer.write_text('"""Belongs nowhere yet."""\n')
+    try:
+        assert broken_in(tree) == {contract}
+    finally:
+        newcomer.unlink()
