@@ -54,7 +54,7 @@ def workspace_with_members(db: Session, row: WorkspaceRow) -> contract.Workspace
         .where(ParticipantRow.workspace_id == row.id)
         .order_by(ParticipantRow.joined_at, ParticipantRow.user_id)
     )
-    return workspace_view(row, members.tuples())
+    return workspace_view(row, ((member, user) for member, user in members))
 
 
 def _memberships(user_id: str) -> Select[WorkspaceRow]:
