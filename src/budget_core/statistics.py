@@ -1,24 +1,56 @@
-"""Statistics over budget months, added up from the kept sums of days.
+"""Sums over budget months: which months are asked for, what they come to, and each part's share.
 
-Amounts are converted to the workspace currency, each sum rounded once; transfers are in no sum.
+Amounts are converted to the workspace currency, each sum rounded once; transfers are in no sum. `reports` puts them
+together. Source: specification, decisions 1 (defaults of queries) and 3.
 """
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from fractions import Fraction
 from math import floor
-from typing import TypeVar
+from typing import Final, Literal, TypeVar, cast
 
 from budget_core import months
-from budget_core.conversions import Amount, Total, total_of
+from budget_core.conversions import Amount, Total, total, total_of
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import PERCENT_MAX, STATISTICS_DEFAULT_MONTHS, STATISTICS_MAX_MONTHS
 from budget_core.money import ZERO
 from budget_core.rates import Rates
 
+Figure = Literal["income", "spent", "budget", "balance"]
+NOTHING: Final = Total(ZERO, ())
 KeyT = TypeVar("KeyT", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """A run of budget months (`yyyy-MM`, first to last) as the workspace counts them now, and what it is told in."""
+
+    keys: Sequence[str]
+    first_day: int
+    currency_code: str
+    """The workspace's."""
+    rates: Rates
+
+    def totals(self, parts: Iterable[tuple[KeyT, Amount]]) -> dict[KeyT, Total]:
+        """The sum of each key, in the workspace currency."""
+        return totals(parts, self.currency_code, self.rates)
+
+    def total(self, amounts: Iterable[Amount]) -> Total:
+        """One sum, in the workspace currency."""
+        return total(amounts, self.currency_code, self.rates)
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """An amount, in its own currency, left out of a figure because that currency has no rate."""
+
+    figure: Figure
+    currency_code: str
+    amount: Decimal
 
 
 def month_keys(today: date, first_day: int, first: str | None = None, last: str | None = None) -> list[str]:
@@ -29,14 +61,6 @@ def month_keys(today: date, first_day: int, first: str | None = None, last: str 
     if not 0 < len(keys) <= STATISTICS_MAX_MONTHS:
         raise DomainError(ErrorCode.VALIDATION_MONTH)
     return keys
-
-
-def month_totals(
-    keys: Iterable[str], days: Iterable[tuple[date, Amount]], first_day: int, currency_code: str, rates: Rates
-) -> dict[str, Total]:
-    """The sum of each month, also of those where nothing happened."""
-    sums = totals(((months.month_of(day, first_day), amount) for day, amount in days), currency_code, rates)
-    return {key: sums.get(key, Total(ZERO, ())) for key in keys}
 
 
 def totals(parts: Iterable[tuple[KeyT, Amount]], currency_code: str, rates: Rates) -> dict[KeyT, Total]:
@@ -56,6 +80,15 @@ def closings(balance: Decimal, moved: Mapping[str, Decimal], keys: Sequence[str]
             balance -= moved[later.pop()]
         ends.append(balance)
     return ends[::-1]
+
+
+def left_out(**figures: Total) -> list[LeftOut]:
+    """What had no rate, by the figure it is missing in; the keywords are figures."""
+    return [
+        LeftOut(cast(Figure, figure), part.currency_code, part.amount)
+        for figure, whole in figures.items()
+        for part in whole.not_converted
+    ]
 
 
 def was_counted(is_show_in_balance: bool, deleted_on: date | None, day: date) -> bool:

@@ -2,19 +2,22 @@
 
 import json
 from collections.abc import Callable, Iterator
-from datetime import date
+from dataclasses import fields
 from decimal import Decimal
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.core.vector_values import arguments, snake, text
 
-from budget_core import accounts, limits, lists, plannings, statistics, validation, workspaces
+from budget_core import accounts, limits, lists, plannings, reports, statistics, validation, workspaces
 from budget_core.conversions import Amount
 from budget_core.errors import DomainError
 from budget_core.plannings import Month, Progress
+from budget_core.reports import AccountPast
+from budget_core.statistics import Period
 
 FOLDER = Path(__file__).parents[1] / "vectors"
 OTHERS = {"currencies", "rates", "limits"}
@@ -44,22 +47,43 @@ def progress(month: Month, row: Progress) -> dict[str, Any]:
     }
 
 
-def month_totals(days: list[Any], **rest: Any) -> Any:
-    pairs = [(day.day, Amount(day.currency_code, day.amount)) for day in days]
-    return statistics.month_totals(days=pairs, **rest)
-
-
 def totals(parts: list[Any], **rest: Any) -> Any:
     return statistics.totals([(part.key, Amount(part.currency_code, part.amount)) for part in parts], **rest)
 
 
-def closings(balance: str, moved: Any, keys: list[str]) -> list[Decimal]:
-    amounts = {month: Decimal(amount) for month, amount in vars(moved).items()}
-    return statistics.closings(Decimal(balance), amounts, keys)
+def closings(balance: str, moved: dict[str, Decimal], keys: list[str]) -> list[Decimal]:
+    return statistics.closings(Decimal(balance), moved, keys)
 
 
-def was_counted(deleted_on: str | None = None, **rest: Any) -> bool:
-    return statistics.was_counted(deleted_on=date.fromisoformat(deleted_on) if deleted_on else None, **rest)
+def month_figures(period: Period, accounts: list[AccountPast], **parts: list[Any]) -> list[Any]:
+    pairs = {name: [(part.month, amount_of(part)) for part in each] for name, each in parts.items()}
+    months = reports.month_figures(period, accounts=accounts, **pairs)
+    return [SimpleNamespace(**named(month), net=month.net, left_out=month.left_out) for month in months]
+
+
+def category_series(period: Period, archived: dict[str, bool], **parts: list[Any]) -> Any:
+    return reports.category_series(period, archived, **by_category(parts))
+
+
+def category_shares(period: Period, categories: list[str], **parts: list[Any]) -> Any:
+    found = reports.category_shares(period, categories, **by_category(parts))
+    rows = [
+        SimpleNamespace(**named(row), percent=row.percent, ratio=row.ratio, left_out=row.left_out)
+        for row in found.categories
+    ]
+    return SimpleNamespace(spent=found.spent, categories=rows)
+
+
+def by_category(parts: dict[str, list[Any]]) -> dict[str, Any]:
+    return {name: [((part.category_id, part.month), amount_of(part)) for part in each] for name, each in parts.items()}
+
+
+def amount_of(part: Any) -> Amount:
+    return Amount(part.currency_code, part.amount)
+
+
+def named(value: Any) -> dict[str, Any]:
+    return {field.name: getattr(value, field.name) for field in fields(value)}
 
 
 def merged(**given: list[Any]) -> lists.Merged:
@@ -76,10 +100,12 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "lists.merged": merged,
     "lists.ordered": lambda **given: [each.id for each in lists.ordered(**given)],
     "plannings.view": view,
+    "reports.categorySeries": category_series,
+    "reports.categoryShares": category_shares,
+    "reports.monthFigures": month_figures,
     "statistics.closings": closings,
-    "statistics.monthTotals": month_totals,
     "statistics.totals": totals,
-    "statistics.wasCounted": was_counted,
+    "statistics.wasCounted": lambda deleted_on=None, **rest: statistics.was_counted(deleted_on=deleted_on, **rest),
     "workspaces.checkRemoval": lambda is_personal, others: workspaces.check_removal(is_personal, int(others)),
     "workspaces.heir": heir,
 }

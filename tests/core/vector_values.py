@@ -12,18 +12,20 @@ from budget_core.conversions import Amount
 from budget_core.expenses import Booking
 from budget_core.plannings import Month
 from budget_core.rates import Rates
+from budget_core.reports import AccountPast
+from budget_core.statistics import Period
 
 Json = Any
 
 _MONEY = {
     "amount", "amounts", "budget", "spent", "value", "account_value", "from_value", "price", "quantity",
-    "current", "wanted", "seen", "left_amount", "left_in_category", "rate", "rate_from", "rate_to",
+    "current", "wanted", "seen", "left_amount", "left_in_category", "rate", "rate_from", "rate_to", "delta",
 }  # fmt: skip
 _WHOLE = {"digits", "days", "first_day", "count", "hundredths"}
 _FLAGS = {
     "deleted", "is_checked", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
 }  # fmt: skip
-_DAYS = {"day", "today", "local_day", "rate_date"}
+_DAYS = {"day", "today", "local_day", "rate_date", "deleted_on"}
 _INSTANTS = {"after", "created_at", "joined_at", "start", "updated_at"}
 
 
@@ -53,8 +55,10 @@ def argument(name: str, value: Json) -> Any:
         return read_rates(value)
     if name == "sizes":
         return {part: int(size) for part, size in value.items()}
-    if name == "paid":
-        return {person: Decimal(amount) for person, amount in value.items()}
+    if name == "archived":
+        return {category_id: flag == "true" for category_id, flag in value.items()}
+    if name in ("paid", "balances", "moved"):
+        return {key: Decimal(amount) for key, amount in value.items()}
     return _object(name, arguments(value))
 
 
@@ -96,6 +100,12 @@ def _object(name: str, values: dict[str, Any]) -> Any:
         return Month(**values)
     if name == "booking":
         return Booking(**values)
+    if name == "period":
+        return Period(**values)
+    if name == "accounts" and "moved" in values:
+        return AccountPast(**{"deleted_on": None} | values)
+    if name == "entry":
+        return SimpleNamespace(**{"from_account_id": None, "from_value": None} | values)
     if name == "amounts":
         return Amount(**values)
     return SimpleNamespace(**({"price": None} | values if name == "items" else values))

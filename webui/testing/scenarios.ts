@@ -1,5 +1,5 @@
 /** For tests: the stories of `tests/scenarios`, their steps as operations, and what is to be compared at their end. */
-import { accountHistoryOf } from "@/domain/budget/accountHistory";
+import { accountHistoryView } from "@/domain/budget/accountHistoryView";
 import type { Context } from "@/domain/budget/apply";
 import { balance } from "@/domain/rules/balances";
 import { guestState } from "@/domain/budget/guestState";
@@ -220,8 +220,8 @@ function byName<T extends { readonly name: string }>(rows: readonly T[]): Record
 
 /** Expenses are not listed in a story's account history. Oldest first. */
 function adjustments(state: State, accountId: string) {
-  return accountHistoryOf(state)
-    .filter((entry) => entry.accountId === accountId && entry.kind !== "expense")
+  return accountHistoryView(state)
+    .filter((change) => change.accountId === accountId && change.kind !== "expense")
     .reverse()
     .map(({ kind, prevBudget, newBudget }) => ({ kind, prevBudget, newBudget }));
 }

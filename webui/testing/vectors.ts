@@ -1,4 +1,5 @@
 /** For tests: the rules as the vectors call them. All values are texts there; nothing is "" and never null. */
+import * as accountHistory from "@/domain/rules/accountHistory";
 import * as accounts from "@/domain/rules/accounts";
 import * as balances from "@/domain/rules/balances";
 import * as conversions from "@/domain/rules/conversions";
@@ -12,6 +13,7 @@ import * as months from "@/domain/rules/months";
 import * as percent from "@/domain/rules/percent";
 import * as plannings from "@/domain/rules/plannings";
 import * as rates from "@/domain/rules/rates";
+import * as reports from "@/domain/rules/reports";
 import * as search from "@/domain/rules/search";
 import * as statistics from "@/domain/rules/statistics";
 import type { Language, Rates } from "@/contract/budget";
@@ -31,7 +33,6 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "settlements.settle",
   "settlements.split",
   "statistics.monthKeys",
-  "statistics.monthTotals",
   "validation.timeZone",
 ]);
 
@@ -77,6 +78,32 @@ function month(value: Json | undefined): plannings.Month {
   return { ...given, firstDay: whole(given["firstDay"]) } as plannings.Month;
 }
 
+function period(value: Json | undefined): reports.Period {
+  const given = value as Args;
+  return { ...given, firstDay: whole(given["firstDay"]), rates: table(given["rates"]) } as reports.Period;
+}
+
+const moneyBy = (value: Json | undefined) =>
+  new Map(Object.entries(value as Args).map(([key, each]) => [key, amount(each)] as const));
+
+const amountIn = (part: Args) => statistics.amountOf(text(part["currencyCode"]), text(part["amount"]));
+
+const byMonth = (value: Json | undefined): reports.MonthParts =>
+  all(value).map((part) => [text(part["month"]), amountIn(part)] as const);
+
+const byPlace = (value: Json | undefined): reports.CategoryParts =>
+  all(value).map((part) => [part as unknown as reports.Place, amountIn(part)] as const);
+
+const pasts = (value: Json | undefined): reports.AccountPast[] =>
+  all(value).map((given) => ({
+    id: text(given["id"]),
+    currencyCode: text(given["currencyCode"]),
+    budget: amount(given["budget"]),
+    isShowInBalance: flag(given["isShowInBalance"]),
+    deletedOn: textOrNull(given["deletedOn"]),
+    moved: moneyBy(given["moved"]),
+  }));
+
 /** A result in the words of the vectors; `keepsEmpty` leaves fields that are none in their object. */
 function words(value: unknown, keepsEmpty = false): unknown {
   if (value === null || value === undefined) return "";
@@ -98,6 +125,18 @@ const validators = Object.fromEntries(
 
 const RULES: Readonly<Record<string, Rule>> = {
   ...validators,
+  "account_history.moves": (a) => {
+    const entry = { fromAccountId: null, fromValue: null, ...(a["entry"] as Args) };
+    return accountHistory.moves(
+      entry as unknown as accountHistory.Entry,
+      text(a["kind"]) as accountHistory.Kind,
+    );
+  },
+  "account_history.history": (a) =>
+    accountHistory.history(
+      moneyBy(a["balances"]),
+      all(a["made"]).map((move) => ({ ...move, delta: amount(move["delta"]) }) as accountHistory.Move),
+    ),
   "accounts.currencyOf": (a) => accounts.currencyOf(text(a["currencyCode"]), text(a["workspaceCurrency"])),
   "accounts.checkRemoval": (a) => {
     accounts.checkRemoval(flag(a["isMain"]), all(a["others"]));
@@ -211,11 +250,33 @@ const RULES: Readonly<Record<string, Rule>> = {
   "rates.isStale": (a) => rates.isStale(text(a["date"]), text(a["today"])),
   "rates.needsRefresh": (a) => rates.needsRefresh(text(a["date"]), text(a["today"])),
   "rates.quotient": (a) => rates.quotient(decimal(a["value"]), decimal(a["divisor"])),
+  "reports.monthFigures": (a) =>
+    reports.monthFigures(
+      period(a["period"]),
+      byMonth(a["incomes"]),
+      byMonth(a["spent"]),
+      byMonth(a["budgets"]),
+      pasts(a["accounts"]),
+    ),
+  "reports.accountSeries": (a) => reports.accountSeries(period(a["period"]), pasts(a["accounts"])),
+  "reports.categorySeries": (a) =>
+    reports.categorySeries(
+      period(a["period"]),
+      new Map(Object.entries(a["archived"] as Args).map(([id, each]) => [id, flag(each)])),
+      byPlace(a["spent"]),
+      byPlace(a["budgets"]),
+    ),
+  "reports.categoryShares": (a) =>
+    reports.categoryShares(
+      period(a["period"]),
+      a["categories"] as readonly string[],
+      byPlace(a["spent"]),
+      byPlace(a["budgets"]),
+    ),
   "search.words": (a) => search.words(text(a["text"])),
   "search.matches": (a) => search.matches(text(a["typed"]), a["texts"] as readonly string[]),
   "statistics.closings": (a) => {
-    const moved = Object.entries(a["moved"] as Args).map(([month, by]) => [month, amount(by)] as const);
-    return statistics.closings(amount(a["balance"]), new Map(moved), a["keys"] as readonly string[]);
+    return statistics.closings(amount(a["balance"]), moneyBy(a["moved"]), a["keys"] as readonly string[]);
   },
   "statistics.shares": (a) => statistics.shares((a["amounts"] as readonly Json[]).map(amount)),
   "statistics.totals": (a) =>

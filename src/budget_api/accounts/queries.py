@@ -1,17 +1,18 @@
 """Reading accounts and the balance over them."""
 
-from decimal import Decimal
+from typing import cast
 
 from sqlalchemy import exists, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.accounts.views import account_view, adjustment_view
+from budget_api.accounts.views import account_view, balance_change_view
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountHistoryRow, AccountRow, HistoryRow
 from budget_api.journal.writes import Write
 from budget_api.ledger.terms import terms_of
 from budget_core import balances
+from budget_core.account_history import Kind, Move, history, moves
 from budget_core.contract import accounts as contract
 from budget_core.errors import DomainError, ErrorCode, field_error
 
@@ -78,39 +79,20 @@ def account_history(db: Session, caller: Caller) -> list[contract.AccountHistory
     """What moved the balances of all accounts, newest first; balances are counted back from today's."""
     budgets = select(AccountRow.id, AccountRow.budget).where(AccountRow.workspace_id == caller.workspace_id)
     standing = dict(db.execute(budgets).all())
-    legs = sorted(_adjustments(db, caller) + _bookings(db, caller), key=lambda leg: leg.created_at, reverse=True)
-    for leg in legs:
-        delta = leg.new_budget - leg.prev_budget
-        leg.new_budget = standing[leg.account_id]
-        leg.prev_budget = standing[leg.account_id] = leg.new_budget - delta
-    return legs[:HISTORY_MAX]
+    changes = history(standing, [*_adjustments(db, caller), *_bookings(db, caller)])
+    return [balance_change_view(change) for change in changes[:HISTORY_MAX]]
 
 
-def _adjustments(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
+def _adjustments(db: Session, caller: Caller) -> list[Move]:
     query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id, MOVED)
     rows = db.scalars(query.order_by(AccountHistoryRow.created_at.desc()).limit(HISTORY_MAX))
-    return [adjustment_view(row) for row in rows]
+    return [
+        Move(row.id, row.account_id, cast(Kind, row.kind), row.created_at, row.new_budget - row.prev_budget)
+        for row in rows
+    ]
 
 
-def _bookings(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
+def _bookings(db: Session, caller: Caller) -> list[Move]:
     query = select(HistoryRow).where(HistoryRow.workspace_id == caller.workspace_id, HistoryRow.deleted_at.is_(None))
     rows = db.scalars(query.order_by(HistoryRow.created_at.desc()).limit(HISTORY_MAX))
-    return [leg for row in rows for leg in _legs(row)]
-
-
-def _legs(row: HistoryRow) -> list[contract.AccountHistoryEntry]:
-    legs = [_leg(row, row.account_id, row.account_value)]
-    if row.from_account_id is not None and row.from_value is not None:
-        legs.append(_leg(row, row.from_account_id, -row.from_value))
-    return legs
-
-
-def _leg(row: HistoryRow, account_id: str, delta: Decimal) -> contract.AccountHistoryEntry:
-    return contract.AccountHistoryEntry(
-        id=row.id,
-        account_id=account_id,
-        kind=row.kind,  # type: ignore[arg-type] # written from a booking
-        prev_budget=Decimal(0),
-        new_budget=delta,
-        created_at=row.created_at,
-    )
+    return [move for row in rows for move in moves(row, cast(Kind, row.kind))]

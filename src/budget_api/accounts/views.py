@@ -1,6 +1,7 @@
 """Accounts as clients see them."""
 
 from budget_api.db.models import AccountHistoryRow, AccountRow
+from budget_core.account_history import BalanceChange
 from budget_core.contract.accounts import Account, AccountHistoryEntry
 
 
@@ -33,4 +34,16 @@ def adjustment_view(row: AccountHistoryRow) -> AccountHistoryEntry:
         prev_budget=row.prev_budget,
         new_budget=row.new_budget,
         created_at=row.created_at,
+    )
+
+
+def balance_change_view(change: BalanceChange) -> AccountHistoryEntry:
+    """A move of an account, with the balance before and after it."""
+    return AccountHistoryEntry(
+        id=change.id,
+        account_id=change.account_id,
+        kind=change.kind,
+        prev_budget=change.prev_budget,
+        new_budget=change.new_budget,
+        created_at=change.created_at,
     )

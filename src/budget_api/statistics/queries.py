@@ -1,63 +1,47 @@
-"""Statistics: the kept sums of months, converted and put together.
+"""Statistics: the kept sums of months, put together by the rules of `budget_core.reports`."""
 
-Everything is converted at today's rates, past balances too, so that a line moves when money does, not when rates do.
-"""
-
-from collections.abc import Iterator
+from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.categories.queries import all_categories
-from budget_api.db.models import AccountRow
 from budget_api.statistics import sources
 from budget_api.statistics.scope import Scope, scope_of
-from budget_api.statistics.views import (
-    Figure,
-    account_month,
-    account_view,
-    category_view,
-    left_out,
-    month_view,
-    share_view,
-)
-from budget_core import months, statistics
+from budget_api.statistics.views import account_view, category_view, left_out_view, month_view, share_view
+from budget_core import reports
 from budget_core.contract import statistics as contract
-from budget_core.conversions import Amount, Total
-from budget_core.money import ZERO
-
-NOTHING = Total(ZERO, ())
+from budget_core.reports import AccountPast
+from budget_core.statistics import left_out
 
 
 def main_statistics(db: Session, caller: Caller, first: str | None, last: str | None) -> contract.MainStatistics:
     """Month by month: income, spending, plan, what stayed, and what the accounts held at the end."""
     scope = scope_of(db, caller, first, last)
-    figures: dict[Figure, dict[str, Total]] = {
-        "income": scope.totals(sources.incomes(db, scope)),
-        "spent": scope.totals(sources.spent(db, scope)),
-        "budget": scope.totals(sources.budgets_of_months(db, scope)),
-        "balance": scope.totals(_counted_balances(db, caller, scope)),
-    }
+    figures = reports.month_figures(
+        scope,
+        sources.incomes(db, scope),
+        sources.spent(db, scope),
+        sources.budgets_of_months(db, scope),
+        _pasts(db, caller, scope, sources.accounts(db, scope)),
+    )
     return contract.MainStatistics(
         currency_code=scope.currency_code,
         rates_updated_at=scope.rates_updated_at,
-        months=[
-            month_view(month, scope, {figure: sums.get(month, NOTHING) for figure, sums in figures.items()})
-            for month in scope.keys
-        ],
+        months=[month_view(month) for month in figures],
     )
 
 
 def account_statistics(db: Session, caller: Caller, first: str | None, last: str | None) -> contract.AccountStatistics:
     """What each account held at the end of each month."""
     scope = scope_of(db, caller, first, last)
+    rows = sources.accounts(db, scope)
+    series = reports.account_series(scope, _pasts(db, caller, scope, rows))
     return contract.AccountStatistics(
         currency_code=scope.currency_code,
         rates_updated_at=scope.rates_updated_at,
-        accounts=[
-            account_view(row, scope, [account_month(month, own, scope.total([own])) for month, own in balances])
-            for row, balances in _closings(db, scope)
-        ],
+        accounts=[account_view(row, scope.keys, each) for row, each in zip(rows, series, strict=True)],
     )
 
 
@@ -66,21 +50,15 @@ def category_statistics(
 ) -> contract.CategoryStatistics:
     """What was spent and planned in each category, month by month."""
     scope = scope_of(db, caller, first, last)
-    spent, budgets = scope.totals(sources.spent_per_category(db, scope)), scope.totals(sources.budgets(db, scope))
-    used = {category_id for category_id, _ in (*spent, *budgets)}
+    rows = {row.id: row for row in all_categories(db, scope.workspace_id)}
+    archived = {row.id: row.deleted_at is not None for row in rows.values()}
+    spent, budgets = sources.spent_per_category(db, scope), sources.budgets(db, scope)
     return contract.CategoryStatistics(
         currency_code=scope.currency_code,
         rates_updated_at=scope.rates_updated_at,
         categories=[
-            category_view(
-                row,
-                [
-                    _category_month(month, spent.get((row.id, month)), budgets.get((row.id, month)))
-                    for month in scope.keys
-                ],
-            )
-            for row in all_categories(db, scope.workspace_id)
-            if row.deleted_at is None or row.id in used
+            category_view(rows[series.category_id], scope.keys, series)
+            for series in reports.category_series(scope, archived, spent, budgets)
         ],
     )
 
@@ -88,49 +66,30 @@ def category_statistics(
 def category_shares(db: Session, caller: Caller, first: str | None, last: str | None) -> contract.CategoryShares:
     """Each category's part of what was spent in all the months, and of what was planned for it."""
     scope = scope_of(db, caller, first, last)
-    amounts = list(sources.spent_per_category(db, scope))
-    spent = scope.totals((category_id, amount) for (category_id, _), amount in amounts)
-    budgets = scope.totals((category_id, amount) for (category_id, _), amount in sources.budgets(db, scope))
-    used = [row for row in all_categories(db, scope.workspace_id) if row.id in spent or row.id in budgets]
-    rows = sorted(used, key=lambda row: -spent.get(row.id, NOTHING).amount)
-    shares = statistics.shares([spent.get(row.id, NOTHING).amount for row in rows])
-    whole = scope.total(amount for _, amount in amounts)
+    rows = {row.id: row for row in all_categories(db, scope.workspace_id)}
+    spent, budgets = sources.spent_per_category(db, scope), sources.budgets(db, scope)
+    shares = reports.category_shares(scope, rows, spent, budgets)
     return contract.CategoryShares(
         currency_code=scope.currency_code,
         rates_updated_at=scope.rates_updated_at,
         first_month=scope.keys[0],
         last_month=scope.keys[-1],
-        spent=whole.amount,
-        categories=[
-            share_view(row, share, spent.get(row.id, NOTHING), budgets.get(row.id, NOTHING))
-            for row, share in zip(rows, shares, strict=True)
-        ],
-        not_converted=left_out({"spent": whole}),
+        spent=shares.spent.amount,
+        categories=[share_view(rows[share.category_id], share) for share in shares.categories],
+        not_converted=left_out_view(left_out(spent=shares.spent)),
     )
 
 
-def _category_month(month: str, spent: Total | None, budget: Total | None) -> contract.CategoryMonth:
-    spent, budget = spent or NOTHING, budget or NOTHING
-    return contract.CategoryMonth(
-        month=month,
-        spent=spent.amount,
-        budget=budget.amount,
-        not_converted=left_out({"spent": spent, "budget": budget}),
-    )
-
-
-def _counted_balances(db: Session, caller: Caller, scope: Scope) -> Iterator[tuple[str, Amount]]:
-    last_days = {month: months.day_range(month, scope.first_day)[1] for month in scope.keys}
-    for row, balances in _closings(db, scope):
-        deleted_on = None if row.deleted_at is None else caller.user.day_of(row.deleted_at)
-        for month, balance in balances:
-            if statistics.was_counted(row.is_show_in_balance, deleted_on, last_days[month]):
-                yield month, balance
-
-
-def _closings(db: Session, scope: Scope) -> Iterator[tuple[AccountRow, list[tuple[str, Amount]]]]:
+def _pasts(db: Session, caller: Caller, scope: Scope, rows: Sequence[Any]) -> list[AccountPast]:
     moved = sources.moved_since(db, scope)
-    for row in sources.accounts(db, scope):
-        currency = sources.account_currency(row, scope)
-        ends = statistics.closings(row.budget, moved.get(row.id, {}), scope.keys)
-        yield row, [(month, Amount(currency, end)) for month, end in zip(scope.keys, ends, strict=True)]
+    return [
+        AccountPast(
+            row.id,
+            row.currency_code,
+            row.budget,
+            row.is_show_in_balance,
+            None if row.deleted_at is None else caller.user.day_of(row.deleted_at),
+            moved.get(row.id, {}),
+        )
+        for row in rows
+    ]

@@ -1,8 +1,7 @@
 """What statistics are asked for: which months of which workspace, in which currency, at which rates."""
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
@@ -10,22 +9,15 @@ from budget_api.access.caller import Caller
 from budget_api.currencies.queries import current_rates
 from budget_api.ledger.terms import terms_of
 from budget_core import months, statistics
-from budget_core.conversions import Amount, Total, total
 from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.rates import Rates
-
-KeyT = TypeVar("KeyT", bound=Hashable)
+from budget_core.statistics import Period
 
 
 @dataclass(frozen=True, slots=True)
-class Scope:
-    """A run of budget months as the workspace counts them now."""
+class Scope(Period):
+    """A period of a workspace."""
 
     workspace_id: str
-    currency_code: str
-    first_day: int
-    keys: list[str]
-    rates: Rates
 
     @property
     def days(self) -> tuple[str, str]:
@@ -44,14 +36,6 @@ class Scope:
         """The day of the rates."""
         return self.rates.date.isoformat()
 
-    def totals(self, parts: Iterable[tuple[KeyT, Amount]]) -> dict[KeyT, Total]:
-        """The sum of each key, in the workspace currency."""
-        return statistics.totals(parts, self.currency_code, self.rates)
-
-    def total(self, amounts: Iterable[Amount]) -> Total:
-        """One sum, in the workspace currency."""
-        return total(amounts, self.currency_code, self.rates)
-
 
 def scope_of(db: Session, caller: Caller, first: str | None, last: str | None) -> Scope:
     """The months from `first` to `last`; by default the last 12 up to the running one."""
@@ -62,7 +46,7 @@ def scope_of(db: Session, caller: Caller, first: str | None, last: str | None) -
         keys = statistics.month_keys(today, first_day, start, end)
     except DomainError as error:
         raise field_error("from", error.code) from error
-    return Scope(caller.workspace_id, terms.currency_code, first_day, keys, current_rates(db))
+    return Scope(keys, first_day, terms.currency_code, current_rates(db), caller.workspace_id)
 
 
 def _parsed(first: str | None, last: str | None) -> tuple[str | None, str | None]:

@@ -13,7 +13,6 @@ from budget_api.db.models import AccountMonthRow, AccountRow, DayIncomeRow, Mont
 from budget_api.db.statements import Statement
 from budget_api.ledger.sums import month_rows
 from budget_api.statistics.scope import Scope
-from budget_core.accounts import currency_of
 from budget_core.conversions import Amount
 
 _SUMS, _PLANS = table_of(MonthSumRow).c, table_of(PlanningCategoryRow).c
@@ -88,11 +87,6 @@ def moved_since(db: Session, scope: Scope) -> dict[str, dict[str, Decimal]]:
     for account_id, month, amount in _MOVED_SINCE.all(db, _months(scope)):
         moved[account_id][month] = amount
     return moved
-
-
-def account_currency(row: AccountRow, scope: Scope) -> str:
-    """The currency of an account, `default` resolved."""
-    return currency_of(row.currency_code, scope.currency_code)
 
 
 def _months(scope: Scope) -> dict[str, str]:

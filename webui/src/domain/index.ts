@@ -26,7 +26,7 @@ export { apply, type Context, type IdPrefix } from "./budget/apply";
 /** What guest mode takes back when a category is removed from a month: the dialog names how many. */
 export { entriesOf } from "./budget/apply/plannings";
 export { compareEntries } from "./budget/apply/bookings";
-export { accountHistoryOf } from "./budget/accountHistory";
+export { accountHistoryView } from "./budget/accountHistoryView";
 /** An amount cut into what the Amount component styles, and as one text. */
 export { displayMoney, MINUS, NO_BREAK_SPACE, type AmountParts } from "./rules/display";
 export { DomainError, ErrorCode, fieldError, type FieldErrors } from "./rules/errors";

@@ -1,11 +1,12 @@
 /**
- * Statistics over budget months. Amounts are converted to the workspace currency, each sum rounded once; transfers are
- * in no sum.
+ * Sums over budget months: what they come to, and each part's share. Amounts are converted to the workspace currency, each
+ * sum rounded once; transfers are in no sum. `reports` puts them together.
  */
 import { total, type Amount, type Total } from "./conversions";
 import { PERCENT_MAX } from "./limits";
 import { fromText, sum, ZERO, type Money } from "./money";
 import type { Rates } from "@/contract/budget";
+import type { Figure } from "@/contract/statistics";
 
 /** The sum of each key (a month, a category), in the order they first appear. */
 export function totals<Key>(
@@ -29,6 +30,18 @@ export function closings(
   keys: readonly string[],
 ): Money[] {
   return keys.map((key) => balance - sum([...moved].filter(([month]) => month > key).map(([, by]) => by)));
+}
+
+/** An amount, in its own currency, left out of a figure because that currency has no rate. */
+export interface LeftOut extends Amount {
+  readonly figure: Figure;
+}
+
+/** What had no rate, by the figure it is missing in. */
+export function leftOut(figures: Partial<Record<Figure, Total>>): LeftOut[] {
+  return Object.entries(figures).flatMap(([figure, { notConverted }]) =>
+    notConverted.map((part) => ({ figure: figure as Figure, ...part })),
+  );
 }
 
 /** Whether an account is part of the balance at the end of a day: shown today, and not deleted by then. */

@@ -1,7 +1,7 @@
 /** Accounts as screens show them. */
 import { atom } from "jotai";
 import {
-  accountHistoryOf,
+  accountHistoryView,
   accounts,
   balances,
   icons,
@@ -86,7 +86,7 @@ export const mainAccountAtom = atom(
 /** What moved the balances, newest first, of all accounts. */
 export const accountHistoryAtom = atom((get) => {
   const state = get(optimisticStateAtom);
-  return state === null ? [] : accountHistoryOf(state);
+  return state === null ? [] : accountHistoryView(state);
 });
 
 /** Whether an account's currency is fixed because an entry uses it. */

@@ -1,0 +1,181 @@
+"""The statistics of a run of budget months, put together from sums: months, accounts, categories and their shares.
+
+Everything is in the workspace currency at today's rates, past balances too, so that a line moves when money does, not
+when rates do. What has no rate is in no sum and is named with the figure it is missing in. Where the sums come from
+(kept by a server, or counted on a device) makes no difference. Source: specification, decisions 3 and 17.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+
+from budget_core import months, percent, statistics
+from budget_core.accounts import currency_of
+from budget_core.conversions import Amount, Total
+from budget_core.statistics import NOTHING, LeftOut, Period, left_out
+
+MonthParts = Iterable[tuple[str, Amount]]
+"""Month and amount; a month may come once for each currency."""
+CategoryParts = Iterable[tuple[tuple[str, str], Amount]]
+"""Category id with month, and amount; zero amounts are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class AccountPast:
+    """An account now, and what it moved by in each later month: enough to tell every earlier balance."""
+
+    id: str
+    currency_code: str
+    """`default` follows the workspace."""
+    budget: Decimal
+    """Today's balance, in its own currency."""
+    is_show_in_balance: bool
+    deleted_on: date | None
+    """The user's calendar day."""
+    moved: Mapping[str, Decimal]
+    """By month; the months after the first one of the period are needed."""
+
+
+@dataclass(frozen=True, slots=True)
+class MonthFigures:
+    """A month: what came in, was spent and was planned in it, and what the counted accounts held at its end."""
+
+    month: str
+    first_day: date
+    last_day: date
+    income: Total
+    spent: Total
+    budget: Total
+    balance: Total
+
+    @property
+    def net(self) -> Decimal:
+        """Income less spending; transfers are neither."""
+        return self.income.amount - self.spent.amount
+
+    @property
+    def left_out(self) -> list[LeftOut]:
+        """What no figure of the month has."""
+        return left_out(income=self.income, spent=self.spent, budget=self.budget, balance=self.balance)
+
+
+@dataclass(frozen=True, slots=True)
+class AccountSeries:
+    """An account's balance at the end of each month: in its own currency, and in the workspace's."""
+
+    account_id: str
+    currency_code: str
+    balances: list[Decimal]
+    totals: list[Total]
+
+
+@dataclass(frozen=True, slots=True)
+class CategorySeries:
+    """What was spent and planned in a category, month by month."""
+
+    category_id: str
+    spent: list[Total]
+    budgets: list[Total]
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryShare:
+    """A category's part of all spending in whole percents, and what was spent of its plan."""
+
+    category_id: str
+    share: int
+    spent: Total
+    budget: Total
+
+    @property
+    def percent(self) -> Decimal:
+        """Spent of budget, from 0 to 100."""
+        return percent.percent(self.spent.amount, self.budget.amount)
+
+    @property
+    def ratio(self) -> Decimal | None:
+        """Spent of budget in percent, not capped; None when nothing was planned."""
+        return percent.ratio(self.spent.amount, self.budget.amount)
+
+    @property
+    def left_out(self) -> list[LeftOut]:
+        """What neither of the two sums has."""
+        return left_out(spent=self.spent, budget=self.budget)
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """All the months together: the whole spending, and each category's part of it."""
+
+    spent: Total
+    categories: list[CategoryShare]
+
+
+def month_figures(
+    period: Period, incomes: MonthParts, spent: MonthParts, budgets: MonthParts, accounts: Iterable[AccountPast]
+) -> list[MonthFigures]:
+    """Every month of the period, also those where nothing happened."""
+    income, gone, planned = period.totals(incomes), period.totals(spent), period.totals(budgets)
+    held = period.totals(_counted_balances(period, accounts))
+    sums = (income, gone, planned, held)
+    return [
+        MonthFigures(month, *months.day_range(month, period.first_day), *(each.get(month, NOTHING) for each in sums))
+        for month in period.keys
+    ]
+
+
+def account_series(period: Period, accounts: Iterable[AccountPast]) -> list[AccountSeries]:
+    """Every account given, in its order."""
+    return [_series(period, account) for account in accounts]
+
+
+def category_series(
+    period: Period, archived: Mapping[str, bool], spent: CategoryParts, budgets: CategoryParts
+) -> list[CategorySeries]:
+    """The categories in use, and archived ones with spending or a budget in these months, in the order given.
+
+    `archived` says of every category id whether it is.
+    """
+    gone, planned = period.totals(spent), period.totals(budgets)
+    used = {key[0] for key in (*gone, *planned)}
+    return [
+        CategorySeries(category_id, _row(period, category_id, gone), _row(period, category_id, planned))
+        for category_id, is_archived in archived.items()
+        if not is_archived or category_id in used
+    ]
+
+
+def category_shares(period: Period, categories: Iterable[str], spent: CategoryParts, budgets: CategoryParts) -> Shares:
+    """The categories with spending or a budget, the one most was spent on first; shares add up to 100, or are all 0."""
+    parts = list(spent)
+    gone = period.totals((category_id, amount) for (category_id, _), amount in parts)
+    planned = period.totals((category_id, amount) for (category_id, _), amount in budgets)
+    used = [category_id for category_id in categories if category_id in gone or category_id in planned]
+    used.sort(key=lambda category_id: -gone.get(category_id, NOTHING).amount)
+    shares = statistics.shares([gone.get(category_id, NOTHING).amount for category_id in used])
+    rows = [
+        CategoryShare(category_id, share, gone.get(category_id, NOTHING), planned.get(category_id, NOTHING))
+        for category_id, share in zip(used, shares, strict=True)
+    ]
+    return Shares(period.total(amount for _, amount in parts), rows)
+
+
+def _row(period: Period, category_id: str, totals: Mapping[tuple[str, str], Total]) -> list[Total]:
+    return [totals.get((category_id, month), NOTHING) for month in period.keys]
+
+
+def _series(period: Period, account: AccountPast) -> AccountSeries:
+    code = currency_of(account.currency_code, period.currency_code)
+    ends = statistics.closings(account.budget, account.moved, period.keys)
+    return AccountSeries(account.id, code, ends, [period.total([Amount(code, end)]) for end in ends])
+
+
+def _counted_balances(period: Period, accounts: Iterable[AccountPast]) -> Iterator[tuple[str, Amount]]:
+    last_days = [months.day_range(month, period.first_day)[1] for month in period.keys]
+    for account in accounts:
+        code = currency_of(account.currency_code, period.currency_code)
+        ends = statistics.closings(account.budget, account.moved, period.keys)
+        for month, last_day, end in zip(period.keys, last_days, ends, strict=True):
+            if statistics.was_counted(account.is_show_in_balance, account.deleted_on, last_day):
+                yield month, Amount(code, end)

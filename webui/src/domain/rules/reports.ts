@@ -1,0 +1,221 @@
+/**
+ * The statistics of a run of budget months, put together from sums: months, accounts, categories and their shares.
+ * Everything is in the workspace currency at today's rates, past balances too, so that a line moves when money does, not
+ * when rates do. What has no rate is in no sum and is named with the figure it is missing in.
+ */
+import { currencyOf } from "./accounts";
+import { total, type Amount, type Total } from "./conversions";
+import { ZERO, type Money } from "./money";
+import { dayRange } from "./months";
+import { percent, ratio } from "./percent";
+import { closings, leftOut, shares, totals, wasCounted, type LeftOut } from "./statistics";
+import type { Rates } from "@/contract/budget";
+
+/** A run of budget months (`yyyy-MM`, first to last) as the workspace counts them now, and what it is told in. */
+export interface Period {
+  readonly keys: readonly string[];
+  readonly firstDay: number;
+  readonly currencyCode: string;
+  readonly rates: Rates;
+}
+
+/** Month and amount; a month may come several times. */
+export type MonthParts = readonly (readonly [month: string, Amount])[];
+
+export interface Place {
+  readonly categoryId: string;
+  readonly month: string;
+}
+
+/** Category with month, and amount; zero amounts are left out. */
+export type CategoryParts = readonly (readonly [Place, Amount])[];
+
+/** An account now, and what it moved by in each later month: enough to tell every earlier balance. */
+export interface AccountPast {
+  readonly id: string;
+  /** `default` follows the workspace. */
+  readonly currencyCode: string;
+  /** Today's balance, in its own currency. */
+  readonly budget: Money;
+  readonly isShowInBalance: boolean;
+  /** The person's calendar day. */
+  readonly deletedOn: string | null;
+  /** By month; the months after the first one of the period are needed. */
+  readonly moved: ReadonlyMap<string, Money>;
+}
+
+/** A month: what came in, was spent and was planned in it, and what the counted accounts held at its end. */
+export interface MonthFigures {
+  readonly month: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly income: Total;
+  readonly spent: Total;
+  readonly budget: Total;
+  readonly balance: Total;
+  /** Income less spending; transfers are neither. */
+  readonly net: Money;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** An account's balance at the end of each month: in its own currency, and in the workspace's. */
+export interface AccountSeries {
+  readonly accountId: string;
+  readonly currencyCode: string;
+  readonly balances: readonly Money[];
+  readonly totals: readonly Total[];
+}
+
+/** What was spent and planned in a category, month by month. */
+export interface CategorySeries {
+  readonly categoryId: string;
+  readonly spent: readonly Total[];
+  readonly budgets: readonly Total[];
+}
+
+/** A category's part of all spending in whole percents, and what was spent of its plan. */
+export interface CategoryShare {
+  readonly categoryId: string;
+  readonly share: number;
+  readonly spent: Total;
+  readonly budget: Total;
+  /** Spent of budget, from 0 to 100. */
+  readonly percent: Money;
+  /** The same not capped; null when nothing was planned. */
+  readonly ratio: Money | null;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** All the months together: the whole spending, and each category's part of it. */
+export interface Shares {
+  readonly spent: Total;
+  readonly categories: readonly CategoryShare[];
+}
+
+const NOTHING: Total = { amount: ZERO, notConverted: [] };
+
+/** Every month of the period, also those where nothing happened. */
+export function monthFigures(
+  period: Period,
+  incomes: MonthParts,
+  spent: MonthParts,
+  budgets: MonthParts,
+  accounts: readonly AccountPast[],
+): MonthFigures[] {
+  const sums = [incomes, spent, budgets, countedBalances(period, accounts)].map((parts) =>
+    totalsOf(period, parts),
+  );
+  return period.keys.map((month) => {
+    const [firstDay, lastDay] = dayRange(month, period.firstDay);
+    const [income = NOTHING, gone = NOTHING, budget = NOTHING, balance = NOTHING] = sums.map(
+      (each) => each.get(month) ?? NOTHING,
+    );
+    const figures = { income, spent: gone, budget, balance };
+    const net = income.amount - gone.amount;
+    return { month, firstDay, lastDay, ...figures, net, leftOut: leftOut(figures) };
+  });
+}
+
+/** Every account given, in its order. */
+export function accountSeries(period: Period, accounts: readonly AccountPast[]): AccountSeries[] {
+  return accounts.map((account) => {
+    const currencyCode = currencyOf(account.currencyCode, period.currencyCode);
+    const balances = closings(account.budget, account.moved, period.keys);
+    const converted = balances.map((amount) => totalOf(period, [{ currencyCode, amount }]));
+    return { accountId: account.id, currencyCode, balances, totals: converted };
+  });
+}
+
+/**
+ * The categories in use, and archived ones with spending or a budget in these months, in the order given. `archived`
+ * says of every category id whether it is.
+ */
+export function categorySeries(
+  period: Period,
+  archived: ReadonlyMap<string, boolean>,
+  spent: CategoryParts,
+  budgets: CategoryParts,
+): CategorySeries[] {
+  const used = new Set([...spent, ...budgets].map(([{ categoryId }]) => categoryId));
+  const [gone, planned] = [spent, budgets].map((parts) =>
+    totalsOf(
+      period,
+      parts.map(([place, amount]) => [keyOf(place), amount] as const),
+    ),
+  );
+  const row = (categoryId: string, sums: ReadonlyMap<string, Total> | undefined) =>
+    period.keys.map((month) => sums?.get(keyOf({ categoryId, month })) ?? NOTHING);
+  return [...archived]
+    .filter(([id, isArchived]) => !isArchived || used.has(id))
+    .map(([id]) => ({ categoryId: id, spent: row(id, gone), budgets: row(id, planned) }));
+}
+
+/** The categories with spending or a budget, the one most was spent on first; shares add up to 100, or are all 0. */
+export function categoryShares(
+  period: Period,
+  categories: readonly string[],
+  spent: CategoryParts,
+  budgets: CategoryParts,
+): Shares {
+  const [gone, planned] = [byCategory(period, spent), byCategory(period, budgets)];
+  const spentOf = (id: string) => gone.get(id) ?? NOTHING;
+  const used = categories
+    .filter((id) => gone.has(id) || planned.has(id))
+    .sort((a, b) => Number(spentOf(b).amount - spentOf(a).amount));
+  const parted = shares(used.map((id) => spentOf(id).amount));
+  return {
+    spent: totalOf(
+      period,
+      spent.map(([, amount]) => amount),
+    ),
+    categories: used.map((id, index) =>
+      shareOf(id, parted[index] ?? 0, spentOf(id), planned.get(id) ?? NOTHING),
+    ),
+  };
+}
+
+function shareOf(categoryId: string, share: number, spent: Total, budget: Total): CategoryShare {
+  return {
+    categoryId,
+    share,
+    spent,
+    budget,
+    percent: percent(spent.amount, budget.amount),
+    ratio: ratio(spent.amount, budget.amount),
+    leftOut: leftOut({ spent, budget }),
+  };
+}
+
+function byCategory(period: Period, parts: CategoryParts): Map<string, Total> {
+  return totalsOf(
+    period,
+    parts.map(([{ categoryId }, amount]) => [categoryId, amount] as const),
+  );
+}
+
+function countedBalances(period: Period, accounts: readonly AccountPast[]): MonthParts {
+  const lastDays = period.keys.map((month) => dayRange(month, period.firstDay)[1]);
+  return accounts.flatMap((account) => {
+    const currencyCode = currencyOf(account.currencyCode, period.currencyCode);
+    const ends = closings(account.budget, account.moved, period.keys);
+    return period.keys.flatMap((month, index) => {
+      const isCounted = wasCounted(account.isShowInBalance, account.deletedOn, lastDays[index] ?? "");
+      return isCounted ? [[month, { currencyCode, amount: ends[index] ?? ZERO }] as const] : [];
+    });
+  });
+}
+
+function totalsOf<Key>(
+  { currencyCode, rates }: Period,
+  parts: Iterable<readonly [Key, Amount]>,
+): Map<Key, Total> {
+  return totals(parts, currencyCode, rates);
+}
+
+function totalOf({ currencyCode, rates }: Period, amounts: Iterable<Amount>): Total {
+  return total(amounts, currencyCode, rates);
+}
+
+function keyOf({ categoryId, month }: Place): string {
+  return `${categoryId} ${month}`;
+}
