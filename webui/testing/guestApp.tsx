@@ -28,6 +28,11 @@ export interface GuestApp {
   readonly show: (screen: ReactNode, address?: string) => RenderResult;
   /** Calls a hook as a component would; `current` is what it gave last. */
   readonly hook: <T>(hook: () => T, address?: string) => { readonly current: T };
+  /** Calls what a hook gives, and waits until it is done. */
+  readonly call: <Given extends unknown[], Result>(
+    hook: () => (...given: Given) => Promise<Result>,
+    ...given: Given
+  ) => Promise<Result>;
   readonly change: (operation: Operation) => Promise<Outcome>;
   /** Presses Undo in the last toast. */
   readonly undo: () => Promise<void>;
@@ -51,11 +56,16 @@ export async function startGuestApp(): Promise<GuestApp> {
     store.set(connectAtom, null);
     (await store.get(databaseAtom)).close();
   });
+  const shown = screens(store);
   return {
     store,
     toasts,
     due,
-    ...screens(store),
+    ...shown,
+    call: (hook, ...given) => {
+      const { current } = shown.hook(hook);
+      return act(() => current(...given));
+    },
     change: (operation) => act(() => store.set(dispatchAtom, operation)),
     undo: () =>
       act(async () => {

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import type { Workspace } from "@/domain";
 import { switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import { Avatar } from "@/ui/art/Avatar";
 import { hueOf } from "@/ui/art/hue";
-import { SheetList, type Choice } from "@/ui/overlays/SheetList";
+import type { Choice } from "@/ui/overlays/SheetList";
 import { WorkspaceButton } from "@/ui/frame/WorkspaceButton";
 
 /** The open workspace in the top bar, and the sheet that opens another. */
@@ -16,33 +16,26 @@ export function WorkspaceSwitch() {
 
 function Switching({ workspace }: { workspace: Workspace }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   const choices = useAtomValue(workspacesAtom).map(choiceOf);
   const choose = useSetAtom(switchWorkspaceAtom);
   const people = workspace.participants.length;
   return (
-    <>
-      <WorkspaceButton
-        name={workspace.name}
-        hue={hueOf(workspace.id)}
-        shared={people > 1}
-        label={t("bar.workspace", { name: workspace.name, count: people })}
-        onPress={() => {
-          setOpen(true);
-        }}
-      />
-      <SheetList
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        title={t("bar.workspaces")}
-        closeLabel={t("actions.close")}
-        choices={choices}
-        value={workspace.id}
-        onChoose={(id) => void choose(id)}
-      />
-    </>
+    <ChoiceSheet
+      title={t("bar.workspaces")}
+      choices={choices}
+      value={workspace.id}
+      onChoose={(id) => void choose(id)}
+    >
+      {(open) => (
+        <WorkspaceButton
+          name={workspace.name}
+          hue={hueOf(workspace.id)}
+          shared={people > 1}
+          label={t("bar.workspace", { name: workspace.name, count: people })}
+          onPress={open}
+        />
+      )}
+    </ChoiceSheet>
   );
 }
 

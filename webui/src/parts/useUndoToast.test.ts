@@ -1,4 +1,3 @@
-import { act } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { categoriesAtom } from "@/state/budget/categories";
 import { startGuestApp } from "@testing/guestApp";
@@ -10,14 +9,11 @@ const names = (app: Awaited<ReturnType<typeof startGuestApp>>) =>
 test("a change is made, told of, and taken back by Undo", async () => {
   const app = await startGuestApp();
   const { id } = app.category("Food");
-  const change = app.hook(useUndoableChange).current;
-  const outcome = await act(() =>
-    change({
-      operation: { name: "deleteCategory", id },
-      text: "Archived",
-      undo: { name: "restoreCategory", id },
-    }),
-  );
+  const outcome = await app.call(useUndoableChange, {
+    operation: { name: "deleteCategory", id },
+    text: "Archived",
+    undo: { name: "restoreCategory", id },
+  });
   expect(outcome).toEqual({ ok: true });
   expect(names(app)).not.toContain("Food");
   expect(app.toasts).toMatchObject([{ text: "Archived", action: { label: "Undo" } }]);
@@ -27,9 +23,8 @@ test("a change is made, told of, and taken back by Undo", async () => {
 
 test("a refused change is not told of", async () => {
   const app = await startGuestApp();
-  const change = app.hook(useUndoableChange).current;
   const operation = { name: "deleteCategory", id: "cat-unknown" } as const;
-  const outcome = await act(() => change({ operation, text: "Archived", undo: operation }));
+  const outcome = await app.call(useUndoableChange, { operation, text: "Archived", undo: operation });
   expect(outcome.ok).toBe(false);
   expect(app.toasts).toEqual([]);
 });

@@ -3,10 +3,9 @@ import { ArchiveRestore, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { deletedAccountsAtom } from "@/state/budget/accounts";
 import { useBudgetTabs } from "@/parts/useBudgetTabs";
-import { useMonthPicker } from "@/parts/useMonthPicker";
+import { MonthPicker } from "@/parts/MonthPicker";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { IconButton } from "@/ui/actions/IconButton";
-import { MonthPicker } from "@/ui/fields/MonthPicker";
 import { Page } from "@/ui/frame/Page";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
@@ -26,7 +25,7 @@ export default function Accounts() {
         <Actions {...sheets} />
       </TopBarEnd>
       <SegmentedTabs {...useBudgetTabs()} value="accounts">
-        <MonthPicker {...useMonthPicker()} />
+        <MonthPicker />
         {isLoading ? <SkeletonRows count={4} label={t("states.loading")} /> : <AccountTabs sheets={sheets} />}
       </SegmentedTabs>
       <Sheets {...sheets} />

@@ -1,11 +1,10 @@
 import { Coins } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { currencies } from "@/domain";
 import { Button } from "@/ui/actions/Button";
 import { Card } from "@/ui/frame/Card";
 import { IconTile } from "@/ui/art/IconTile";
-import { SheetList } from "@/ui/overlays/SheetList";
 import css from "./BaseCard.module.css";
 import { useCurrencyName } from "./useCurrencyName";
 
@@ -17,7 +16,6 @@ export interface BaseCardProps {
 /** The currency the rates are for one unit of. */
 export function BaseCard({ base, onChoose }: BaseCardProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   const nameOf = useCurrencyName();
   const currency = currencies.currency(base);
   const choices = currencies.SELECTABLE.map((code) => {
@@ -31,27 +29,14 @@ export function BaseCard({ base, onChoose }: BaseCardProps) {
           <h2 className={css["BaseCard-name"]}>{nameOf(currency)}</h2>
           <p className={css["BaseCard-sub"]}>{t("currencies.base", { symbol: currency.symbol })}</p>
         </div>
-        <Button
-          kind="tonal"
-          aria-label={t("currencies.changeBase")}
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          {t("currencies.change")}
-        </Button>
+        <ChoiceSheet title={t("currencies.changeBase")} choices={choices} value={base} onChoose={onChoose}>
+          {(open) => (
+            <Button kind="tonal" aria-label={t("currencies.changeBase")} onClick={open}>
+              {t("currencies.change")}
+            </Button>
+          )}
+        </ChoiceSheet>
       </div>
-      <SheetList
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        title={t("currencies.changeBase")}
-        closeLabel={t("actions.close")}
-        choices={choices}
-        value={base}
-        onChoose={onChoose}
-      />
     </Card>
   );
 }

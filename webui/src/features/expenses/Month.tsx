@@ -2,8 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { CircleGauge, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { expensesViewAtom, updateSettingsAtom } from "@/state/budget/settings";
-import { useMonthPicker } from "@/parts/useMonthPicker";
-import { MonthPicker } from "@/ui/fields/MonthPicker";
+import { MonthPicker } from "@/parts/MonthPicker";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 
 /** The month, and whether its categories are shown as rounds or as a list; the choice is kept. */
@@ -16,7 +15,7 @@ export function Month() {
     { value: "list-view", text: t("expenses.list"), glyph: List },
   ] as const;
   return (
-    <MonthPicker {...useMonthPicker()}>
+    <MonthPicker>
       <SegmentedToggle
         label={t("expenses.view")}
         choices={views}

@@ -2,8 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { todayEntriesAtom } from "@/state/budget/history";
-import { useEntryTexts } from "@/parts/useEntryTexts";
-import { EntryRow } from "@/ui/rows/EntryRow";
+import { EntryRow } from "@/parts/entry/EntryRow";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
@@ -13,7 +12,6 @@ import css from "./Today.module.css";
 export function Today() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const texts = useEntryTexts();
   const entries = useAtomValue(todayEntriesAtom);
   return (
     <Section>
@@ -27,10 +25,7 @@ export function Today() {
           {entries.map((entry) => (
             <EntryRow
               key={entry.id}
-              {...texts(entry)}
-              kind={entry.kind}
-              icon={entry.icon}
-              waiting={entry.isPending ? t("history.waiting") : undefined}
+              entry={entry}
               onPress={() => void navigate(`/history?entry=${entry.id}`)}
             />
           ))}

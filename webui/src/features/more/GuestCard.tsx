@@ -1,9 +1,6 @@
-import { useSetAtom } from "jotai";
 import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { guestDialogAtom } from "@/state/session/guestDialog";
-import { Button } from "@/ui/actions/Button";
-import { ButtonRow } from "@/ui/actions/ButtonRow";
+import { GuestWays } from "@/parts/GuestWays";
 import { Card } from "@/ui/frame/Card";
 import { IconTile } from "@/ui/art/IconTile";
 import css from "./More.module.css";
@@ -11,7 +8,6 @@ import css from "./More.module.css";
 /** Where a guest's data is, and the two ways to an account. */
 export function GuestCard() {
   const { t } = useTranslation();
-  const open = useSetAtom(guestDialogAtom);
   return (
     <Card pad>
       <div className={css["More-card"]}>
@@ -21,24 +17,7 @@ export function GuestCard() {
           <p className={css["More-text"]}>{t("more.guestText")}</p>
         </div>
       </div>
-      <ButtonRow>
-        <Button
-          grow
-          onClick={() => {
-            open("signUpUser");
-          }}
-        >
-          {t("guest.signUp")}
-        </Button>
-        <Button
-          kind="text"
-          onClick={() => {
-            open("signInUser");
-          }}
-        >
-          {t("guest.haveAccount")}
-        </Button>
-      </ButtonRow>
+      <GuestWays grow />
     </Card>
   );
 }

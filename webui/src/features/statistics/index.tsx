@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { onlineAtom } from "@/state/connection";
 import { isGuestAtom } from "@/state/session/session";
 import { loadStatisticsAtom, periodAtom, statisticsAtom, statisticsRunAtom } from "@/state/budget/statistics";
-import { useMonthPicker } from "@/parts/useMonthPicker";
-import { MonthPicker } from "@/ui/fields/MonthPicker";
+import { MonthPicker } from "@/parts/MonthPicker";
 import { Page } from "@/ui/frame/Page";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { GuestNote } from "./GuestNote";
@@ -28,7 +27,7 @@ export default function Statistics() {
         value={period}
         onChange={setPeriod}
       >
-        <MonthPicker {...useMonthPicker()} />
+        <MonthPicker />
         <StatisticsResult statistics={statistics} onRetry={load} />
         {isGuest && <GuestNote />}
       </SegmentedTabs>

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
@@ -8,7 +8,6 @@ import { planningRowsAtom } from "@/state/budget/planning";
 import { categoryIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
 import { Picker } from "./Picker";
-import { SheetList } from "@/ui/overlays/SheetList";
 
 export interface ToPickerProps {
   /** Undefined while there is none. */
@@ -19,33 +18,21 @@ export interface ToPickerProps {
 export function ToPicker({ category, onChoose }: ToPickerProps) {
   const { t } = useTranslation();
   const [names, rest] = [useNames(), useRest()];
-  const [open, setOpen] = useState(false);
   const name = category === undefined ? t("add.noCategory") : names(category.name);
   const { caption, words } =
     category === undefined ? { caption: t("add.chooseCategory"), words: "" } : rest(category.id);
   return (
-    <>
-      <Picker
-        icon={categoryIcon(category?.icon ?? "")}
-        name={name}
-        caption={caption}
-        label={t("add.to", { name, amount: words })}
-        onPress={() => {
-          setOpen(true);
-        }}
-      />
-      <SheetList
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        title={t("add.toTitle")}
-        closeLabel={t("actions.close")}
-        choices={useChoices(rest)}
-        value={category?.id}
-        onChoose={onChoose}
-      />
-    </>
+    <ChoiceSheet title={t("add.toTitle")} choices={useChoices(rest)} value={category?.id} onChoose={onChoose}>
+      {(open) => (
+        <Picker
+          icon={categoryIcon(category?.icon ?? "")}
+          name={name}
+          caption={caption}
+          label={t("add.to", { name, amount: words })}
+          onPress={open}
+        />
+      )}
+    </ChoiceSheet>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { BudgetRows } from "@/parts/BudgetRows";
 import { planningRowsAtom } from "@/state/budget/planning";
 import { expensesViewAtom } from "@/state/budget/settings";
-import { Budgets } from "./Budgets";
 import { Rounds } from "./Rounds";
 
 export interface CategoriesProps {
@@ -10,7 +11,17 @@ export interface CategoriesProps {
 
 /** The month's categories in the chosen view. Archived ones take no new expense: they are Planning's. */
 export function Categories({ onAdd }: CategoriesProps) {
+  const { t } = useTranslation();
   const rows = useAtomValue(planningRowsAtom).filter(({ category }) => !category.deleted);
   const isList = useAtomValue(expensesViewAtom) === "list-view";
-  return isList ? <Budgets rows={rows} onAdd={onAdd} /> : <Rounds rows={rows} onAdd={onAdd} />;
+  if (!isList) return <Rounds rows={rows} onAdd={onAdd} />;
+  return (
+    <BudgetRows
+      label={t("expenses.list")}
+      rows={rows}
+      onPress={({ categoryId }) => {
+        onAdd(categoryId);
+      }}
+    />
+  );
 }

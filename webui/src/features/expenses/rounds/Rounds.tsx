@@ -6,11 +6,16 @@ import { useWide } from "@/ui/browser/useWide";
 import { categoryIcon } from "@/ui/art/icons";
 import { Round, RoundAdd } from "./Round";
 import { RoundGrid } from "./RoundGrid";
-import type { BudgetsProps } from "./Budgets";
+import type { PlanningRow } from "@/state/budget/planning";
 import { roundText } from "./roundText";
 
+export interface RoundsProps {
+  rows: readonly PlanningRow[];
+  onAdd: (categoryId: string) => void;
+}
+
 /** Categories as rings that fill. */
-export function Rounds({ rows, onAdd }: BudgetsProps) {
+export function Rounds({ rows, onAdd }: RoundsProps) {
   const { t } = useTranslation();
   const [names, progress] = [useNames(), useProgress()];
   const [wide, navigate] = [useWide(), useNavigate()];

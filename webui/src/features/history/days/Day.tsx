@@ -5,8 +5,7 @@ import { dayHeading } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { todayAtom } from "@/state/device";
 import type { HistoryDay } from "@/state/budget/history";
-import { useEntryTexts } from "@/parts/useEntryTexts";
-import { EntryRow } from "@/ui/rows/EntryRow";
+import { EntryRow } from "@/parts/entry/EntryRow";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
@@ -20,8 +19,6 @@ export interface DayProps {
 }
 
 export function Day({ day, openId, onOpen }: DayProps) {
-  const { t } = useTranslation();
-  const texts = useEntryTexts();
   const title = useDayTitle()(day.day);
   return (
     <Section>
@@ -32,10 +29,7 @@ export function Day({ day, openId, onOpen }: DayProps) {
         {day.entries.map((entry) => (
           <EntryRow
             key={entry.id}
-            {...texts(entry)}
-            kind={entry.kind}
-            icon={entry.icon}
-            waiting={entry.isPending ? t("history.waiting") : undefined}
+            entry={entry}
             selected={entry.id === openId}
             onPress={() => {
               onOpen(entry.id);

@@ -1,13 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { useNames } from "@/i18n/useNames";
-import { useProgress } from "@/i18n/useProgress";
+import { BudgetRows } from "@/parts/BudgetRows";
 import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
-import { BudgetRow } from "@/ui/rows/BudgetRow";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
-import { categoryIcon } from "@/ui/art/icons";
-import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 
@@ -30,7 +26,7 @@ export function Budgets({ onAdd, onEdit, onRestore }: BudgetsProps) {
           {t("planning.add")}
         </button>
       </SectionHeader>
-      <Rows
+      <BudgetRows
         rows={rows}
         onPress={(row) => {
           if (row.category.deleted) onRestore();
@@ -38,33 +34,6 @@ export function Budgets({ onAdd, onEdit, onRestore }: BudgetsProps) {
         }}
       />
     </Section>
-  );
-}
-
-interface RowsProps {
-  rows: readonly PlanningRow[];
-  onPress: (row: PlanningRow) => void;
-}
-
-function Rows({ rows, onPress }: RowsProps) {
-  const [names, progress] = [useNames(), useProgress()];
-  return (
-    <ListGroup>
-      {rows.map((row) => {
-        const name = names(row.category.name);
-        return (
-          <BudgetRow
-            key={row.categoryId}
-            icon={categoryIcon(row.category.icon)}
-            name={name}
-            {...progress(name, row)}
-            onPress={() => {
-              onPress(row);
-            }}
-          />
-        );
-      })}
-    </ListGroup>
   );
 }
 

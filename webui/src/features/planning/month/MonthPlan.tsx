@@ -1,8 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { useMonthPicker } from "@/parts/useMonthPicker";
+import { MonthPicker } from "@/parts/MonthPicker";
 import { isLoadingAtom } from "@/state/budget/workspace";
-import { MonthPicker } from "@/ui/fields/MonthPicker";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Budgets } from "./Budgets";
 import { CopyLastMonth } from "./CopyLastMonth";
@@ -14,11 +13,10 @@ import { useSheets } from "../useSheets";
 export function MonthPlan() {
   const { t } = useTranslation();
   const sheets = useSheets();
-  const month = useMonthPicker();
   if (useAtomValue(isLoadingAtom)) return <SkeletonRows count={6} label={t("states.loading")} />;
   return (
     <>
-      <MonthPicker {...month}>
+      <MonthPicker>
         <CopyLastMonth />
       </MonthPicker>
       <PlanHero />

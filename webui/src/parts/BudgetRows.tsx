@@ -1,22 +1,21 @@
-import { useTranslation } from "react-i18next";
 import { useNames } from "@/i18n/useNames";
 import { useProgress } from "@/i18n/useProgress";
 import type { PlanningRow } from "@/state/budget/planning";
-import { BudgetRow } from "@/ui/rows/BudgetRow";
 import { categoryIcon } from "@/ui/art/icons";
+import { BudgetRow } from "@/ui/rows/BudgetRow";
 import { ListGroup } from "@/ui/rows/ListGroup";
 
-export interface BudgetsProps {
+export interface BudgetRowsProps {
+  label?: string;
   rows: readonly PlanningRow[];
-  onAdd: (categoryId: string) => void;
+  onPress: (row: PlanningRow) => void;
 }
 
-/** Categories as rows with bars. */
-export function Budgets({ rows, onAdd }: BudgetsProps) {
-  const { t } = useTranslation();
+/** Categories with their month, as rows with bars. */
+export function BudgetRows({ label, rows, onPress }: BudgetRowsProps) {
   const [names, progress] = [useNames(), useProgress()];
   return (
-    <ListGroup label={t("expenses.list")}>
+    <ListGroup label={label}>
       {rows.map((row) => {
         const name = names(row.category.name);
         return (
@@ -26,7 +25,7 @@ export function Budgets({ rows, onAdd }: BudgetsProps) {
             name={name}
             {...progress(name, row)}
             onPress={() => {
-              onAdd(row.categoryId);
+              onPress(row);
             }}
           />
         );

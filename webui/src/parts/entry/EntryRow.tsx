@@ -1,0 +1,31 @@
+import { Clock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { EntryView } from "@/state/budget/history";
+import { IconTile } from "@/ui/art/IconTile";
+import { Amount } from "@/ui/figures/Amount";
+import { entryIcon } from "@/ui/rows/entryIcon";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Tag } from "@/ui/rows/Tag";
+import { useEntryTexts } from "./useEntryTexts";
+
+export interface EntryRowProps {
+  entry: EntryView;
+  selected?: boolean;
+  onPress: () => void;
+}
+
+/** An entry of the history: an expense, an amount that came in, a transfer. */
+export function EntryRow({ entry, ...row }: EntryRowProps) {
+  const { t } = useTranslation();
+  const { amount, tone, second, ...texts } = useEntryTexts()(entry);
+  return (
+    <ListRow
+      {...row}
+      {...texts}
+      tag={entry.isPending && <Tag text={t("history.waiting")} glyph={Clock} />}
+      start={<IconTile icon={entryIcon(entry.kind, entry.icon)} />}
+      end={<Amount parts={amount} tone={tone} />}
+      endSub={second}
+    />
+  );
+}
