@@ -253,7 +253,7 @@ def test_an_error_of_ours_tells_nothing_of_its_inside(ann: Person, monkeypatch: 
     def fail(*_: Any) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr("budget_api.settings.service.settings_view", fail)
+    monkeypatch.setattr("budget_api.settings.service.settings_of", fail)
     answer = ann.call("GET", "/settings")
     assert check_problem(answer, 500, "server.error") == {}
     assert "secret" not in answer.text

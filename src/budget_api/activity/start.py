@@ -12,7 +12,7 @@ from budget_api.history import queries as history
 from budget_api.history.search.filters import EVERYTHING
 from budget_api.lists.queries import list_lists
 from budget_api.plannings.queries import get_planning
-from budget_api.users.queries import user_view
+from budget_api.users.queries import get_user
 from budget_api.workspaces.queries import list_workspaces
 from budget_core.contract.changes import Rows, Start
 from budget_core.contract.workspaces import Workspace
@@ -24,7 +24,7 @@ def start(db: Session, user: User, workspace_id: str | None, since: int | None) 
 
     The open workspace is the one of the settings, else the oldest.
     """
-    person, workspaces = user_view(db, user.id), list_workspaces(db, user)
+    person, workspaces = get_user(db, user.id), list_workspaces(db, user)
     opened = next((each for each in workspaces if each.id == person.settings.workspace), None)
     opened = opened or next(iter(workspaces), None)
     answer = Start(

@@ -31,7 +31,7 @@ from budget_api.providers.sign_in import ProviderSignIn
 from budget_api.sign_in.codes import Codes
 from budget_api.sign_in.passwords import Passwords
 from budget_api.users.account_flows import AccountFlows
-from budget_api.users.upkeep import forget
+from budget_api.users.retention import apply_retention
 
 LOCAL_WAIT_SECONDS = 10.0
 
@@ -107,7 +107,7 @@ def _parts(settings: ServerSettings, database: Database, passwords: Passwords, l
 def _jobs(rates: RatesSettings, database: Database) -> AbstractAsyncContextManager[None]:
     from budget_api.jobs.worker import ServerJob, working  # a command on a local file starts faster without SAQ
 
-    jobs = [ServerJob("forget what is over", partial(forget, database))]
+    jobs = [ServerJob("delete what is kept no longer", partial(apply_retention, database))]
     if source := rate_provider(rates.urls, rates.currencyapi_key):
         jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
     return working(jobs)

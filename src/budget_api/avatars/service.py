@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.access.tokens import is_id
 from budget_api.db.models import AvatarRow, UserRow
-from budget_api.users.queries import user_view
+from budget_api.users.queries import get_user
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode
 
@@ -20,14 +20,14 @@ def set_avatar(db: Session, user: User, content: bytes) -> contract.User:
     db.add(AvatarRow(id=avatar_id, user_id=user.id, content=content, created_at=user.now))
     row.avatar = f"/api/avatar/{avatar_id}"
     db.flush()
-    return user_view(db, user.id)
+    return get_user(db, user.id)
 
 
 def delete_avatar(db: Session, user: User) -> contract.User:
     """Show none from now on."""
     _without_avatar(db, user).avatar = None
     db.flush()
-    return user_view(db, user.id)
+    return get_user(db, user.id)
 
 
 def get_avatar(db: Session, avatar_id: str) -> bytes:

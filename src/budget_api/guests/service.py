@@ -15,6 +15,7 @@ from budget_api.guests.import_rows import WorkspaceImport
 from budget_api.history.search.word_index import index_notes
 from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.sign_in.sessions import SignedIn, open_session
+from budget_api.users.queries import signed_in
 from budget_api.users.service import NewUser, insert_settings, insert_user
 from budget_api.workspaces.creation import insert_workspace
 from budget_api.workspaces.service import check_workspace_count, find_created, finish_creation
@@ -45,7 +46,12 @@ def sign_up_guest(
     insert_workspace(db, imported.workspace, now)
     _insert_rows(db, imported)
     insert_settings(db, user_id, imported.workspace.id, new)
-    return open_session(db, user_id, now, lifetime)
+    return signed_in(db, open_session(db, user_id, now, lifetime))
+
+
+def sign_in_existing(db: Session, user_id: str, now: datetime, lifetime: timedelta) -> SignedIn:
+    """A session for who signed up before, now that their password was verified."""
+    return signed_in(db, open_session(db, user_id, now, lifetime))
 
 
 def import_guest(db: Session, user: User, imported: WorkspaceImport, sent: str) -> Workspace:

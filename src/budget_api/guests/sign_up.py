@@ -16,7 +16,7 @@ from budget_api.ids import new_id
 from budget_api.journal.idempotency import create_hash
 from budget_api.sign_in.codes import Codes, NewCode, Purpose
 from budget_api.sign_in.passwords import Passwords
-from budget_api.sign_in.sessions import SignedIn, open_session
+from budget_api.sign_in.sessions import SignedIn
 from budget_api.users.service import NewUser
 from budget_api.workspaces.creation import NewWorkspace
 from budget_core.contract.guests import GuestImport, SignUpGuest
@@ -61,7 +61,7 @@ class GuestSignUp:
             raise DomainError(ErrorCode.CONFLICT_ID)
         if not is_right:
             raise field_error("email", ErrorCode.VALIDATION_UNIQUE)
-        return await self.database.write(open_session, found.user_id, now, lifetime)
+        return await self.database.write(service.sign_in_existing, found.user_id, now, lifetime)
 
     async def import_guest(self, user: User, data: GuestImport) -> Workspace:
         """One more workspace for a user, with the guest's data."""

@@ -24,6 +24,7 @@ from budget_api.integrations.openid.client import Identity, refused
 from budget_api.integrations.openid.settings import ProviderName
 from budget_api.sign_in.challenges import void_codes
 from budget_api.sign_in.sessions import SignedIn, end_sessions, open_session
+from budget_api.users.queries import signed_in
 from budget_api.users.service import NewUser, sign_up
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.validation import email_key
@@ -113,4 +114,5 @@ def _wait_for_password(db: Session, entry: Entry, user_id: str) -> None:
 
 
 def _open(db: Session, user_id: str, entry: Entry) -> SignedIn:
-    return open_session(db, user_id, entry.now, entry.lifetime, entry.time_zone, entry.device)
+    session = open_session(db, user_id, entry.now, entry.lifetime, entry.time_zone, entry.device)
+    return signed_in(db, session)

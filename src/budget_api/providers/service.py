@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.models import ProviderSignInRow, UserRow
 from budget_api.providers.linking import insert_identity
 from budget_api.sign_in.sessions import SignedIn, open_session
+from budget_api.users.queries import signed_in
 
 
 class Bound(NamedTuple):
@@ -85,4 +86,5 @@ def link(db: Session, linking: Linking) -> SignedIn | None:
         return None
     user_id = linking.waiting.user_id
     insert_identity(db, user_id, proved.issuer, proved.subject, linking.now)
-    return open_session(db, user_id, linking.now, linking.lifetime, linking.time_zone, linking.device)
+    session = open_session(db, user_id, linking.now, linking.lifetime, linking.time_zone, linking.device)
+    return signed_in(db, session)

@@ -7,7 +7,7 @@ from budget_api.access.queries import role_in
 from budget_api.db.port import announce
 from budget_api.journal.edits import sent_fields
 from budget_api.live.messages import UserChanged
-from budget_api.users.queries import settings_row, settings_view
+from budget_api.settings.queries import settings_of, settings_row
 from budget_core.access import Action, allowed
 from budget_core.contract.users import Settings, SettingsUpdate
 from budget_core.errors import ErrorCode, field_error
@@ -15,7 +15,7 @@ from budget_core.errors import ErrorCode, field_error
 
 def get_settings(db: Session, user: User) -> Settings:
     """The settings of the user behind the token."""
-    return settings_view(db, settings_row(db, user.id))
+    return settings_of(db, user.id)
 
 
 def update_settings(db: Session, user: User, body: SettingsUpdate) -> Settings:
@@ -30,4 +30,4 @@ def update_settings(db: Session, user: User, body: SettingsUpdate) -> Settings:
         setattr(row, name, value)
     db.flush()
     announce(db, UserChanged(user.id, user.id))
-    return settings_view(db, row)
+    return settings_of(db, user.id)

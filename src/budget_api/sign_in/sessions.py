@@ -13,14 +13,23 @@ from budget_api.db.models import SessionRow
 from budget_api.db.port import announce
 from budget_api.ids import new_id
 from budget_api.live.messages import SessionsEnded
-from budget_api.users.queries import settings_row, user_view
+from budget_api.settings.queries import settings_row
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode
 
 
 @dataclass(frozen=True, slots=True)
+class OpenSession:
+    """A session that stands, as its token needs it."""
+
+    id: str
+    user_id: str
+    expires_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class SignedIn:
-    """A user and the session they are in."""
+    """A user and the session they are in: the answer to every sign-in."""
 
     user: contract.User
     session_id: str
@@ -34,29 +43,29 @@ def open_session(
     lifetime: timedelta,
     time_zone: str | UnsetType = UNSET,
     device: str = "",
-) -> SignedIn:
+) -> OpenSession:
     """A new session for a user whose identity was proved."""
     session = SessionRow(id=new_id(), user_id=user_id, device=device, created_at=now, expires_at=now + lifetime)
     db.add(session)
     if not isinstance(time_zone, UnsetType):
         settings_row(db, user_id).time_zone = time_zone
     db.flush()
-    return SignedIn(user_view(db, user_id), session.id, session.expires_at)
+    return OpenSession(session.id, user_id, session.expires_at)
 
 
-def reopened(db: Session, user: User, lifetime: timedelta) -> SignedIn:
+def reopen_session(db: Session, user: User, lifetime: timedelta) -> OpenSession:
     """End all sessions of a user and open one for the device at hand."""
     device = db.get_one(SessionRow, user.session_id).device
     end_sessions(db, user.id, user.now)
     return open_session(db, user.id, user.now, lifetime, device=device)
 
 
-def standing(db: Session, user: User) -> SignedIn:
-    """The user in the session at hand; AUTH_REQUIRED when it was ended since the call came in."""
+def current_session(db: Session, user: User) -> OpenSession:
+    """The session at hand; AUTH_REQUIRED when it was ended since the call came in."""
     row = db.get(SessionRow, user.session_id)
     if row is None or row.ended_at is not None:
         raise DomainError(ErrorCode.AUTH_REQUIRED)
-    return SignedIn(user_view(db, user.id), row.id, row.expires_at)
+    return OpenSession(row.id, user.id, row.expires_at)
 
 
 def end_sessions(db: Session, user_id: str, now: datetime, *which: ColumnElement[bool]) -> bool:

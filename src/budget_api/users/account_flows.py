@@ -16,7 +16,7 @@ from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.settings import CodeQuota
 from budget_api.sign_in.token_response import device_of
-from budget_api.users import deletion, profile, service
+from budget_api.users import deletion, email, password, profile, service
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.limits import RECENT_SIGN_IN_MINUTES
@@ -67,7 +67,7 @@ class AccountFlows:
     async def forgot_password(self, data: contract.ForgotPassword) -> contract.ResetToken:
         """A token for any e-mail, and a code for those somebody has."""
         new = self.codes.new(Purpose.RESET, datetime.now(UTC))
-        await self.database.write(profile.forget_password, data.email, new, self.code_quota)
+        await self.database.write(password.send_reset_code, data.email, new, self.code_quota)
         token = self.codes.token(Purpose.RESET, new.challenge_id, new.expires_at, email=data.email)
         return contract.ResetToken(reset_token=token, is_mail_configured=self.is_mail_configured)
 
@@ -76,7 +76,7 @@ class AccountFlows:
         now = datetime.now(UTC)
         answer = self.codes.answer(Purpose.RESET, data.reset_token, data.code, now)
         new_hash = await self.passwords.hash(data.new_password)
-        if not await self.database.write(profile.reset_password, answer, new_hash, now):
+        if not await self.database.write(password.reset_password, answer, new_hash, now):
             raise wrong_code()
         return contract.Done()
 
@@ -85,7 +85,7 @@ class AccountFlows:
         password_hash = await self._prove(user, data.current_password)
         new_hash = await self.passwords.hash(data.new_password)
         lifetime = self.session_lifetime
-        return await self.database.write(profile.change_password, user, password_hash, new_hash, lifetime)
+        return await self.database.write(password.change_password, user, password_hash, new_hash, lifetime)
 
     async def update_user(self, call: Call, user: User, data: contract.UserUpdate) -> SignedIn:
         """Change the fields the body carries; a new e-mail needs a proof of who asks, and its verification."""
@@ -94,15 +94,15 @@ class AccountFlows:
         password_hash = await self._prove(user, data.current_password)
         self._count_code(call, user)
         new = self.codes.new(Purpose.EMAIL, user.now)
-        return await self.database.write(profile.change_email, user, data, password_hash, new)
+        return await self.database.write(email.change_email, user, data, password_hash, new)
 
     async def ask_verification(self, call: Call, user: User) -> contract.EmailToken:
         """Send a code to the e-mail that is to be verified; one that was sent just before is still good."""
-        sent = await self.database.read(profile.code_on_its_way, user)
+        sent = await self.database.read(email.find_sent_code, user)
         if sent is None:
             self._count_code(call, user)
             new = self.codes.new(Purpose.EMAIL, user.now)
-            sent = await self.database.write(profile.send_verification, user, new, self.code_quota)
+            sent = await self.database.write(email.send_verification, user, new, self.code_quota)
         token = self.codes.token(Purpose.EMAIL, sent.challenge_id, sent.expires_at)
         return contract.EmailToken(
             email_verified_token=token, email=sent.email, is_mail_configured=self.is_mail_configured
@@ -111,7 +111,7 @@ class AccountFlows:
     async def verify_email(self, user: User, data: contract.SubmitCode) -> SignedIn:
         """The e-mail is the user's if the code is right."""
         answer = self.codes.answer(Purpose.EMAIL, data.token, data.code, user.now)
-        verified = await self.database.write(profile.verify_email, user, answer, self.session_lifetime)
+        verified = await self.database.write(email.verify_email, user, answer, self.session_lifetime)
         if verified is None:
             raise wrong_code()
         return verified
@@ -125,7 +125,7 @@ class AccountFlows:
 
     async def _prove(self, user: User, given: str | UnsetType) -> str | None:
         """Have the user show that it is them: by their password, or without one by a sign-in just before."""
-        proof = await self.database.read(profile.proof_of, user)
+        proof = await self.database.read(password.proof_of, user)
         if proof.password_hash is None:
             if user.now - proof.signed_in_at > RECENT:
                 raise DomainError(ErrorCode.AUTH_SIGN_IN_AGAIN)

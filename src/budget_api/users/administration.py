@@ -10,7 +10,7 @@ from budget_api.sign_in.challenges import void_codes
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.local import LIFETIME, choose
-from budget_api.users.queries import user_view
+from budget_api.users.queries import get_user
 from budget_api.users.service import NewUser, sign_up
 from budget_core.contract.users import User
 from budget_core.errors import DomainError, ErrorCode
@@ -54,4 +54,4 @@ def _set_password(db: Session, wanted: str | None, password_hash: str, email: st
         raise DomainError(ErrorCode.VALIDATION_UNIQUE) from None
     void_codes(db, row.id, now)
     end_sessions(db, row.id, now)
-    return user_view(db, row.id)
+    return get_user(db, row.id)

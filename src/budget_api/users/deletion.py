@@ -27,7 +27,8 @@ from budget_api.db.models import (
 from budget_api.db.port import Database
 from budget_api.journal.writes import begin_write_as_invited, record_change
 from budget_api.sign_in.sessions import end_sessions
-from budget_api.users.profile import notify, proved
+from budget_api.users.password import lock_proved_user
+from budget_api.users.profile import notify
 from budget_api.workspaces.members import WORKSPACE, bump_participants, remove_member
 from budget_api.workspaces.queries import live_workspace, workspace_with_members
 from budget_core.workspaces import heir
@@ -39,7 +40,7 @@ _PERSONAL = {"email": None, "avatar": None}
 
 def delete_user(db: Session, user: User, password_hash: str | None) -> None:
     """Take the user out of everything and forget who they were."""
-    row = proved(db, user, password_hash)
+    row = lock_proved_user(db, user, password_hash)
     notify(db, row, "accountDeleted", user.now)
     for workspace_id in _own(db, user.id):
         _leave(db, user, workspace_id)

@@ -9,8 +9,8 @@ from budget_api.access.tokens import Tokens
 from budget_api.config import ConfigError
 from budget_api.db.models import SessionRow, UserRow
 from budget_api.db.port import Database
-from budget_api.sign_in.sessions import SignedIn, open_session
-from budget_api.users.queries import user_view
+from budget_api.sign_in.sessions import OpenSession, SignedIn, open_session
+from budget_api.users.queries import signed_in
 from budget_api.users.service import NewUser, sign_up
 from budget_core.validation import email_key
 
@@ -25,13 +25,13 @@ async def local_token(database: Database, tokens: Tokens, wanted: str | None) ->
     With several users `wanted` names one by e-mail, name or id; `ConfigError` lists them otherwise.
     """
     now = datetime.now(UTC)
-    signed_in = await database.read(_standing, wanted, now)
+    signed_in = await database.read(_existing_session, wanted, now)
     if signed_in is None:
         signed_in = await database.write(_open, wanted, now)
     return tokens.issue(signed_in.user.id, signed_in.session_id, now, signed_in.expires_at)
 
 
-def _standing(db: Session, wanted: str | None, now: datetime) -> SignedIn | None:
+def _existing_session(db: Session, wanted: str | None, now: datetime) -> SignedIn | None:
     user = choose(db, wanted)
     if user is None:
         return None
@@ -42,14 +42,14 @@ def _standing(db: Session, wanted: str | None, now: datetime) -> SignedIn | None
         SessionRow.expires_at > now,
     )
     session = db.scalar(query.limit(1))
-    return SignedIn(user_view(db, user.id), session.id, session.expires_at) if session else None
+    return signed_in(db, OpenSession(session.id, user.id, session.expires_at)) if session else None
 
 
 def _open(db: Session, wanted: str | None, now: datetime) -> SignedIn:
     user = choose(db, wanted)
     if user is None:
         return sign_up(db, NewUser(NAME), now, LIFETIME, DEVICE)
-    return open_session(db, user.id, now, LIFETIME, device=DEVICE)
+    return signed_in(db, open_session(db, user.id, now, LIFETIME, device=DEVICE))
 
 
 def choose(db: Session, wanted: str | None) -> UserRow | None:

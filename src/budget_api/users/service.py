@@ -14,7 +14,7 @@ from budget_api.ids import new_id
 from budget_api.sign_in.challenges import Addressee, send_code
 from budget_api.sign_in.codes import NewCode
 from budget_api.sign_in.sessions import SignedIn, open_session
-from budget_api.users.queries import find_by_email, user_view
+from budget_api.users.queries import find_by_email, get_user, signed_in
 from budget_api.workspaces.creation import create_personal_workspace
 from budget_core.contract import users as contract
 from budget_core.errors import ErrorCode, field_error
@@ -47,7 +47,7 @@ def sign_up(db: Session, new: NewUser, now: datetime, lifetime: timedelta, devic
     insert_user(db, user_id, new, now)
     workspace_id = create_personal_workspace(db, user_id, new.name, now)
     insert_settings(db, user_id, workspace_id, new)
-    return open_session(db, user_id, now, lifetime, device=device)
+    return signed_in(db, open_session(db, user_id, now, lifetime, device=device))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,8 @@ def sign_in(db: Session, verified: SignIn, now: datetime, lifetime: timedelta) -
     query = select(UserRow.password_hash).where(UserRow.id == verified.user_id).with_for_update()
     if db.scalar(query) != verified.password_hash:
         return None
-    return open_session(db, verified.user_id, now, lifetime, verified.time_zone, verified.device)
+    session = open_session(db, verified.user_id, now, lifetime, verified.time_zone, verified.device)
+    return signed_in(db, session)
 
 
 def credentials(db: Session, email: str) -> tuple[str | None, str | None]:
@@ -76,7 +77,7 @@ def credentials(db: Session, email: str) -> tuple[str | None, str | None]:
 
 def me(db: Session, user: User) -> contract.User:
     """The user behind the token."""
-    return user_view(db, user.id)
+    return get_user(db, user.id)
 
 
 def insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:

@@ -11,7 +11,7 @@ from budget_api.access.caller import Caller
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
 from budget_api.journal.edits import VersionConflictError
 from budget_api.journal.writes import begin_write_as_invited, record_change
-from budget_api.users.queries import settings_row
+from budget_api.settings.queries import settings_row
 from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_with_members
 from budget_core.contract import workspaces as contract
 from budget_core.contract.users import Done

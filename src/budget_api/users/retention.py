@@ -1,4 +1,4 @@
-"""Forgets what is over."""
+"""How long things are kept: what is over is deleted, as is the rest of deleted users."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -14,15 +14,15 @@ CHALLENGES_KEPT = timedelta(days=1)
 SESSIONS_KEPT = timedelta(days=1)
 
 
-def sweep(db: Session, now: datetime) -> None:
-    """Remove challenges and sessions that have been over for a while."""
+def delete_expired(db: Session, now: datetime) -> None:
+    """Delete challenges, provider sign-ins and sessions that have been over for longer than they are kept."""
     db.execute(delete(ChallengeRow).where(ChallengeRow.expires_at < now - CHALLENGES_KEPT))
     db.execute(delete(ProviderSignInRow).where(ProviderSignInRow.expires_at < now))
     over = now - SESSIONS_KEPT
     db.execute(delete(SessionRow).where(or_(SessionRow.ended_at < over, SessionRow.expires_at < over)))
 
 
-async def forget(database: Database) -> None:
-    """Remove what is over: the rest of deleted people's data, codes, and sessions."""
+async def apply_retention(database: Database) -> None:
+    """Delete the rest of deleted users' data, and what has expired."""
     await purge(database)
-    await database.write(sweep, datetime.now(UTC))
+    await database.write(delete_expired, datetime.now(UTC))

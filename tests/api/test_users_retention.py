@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ChallengeRow, SessionRow
-from budget_api.users.upkeep import sweep
+from budget_api.users.retention import delete_expired
 from tests.api.codes import login
 from tests.api.database import read, write
 from tests.api.people import PASSWORD, Person
@@ -36,7 +36,7 @@ def test_codes_are_kept_for_a_day_to_count_them(ann: Person, server: Client, ove
         db.execute(update(ChallengeRow).where(ChallengeRow.user_id == ann.id).values(expires_at=now - over_for))
 
     write(server, age)
-    write(server, sweep, now)
+    write(server, delete_expired, now)
     assert codes_left(server, ann) == left
 
 
@@ -51,5 +51,5 @@ def test_sessions_that_were_over_for_a_day_go_and_others_stay(ann: Person, serve
         db.execute(update(SessionRow).where(SessionRow.id == db.scalar(first)).values(**over))
 
     write(server, age)
-    write(server, sweep, now)
+    write(server, delete_expired, now)
     assert sessions_left(server, ann) == 1

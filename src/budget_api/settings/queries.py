@@ -1,0 +1,26 @@
+"""Reading the settings of a user."""
+
+from sqlalchemy.orm import Session
+
+from budget_api.access.queries import role_in
+from budget_api.db.models import SettingsRow
+from budget_api.settings.views import settings_view
+from budget_core.access import Action, allowed
+from budget_core.contract.users import Settings
+from budget_core.errors import DomainError, ErrorCode
+
+
+def settings_row(db: Session, user_id: str) -> SettingsRow:
+    """A user's settings as they are stored; NOT_FOUND when the user is gone."""
+    row = db.get(SettingsRow, user_id)
+    if row is None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def settings_of(db: Session, user_id: str) -> Settings:
+    """A user's settings as clients see them; without a workspace that was deleted, or that they were taken out of."""
+    row = settings_row(db, user_id)
+    wanted = row.workspace_id
+    is_in_use = wanted is not None and allowed(role_in(db, wanted, user_id), Action.READ)
+    return settings_view(row, wanted if is_in_use else None)

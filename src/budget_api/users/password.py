@@ -1,0 +1,79 @@
+"""A user's password: by which they prove who they are, changed by the old one or by a code in a mail."""
+
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import User
+from budget_api.db.models import SessionRow, SettingsRow, UserRow
+from budget_api.sign_in.challenges import Addressee, is_within, send_code, try_code, void_codes
+from budget_api.sign_in.codes import Answer, NewCode, Purpose
+from budget_api.sign_in.sessions import SignedIn, current_session, end_sessions, reopen_session
+from budget_api.sign_in.settings import CodeQuota
+from budget_api.users.profile import notify
+from budget_api.users.queries import signed_in
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.validation import email_key
+
+
+class Proof(NamedTuple):
+    """By what users can show that it is really them."""
+
+    password_hash: str | None
+    signed_in_at: datetime
+
+
+def proof_of(db: Session, user: User) -> Proof:
+    """The stored password, and when this session was opened."""
+    row, session = db.get_one(UserRow, user.id), db.get_one(SessionRow, user.session_id)
+    return Proof(row.password_hash, session.created_at)
+
+
+def lock_proved_user(db: Session, user: User, password_hash: str | None) -> UserRow:
+    """The user's row, locked; AUTH_REQUIRED when their password or session was taken from them since the proof."""
+    row = db.scalars(select(UserRow).where(UserRow.id == user.id).with_for_update()).one()
+    current_session(db, user)
+    if row.password_hash != password_hash:
+        raise DomainError(ErrorCode.AUTH_REQUIRED)
+    return row
+
+
+def change_password(db: Session, user: User, password_hash: str | None, new_hash: str, lifetime: timedelta) -> SignedIn:
+    """The new password, and a fresh session instead of all there were."""
+    row = lock_proved_user(db, user, password_hash)
+    _set_password(db, row, new_hash, user.now)
+    return signed_in(db, reopen_session(db, user, lifetime))
+
+
+def send_reset_code(db: Session, email: str, new: NewCode, quota: CodeQuota) -> None:
+    """Send a code, if somebody has the e-mail. Whether or not, the same is read and written."""
+    if not is_within(db, quota, Purpose.RESET, email, new.created_at):
+        return
+    found = db.execute(
+        select(UserRow.id, UserRow.email, UserRow.name, SettingsRow.language)
+        .join(SettingsRow, SettingsRow.user_id == UserRow.id)
+        .where(UserRow.email_key == email_key(email))
+    ).one_or_none()
+    send_code(db, new, Addressee(found.email, found.id, found.name, found.language) if found else Addressee(email))
+
+
+def reset_password(db: Session, answer: Answer, new_hash: str, now: datetime) -> bool:
+    """Whether the code was right; then the password is new and every session ended."""
+    challenge = try_code(db, answer, now)
+    if challenge is None or challenge.user_id is None:
+        return False
+    row = db.scalars(select(UserRow).where(UserRow.id == challenge.user_id).with_for_update()).one()
+    row.is_email_verified = True  # the code came by it
+    row.pending_email = None
+    _set_password(db, row, new_hash, now)
+    end_sessions(db, row.id, now)
+    return True
+
+
+def _set_password(db: Session, row: UserRow, new_hash: str, now: datetime) -> None:
+    row.password_hash = new_hash
+    row.updated_at = now
+    void_codes(db, row.id, now)
+    notify(db, row, "passwordChanged", now)

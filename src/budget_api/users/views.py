@@ -1,0 +1,20 @@
+"""Users as clients see them."""
+
+from budget_api.db.models import UserRow
+from budget_core.contract.users import Settings, User
+
+
+def user_view(row: UserRow, settings: Settings) -> User:
+    """A user as they see themselves."""
+    return User(
+        id=row.id,
+        name=row.name,
+        email=row.email,
+        pending_email=row.pending_email,
+        avatar=row.avatar,
+        has_password=row.password_hash is not None,
+        is_email_verified=row.is_email_verified,
+        has_subscription=True,
+        can_add_to_workspace=row.can_add_to_workspace,
+        settings=settings,
+    )
