@@ -38,6 +38,7 @@ class Adjustment:
 
     @property
     def delta(self) -> Decimal:
+        """What the balance moves by."""
         return self.new_budget - self.prev_budget
 
 

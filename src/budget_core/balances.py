@@ -16,9 +16,13 @@ class Holding(Protocol):
     """What the balance needs to know of an account."""
 
     @property
-    def budget(self) -> Decimal: ...
+    def budget(self) -> Decimal:
+        """Its balance, in its own currency."""
+
     @property
-    def currency_code(self) -> str: ...
+    def currency_code(self) -> str:
+        """`default` follows the workspace."""
+
     @property
     def type(self) -> str: ...
     @property

@@ -43,7 +43,9 @@ class Entry(Protocol):
     @property
     def kind(self) -> Kind: ...
     @property
-    def value(self) -> Decimal: ...
+    def value(self) -> Decimal:
+        """Negative for spending."""
+
     @property
     def currency_code(self) -> str | None: ...
     @property
@@ -55,7 +57,9 @@ class Entry(Protocol):
     @property
     def from_currency_code(self) -> str | None: ...
     @property
-    def rate(self) -> Decimal | None: ...
+    def rate(self) -> Decimal | None:
+        """Units of the paying account's currency for one of the entry's."""
+
     @property
     def rate_date(self) -> str | None: ...
 

@@ -28,7 +28,9 @@ class Priced(Protocol):
     """An item in the basket."""
 
     @property
-    def price(self) -> Decimal | None: ...
+    def price(self) -> Decimal | None:
+        """For one, in the workspace currency; None while nobody knows it."""
+
     @property
     def quantity(self) -> Decimal: ...
 

@@ -64,10 +64,12 @@ class Month:
 
     @property
     def range(self) -> tuple[date, date]:
+        """The first and the last day."""
         return months.day_range(self.key, self.first_day)
 
     @property
     def days_left(self) -> int:
+        """From today on, today included; 0 for any month but the running one."""
         return months.days_left(self.today, self.key, self.first_day)
 
 
@@ -82,18 +84,22 @@ class Progress:
 
     @property
     def percent(self) -> Decimal:
+        """Spent of budget, from 0 to 100."""
         return percent.percent(self.spent, self.budget)
 
     @property
     def ratio(self) -> Decimal | None:
+        """Spent of budget in percent, not capped; None when nothing is planned."""
         return percent.ratio(self.spent, self.budget)
 
     @property
     def overflow(self) -> Decimal:
+        """What is spent over the budget, never negative."""
         return percent.overflow(self.spent, self.budget)
 
     @property
     def left(self) -> Decimal:
+        """What the budget still allows, never negative."""
         return percent.left(self.spent, self.budget)
 
     def left_per_day(self, days_left: int) -> Decimal | None:

@@ -25,6 +25,8 @@ from budget_core.contract.types import (
 
 
 class Account(View, kw_only=True):
+    """A place where money is: its balance, kind and currency. Deleted ones stay, marked so."""
+
     id: Id
     workspace_id: Id
     name: str
@@ -44,6 +46,8 @@ class Account(View, kw_only=True):
 
 
 class AccountCreate(Body, kw_only=True):
+    """A new account; `id` is made by the client, so that a repeat makes no second one."""
+
     id: Id | UnsetType = UNSET
     name: Name
     icon: AccountIcon = icons.ACCOUNT_DEFAULT
@@ -56,6 +60,10 @@ class AccountCreate(Body, kw_only=True):
 
 
 class AccountUpdate(Body, kw_only=True):
+    """The fields to change. A used account keeps its currency (`account.currencyUsed`), investment its type
+    (`account.investment`). With `version`, a field that others changed since is a conflict.
+    """
+
     name: Name | UnsetType = UNSET
     icon: AccountIcon | UnsetType = UNSET
     budget: Money | UnsetType = UNSET
@@ -71,6 +79,8 @@ class AccountUpdate(Body, kw_only=True):
 
 
 class MainAccount(Body, kw_only=True):
+    """True makes it the only main account; false hands the flag to the oldest other one, or `account.mainLast`."""
+
     is_main_account: bool
 
 
@@ -88,6 +98,8 @@ class Transfer(Body, kw_only=True):
 
 
 class AccountHistoryEntry(View, kw_only=True):
+    """A change of one account, with the balance before and after in the account's currency."""
+
     id: Id
     account_id: Id
     kind: Literal["opening", "set", "income", "transfer", "expense"]
@@ -104,6 +116,10 @@ class NotConverted(View, kw_only=True):
 
 
 class Balance(View, kw_only=True):
+    """What the accounts shown in the balance hold together, in the workspace currency; `amount` leaves out
+    `not_converted`. Accounts without a rate are named there.
+    """
+
     amount: Decimal
     currency_code: str
     not_converted: list[NotConverted]

@@ -19,6 +19,8 @@ from budget_core.contract.types import (
 
 
 class Category(View, kw_only=True):
+    """What money is spent on. Archived ones (`deleted`) keep their name and icon in old months."""
+
     id: Id
     workspace_id: Id
     name: str
@@ -43,6 +45,8 @@ class CategoryCreate(Body, kw_only=True):
 
 
 class CategoryUpdate(Body, kw_only=True):
+    """The fields to change; with `version`, a field that others changed since is a conflict."""
+
     name: Name | UnsetType = UNSET
     icon: CategoryIcon | UnsetType = UNSET
     version: Version | UnsetType = UNSET

@@ -109,5 +109,7 @@ class ChangeSet(View, kw_only=True):
 
 
 class ActivityPage(View, kw_only=True):
+    """Change sets, last first; `next_cursor` is None on the last page."""
+
     change_sets: list[ChangeSet]
     next_cursor: str | None

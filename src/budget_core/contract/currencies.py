@@ -6,6 +6,8 @@ from budget_core.contract.types import CalendarDay, Instant, RateDigits, View
 
 
 class CurrencyInfo(View, kw_only=True):
+    """A currency of the catalogue: ISO 4217 for fiat and metals (per troy ounce), tickers for crypto."""
+
     code: str
     symbol: str
     name: str
@@ -16,12 +18,16 @@ class CurrencyInfo(View, kw_only=True):
 
 
 class Rate(View, kw_only=True):
+    """What one unit of the base currency buys."""
+
     code: str
     value: RateDigits
     """Units of `code` for one unit of the base currency."""
 
 
 class CurrencyRates(View, kw_only=True):
+    """Rates of one day for one base currency, and the whole catalogue. A code without a rate is not in `data`."""
+
     base_currency: str
     last_updated_at: CalendarDay
     """The day the rates are from."""

@@ -47,6 +47,8 @@ Unused = Any
 
 
 class GuestAccount(Body, kw_only=True):
+    """An account of the device."""
+
     id: Ref
     name: Name
     icon: AccountIcon = icons.ACCOUNT_DEFAULT
@@ -77,6 +79,8 @@ class GuestAdjustment(Body, kw_only=True):
 
 
 class GuestCategory(Body, kw_only=True):
+    """A category of the device, archived ones included."""
+
     id: Ref
     name: Name
     icon: CategoryIcon = icons.CATEGORY_DEFAULT
@@ -98,6 +102,8 @@ class GuestPlanning(Body, kw_only=True):
 
 
 class GuestPlanningCategory(Body, kw_only=True):
+    """What is planned for a category in a month; one for each pair at most."""
+
     id: Ref | None = None
     category_id: Ref
     date: MonthDate
@@ -113,6 +119,8 @@ class GuestPlanningCategory(Body, kw_only=True):
 
 
 class GuestListItem(Body, kw_only=True):
+    """An item of a list; one with an empty label is dropped."""
+
     id: Ref | None = None
     label: MaybeLabel
     is_checked: bool = False
@@ -121,6 +129,8 @@ class GuestListItem(Body, kw_only=True):
 
 
 class GuestList(Body, kw_only=True):
+    """A list with its items in their order."""
+
     id: Ref
     name: Name
     category_id: Ref | None = None
@@ -133,6 +143,8 @@ class GuestList(Body, kw_only=True):
 
 
 class GuestEntry(Body, kw_only=True):
+    """An entry of the history, with what it booked: checked against its accounts, never converted anew."""
+
     id: Ref
     kind: EntryKind = "expense"
     category_id: Ref | None = None

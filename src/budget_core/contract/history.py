@@ -20,6 +20,8 @@ from budget_core.contract.types import (
 
 
 class HistoryEntry(View, kw_only=True):
+    """What was booked: an expense, an amount added (`income`), or a transfer. Labels are the present names."""
+
     id: Id
     workspace_id: Id
     kind: EntryKind
@@ -52,11 +54,17 @@ class HistoryEntry(View, kw_only=True):
 
 
 class HistoryPage(View, kw_only=True):
+    """Entries by local day, instant and id, last first; `next_cursor` is None on the last page."""
+
     entries: list[HistoryEntry]
     next_cursor: str | None
 
 
 class AddExpense(Body, kw_only=True):
+    """Spend from an account on a category. `expense.noRate` when the account's currency has no rate and no
+    `accountValue` is given.
+    """
+
     id: Id | UnsetType = UNSET
     value: PositiveMoney
     """In the workspace currency."""
@@ -69,5 +77,7 @@ class AddExpense(Body, kw_only=True):
 
 
 class HistoryUpdate(Body, kw_only=True):
+    """Another note: nothing else of an entry is edited, a correction books it anew."""
+
     note: Note | UnsetType = UNSET
     version: Version | UnsetType = UNSET

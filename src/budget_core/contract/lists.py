@@ -24,6 +24,8 @@ MaybeLabel = Annotated[str, Meta(extra={"rule": "itemLabel"}, extra_json_schema=
 
 
 class ListItem(View, kw_only=True):
+    """Something to buy or do."""
+
     id: Id
     label: str
     is_checked: bool
@@ -33,6 +35,8 @@ class ListItem(View, kw_only=True):
 
 
 class List(View, kw_only=True):
+    """A list with its items in their order; 200 of them at most."""
+
     id: Id
     workspace_id: Id
     name: str
@@ -56,6 +60,8 @@ class ListItemSet(Body, kw_only=True):
 
 
 class ListCreate(Body, kw_only=True):
+    """A new list; at least one item must have a label (`validation.items`)."""
+
     id: Id | UnsetType = UNSET
     name: Name
     category_id: Id | None = None
@@ -74,6 +80,8 @@ class ListUpdate(Body, kw_only=True):
 
 
 class ListItemAdd(Body, kw_only=True):
+    """One more item at the end of a list."""
+
     id: Id | UnsetType = UNSET
     label: Label
     is_checked: bool = False
@@ -82,6 +90,8 @@ class ListItemAdd(Body, kw_only=True):
 
 
 class ListItemUpdate(Body, kw_only=True):
+    """The fields of an item to change."""
+
     label: Label | UnsetType = UNSET
     is_checked: bool | UnsetType = UNSET
     price: NotNegativeMoney | UnsetType | None = UNSET

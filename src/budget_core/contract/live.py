@@ -13,16 +13,22 @@ from budget_core.notices import EventName as EventName
 
 
 class Token(Struct):
+    """The token of a session, as calls send it."""
+
     token: str
 
 
 class Room(Struct):
+    """A room: the id of a workspace, or of oneself."""
+
     room: str
     username: str | UnsetType = UNSET
     """Ignored: who it is, the token says."""
 
 
 class Authenticate(Struct, tag_field="event", tag="authenticate"):
+    """The first message, within five seconds; answered with `authenticated`."""
+
     data: Token
 
 
@@ -39,6 +45,8 @@ class JoinUserRoom(Struct, tag_field="event", tag="join_user_room"):
 
 
 class LeaveRoom(Struct, tag_field="event", tag="leave_room"):
+    """Hear a room no more; answered with `left`."""
+
     data: Room
 
 

@@ -19,6 +19,8 @@ from budget_core.contract.types import (
 
 
 class PlanningCategory(View, kw_only=True):
+    """A category's month: plan, what is spent of it, what is left; `left` and `overflow` are never negative."""
+
     id: Id | None
     """None while nothing is stored for this category in this month."""
     category_id: Id
@@ -41,6 +43,8 @@ class PlanningCategory(View, kw_only=True):
 
 
 class Planning(View, kw_only=True):
+    """A budget month over all its categories; totals are in the workspace currency and leave out `not_converted`."""
+
     id: Id
     workspace_id: Id
     date: MonthDate
@@ -75,6 +79,8 @@ class StoredPlanning(View, kw_only=True):
 
 
 class PlanningSet(Body, kw_only=True):
+    """The budget of a category in a month; with `version` 0 only where none is stored yet."""
+
     id: Id | UnsetType = UNSET
     category_id: Id
     date: MonthDate
@@ -85,6 +91,8 @@ class PlanningSet(Body, kw_only=True):
 
 
 class PlanningSetItem(Body, kw_only=True):
+    """A category's budget among several."""
+
     id: Id | UnsetType = UNSET
     """Of the row that is made where nothing was planned yet; a stored row keeps its own."""
     category_id: Id

@@ -15,10 +15,14 @@ class Providers(View, kw_only=True):
 
 
 class ProviderStart(Body, kw_only=True):
+    """Which provider to go to."""
+
     provider: Provider
 
 
 class ProviderStarted(View, kw_only=True):
+    """Where to go, and what proves on the way back that it is the same browser."""
+
     url: str
     """Where the browser goes. The provider sends it back with `code` and `state`."""
     sign_in_token: Token
@@ -26,6 +30,8 @@ class ProviderStarted(View, kw_only=True):
 
 
 class ProviderSignIn(Body, kw_only=True):
+    """What the provider gave the browser: a session of the user known by that identity, or a new user."""
+
     code: Token
     state: Token
     sign_in_token: Token
@@ -36,6 +42,8 @@ class ProviderSignIn(Body, kw_only=True):
 
 
 class ProviderLink(Body, kw_only=True):
+    """The password of the account that has the provider's e-mail: from now on both lead to it."""
+
     sign_in_token: Token
     """Of a sign-in that was answered with `auth.linkPassword`."""
     current_password: Secret

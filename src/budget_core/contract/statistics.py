@@ -26,6 +26,8 @@ class LeftOut(View, kw_only=True):
 
 
 class MonthFigures(View, kw_only=True):
+    """A budget month; what no figure has is in `not_converted`."""
+
     month: MonthKey
     first_day: CalendarDay
     last_day: CalendarDay
@@ -41,12 +43,16 @@ class MonthFigures(View, kw_only=True):
 
 
 class MainStatistics(View, kw_only=True):
+    """Every month asked for, first to last."""
+
     currency_code: str
     rates_updated_at: CalendarDay
     months: list[MonthFigures]
 
 
 class AccountMonth(View, kw_only=True):
+    """An account at the end of a month."""
+
     month: MonthKey
     balance: Decimal
     """At the end of the month, in the account's currency."""
@@ -56,6 +62,8 @@ class AccountMonth(View, kw_only=True):
 
 
 class AccountFigures(View, kw_only=True):
+    """An account with the months asked for, first to last."""
+
     account_id: Id
     name: str
     icon: str
@@ -68,6 +76,8 @@ class AccountFigures(View, kw_only=True):
 
 
 class AccountStatistics(View, kw_only=True):
+    """Every account of the workspace."""
+
     currency_code: str
     rates_updated_at: CalendarDay
     accounts: list[AccountFigures]
@@ -75,6 +85,8 @@ class AccountStatistics(View, kw_only=True):
 
 
 class CategoryMonth(View, kw_only=True):
+    """What was spent and planned in a category in a month."""
+
     month: MonthKey
     spent: Decimal
     budget: Decimal
@@ -82,6 +94,8 @@ class CategoryMonth(View, kw_only=True):
 
 
 class CategoryFigures(View, kw_only=True):
+    """A category with the months asked for, first to last."""
+
     category_id: Id
     name: str
     icon: str
@@ -90,6 +104,8 @@ class CategoryFigures(View, kw_only=True):
 
 
 class CategoryStatistics(View, kw_only=True):
+    """The categories of the workspace, month by month."""
+
     currency_code: str
     rates_updated_at: CalendarDay
     categories: list[CategoryFigures]
@@ -97,6 +113,8 @@ class CategoryStatistics(View, kw_only=True):
 
 
 class CategoryShare(View, kw_only=True):
+    """A category's part of all spending, and what was spent of its plan, over all the months."""
+
     category_id: Id
     name: str
     icon: str

@@ -24,6 +24,8 @@ from budget_core.contract.types import (
 
 
 class SignUp(Body, kw_only=True):
+    """A new user with a personal workspace; a code goes to the e-mail. `validation.unique` when it is taken."""
+
     name: Name
     email: Email
     password: Password
@@ -32,12 +34,16 @@ class SignUp(Body, kw_only=True):
 
 
 class Login(Body, kw_only=True):
+    """A new session. What is wrong is not told: `auth.invalidCredentials` on both fields."""
+
     email: Email
     password: Secret
     time_zone: TimeZone | UnsetType = UNSET
 
 
 class ForgotPassword(Body, kw_only=True):
+    """Ask for a code that lets set a new password."""
+
     email: Email
 
 
@@ -51,18 +57,26 @@ class ResetToken(View, kw_only=True):
 
 
 class ResetPassword(Body, kw_only=True):
+    """The new password, with the code and the token it belongs to. `auth.codeIncorrect` until ten minutes have
+    passed, `auth.codeExpired` after.
+    """
+
     code: Code
     reset_token: Token
     new_password: Password
 
 
 class ChangePassword(Body, kw_only=True):
+    """Another password; ends all other sessions."""
+
     current_password: Secret | UnsetType = UNSET
     """Left out by who has no password yet; they need a fresh sign-in instead."""
     new_password: Password
 
 
 class EmailToken(View, kw_only=True):
+    """A code was sent; what it is to be sent back with."""
+
     email_verified_token: Token
     """Goes with the code from the mail."""
     email: str
@@ -72,6 +86,8 @@ class EmailToken(View, kw_only=True):
 
 
 class SubmitCode(Body, kw_only=True):
+    """The code from the mail, in any case and with or without dashes."""
+
     code: Code
     token: Token
 
@@ -114,6 +130,8 @@ class AccessToken(View, kw_only=True):
 
 
 class NewAccessToken(View, kw_only=True):
+    """A personal access token with what makes it one."""
+
     id: Id
     name: str
     scope: TokenScope
@@ -125,6 +143,8 @@ class NewAccessToken(View, kw_only=True):
 
 
 class Settings(View, kw_only=True):
+    """How the app looks for the user, on all devices; `workspace` is the one in use."""
+
     workspace: Id | None
     main_screen: MainScreen
     expenses_view: ExpensesView
@@ -134,6 +154,8 @@ class Settings(View, kw_only=True):
 
 
 class SettingsUpdate(Body, kw_only=True):
+    """The settings to change."""
+
     workspace: Id | UnsetType = UNSET
     main_screen: MainScreen | UnsetType = UNSET
     expenses_view: ExpensesView | UnsetType = UNSET
@@ -143,6 +165,8 @@ class SettingsUpdate(Body, kw_only=True):
 
 
 class User(View, kw_only=True):
+    """The person behind the token."""
+
     id: Id
     name: str
     email: str | None
@@ -158,6 +182,8 @@ class User(View, kw_only=True):
 
 
 class UserUpdate(Body, kw_only=True):
+    """The fields of oneself to change; the picture has calls of its own."""
+
     name: Name | UnsetType = UNSET
     email: Email | UnsetType = UNSET
     """Takes effect once it is verified; needs `current_password`, or a fresh sign-in of who has none."""
@@ -167,6 +193,8 @@ class UserUpdate(Body, kw_only=True):
 
 
 class UserDelete(Body, kw_only=True):
+    """The proof that it is the user who deletes the account."""
+
     current_password: Secret | UnsetType = UNSET
     """Left out by who has no password; they need a fresh sign-in instead."""
 

@@ -15,6 +15,8 @@ from budget_core.contract.types import (
 
 
 class Participant(View, kw_only=True):
+    """Somebody who takes part, or is invited to; `participants` list them in the order they joined."""
+
     user_id: Id
     name: str
     email: str | None
@@ -24,6 +26,8 @@ class Participant(View, kw_only=True):
 
 
 class Workspace(View, kw_only=True):
+    """A budget that one person made and others may share; everything else belongs to one."""
+
     id: Id
     name: str
     creator_id: Id
@@ -61,6 +65,8 @@ class FoundUser(View, kw_only=True):
 
 
 class WorkspaceCreate(Body, kw_only=True):
+    """A new workspace with the default accounts and categories, shared with the participants once they approve."""
+
     id: Id | UnsetType = UNSET
     name: Name
     currency_code: Currency
@@ -70,6 +76,8 @@ class WorkspaceCreate(Body, kw_only=True):
 
 
 class WorkspaceUpdate(Body, kw_only=True):
+    """The fields to change; for the creator alone. With `version`, a field that others changed since is a conflict."""
+
     name: Name | UnsetType = UNSET
     currency_code: Currency | UnsetType = UNSET
     first_day_of_month: FirstDay | UnsetType = UNSET

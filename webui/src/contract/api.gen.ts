@@ -1291,6 +1291,7 @@ export interface components {
             /** @description The only workspace it is good for; None for all. */
             workspaceId: string | null;
         };
+        /** @description A place where money is: its balance, kind and currency. Deleted ones stay, marked so. */
         Account: {
             /**
              * Format: decimal
@@ -1317,6 +1318,7 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
         };
+        /** @description A new account; `id` is made by the client, so that a repeat makes no second one. */
         AccountCreate: {
             /**
              * Format: decimal
@@ -1340,6 +1342,7 @@ export interface components {
              */
             type?: "basic" | "debt" | "investment" | "savings";
         };
+        /** @description An account with the months asked for, first to last. */
         AccountFigures: {
             /** Format: uuid */
             accountId: string;
@@ -1353,6 +1356,7 @@ export interface components {
             /** @enum {string} */
             type: "basic" | "debt" | "investment" | "savings";
         };
+        /** @description A change of one account, with the balance before and after in the account's currency. */
         AccountHistoryEntry: {
             /** Format: uuid */
             accountId: string;
@@ -1367,6 +1371,7 @@ export interface components {
             /** Format: decimal */
             prevBudget: string;
         };
+        /** @description An account at the end of a month. */
         AccountMonth: {
             /**
              * Format: decimal
@@ -1381,6 +1386,7 @@ export interface components {
             month: string;
             notConverted: components["schemas"]["NotConverted"][];
         };
+        /** @description Every account of the workspace. */
         AccountStatistics: {
             /** @description Deleted ones too, oldest first. */
             accounts: components["schemas"]["AccountFigures"][];
@@ -1388,6 +1394,10 @@ export interface components {
             /** Format: date */
             ratesUpdatedAt: string;
         };
+        /**
+         * @description The fields to change. A used account keeps its currency (`account.currencyUsed`), investment its type
+         *         (`account.investment`). With `version`, a field that others changed since is a conflict.
+         */
         AccountUpdate: {
             /**
              * Format: uuid
@@ -1412,10 +1422,15 @@ export interface components {
             type?: "basic" | "debt" | "investment" | "savings";
             version?: number;
         };
+        /** @description Change sets, last first; `next_cursor` is None on the last page. */
         ActivityPage: {
             changeSets: components["schemas"]["ChangeSet"][];
             nextCursor: string | null;
         };
+        /**
+         * @description Spend from an account on a category. `expense.noRate` when the account's currency has no rate and no
+         *         `accountValue` is given.
+         */
         AddExpense: {
             /** Format: uuid */
             accountId: string;
@@ -1437,6 +1452,10 @@ export interface components {
              */
             value: string | number;
         };
+        /**
+         * @description What the accounts shown in the balance hold together, in the workspace currency; `amount` leaves out
+         *         `not_converted`. Accounts without a rate are named there.
+         */
         Balance: {
             /** Format: decimal */
             amount: string;
@@ -1444,6 +1463,7 @@ export interface components {
             notConverted: components["schemas"]["NotConverted"][];
             ratesUpdatedAt: string | null;
         };
+        /** @description What money is spent on. Archived ones (`deleted`) keep their name and icon in old months. */
         Category: {
             /** Format: date-time */
             createdAt: string;
@@ -1479,6 +1499,7 @@ export interface components {
              */
             planningId?: string;
         };
+        /** @description A category with the months asked for, first to last. */
         CategoryFigures: {
             /** Format: uuid */
             categoryId: string;
@@ -1487,6 +1508,7 @@ export interface components {
             months: components["schemas"]["CategoryMonth"][];
             name: string;
         };
+        /** @description What was spent and planned in a category in a month. */
         CategoryMonth: {
             /** Format: decimal */
             budget: string;
@@ -1495,6 +1517,7 @@ export interface components {
             /** Format: decimal */
             spent: string;
         };
+        /** @description A category's part of all spending, and what was spent of its plan, over all the months. */
         CategoryShare: {
             /** Format: decimal */
             budget: string;
@@ -1529,6 +1552,7 @@ export interface components {
             /** Format: decimal */
             spent: string;
         };
+        /** @description The categories of the workspace, month by month. */
         CategoryStatistics: {
             /** @description Those in use, and archived ones with spending or a budget in these months; oldest first. */
             categories: components["schemas"]["CategoryFigures"][];
@@ -1536,6 +1560,7 @@ export interface components {
             /** Format: date */
             ratesUpdatedAt: string;
         };
+        /** @description The fields to change; with `version`, a field that others changed since is a conflict. */
         CategoryUpdate: {
             icon?: string;
             name?: string;
@@ -1557,6 +1582,7 @@ export interface components {
             /** @description What people call it: its name, or its category's. */
             label: string;
         };
+        /** @description Another password; ends all other sessions. */
         ChangePassword: {
             /** @description Left out by who has no password yet; they need a fresh sign-in instead. */
             currentPassword?: string;
@@ -1598,6 +1624,7 @@ export interface components {
             /** @description None when it did not change. With another currency or first day every month is another one. */
             workspace: components["schemas"]["Workspace"] | null;
         };
+        /** @description A currency of the catalogue: ISO 4217 for fiat and metals (per troy ounce), tickers for crypto. */
         CurrencyInfo: {
             code: string;
             countries: string[];
@@ -1608,6 +1635,7 @@ export interface components {
             /** @enum {string} */
             type: "crypto" | "fiat" | "metal";
         };
+        /** @description Rates of one day for one base currency, and the whole catalogue. A code without a rate is not in `data`. */
         CurrencyRates: {
             allCurrencies: components["schemas"]["CurrencyInfo"][];
             baseCurrency: string;
@@ -1628,6 +1656,7 @@ export interface components {
         Done: {
             ok: boolean;
         };
+        /** @description A code was sent; what it is to be sent back with. */
         EmailToken: {
             /** @description Where the code was sent to. */
             email: string;
@@ -1641,6 +1670,7 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.linkPassword" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "conflict.id" | "conflict.version" | "expense.noRate" | "notFound" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.off" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordsMatch" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
+        /** @description Ask for a code that lets set a new password. */
         ForgotPassword: {
             /** Format: email */
             email: string;
@@ -1653,6 +1683,7 @@ export interface components {
             id: string;
             name: string;
         };
+        /** @description An account of the device. */
         GuestAccount: {
             /**
              * Format: decimal
@@ -1707,6 +1738,7 @@ export interface components {
             /** Format: decimal */
             prevBudget: string | number;
         };
+        /** @description A category of the device, archived ones included. */
         GuestCategory: {
             /** @default null */
             createdAt?: string | null;
@@ -1725,6 +1757,7 @@ export interface components {
             /** @default null */
             workspaceId?: unknown;
         };
+        /** @description An entry of the history, with what it booked: checked against its accounts, never converted anew. */
         GuestEntry: {
             /** @default null */
             accountCurrencyCode?: string | null;
@@ -1808,6 +1841,7 @@ export interface components {
             /** @description The workspace's; the user's own name when left out. */
             name?: string;
         };
+        /** @description A list with its items in their order. */
         GuestList: {
             /** @default null */
             categoryId?: string | null;
@@ -1825,6 +1859,7 @@ export interface components {
             /** @default null */
             workspaceId?: unknown;
         };
+        /** @description An item of a list; one with an empty label is dropped. */
         GuestListItem: {
             /** @default null */
             id?: string | null;
@@ -1850,6 +1885,7 @@ export interface components {
             /** @default null */
             workspaceId?: unknown;
         };
+        /** @description What is planned for a category in a month; one for each pair at most. */
         GuestPlanningCategory: {
             /** Format: decimal */
             budget: string | number;
@@ -1900,6 +1936,7 @@ export interface components {
             /** @default null */
             workspace?: unknown;
         };
+        /** @description What was booked: an expense, an amount added (`income`), or a transfer. Labels are the present names. */
         HistoryEntry: {
             accountCurrencyCode: string;
             /** Format: uuid */
@@ -1947,10 +1984,12 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
         };
+        /** @description Entries by local day, instant and id, last first; `next_cursor` is None on the last page. */
         HistoryPage: {
             entries: components["schemas"]["HistoryEntry"][];
             nextCursor: string | null;
         };
+        /** @description Another note: nothing else of an entry is edited, a correction books it anew. */
         HistoryUpdate: {
             note?: string;
             version?: number;
@@ -1978,6 +2017,7 @@ export interface components {
             /** @enum {string} */
             figure: "balance" | "budget" | "income" | "spent";
         };
+        /** @description A list with its items in their order; 200 of them at most. */
         List: {
             categoryId: string | null;
             /** Format: date-time */
@@ -1994,6 +2034,7 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
         };
+        /** @description A new list; at least one item must have a label (`validation.items`). */
         ListCreate: {
             /** @default null */
             categoryId?: string | null;
@@ -2004,6 +2045,7 @@ export interface components {
             listItems: components["schemas"]["ListItemSet"][];
             name: string;
         };
+        /** @description Something to buy or do. */
         ListItem: {
             /** Format: uuid */
             id: string;
@@ -2014,6 +2056,7 @@ export interface components {
             /** Format: decimal */
             quantity: string;
         };
+        /** @description One more item at the end of a list. */
         ListItemAdd: {
             /** Format: uuid */
             id?: string;
@@ -2038,6 +2081,7 @@ export interface components {
             /** Format: decimal */
             quantity?: string | number;
         };
+        /** @description The fields of an item to change. */
         ListItemUpdate: {
             isChecked?: boolean;
             label?: string;
@@ -2053,21 +2097,25 @@ export interface components {
             name?: string;
             version?: number;
         };
+        /** @description A new session. What is wrong is not told: `auth.invalidCredentials` on both fields. */
         Login: {
             /** Format: email */
             email: string;
             password: string;
             timeZone?: string;
         };
+        /** @description True makes it the only main account; false hands the flag to the oldest other one, or `account.mainLast`. */
         MainAccount: {
             isMainAccount: boolean;
         };
+        /** @description Every month asked for, first to last. */
         MainStatistics: {
             currencyCode: string;
             months: components["schemas"]["MonthFigures"][];
             /** Format: date */
             ratesUpdatedAt: string;
         };
+        /** @description A budget month; what no figure has is in `not_converted`. */
         MonthFigures: {
             /**
              * Format: decimal
@@ -2095,6 +2143,7 @@ export interface components {
             /** Format: decimal */
             spent: string;
         };
+        /** @description A personal access token with what makes it one. */
         NewAccessToken: {
             /** Format: date-time */
             createdAt: string;
@@ -2120,6 +2169,7 @@ export interface components {
          * @enum {string}
          */
         NoticeCode: "info.accountsUpdatedBy" | "info.backOnline" | "info.billingNotConfigured" | "info.expensesUpdatedBy" | "info.historyUpdatedBy" | "info.listsUpdatedBy" | "info.mailNotConfigured" | "info.notificationsBlocked" | "info.notificationsEnable" | "info.offline" | "info.planningUpdatedBy" | "info.workspaceUpdatedBy" | "resetPassword.changePasswordSuccess" | "resetPassword.resendSuccess";
+        /** @description Somebody who takes part, or is invited to; `participants` list them in the order they joined. */
         Participant: {
             avatar: string | null;
             email: string | null;
@@ -2129,6 +2179,7 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        /** @description A budget month over all its categories; totals are in the workspace currency and leave out `not_converted`. */
         Planning: {
             /** Format: decimal */
             budget: string;
@@ -2162,6 +2213,7 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
         };
+        /** @description A category's month: plan, what is spent of it, what is left; `left` and `overflow` are never negative. */
         PlanningCategory: {
             /** Format: decimal */
             budget: string;
@@ -2194,6 +2246,7 @@ export interface components {
             /** @description 0 while nothing is stored. */
             version: number;
         };
+        /** @description The budget of a category in a month; with `version` 0 only where none is stored yet. */
         PlanningSet: {
             /** Format: decimal */
             budget: string | number;
@@ -2207,6 +2260,7 @@ export interface components {
             id?: string;
             version?: number;
         };
+        /** @description A category's budget among several. */
         PlanningSetItem: {
             /** Format: decimal */
             budget: string | number;
@@ -2241,12 +2295,14 @@ export interface components {
             status: number;
             title: string;
         };
+        /** @description The password of the account that has the provider's e-mail: from now on both lead to it. */
         ProviderLink: {
             currentPassword: string;
             /** @description Of a sign-in that was answered with `auth.linkPassword`. */
             signInToken: string;
             timeZone?: string;
         };
+        /** @description What the provider gave the browser: a session of the user known by that identity, or a new user. */
         ProviderSignIn: {
             code: string;
             /** @enum {string} */
@@ -2257,10 +2313,12 @@ export interface components {
             state: string;
             timeZone?: string;
         };
+        /** @description Which provider to go to. */
         ProviderStart: {
             /** @enum {string} */
             provider: "apple" | "google";
         };
+        /** @description Where to go, and what proves on the way back that it is the same browser. */
         ProviderStarted: {
             /** @description Kept by the browser: only who has it can finish this sign-in, once, within ten minutes. */
             signInToken: string;
@@ -2272,6 +2330,7 @@ export interface components {
             apple: boolean;
             google: boolean;
         };
+        /** @description What one unit of the base currency buys. */
         Rate: {
             code: string;
             /**
@@ -2280,6 +2339,10 @@ export interface components {
              */
             value: string;
         };
+        /**
+         * @description The new password, with the code and the token it belongs to. `auth.codeIncorrect` until ten minutes have
+         *         passed, `auth.codeExpired` after.
+         */
         ResetPassword: {
             code: string;
             newPassword: string;
@@ -2321,6 +2384,7 @@ export interface components {
             /** @description Whether it is the one that asks. */
             isCurrent: boolean;
         };
+        /** @description How the app looks for the user, on all devices; `workspace` is the one in use. */
         Settings: {
             /** @enum {string} */
             expensesView: "list-view" | "rounds-view";
@@ -2332,6 +2396,7 @@ export interface components {
             timeZone: string;
             workspace: string | null;
         };
+        /** @description The settings to change. */
         SettingsUpdate: {
             /** @enum {string} */
             expensesView?: "list-view" | "rounds-view";
@@ -2344,6 +2409,7 @@ export interface components {
             /** Format: uuid */
             workspace?: string;
         };
+        /** @description A new user with a personal workspace; a code goes to the e-mail. `validation.unique` when it is taken. */
         SignUp: {
             /** Format: email */
             email: string;
@@ -2397,6 +2463,7 @@ export interface components {
             /** @description Those the user takes part in, oldest first. */
             workspaces: components["schemas"]["Workspace"][];
         };
+        /** @description The code from the mail, in any case and with or without dashes. */
         SubmitCode: {
             code: string;
             token: string;
@@ -2442,6 +2509,7 @@ export interface components {
              */
             value: string | number;
         };
+        /** @description The person behind the token. */
         User: {
             avatar: string | null;
             canAddToWorkspace: boolean;
@@ -2457,10 +2525,12 @@ export interface components {
             pendingEmail: string | null;
             settings: components["schemas"]["Settings"];
         };
+        /** @description The proof that it is the user who deletes the account. */
         UserDelete: {
             /** @description Left out by who has no password; they need a fresh sign-in instead. */
             currentPassword?: string;
         };
+        /** @description The fields of oneself to change; the picture has calls of its own. */
         UserUpdate: {
             /** @description Whether others find the user and may invite them. */
             canAddToWorkspace?: boolean;
@@ -2472,6 +2542,7 @@ export interface components {
             email?: string;
             name?: string;
         };
+        /** @description A budget that one person made and others may share; everything else belongs to one. */
         Workspace: {
             /** Format: date-time */
             createdAt: string;
@@ -2491,6 +2562,7 @@ export interface components {
             updatedAt: string;
             version: number;
         };
+        /** @description A new workspace with the default accounts and categories, shared with the participants once they approve. */
         WorkspaceCreate: {
             currencyCode: string;
             /** @default 10 */
@@ -2501,6 +2573,7 @@ export interface components {
             /** @description Ids of the users to invite. */
             participants?: string[];
         };
+        /** @description The fields to change; for the creator alone. With `version`, a field that others changed since is a conflict. */
         WorkspaceUpdate: {
             currencyCode?: string;
             firstDayOfMonth?: number;
