@@ -37,12 +37,14 @@ select relname, 'constraint ' || conname, pg_get_constraintdef(c.oid)
 from pg_constraint c join pg_class t on t.oid = conrelid
 where t.relnamespace = to_regnamespace(current_schema()) and contype in ('p', 'u', 'f', 'c', 'x')
 union all
-select t.relname, 'index ' || i.relname, replace(pg_get_indexdef(i.oid), ' ON ' || current_schema() || '.', ' ON ')
+select t.relname, 'index ' || i.relname,
+  replace(pg_get_indexdef(i.oid), ' ON ' || quote_ident(current_schema()) || '.', ' ON ')
 from pg_index join pg_class i on i.oid = indexrelid join pg_class t on t.oid = indrelid
 where t.relnamespace = to_regnamespace(current_schema())
   and not exists (select from pg_constraint where conindid = i.oid and contype in ('p', 'u', 'x'))
 union all
-select relname, 'trigger ' || tgname, replace(pg_get_triggerdef(g.oid), ' ON ' || current_schema() || '.', ' ON ')
+select relname, 'trigger ' || tgname,
+  replace(pg_get_triggerdef(g.oid), ' ON ' || quote_ident(current_schema()) || '.', ' ON ')
 from pg_trigger g join pg_class t on t.oid = tgrelid
 where t.relnamespace = to_regnamespace(current_schema()) and not tgisinternal
 """
