@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX, Rates
+from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX, Quotas
 from budget_api.app.settings import ServerSettings
 from budget_api.config import Config
 from budget_api.mail.settings import MailSettings
 from budget_api.sign_in.settings import PasswordCost, SignInSettings
 
-UNLIMITED: Rates = {}
+UNLIMITED: Quotas = {}
 UNLIMITED_ENVIRONMENT = {PREFIX + name: OFF for name in DEFAULTS}
 CHEAP_ENVIRONMENT = {"BUDGET_PASSWORD_MEMORY_KIB": "64", "BUDGET_PASSWORD_ROUNDS": "1", "BUDGET_RATES_URLS": "off"}
 
@@ -21,7 +21,7 @@ def server_settings(
     url: str | None = None,
     local: bool = False,
     trusted_proxies: tuple[str, ...] = (),
-    limits: Rates = UNLIMITED,
+    limits: Quotas = UNLIMITED,
     mail: MailSettings | None = None,
     **more: Any,
 ) -> ServerSettings:

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from budget_api.access.limits.settings import Rate
+from budget_api.access.limits.settings import Quota
 from budget_api.access.tokens import new_personal_token
 from budget_api.db.models import SessionRow
 from budget_core.limits import TOKENS_MAX
@@ -169,7 +169,7 @@ def test_the_token_of_a_deleted_workspace_opens_nothing(ann: Person) -> None:
 
 
 def test_making_tokens_is_limited(tmp_path: Path) -> None:
-    with serving(server_settings(tmp_path, limits={"TOKEN_ACCOUNT": Rate(2, 3600)})) as client:
+    with serving(server_settings(tmp_path, limits={"TOKEN_ACCOUNT": Quota(2, 3600)})) as client:
         person = sign_up(client)
         calls = [person.call("POST", "/user/tokens", {"name": "n", "scope": "read"}) for _ in range(3)]
     assert [call.status_code for call in calls] == [201, 201, 429]

@@ -18,7 +18,7 @@ from budget_api.currencies.refresh import refresh_rates
 from budget_api.currencies.settings import RatesSettings, read_rates
 from budget_api.integrations.rates import FAWAZAHMED_URLS, rate_provider
 from budget_api.jobs.queue import MemoryQueue
-from budget_api.jobs.worker import ServerJob, working
+from budget_api.jobs.worker import ServerJob, run_jobs
 from budget_core.rates import snapshot
 from tests.api.conftest import serving
 from tests.api.database import read
@@ -126,7 +126,7 @@ def test_a_job_that_fails_leaves_the_others_running() -> None:
         async def finish() -> None:
             done.set()
 
-        async with working([ServerJob("fails", fail), ServerJob("finishes", finish)]):
+        async with run_jobs([ServerJob("fails", fail), ServerJob("finishes", finish)]):
             await asyncio.wait_for(done.wait(), WAIT_SECONDS)
 
     asyncio.run(run())
@@ -142,7 +142,7 @@ def test_a_job_is_called_again_by_its_schedule() -> None:
             if len(called) > 1:
                 twice.set()
 
-        async with working([ServerJob("often", call, "* * * * * */1")]):
+        async with run_jobs([ServerJob("often", call, "* * * * * */1")]):
             await asyncio.wait_for(twice.wait(), WAIT_SECONDS)
 
     asyncio.run(run())
@@ -164,7 +164,7 @@ def test_a_queued_job_waits_for_its_time_and_is_queued_once() -> None:
 
 
 async def stop_at_once() -> None:
-    async with working([ServerJob("nothing", Event().wait)]):  # type: ignore[arg-type] # never gets to run
+    async with run_jobs([ServerJob("nothing", Event().wait)]):  # type: ignore[arg-type] # never gets to run
         pass
 
 

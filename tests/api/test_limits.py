@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from budget_api.access.limits.addresses import block_of
 from budget_api.access.limits.service import EVERYBODY, Limits
-from budget_api.access.limits.settings import DEFAULTS, Rate, read_limits
+from budget_api.access.limits.settings import DEFAULTS, Quota, read_limits
 from budget_api.access.limits.windows import Windows
 from budget_api.config import ConfigError, read_config
 from budget_core.errors import DomainError
@@ -45,7 +45,7 @@ def clock() -> Clock:
 def limited(tmp_path: Path) -> Callable[..., Any]:
     """Opens a server with these limits alone, behind a proxy that the tests' client is."""
 
-    def opened(proxies: tuple[str, ...] = (TEST_CLIENT,), **rates: Rate) -> Any:
+    def opened(proxies: tuple[str, ...] = (TEST_CLIENT,), **rates: Quota) -> Any:
         return serving(server_settings(tmp_path, limits=rates, trusted_proxies=proxies))
 
     return opened
@@ -61,7 +61,7 @@ def take(limits: Limits, what: str = "LOGIN", **scopes: str) -> int:
 
 
 def test_so_many_fit_into_a_window_and_then_one_waits_for_its_end(clock: Clock) -> None:
-    limits = Limits({"LOGIN_ADDRESS": Rate(3, 60)}, clock)
+    limits = Limits({"LOGIN_ADDRESS": Quota(3, 60)}, clock)
     assert [take(limits, address="a") for _ in range(4)] == [0, 0, 0, 60]
     clock.now += 59.5
     assert take(limits, address="a") == 1
@@ -70,7 +70,7 @@ def test_so_many_fit_into_a_window_and_then_one_waits_for_its_end(clock: Clock) 
 
 
 def test_keys_scopes_and_names_count_apart(clock: Clock) -> None:
-    rates = {"LOGIN_ADDRESS": Rate(1, 60), "LOGIN_ACCOUNT": Rate(1, 60), "SEARCH_ADDRESS": Rate(1, 60)}
+    rates = {"LOGIN_ADDRESS": Quota(1, 60), "LOGIN_ACCOUNT": Quota(1, 60), "SEARCH_ADDRESS": Quota(1, 60)}
     limits = Limits(rates, clock)
     assert take(limits, address="a") == 0
     assert take(limits, address="b") == 0
@@ -80,7 +80,7 @@ def test_keys_scopes_and_names_count_apart(clock: Clock) -> None:
 
 
 def test_a_refused_call_counts_nowhere(clock: Clock) -> None:
-    limits = Limits({"LOGIN_ADDRESS": Rate(1, 60), "LOGIN_TOTAL": Rate(2, 60)}, clock)
+    limits = Limits({"LOGIN_ADDRESS": Quota(1, 60), "LOGIN_TOTAL": Quota(2, 60)}, clock)
     assert take(limits, address="a", total=EVERYBODY) == 0
     assert take(limits, address="a", total=EVERYBODY) == 60
     assert take(limits, address="b", total=EVERYBODY) == 0
@@ -88,7 +88,7 @@ def test_a_refused_call_counts_nowhere(clock: Clock) -> None:
 
 
 def test_what_is_given_back_was_not_counted(clock: Clock) -> None:
-    limits = Limits({"LOGIN_ACCOUNT": Rate(1, 60)}, clock)
+    limits = Limits({"LOGIN_ACCOUNT": Quota(1, 60)}, clock)
     for _ in range(5):
         assert take(limits, account="a") == 0
         limits.give_back("LOGIN", {"account": "a"})
@@ -102,7 +102,7 @@ def test_what_has_no_rate_is_not_limited(clock: Clock) -> None:
 
 
 def test_the_memory_of_a_limit_is_bounded_and_who_is_counted_now_is_kept(clock: Clock) -> None:
-    windows = Windows(Rate(5, 60), clock, keys_max=100)
+    windows = Windows(Quota(5, 60), clock, keys_max=100)
     for number in range(10_000):
         windows.count(f"stranger {number}", 1)
         windows.count("insistent", 1)
@@ -133,15 +133,15 @@ def test_a_line_with_many_addresses_is_one_place(host: str, block: str) -> None:
 @pytest.mark.parametrize(
     ("text", "rate"),
     [
-        ("30/hour", Rate(30, 3600)),
-        ("1/second", Rate(1, 1)),
-        ("10/15 minutes", Rate(10, 900)),
-        ("10/15minutes", Rate(10, 900)),
-        ("5/2days", Rate(5, 172_800)),
+        ("30/hour", Quota(30, 3600)),
+        ("1/second", Quota(1, 1)),
+        ("10/15 minutes", Quota(10, 900)),
+        ("10/15minutes", Quota(10, 900)),
+        ("5/2days", Quota(5, 172_800)),
         ("off", None),
     ],
 )
-def test_every_limit_is_set_from_outside(text: str, rate: Rate | None) -> None:
+def test_every_limit_is_set_from_outside(text: str, rate: Quota | None) -> None:
     for name in DEFAULTS:
         assert read_limits({f"BUDGET_LIMIT_{name}": text}) == {**DEFAULTS, name: rate}
 
@@ -187,17 +187,17 @@ def test_by_default_one_address_signs_up_30_times_an_hour(tmp_path: Path) -> Non
 
 
 def test_by_default_a_user_adds_1000_entries_a_minute() -> None:
-    assert read_limits({})["ENTRY_ACCOUNT"] == Rate(1000, 60)
+    assert read_limits({})["ENTRY_ACCOUNT"] == Quota(1000, 60)
 
 
 def test_saying_another_address_does_not_help(limited: Callable[..., Any]) -> None:
-    with limited((), SIGN_UP_ADDRESS=Rate(2, 3600)) as client:
+    with limited((), SIGN_UP_ADDRESS=Quota(2, 3600)) as client:
         spoofed = [sign_up_from(client, number, f"198.51.{number}.1") for number in range(1000)]
     assert [answer.status_code for answer in spoofed] == [201] * 2 + [429] * 998
 
 
 def test_a_trusted_proxy_says_who_calls_and_nobody_behind_it_can(limited: Callable[..., Any]) -> None:
-    with limited(SIGN_UP_ADDRESS=Rate(1, 3600)) as client:
+    with limited(SIGN_UP_ADDRESS=Quota(1, 3600)) as client:
         first = sign_up_from(client, 1, "203.0.113.1")
         same_block = sign_up_from(client, 2, "203.0.113.200")
         with_a_lie_before = sign_up_from(client, 3, "198.51.100.1, 203.0.113.1")
@@ -225,13 +225,13 @@ def test_proxies_are_addresses_and_networks() -> None:
 
 
 def test_a_limit_in_total_holds_wherever_calls_come_from(limited: Callable[..., Any]) -> None:
-    with limited(SIGN_UP_TOTAL=Rate(3, 3600)) as client:
+    with limited(SIGN_UP_TOTAL=Quota(3, 3600)) as client:
         answers = [sign_up_from(client, number, f"203.0.{number}.1") for number in range(4)]
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
 
 
 def test_one_email_is_tried_so_often_by_sign_up(limited: Callable[..., Any]) -> None:
-    with limited(SIGN_UP_ACCOUNT=Rate(2, 3600)) as client:
+    with limited(SIGN_UP_ACCOUNT=Quota(2, 3600)) as client:
         answers = [sign_up_from(client, 1, f"203.0.{number}.1") for number in range(3)]
     assert [answer.status_code for answer in answers] == [201, 422, 429]
 
@@ -242,7 +242,7 @@ def login_from(client: Client, email: str, password: str, address: str) -> int:
 
 
 def test_wrong_passwords_from_one_place_lock_that_place_and_not_the_owner(limited: Callable[..., Any]) -> None:
-    with limited(LOGIN_DEVICE=Rate(3, 900), LOGIN_ACCOUNT=Rate(20, 3600)) as client:
+    with limited(LOGIN_DEVICE=Quota(3, 900), LOGIN_ACCOUNT=Quota(20, 3600)) as client:
         ann = sign_up(client)
         guesses = [login_from(client, ann.email, "wrong password", "198.51.100.7") for _ in range(5)]
         assert guesses == [422, 422, 422, 429, 429]
@@ -251,7 +251,7 @@ def test_wrong_passwords_from_one_place_lock_that_place_and_not_the_owner(limite
 
 
 def test_wrong_passwords_from_many_places_are_limited_by_account(limited: Callable[..., Any]) -> None:
-    with limited(LOGIN_ACCOUNT=Rate(5, 3600)) as client:
+    with limited(LOGIN_ACCOUNT=Quota(5, 3600)) as client:
         ann, bob = sign_up(client), sign_up(client)
         guesses = [login_from(client, ann.email.upper(), "wrong", f"198.51.{n}.1") for n in range(7)]
         assert guesses == [422] * 5 + [429] * 2
@@ -259,20 +259,20 @@ def test_wrong_passwords_from_many_places_are_limited_by_account(limited: Callab
 
 
 def test_known_and_unknown_emails_are_limited_alike(limited: Callable[..., Any]) -> None:
-    with limited(LOGIN_ACCOUNT=Rate(2, 3600)) as client:
+    with limited(LOGIN_ACCOUNT=Quota(2, 3600)) as client:
         ann = sign_up(client)
         for email in (ann.email, "nobody@example.com"):
             assert [login(client, email, "wrong").status_code for _ in range(3)] == [422, 422, 429]
 
 
 def test_right_passwords_do_not_count(limited: Callable[..., Any]) -> None:
-    with limited(LOGIN_ACCOUNT=Rate(2, 3600), LOGIN_DEVICE=Rate(2, 3600)) as client:
+    with limited(LOGIN_ACCOUNT=Quota(2, 3600), LOGIN_DEVICE=Quota(2, 3600)) as client:
         ann = sign_up(client)
         assert [login(client, ann.email, PASSWORD).status_code for _ in range(6)] == [200] * 6
 
 
 def test_a_token_is_no_way_to_guess_the_password(limited: Callable[..., Any]) -> None:
-    with limited(PASSWORD_ACCOUNT=Rate(3, 900)) as client:
+    with limited(PASSWORD_ACCOUNT=Quota(3, 900)) as client:
         ann, bob = sign_up(client), sign_up(client)
         body = {"currentPassword": "wrong password", "newPassword": NEW_PASSWORD}
         tries = [ann.call("POST", "/user/changePassword", body).status_code for _ in range(2)]
@@ -349,7 +349,7 @@ CALLS: dict[str, tuple[str, Acting, int]] = {
 @pytest.mark.parametrize("name", CALLS)
 def test_a_limited_call_is_refused_beyond_its_rate(limited: Callable[..., Any], name: str) -> None:
     limit, act, status = CALLS[name]
-    with limited(**{limit: Rate(2, 600)}) as client:
+    with limited(**{limit: Quota(2, 600)}) as client:
         ann = sign_up(client)
         answers = [act(client, ann, number) for number in range(3)]
     assert [answer.status_code for answer in answers] == [status, status, 429], answers[-1].text
@@ -357,19 +357,19 @@ def test_a_limited_call_is_refused_beyond_its_rate(limited: Callable[..., Any], 
 
 
 def test_entries_of_others_do_not_count(limited: Callable[..., Any]) -> None:
-    with limited(ENTRY_ACCOUNT=Rate(1, 600)) as client:
+    with limited(ENTRY_ACCOUNT=Quota(1, 600)) as client:
         for name in ("Ann", "Bob"):
             sign_up(client, name).spend("1")
 
 
 def test_a_guests_sign_up_is_limited_as_any_other(limited: Callable[..., Any]) -> None:
-    with limited(SIGN_UP_TOTAL=Rate(1, 3600)) as client:
+    with limited(SIGN_UP_TOTAL=Quota(1, 3600)) as client:
         sign_up(client)
         assert client.post("/api/user/signup-guest", json={}).status_code == 429
 
 
 def test_invited_people_are_counted_and_those_who_are_there_are_not(limited: Callable[..., Any]) -> None:
-    with limited(INVITATION_ACCOUNT=Rate(3, 86400)) as client:
+    with limited(INVITATION_ACCOUNT=Quota(3, 86400)) as client:
         ann, *others = (sign_up(client, name) for name in ("Ann", "Bob", "Carl", "Dora", "Emil"))
         open_to_invitations(*others)
         ids = [person.id for person in others]
@@ -384,5 +384,5 @@ def test_invited_people_are_counted_and_those_who_are_there_are_not(limited: Cal
 
 
 def test_a_local_file_has_no_limits(tmp_path: Path) -> None:
-    with serving(server_settings(tmp_path, local=True, limits={"SIGN_UP_TOTAL": Rate(1, 3600)})) as client:
+    with serving(server_settings(tmp_path, local=True, limits={"SIGN_UP_TOTAL": Quota(1, 3600)})) as client:
         assert [sign_up_from(client, number).status_code for number in range(3)] == [201] * 3

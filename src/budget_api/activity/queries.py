@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.activity.registry import is_undoable
+from budget_api.activity.undo_kinds import is_undoable
 from budget_api.db.models import CategoryRow, ChangeRow, UserRow
 from budget_api.journal.logged_change import State, differing_fields
 from budget_core import limits

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.accounts.queries import MOVED
 from budget_api.accounts.views import account_view, adjustment_view
-from budget_api.categories.queries import category_view
+from budget_api.categories.views import category_view
 from budget_api.db.models import (
     AccountHistoryRow,
     AccountRow,

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.activity.queries import change_sets, undone_by
-from budget_api.activity.registry import REVERSALS, is_undoable, logged
+from budget_api.activity.undo_kinds import UNDO_KINDS, is_undoable, logged
 from budget_api.db.models import ChangeRow
 from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write
@@ -39,12 +39,12 @@ def _rows(db: Session, write: Write, revision: int) -> list[ChangeRow]:
 def _take_back(db: Session, write: Write, rows: list[ChangeRow]) -> None:
     if not is_undoable(rows):
         raise DependedOnError
-    parts = [(reversal, logged(rows, entity)) for entity, reversal in REVERSALS.items()]
+    parts = [(kind, logged(rows, entity)) for entity, kind in UNDO_KINDS.items()]
     try:
-        for reversal, changes in parts:
-            reversal.undo(db, write, changes)
-        for reversal, changes in parts:
-            reversal.check(db, write, changes)
+        for kind, changes in parts:
+            kind.undo(db, write, changes)
+        for kind, changes in parts:
+            kind.check(db, write, changes)
     except DomainError as error:
         if error.code is ErrorCode.AUTH_FORBIDDEN:
             raise

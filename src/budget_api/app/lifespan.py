@@ -105,9 +105,9 @@ def _parts(settings: ServerSettings, database: Database, passwords: Passwords, l
 
 
 def _jobs(rates: RatesSettings, database: Database) -> AbstractAsyncContextManager[None]:
-    from budget_api.jobs.worker import ServerJob, working  # a command on a local file starts faster without SAQ
+    from budget_api.jobs.worker import ServerJob, run_jobs  # a command on a local file starts faster without SAQ
 
     jobs = [ServerJob("delete what is kept no longer", partial(apply_retention, database))]
     if source := rate_provider(rates.urls, rates.currencyapi_key):
         jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
-    return working(jobs)
+    return run_jobs(jobs)

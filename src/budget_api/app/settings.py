@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from budget_api.access.limits.settings import DEFAULTS, Rates, read_limits
+from budget_api.access.limits.settings import DEFAULTS, Quotas, read_limits
 from budget_api.config import Config, read_config
 from budget_api.currencies.settings import RatesSettings, read_rates
 from budget_api.integrations.openid.settings import ProviderSettings
@@ -21,7 +21,7 @@ class ServerSettings:
     sign_in: SignInSettings = field(default_factory=SignInSettings)
     mail: MailSettings = field(default_factory=MailSettings)
     rates: RatesSettings = field(default_factory=RatesSettings)
-    limits: Rates = field(default_factory=lambda: DEFAULTS)
+    limits: Quotas = field(default_factory=lambda: DEFAULTS)
     """How often things may be done, by name and scope."""
     providers: tuple[ProviderSettings, ...] = ()
     """With whom people can sign in."""

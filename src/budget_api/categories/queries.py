@@ -7,6 +7,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
+from budget_api.categories.views import category_view
 from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow
 from budget_api.db.statements import Statement
@@ -62,18 +63,3 @@ def list_categories(db: Session, caller: Caller) -> list[Category]:
 def list_deleted(db: Session, caller: Caller) -> list[Category]:
     """Archived categories, oldest first."""
     return [category_view(row) for row in all_categories(db, caller.workspace_id) if row.deleted_at is not None]
-
-
-def category_view(row: CategoryRow) -> Category:
-    """A category as clients see it."""
-    return Category(
-        id=row.id,
-        workspace_id=row.workspace_id,
-        name=row.name,
-        icon=row.icon,
-        deleted=row.deleted_at is not None,
-        deleted_at=row.deleted_at,
-        version=row.version,
-        created_at=row.created_at,
-        updated_at=row.updated_at,
-    )

@@ -4,7 +4,8 @@ from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.categories.queries import all_categories, any_category, category_view, live_category
+from budget_api.categories.queries import all_categories, any_category, live_category
+from budget_api.categories.views import category_view
 from budget_api.db.models import CategoryRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields

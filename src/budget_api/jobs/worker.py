@@ -29,7 +29,7 @@ class ServerJob:
 
 
 @asynccontextmanager
-async def working(jobs: Sequence[ServerJob]) -> AsyncIterator[None]:
+async def run_jobs(jobs: Sequence[ServerJob]) -> AsyncIterator[None]:
     """Run the jobs while it lasts."""
     queue = MemoryQueue()
     crons: list[CronJob[Any]] = [

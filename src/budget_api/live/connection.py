@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from budget_api.db.port import Database
 from budget_api.live import frames, queries
 from budget_api.live.mailbox import Mailbox
-from budget_api.live.pace import Rate
+from budget_api.live.pace import Pace
 from budget_api.live.refusal import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, Refusal, RefusedError
 from budget_api.live.rooms import Rooms, Subscriber
 from budget_core.contract import live as contract
@@ -46,7 +46,7 @@ class Connection:
         self._rooms = rooms
         self._database = database
         self._authenticate = authenticate
-        self._rate = Rate(LIVE_MESSAGES_PER_SECOND_MAX, asyncio.get_running_loop().time)
+        self._pace = Pace(LIVE_MESSAGES_PER_SECOND_MAX, asyncio.get_running_loop().time)
         self._mailbox: Mailbox[str] = Mailbox(LIVE_QUEUE_MAX_EVENTS, self._missed)
         self._refusal: asyncio.Future[Refusal] = asyncio.get_running_loop().create_future()
 
@@ -157,7 +157,7 @@ class Connection:
         text = await self._socket.receive_data("text")
         if len(text.encode()) > LIVE_FRAME_MAX_BYTES:
             raise RefusedError(TOO_LARGE)
-        if not self._rate.allows():
+        if not self._pace.allows():
             raise RefusedError(TOO_MANY)
         return text
 

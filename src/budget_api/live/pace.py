@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 
 
-class Rate:
+class Pace:
     """At most so many in any one second."""
 
     def __init__(self, per_second: int, clock: Callable[[], float]) -> None:

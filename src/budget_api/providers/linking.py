@@ -40,7 +40,7 @@ _UNVERIFIED: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ProvedIdentity:
     """Somebody who proved an identity, and the session they are to have."""
 
     sign_in_id: str
@@ -53,25 +53,25 @@ class Entry:
     time_zone: str | UnsetType = UNSET
 
 
-def enter(db: Session, entry: Entry) -> SignedIn | None:
-    """Sign in by the table above; None when the account's password is needed first."""
-    identity = entry.identity
+def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> SignedIn | None:
+    """Sign in by the table above; None when the password of the account is needed first."""
+    identity = proved.identity
     known = db.get(IdentityRow, (identity.issuer, identity.subject))
     if known is not None:
-        return _open(db, known.user_id, entry)
+        return _open(db, known.user_id, proved)
     if identity.email is None or not identity.is_email_verified:
         raise DomainError(_UNVERIFIED[identity.provider])
     found = db.scalars(select(UserRow).where(UserRow.email_key == email_key(identity.email)).with_for_update())
     row = found.one_or_none()
     if row is None:
-        return _create(db, entry, identity.email)
+        return _create(db, proved, identity.email)
     if row.is_email_verified and not _is_run_by_provider(identity, identity.email):
-        _wait_for_password(db, entry, row.id)
+        _await_password(db, proved, row.id)
         return None
     if not row.is_email_verified:
-        _take_over(db, row, entry.now)
-    insert_identity(db, row.id, identity.issuer, identity.subject, entry.now)
-    return _open(db, row.id, entry)
+        _take_over(db, row, proved.now)
+    insert_identity(db, row.id, identity.issuer, identity.subject, proved.now)
+    return _open(db, row.id, proved)
 
 
 def insert_identity(db: Session, user_id: str, issuer: str, subject: str, now: datetime) -> None:
@@ -89,14 +89,14 @@ def _is_run_by_provider(identity: Identity, email: str) -> bool:
     return domain in _RUN_BY[identity.provider] or domain == identity.hosted_domain
 
 
-def _create(db: Session, entry: Entry, email: str) -> SignedIn:
-    name = entry.identity.name or (email.partition("@")[0] if isinstance(entry.name, UnsetType) else entry.name)
-    new = NewUser(name, email, language=entry.language, time_zone=entry.time_zone)
-    user_id = sign_up(db, new, entry.now, entry.lifetime).user.id
+def _create(db: Session, proved: ProvedIdentity, email: str) -> SignedIn:
+    name = proved.identity.name or (email.partition("@")[0] if isinstance(proved.name, UnsetType) else proved.name)
+    new = NewUser(name, email, language=proved.language, time_zone=proved.time_zone)
+    user_id = sign_up(db, new, proved.now, proved.lifetime).user.id
     db.execute(update(UserRow).where(UserRow.id == user_id).values(is_email_verified=True))
-    end_sessions(db, user_id, entry.now)  # the one of the sign-up names no device
-    insert_identity(db, user_id, entry.identity.issuer, entry.identity.subject, entry.now)
-    return _open(db, user_id, entry)
+    end_sessions(db, user_id, proved.now)  # the one of the sign-up names no device
+    insert_identity(db, user_id, proved.identity.issuer, proved.identity.subject, proved.now)
+    return _open(db, user_id, proved)
 
 
 def _take_over(db: Session, row: UserRow, now: datetime) -> None:
@@ -108,11 +108,11 @@ def _take_over(db: Session, row: UserRow, now: datetime) -> None:
     end_sessions(db, row.id, now)
 
 
-def _wait_for_password(db: Session, entry: Entry, user_id: str) -> None:
-    waiting = {"issuer": entry.identity.issuer, "subject": entry.identity.subject, "user_id": user_id}
-    db.execute(update(ProviderSignInRow).where(ProviderSignInRow.id == entry.sign_in_id).values(**waiting))
+def _await_password(db: Session, proved: ProvedIdentity, user_id: str) -> None:
+    waiting = {"issuer": proved.identity.issuer, "subject": proved.identity.subject, "user_id": user_id}
+    db.execute(update(ProviderSignInRow).where(ProviderSignInRow.id == proved.sign_in_id).values(**waiting))
 
 
-def _open(db: Session, user_id: str, entry: Entry) -> SignedIn:
-    session = open_session(db, user_id, entry.now, entry.lifetime, entry.time_zone, entry.device)
+def _open(db: Session, user_id: str, proved: ProvedIdentity) -> SignedIn:
+    session = open_session(db, user_id, proved.now, proved.lifetime, proved.time_zone, proved.device)
     return signed_in(db, session)

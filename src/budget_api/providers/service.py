@@ -14,14 +14,14 @@ from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.queries import signed_in
 
 
-class Bound(NamedTuple):
+class SignInBinding(NamedTuple):
     """What a sign-in was bound to when it began."""
 
     nonce: str
     verifier: str
 
 
-class Waiting(NamedTuple):
+class PendingLink(NamedTuple):
     """A proved identity that waits for the password of this account."""
 
     user_id: str
@@ -29,24 +29,24 @@ class Waiting(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Linking:
+class VerifiedLink:
     """A sign-in whose account's password was verified."""
 
     secret_hash: str
-    waiting: Waiting
+    pending: PendingLink
     now: datetime
     lifetime: timedelta
     device: str
     time_zone: str | UnsetType
 
 
-def keep(db: Session, row: ProviderSignInRow) -> None:
-    """Begin one."""
+def insert_sign_in(db: Session, row: ProviderSignInRow) -> None:
+    """Store a sign-in that begins."""
     db.add(row)
 
 
-def use(db: Session, provider: str, state: str, secret_hash: str, now: datetime) -> Bound | None:
-    """What it is bound to, the first time it is asked for by the browser that began it."""
+def use_sign_in(db: Session, provider: str, state: str, secret_hash: str, now: datetime) -> SignInBinding | None:
+    """Use a sign-in up: what it was bound to; None for another browser, and the second time."""
     used = (
         update(ProviderSignInRow)
         .where(
@@ -61,30 +61,30 @@ def use(db: Session, provider: str, state: str, secret_hash: str, now: datetime)
         .execution_options(synchronize_session=False)
     )
     row = db.execute(used).one_or_none()
-    return Bound(row.nonce, row.verifier) if row else None
+    return SignInBinding(row.nonce, row.verifier) if row else None
 
 
-def waiting(db: Session, secret_hash: str, now: datetime) -> Waiting | None:
-    """The account whose password is needed."""
+def find_pending_link(db: Session, secret_hash: str, now: datetime) -> PendingLink | None:
+    """The account that an identity is linked to once its password was given; None when nothing waits."""
     query = (
         select(UserRow.id, UserRow.password_hash)
         .join(ProviderSignInRow, ProviderSignInRow.user_id == UserRow.id)
         .where(ProviderSignInRow.secret_hash == secret_hash, ProviderSignInRow.expires_at > now)
     )
     row = db.execute(query).one_or_none()
-    return Waiting(row.id, row.password_hash) if row else None
+    return PendingLink(row.id, row.password_hash) if row else None
 
 
-def link(db: Session, linking: Linking) -> SignedIn | None:
+def link(db: Session, verified: VerifiedLink) -> SignedIn | None:
     """Link and sign in; None when the password was changed, or the sign-in used, since it was verified."""
-    stored = select(UserRow.password_hash).where(UserRow.id == linking.waiting.user_id).with_for_update()
-    if db.scalar(stored) != linking.waiting.password_hash:
+    stored = select(UserRow.password_hash).where(UserRow.id == verified.pending.user_id).with_for_update()
+    if db.scalar(stored) != verified.pending.password_hash:
         return None
-    ending = delete(ProviderSignInRow).where(ProviderSignInRow.secret_hash == linking.secret_hash)
+    ending = delete(ProviderSignInRow).where(ProviderSignInRow.secret_hash == verified.secret_hash)
     proved = db.execute(ending.returning(ProviderSignInRow.issuer, ProviderSignInRow.subject)).one_or_none()
     if proved is None:
         return None
-    user_id = linking.waiting.user_id
-    insert_identity(db, user_id, proved.issuer, proved.subject, linking.now)
-    session = open_session(db, user_id, linking.now, linking.lifetime, linking.time_zone, linking.device)
+    user_id = verified.pending.user_id
+    insert_identity(db, user_id, proved.issuer, proved.subject, verified.now)
+    session = open_session(db, user_id, verified.now, verified.lifetime, verified.time_zone, verified.device)
     return signed_in(db, session)

@@ -63,7 +63,7 @@ class ProviderSignIn:
             expires_at=now + LIFETIME,
         )
         url = await provider.sign_in_url(Challenge(row.id, nonce, _challenge(verifier)))
-        await self.database.write(service.keep, row)
+        await self.database.write(service.insert_sign_in, row)
         return contract.ProviderStarted(url=url, sign_in_token=secret)
 
     async def finish(self, call: Call, name: ProviderName, data: contract.ProviderSignIn) -> SignedIn:
@@ -72,10 +72,10 @@ class ProviderSignIn:
         if not is_id(data.state) or len(data.code) > TOKEN_MAX_CHARACTERS:
             raise refused("no state or no code of ours")
         secret_hash, now = _hash(data.sign_in_token), datetime.now(UTC)
-        bound = await self.database.write(service.use, name, data.state, secret_hash, now)
+        bound = await self.database.write(service.use_sign_in, name, data.state, secret_hash, now)
         if bound is None:
             raise refused("used, over, or begun in another browser")
-        entry = linking.Entry(
+        proved = linking.ProvedIdentity(
             sign_in_id=data.state,
             identity=await provider.identity(data.code, bound.verifier, bound.nonce),
             now=datetime.now(UTC),
@@ -85,7 +85,7 @@ class ProviderSignIn:
             language=data.language,
             time_zone=data.time_zone,
         )
-        signed_in = await self.database.write(linking.enter, entry)
+        signed_in = await self.database.write(linking.sign_in_by_identity, proved)
         if signed_in is None:
             raise DomainError(ErrorCode.AUTH_LINK_PASSWORD)
         return signed_in
@@ -93,19 +93,19 @@ class ProviderSignIn:
     async def link(self, call: Call, data: contract.ProviderLink) -> SignedIn:
         """The session of who came back before, and now gave the password of the account with their e-mail."""
         secret_hash = _hash(data.sign_in_token)
-        waiting = await self.database.read(service.waiting, secret_hash, datetime.now(UTC))
-        if waiting is None:
+        pending = await self.database.read(service.find_pending_link, secret_hash, datetime.now(UTC))
+        if pending is None:
             raise refused("nothing waits for a password")
-        self.limits.take("PASSWORD", {"account": waiting.user_id})
-        if not await self.passwords.verify(waiting.password_hash, data.current_password):
+        self.limits.take("PASSWORD", {"account": pending.user_id})
+        if not await self.passwords.verify(pending.password_hash, data.current_password):
             raise field_error("currentPassword", ErrorCode.AUTH_PASSWORD_INCORRECT)
-        verified = service.Linking(
-            secret_hash, waiting, datetime.now(UTC), self.session_lifetime, device_of(call), data.time_zone
+        verified = service.VerifiedLink(
+            secret_hash, pending, datetime.now(UTC), self.session_lifetime, device_of(call), data.time_zone
         )
         linked = await self.database.write(service.link, verified)
         if linked is None:
             raise refused("used or changed meanwhile")
-        self.limits.give_back("PASSWORD", {"account": waiting.user_id})
+        self.limits.give_back("PASSWORD", {"account": pending.user_id})
         return linked
 
     def _provider(self, name: ProviderName) -> OpenIdProvider:

@@ -1,6 +1,6 @@
 """The limits of one server process.
 
-What is limited has a name, `LOGIN`; for each scope a rate of its own, `LOGIN_ADDRESS`. Counts live in this process's
+What is limited has a name, `LOGIN`; for each scope a quota of its own, `LOGIN_ADDRESS`. Counts live in this process's
 memory: several processes on one database each count what they answer.
 """
 
@@ -8,7 +8,7 @@ import math
 import time
 from collections.abc import Callable, Mapping
 
-from budget_api.access.limits.settings import Rates
+from budget_api.access.limits.settings import Quotas
 from budget_api.access.limits.windows import Windows
 from budget_core.errors import DomainError, ErrorCode
 
@@ -19,8 +19,8 @@ EVERYBODY = ""
 class Limits:
     """Counts calls and refuses those that are too many."""
 
-    def __init__(self, rates: Rates, clock: Callable[[], float] = time.monotonic) -> None:
-        self._windows = {name: Windows(rate, clock) for name, rate in rates.items() if rate is not None}
+    def __init__(self, quotas: Quotas, clock: Callable[[], float] = time.monotonic) -> None:
+        self._windows = {name: Windows(quota, clock) for name, quota in quotas.items() if quota is not None}
 
     def take(self, what: str, scopes: Mapping[str, str], cost: int = 1) -> None:
         """Count a call in each scope by its key; RATE_LIMITED, and nothing counted, when any of them is full.

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
-from budget_api.access.limits.settings import Rate
+from budget_api.access.limits.settings import Quota
 
 KEYS_MAX = 20_000
 
@@ -14,8 +14,8 @@ class Windows:
     Of too many keys the one that was silent for longest is forgotten first.
     """
 
-    def __init__(self, rate: Rate, clock: Callable[[], float], keys_max: int = KEYS_MAX) -> None:
-        self._rate = rate
+    def __init__(self, quota: Quota, clock: Callable[[], float], keys_max: int = KEYS_MAX) -> None:
+        self._quota = quota
         self._clock = clock
         self._keys_max = keys_max
         self._open: OrderedDict[str, tuple[float, int]] = OrderedDict()
@@ -26,7 +26,7 @@ class Windows:
     def wait(self, key: str, cost: int) -> float:
         """Seconds until `cost` more fit; 0 when they do now."""
         start, count = self._window(key)
-        return 0.0 if count + cost <= self._rate.count else start + self._rate.seconds - self._clock()
+        return 0.0 if count + cost <= self._quota.count else start + self._quota.seconds - self._clock()
 
     def count(self, key: str, cost: int) -> None:
         """Add to the key's window, below zero to give back."""
@@ -39,4 +39,4 @@ class Windows:
     def _window(self, key: str) -> tuple[float, int]:
         now = self._clock()
         start, count = self._open.get(key, (now, 0))
-        return (start, count) if now < start + self._rate.seconds else (now, 0)
+        return (start, count) if now < start + self._quota.seconds else (now, 0)

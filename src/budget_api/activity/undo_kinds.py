@@ -18,37 +18,37 @@ from budget_api.workspaces.undo import handles_workspace, undo_workspace
 Step = Callable[[Session, Write, Sequence[LoggedChange]], None]
 
 
-def _nothing(_: Session, __: Write, ___: Sequence[LoggedChange]) -> None:
+def _no_check(_: Session, __: Write, ___: Sequence[LoggedChange]) -> None:
     """No further rule."""
 
 
-def _everything(_: LoggedChange) -> bool:
+def _any_change(_: LoggedChange) -> bool:
     return True
 
 
 @dataclass(frozen=True, slots=True)
-class Reversal:
+class UndoKind:
     """`undo` takes changes of one kind of row back; `check` looks at the rows once all kinds are taken back."""
 
     undo: Step
-    check: Step = _nothing
-    handles: Callable[[LoggedChange], bool] = _everything
+    check: Step = _no_check
+    handles: Callable[[LoggedChange], bool] = _any_change
 
 
-REVERSALS = {
-    "workspace": Reversal(undo_workspace, handles=handles_workspace),
-    "account": Reversal(undo_accounts, check_accounts),
-    "category": Reversal(undo_categories, check_categories),
-    "planning": Reversal(undo_plannings, check_plannings),
-    "history": Reversal(undo_entries, check_entries),
-    "list": Reversal(undo_lists, check_lists),
+UNDO_KINDS = {
+    "workspace": UndoKind(undo_workspace, handles=handles_workspace),
+    "account": UndoKind(undo_accounts, check_accounts),
+    "category": UndoKind(undo_categories, check_categories),
+    "planning": UndoKind(undo_plannings, check_plannings),
+    "history": UndoKind(undo_entries, check_entries),
+    "list": UndoKind(undo_lists, check_lists),
 }
 """In the order in which they are taken back."""
 
 
 def is_undoable(rows: Iterable[ChangeRow]) -> bool:
     """Whether an undo is made for all of these changes."""
-    return all(row.entity in REVERSALS and REVERSALS[row.entity].handles(_logged(row)) for row in rows)
+    return all(row.entity in UNDO_KINDS and UNDO_KINDS[row.entity].handles(_logged(row)) for row in rows)
 
 
 def logged(rows: Iterable[ChangeRow], entity: str) -> list[LoggedChange]:
