@@ -1,0 +1,4 @@
+"""Pictures of people: checked, drawn small, kept under a name that nobody guesses.
+
+Nothing imports it but the app.
+"""

@@ -1,0 +1,5 @@
+"""The order of writes and what they changed: revisions, the log of changes, versions of rows, repeated creates.
+
+Every service that writes imports `writes`; those whose rows are edited, made by clients or undone also `edits`,
+`idempotency`, `undo`.
+"""

@@ -1,0 +1,4 @@
+"""A user's settings: workspace in use, screens, language, time zone.
+
+Others import `queries` and the row it gives.
+"""

@@ -1,0 +1,4 @@
+"""How often a call may be made: quotas by account, address and in total, counted in this process.
+
+Flows import `service.Limits`; the app hangs `calls.limit_calls` before every handler.
+"""
