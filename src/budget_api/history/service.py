@@ -33,7 +33,7 @@ from budget_core.months import Moment
 HISTORY = "history"
 _TABLE = table_of(HistoryRow)
 _INSERT = Statement(insert(_TABLE), *_TABLE.c.keys())
-_NOWHERE = dict.fromkeys(("category_id", "from_account_id", "from_account_label", "category_label"))
+_NO_REFERENCES = dict.fromkeys(("category_id", "from_account_id", "from_account_label", "category_label"))
 
 
 def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contract.HistoryEntry:
@@ -71,10 +71,10 @@ def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> co
     account = live_account(db, write, account_id)
     source = _source(db, write, account, body)
     booking = _transfer_booking(db, write, account, source, body)
-    place: dict[str, Any] = {"account_id": account.id, "account_label": account.name}
+    ids: dict[str, Any] = {"account_id": account.id, "account_label": account.name}
     if source is not None:
-        place |= {"from_account_id": source.id, "from_account_label": source.name}
-    view = _insert(db, write, booking, body, sent, place)
+        ids |= {"from_account_id": source.id, "from_account_label": source.name}
+    view = _insert(db, write, booking, body, sent, ids)
     record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
 
@@ -103,8 +103,8 @@ def delete_entry(db: Session, caller: Caller, entry_id: str) -> contract.History
     return view
 
 
-def _sent(write: Write, body: contract.AddExpense | Transfer, *place: str) -> str:
-    return create_hash(write.caller.user.id, body, write.workspace_id, *place)
+def _sent(write: Write, body: contract.AddExpense | Transfer, *path_ids: str) -> str:
+    return create_hash(write.caller.user.id, body, write.workspace_id, *path_ids)
 
 
 def _repeated(db: Session, body: contract.AddExpense | Transfer, sent: str) -> contract.HistoryEntry | None:
@@ -124,9 +124,9 @@ def _book_expense(db: Session, write: Write, body: contract.AddExpense, sent: st
         rates_for(db, write.currency_code, found.account_currency),
         None if isinstance(body.account_value, UnsetType) else body.account_value,
     )
-    place = {"account_id": body.account_id, "category_id": body.category_id}
+    ids = {"account_id": body.account_id, "category_id": body.category_id}
     labels = {"account_label": found.account_label, "category_label": found.category_label}
-    return _insert(db, write, booking, body, sent, place | labels)
+    return _insert(db, write, booking, body, sent, ids | labels)
 
 
 def _source(db: Session, write: Write, account: AccountRow, body: Transfer) -> AccountRow | None:
@@ -159,12 +159,12 @@ def _insert(
     booking: Booking,
     body: contract.AddExpense | Transfer,
     sent: str,
-    place: dict[str, Any],
+    ids_and_labels: dict[str, Any],
 ) -> contract.HistoryEntry:
-    """Store an entry and what it moves; `place` is where it belongs, with the names of that."""
+    """Store an entry and what it moves; `ids_and_labels` are those of its accounts and its category."""
     user = write.caller.user
     moment = _moment(body.date, user)
-    columns: dict[str, Any] = booking_columns(booking) | _NOWHERE | place
+    columns: dict[str, Any] = booking_columns(booking) | _NO_REFERENCES | ids_and_labels
     view = contract.HistoryEntry(
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
         workspace_id=write.workspace_id,

@@ -31,5 +31,5 @@ class Sockets:
         """Whether a page of ours opened the socket; programs that are no browser say no origin."""
         if origin is None:
             return True
-        place, own = urlsplit(origin), urlsplit(self.url or "")
-        return bool(place.netloc) and (place.netloc == host or place[:2] == own[:2])
+        page, own = urlsplit(origin), urlsplit(self.url or "")
+        return bool(page.netloc) and (page.netloc == host or page[:2] == own[:2])

@@ -85,14 +85,14 @@ def _describe_parameter(parameter: Json) -> None:
 def _refused(operation: Json, method: str, handler: HTTPRouteHandler) -> set[int]:
     """The error statuses of a call: by its body, its parameters, its guards, and what its `opt` adds."""
     found = {*_ALWAYS, *handler.opt.get("refusals", ())}
-    places = {parameter["in"] for parameter in operation.get("parameters", ())}
+    locations = {parameter["in"] for parameter in operation.get("parameters", ())}
     if field := handler.parsed_data_field:
         found |= _WITH_BODY
         if _CONFLICTING_FIELDS & {one.name for one in fields(field.annotation)}:
             found.add(409)
-    if "query" in places or (method != "get" and "path" in places):
+    if "query" in locations or (method != "get" and "path" in locations):
         found.add(422)
-    if "path" in places:
+    if "path" in locations:
         found.add(404)
     return found | _kept_out(handler.resolve_guards(), method.upper())
 

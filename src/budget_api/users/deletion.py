@@ -122,9 +122,9 @@ def _without(view: dict[str, Any] | None, user_id: str) -> dict[str, Any] | None
     if view is None:
         return None
     return view | {
-        place: [member | _PERSONAL if member["userId"] == user_id else member for member in view[place]]
-        for place in _MEMBERS
-        if place in view
+        field: [member | _PERSONAL if member["userId"] == user_id else member for member in view[field]]
+        for field in _MEMBERS
+        if field in view
     }
 
 

@@ -101,8 +101,8 @@ def _check_addable(db: Session, invited: Mapping[str, int]) -> None:
     known = select(UserRow.id).where(UserRow.id.in_(invited), UserRow.can_add_to_workspace)
     addable = set(db.scalars(known))
     wrong = {
-        f"{_PARTICIPANTS}.{place}": ErrorCode.VALIDATION_REFERENCE
-        for user_id, place in invited.items()
+        f"{_PARTICIPANTS}.{index}": ErrorCode.VALIDATION_REFERENCE
+        for user_id, index in invited.items()
         if user_id not in addable
     }
     if wrong:
