@@ -37,12 +37,12 @@ def _columns(current: str | None) -> list[Column[Workspace]]:
         Column("currency", lambda row: row.currency_code),
         Column("first day", lambda row: row.first_day_of_month, is_number=True),
         Column("people", lambda row: len(row.participants), is_number=True),
-        Column("heir", _heir),
+        Column("heir", heir_name),
         Column("id", lambda row: row.id, is_in_table=False),
     ]
 
 
-def _heir(workspace: Workspace) -> str:
+def heir_name(workspace: Workspace) -> str:
     """Who inherits it when its creator goes; nobody: it is deleted then."""
     found = heir(workspace.participants, workspace.creator_id)
     return found.name if found else ""
