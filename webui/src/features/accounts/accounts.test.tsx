@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { startGuestApp } from "@testing/guestApp";
+import Accounts from "./index";
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+test("pressing an account offers what can be done with it, and deleting takes it off the screen", async () => {
+  const app = await startGuestApp();
+  app.show(<Accounts />);
+  await press("Cash, Basic, $0.00");
+  const sheet = await screen.findByRole("dialog", { name: "Cash" });
+  await userEvent.click(within(sheet).getByRole("button", { name: "Delete" }));
+  await waitFor(() => {
+    expect(screen.queryByRole("button", { name: "Cash, Basic, $0.00" })).toBeNull();
+  });
+  expect(screen.getByText("Balance · 1 account")).toBeVisible();
+  await app.undo();
+  expect(screen.getByText("Balance · 2 accounts")).toBeVisible();
+});
+
+test("a transfer is offered only when there is somewhere to send the money", async () => {
+  const app = await startGuestApp();
+  await app.change({ name: "setMainAccount", id: app.account("Cash").id, body: { isMainAccount: true } });
+  await app.change({ name: "deleteAccount", id: app.account("Credit Card").id });
+  app.show(<Accounts />);
+  await press("Cash, Main, Basic, $0.00");
+  const sheet = await screen.findByRole("dialog", { name: "Cash" });
+  expect(within(sheet).getByRole("button", { name: "Add amount" })).toBeVisible();
+  expect(within(sheet).queryByRole("button", { name: "Transfer" })).toBeNull();
+});
+
+test("debts have a tab of their own, which the address remembers", async () => {
+  const app = await startGuestApp();
+  const body = { name: "Bo", type: "debt", budget: "-80", isShowInBalance: false } as const;
+  await app.change({ name: "createAccount", id: "acc-1", body });
+  app.show(<Accounts />, "/accounts?tab=debt");
+  expect(screen.getByText("Debts, net")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Bo, You owe, −$80.00" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Cash/ })).toBeNull();
+  await userEvent.click(screen.getByRole("tab", { name: "Basic" }));
+  expect(app.address()).toBe("/accounts");
+  expect(screen.queryByRole("button", { name: /^Bo/ })).toBeNull();
+});
+
+test("the total names what each type holds in each currency", async () => {
+  const app = await startGuestApp();
+  await app.change({
+    name: "transfer",
+    id: "his-1",
+    accountId: app.account("Cash").id,
+    body: { value: "30" },
+  });
+  app.show(<Accounts />, "/accounts?tab=total");
+  const basic = screen.getByRole("list", { name: "Basic" });
+  expect(within(basic).getByText("USD")).toBeVisible();
+  expect(within(basic).getAllByRole("listitem")).toHaveLength(1);
+  expect(within(screen.getByRole("list", { name: "All together" })).getByText("Balance")).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { entriesAtom, type EntryView } from "@/state/budget/history";
+import { canRebookAtom } from "@/state/budget/rebooking";
+import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { useDelete } from "./useDelete";
+import { useSaveNote } from "./useSaveNote";
+
+function entry(app: GuestApp): EntryView {
+  const [first] = app.store.get(entriesAtom);
+  if (first === undefined) throw new Error("There is no entry");
+  return first;
+}
+
+async function withLunch(): Promise<GuestApp> {
+  const app = await startGuestApp();
+  const ids = { accountId: app.account("Cash").id, categoryId: app.category("Food").id };
+  await app.change({ name: "addExpenses", id: "his-1", body: { ...ids, value: "12.50", note: "lunch" } });
+  return app;
+}
+
+test("a deleted expense gives its money back, and Undo books it again as it was", async () => {
+  const app = await withLunch();
+  const before = entry(app);
+  await app.call(() => useDelete(before));
+  expect(app.store.get(entriesAtom)).toEqual([]);
+  expect(app.account("Cash").budget).toBe("0.00");
+  expect(app.toasts.at(-1)).toMatchObject({ text: "Expense deleted", action: { label: "Undo" } });
+  await app.undo();
+  expect(app.account("Cash").budget).toBe("-12.50");
+  expect(entry(app)).toMatchObject({ note: "lunch", value: "-12.50", localDay: before.localDay });
+});
+
+test("what can't be booked again is deleted without a promise to undo it", async () => {
+  const app = await withLunch();
+  await app.change({ name: "deleteCategory", id: app.category("Food").id });
+  const gone = entry(app);
+  expect(app.store.get(canRebookAtom)(gone)).toBe(false);
+  await app.call(() => useDelete(gone));
+  expect(app.toasts.at(-1)).toEqual({ text: "Expense deleted" });
+});
+
+test("a note is saved without the blanks around it, and Undo brings the one before back", async () => {
+  const app = await withLunch();
+  const before = entry(app);
+  expect(await app.call(() => useSaveNote(before), "  dinner ")).toBeUndefined();
+  expect(entry(app).note).toBe("dinner");
+  expect(app.toasts.at(-1)?.text).toBe("Note saved");
+  await app.undo();
+  expect(entry(app).note).toBe("lunch");
+});
+
+test("a note of an entry that went says what is wrong", async () => {
+  const app = await withLunch();
+  const gone = entry(app);
+  await app.change({ name: "deleteHistory", id: gone.id });
+  expect(await app.call(() => useSaveNote(gone), "dinner")).toBe("notFound");
+  expect(app.toasts).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Operation } from "@/domain";
+import { entriesAtom } from "@/state/budget/history";
+import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { useFacts } from "./useFacts";
+
+/** What the details tell of the one entry that the operation makes. */
+async function factsOf(make: (app: GuestApp) => Operation) {
+  const app = await startGuestApp();
+  await app.change({ name: "createAccount", id: "acc-eur", body: { name: "Euros", currencyCode: "EUR" } });
+  await app.change(make(app));
+  const [entry] = app.store.get(entriesAtom);
+  if (entry === undefined) throw new Error("There is no entry");
+  return Object.fromEntries(
+    app.hook(() => useFacts(entry)).current.map(({ label, value }) => [label, value]),
+  );
+}
+
+test("an expense tells its category and its account", async () => {
+  const facts = await factsOf((app) => ({
+    name: "addExpenses",
+    id: "his-1",
+    body: { value: "5", accountId: app.account("Cash").id, categoryId: app.category("Entertaiment").id },
+  }));
+  expect(facts).toEqual({ Category: "Entertainment", Account: "Cash" });
+});
+
+test("an expense from another currency tells what left, and the rate it was booked by with its day", async () => {
+  const facts = await factsOf((app) => ({
+    name: "addExpenses",
+    id: "his-1",
+    body: { value: "10", accountId: "acc-eur", categoryId: app.category("Food").id },
+  }));
+  expect(facts).toMatchObject({ Category: "Food", Account: "Euros" });
+  expect(facts["Left the account"]).toMatch(/^€\d+\.\d\d$/);
+  expect(facts["Rate booked"]).toMatch(/^1 \$ = 0\.\d+ € · \d\d\.\d\d\.20\d\d$/);
+});
+
+test("an amount typed by hand has a rate of no day", async () => {
+  const facts = await factsOf((app) => ({
+    name: "addExpenses",
+    id: "his-1",
+    body: { value: "10", accountValue: "8", accountId: "acc-eur", categoryId: app.category("Food").id },
+  }));
+  expect(facts).toMatchObject({ "Left the account": "€8.00", "Rate booked": "1 $ = 0.8 €" });
+});
+
+test("a transfer tells both accounts, and what arrived in the budget's own currency", async () => {
+  const facts = await factsOf((app) => ({
+    name: "transfer",
+    id: "his-1",
+    accountId: "acc-eur",
+    body: { value: "80", fromValue: "100", fromAccountId: app.account("Cash").id },
+  }));
+  expect(facts).toMatchObject({
+    "From account": "Cash",
+    "To account": "Euros",
+    "Left the account": "$100.00",
+    "Rate booked": "1 € = 1.25 $",
+  });
+  expect(facts["Converted"]).toMatch(/^≈ \$\d+\.\d\d$/);
+});

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { entriesAtom } from "@/state/budget/history";
+import { startGuestApp } from "@testing/guestApp";
+import { filterAtom, NO_FILTER } from "./filter/filter";
+import History from "./index";
+
+async function withLunch() {
+  const app = await startGuestApp();
+  app.store.set(filterAtom, NO_FILTER);
+  const ids = { accountId: app.account("Cash").id, categoryId: app.category("Food").id };
+  const date = new Date(2026, 10, 20, 12, 30).toISOString();
+  await app.change({
+    name: "addExpenses",
+    id: "his-1",
+    body: { ...ids, value: "12.50", note: "lunch", date },
+  });
+  return app;
+}
+
+test("a history without entries says how to begin", async () => {
+  const app = await startGuestApp();
+  app.show(<History />, "/history");
+  expect(screen.getByText("Nothing here yet")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add expense" })).toHaveAttribute("href", "/add");
+});
+
+test("entries stand under their day, and open in a sheet that the address names", async () => {
+  const app = await withLunch();
+  app.show(<History />, "/history");
+  const yesterday = screen.getByRole("list", { name: /^Yesterday · / });
+  await userEvent.click(within(yesterday).getByRole("button", { name: /^Food, .*lunch, Cash/ }));
+  expect(app.address()).toBe("/history?entry=his-1");
+  const sheet = await screen.findByRole("dialog", { name: "Expense" });
+  expect(within(sheet).getByRole("textbox", { name: "Note" })).toHaveValue("lunch");
+  await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
+  expect(app.address()).toBe("/history");
+});
+
+test("a changed note is not thrown away without asking, and OK saves it", async () => {
+  const app = await withLunch();
+  app.show(<History />, "/history?entry=his-1");
+  const note = await screen.findByRole("textbox", { name: "Note" });
+  expect(screen.getByRole("button", { name: "OK" })).toBeDisabled();
+  await userEvent.clear(note);
+  await userEvent.type(note, "dinner");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  await userEvent.click(screen.getByRole("button", { name: "OK" }));
+  await waitFor(() => {
+    expect(app.store.get(entriesAtom)[0]?.note).toBe("dinner");
+  });
+});
+
+test("a search that finds nothing can be taken back in one press", async () => {
+  const app = await withLunch();
+  app.show(<History />, "/history");
+  await userEvent.type(screen.getByRole("searchbox"), "rocket");
+  await userEvent.click(await screen.findByRole("button", { name: "Clear search and filters" }));
+  expect(await screen.findByRole("button", { name: /^Food, / })).toBeVisible();
+  expect(screen.getByRole("searchbox")).toHaveValue("");
+});
