@@ -4,7 +4,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 /** Far beyond what a busy machine needs: a wait ends when what it waits for is there. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5_000 });
 
 /** A phone by default; a test for wide windows replaces it. */
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { monthAtom } from "@/state/budget/month";
-import { startGuestApp } from "@testing/guestApp";
+import { startGuestApp } from "@testing/app";
 import { MonthPicker } from "./MonthPicker";
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startGuestApp } from "@testing/guestApp";
+import { startGuestApp } from "@testing/app";
 import { useGuestCounts } from "./useGuestCounts";
 
 test("what a guest has is counted in words, and what there is none of is left out", async () => {

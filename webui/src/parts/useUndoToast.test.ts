@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { categoriesAtom } from "@/state/budget/categories";
-import { startGuestApp } from "@testing/guestApp";
+import { startGuestApp } from "@testing/app";
 import { useUndoableChange, useUndoToast } from "./useUndoToast";
 
 const names = (app: Awaited<ReturnType<typeof startGuestApp>>) =>

@@ -2,10 +2,10 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { entriesAtom } from "@/state/budget/history";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import Add from "./index";
 
-const entries = (app: GuestApp) => app.store.get(entriesAtom);
+const entries = (app: TestApp) => app.store.get(entriesAtom);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 test("a link fills the keypad in, and one press books what it says", async () => {

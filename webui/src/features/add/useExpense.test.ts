@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startGuestApp } from "@testing/guestApp";
+import { startGuestApp } from "@testing/app";
 import { EMPTY_DRAFT, type Draft } from "./draft";
 import { useExpense } from "./useExpense";
 

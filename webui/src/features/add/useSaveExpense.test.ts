@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { entriesAtom } from "@/state/budget/history";
 import { noticesAtom } from "@/state/notices";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import { useSaveExpense } from "./useSaveExpense";
 
-const entries = (app: GuestApp) => app.store.get(entriesAtom);
+const entries = (app: TestApp) => app.store.get(entriesAtom);
 
 async function begin() {
   const app = await startGuestApp();

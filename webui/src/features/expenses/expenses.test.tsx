@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { stepMonthAtom } from "@/state/budget/month";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import Expenses from "./index";
 
 async function begin(budget?: string) {
@@ -16,7 +16,7 @@ async function begin(budget?: string) {
   return { app, keypad, show };
 }
 
-const spend = (app: GuestApp, value: string, name = "Food") =>
+const spend = (app: TestApp, value: string, name = "Food") =>
   app.change({
     name: "addExpenses",
     id: `his-${value}`,

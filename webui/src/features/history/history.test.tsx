@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { entriesAtom } from "@/state/budget/history";
-import { startGuestApp } from "@testing/guestApp";
+import { startGuestApp } from "@testing/app";
 import { filterAtom, NO_FILTER } from "./filter/filter";
 import History from "./index";
 

@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { listsAtom } from "@/state/budget/lists";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import Lists from "./index";
 import List from "./list/List";
 
-const lists = (app: GuestApp) => app.store.get(listsAtom);
+const lists = (app: TestApp) => app.store.get(listsAtom);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 const SCREENS = (

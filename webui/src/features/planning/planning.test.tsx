@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { categoriesAtom } from "@/state/budget/categories";
 import { planningRowsAtom } from "@/state/budget/planning";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import Planning from "./index";
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
-const budgetOf = (app: GuestApp, name: string) =>
+const budgetOf = (app: TestApp, name: string) =>
   app.store.get(planningRowsAtom).find(({ category }) => category.name === name)?.budget;
-const names = (app: GuestApp) => app.store.get(categoriesAtom).map(({ name }) => name);
+const names = (app: TestApp) => app.store.get(categoriesAtom).map(({ name }) => name);
 
 async function begin(address = "/planning") {
   const app = await startGuestApp();

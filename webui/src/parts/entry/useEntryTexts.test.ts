@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Operation } from "@/domain";
 import { entriesAtom } from "@/state/budget/history";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import { useEntryTexts } from "./useEntryTexts";
 
 /** Half past twelve, wherever this runs. */
 const date = new Date(2026, 10, 20, 12, 30).toISOString();
 
 /** The row of the one entry that the operation makes. */
-async function textsOf(make: (app: GuestApp) => Operation) {
+async function textsOf(make: (app: TestApp) => Operation) {
   const app = await startGuestApp();
   await app.change({ name: "createAccount", id: "acc-eur", body: { name: "Euros", currencyCode: "EUR" } });
   await app.change(make(app));

@@ -6,7 +6,7 @@ import { ErrorCode } from "@/domain";
 import { DONE, type Outcome } from "@/state/outcome";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
-import { startGuestApp } from "@testing/guestApp";
+import { startGuestApp } from "@testing/app";
 import { FormSheet, type FormSheetControl } from "./FormSheet";
 import { useSheetForm } from "./useSheetForm";
 

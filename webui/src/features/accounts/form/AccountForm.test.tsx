@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { DONE } from "@/state/outcome";
-import { startGuestApp } from "@testing/guestApp";
+import { startGuestApp } from "@testing/app";
 import { AccountForm } from "./AccountForm";
 import { NEW_ACCOUNT } from "./fields";
 import { startOf } from "./useEdit";

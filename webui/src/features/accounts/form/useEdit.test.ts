@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startGuestApp } from "@testing/guestApp";
+import { startGuestApp } from "@testing/app";
 import { useDelete } from "../actions/useDelete";
 import { startOf, useEdit } from "./useEdit";
 

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { stepMonthAtom } from "@/state/budget/month";
-import { startGuestApp } from "@testing/guestApp";
+import { startGuestApp } from "@testing/app";
 import { useMoves } from "./useMoves";
 
 test("only what moved this account in the chosen month is told, newest first", async () => {

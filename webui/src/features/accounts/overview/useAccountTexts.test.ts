@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AccountCreate } from "@/domain";
-import { startGuestApp } from "@testing/guestApp";
+import { startGuestApp } from "@testing/app";
 import { useAccountTexts } from "./useAccountTexts";
 
 async function textsOf(body: AccountCreate) {

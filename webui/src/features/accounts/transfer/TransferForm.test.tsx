@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import { TransferForm } from "./TransferForm";
 import { useTransfer } from "./useTransfer";
 
-async function transferring(prepare?: (app: GuestApp) => Promise<unknown>) {
+async function transferring(prepare?: (app: TestApp) => Promise<unknown>) {
   const app = await startGuestApp();
   await prepare?.(app);
   const onClose = vi.fn();
@@ -20,7 +20,7 @@ const closed = (onClose: () => void) =>
     expect(onClose).toHaveBeenCalledOnce();
   });
 /** Then the one other account is kept in euros. */
-async function euros(app: GuestApp): Promise<void> {
+async function euros(app: TestApp): Promise<void> {
   await app.change({ name: "setMainAccount", id: app.account("Cash").id, body: { isMainAccount: true } });
   await app.change({ name: "deleteAccount", id: app.account("Credit Card").id });
   const body = { name: "Euros", currencyCode: "EUR" };

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { entriesAtom, type EntryView } from "@/state/budget/history";
 import { canRebookAtom } from "@/state/budget/rebooking";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import { useDelete } from "./useDelete";
 import { useSaveNote } from "./useSaveNote";
 
-function entry(app: GuestApp): EntryView {
+function entry(app: TestApp): EntryView {
   const [first] = app.store.get(entriesAtom);
   if (first === undefined) throw new Error("There is no entry");
   return first;
 }
 
-async function withLunch(): Promise<GuestApp> {
+async function withLunch(): Promise<TestApp> {
   const app = await startGuestApp();
   const ids = { accountId: app.account("Cash").id, categoryId: app.category("Food").id };
   await app.change({ name: "addExpenses", id: "his-1", body: { ...ids, value: "12.50", note: "lunch" } });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Operation } from "@/domain";
 import { entriesAtom } from "@/state/budget/history";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import { useFacts } from "./useFacts";
 
 /** What the details tell of the one entry that the operation makes. */
-async function factsOf(make: (app: GuestApp) => Operation) {
+async function factsOf(make: (app: TestApp) => Operation) {
   const app = await startGuestApp();
   await app.change({ name: "createAccount", id: "acc-eur", body: { name: "Euros", currencyCode: "EUR" } });
   await app.change(make(app));

@@ -1,11 +1,11 @@
 import { act } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import { filterAtom, NO_FILTER, type Filter } from "./filter";
 import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./filterChoices";
 import { useFound } from "./useFound";
 
-async function withEntries(): Promise<GuestApp> {
+async function withEntries(): Promise<TestApp> {
   const app = await startGuestApp();
   const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
   const expense = (id: string, body: object) =>
@@ -22,7 +22,7 @@ async function withEntries(): Promise<GuestApp> {
   return app;
 }
 
-const found = (app: GuestApp, filter: Partial<Filter>) => {
+const found = (app: TestApp, filter: Partial<Filter>) => {
   const entries = app.hook(useFound);
   act(() => {
     app.store.set(filterAtom, { ...NO_FILTER, ...filter });

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { limits, type ListItem } from "@/domain";
 import { listsAtom, listViewsAtom } from "@/state/budget/lists";
-import { startGuestApp } from "@testing/guestApp";
+import { startGuestApp } from "@testing/app";
 import { useItems } from "./useItems";
 import { usePin } from "./usePin";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import type { CategoryFields } from "./fields";
 import { useEdit } from "./useEdit";
 
-function rowOf(app: GuestApp, id: string): PlanningRow {
+function rowOf(app: TestApp, id: string): PlanningRow {
   const found = app.store.get(planningRowsAtom).find(({ categoryId }) => categoryId === id);
   if (found === undefined) throw new Error(`${id} is not in the month`);
   return found;

@@ -1,21 +1,20 @@
 import { expect, test } from "vitest";
 import { entriesAtom } from "@/state/budget/history";
 import { planningRowsAtom, removedPlanningRowsAtom, takenBackAtom } from "@/state/budget/planning";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import { useArchive } from "./useArchive";
 import { useRemove } from "./useRemove";
 
-const planned = (app: GuestApp) => app.store.get(planningRowsAtom).map(({ category }) => category.name);
-const removed = (app: GuestApp) =>
-  app.store.get(removedPlanningRowsAtom).map(({ category }) => category.name);
+const planned = (app: TestApp) => app.store.get(planningRowsAtom).map(({ category }) => category.name);
+const removed = (app: TestApp) => app.store.get(removedPlanningRowsAtom).map(({ category }) => category.name);
 
-function rowOf(app: GuestApp, name: string) {
+function rowOf(app: TestApp, name: string) {
   const found = app.store.get(planningRowsAtom).find(({ category }) => category.name === name);
   if (found === undefined) throw new Error(`${name} is not in the month`);
   return found;
 }
 
-async function remove(app: GuestApp, name: string) {
+async function remove(app: TestApp, name: string) {
   const row = rowOf(app, name);
   await app.call(() => useRemove(row));
 }

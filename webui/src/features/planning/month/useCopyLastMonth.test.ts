@@ -2,11 +2,11 @@ import { screen } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { copyableAtom, planningRowsAtom, removedPlanningRowsAtom } from "@/state/budget/planning";
-import { startGuestApp, type GuestApp } from "@testing/guestApp";
+import { startGuestApp, type TestApp } from "@testing/app";
 import { CopyLastMonth } from "./CopyLastMonth";
 import { useCopyLastMonth } from "./useCopyLastMonth";
 
-async function withLastMonth(): Promise<GuestApp> {
+async function withLastMonth(): Promise<TestApp> {
   const app = await startGuestApp();
   const budgets = { Food: "300.00", Transport: "80.00" };
   const planningsCategories = Object.entries(budgets).map(([name, budget]) => ({
@@ -17,10 +17,10 @@ async function withLastMonth(): Promise<GuestApp> {
   return app;
 }
 
-const budgets = (app: GuestApp) =>
+const budgets = (app: TestApp) =>
   Object.fromEntries(app.store.get(planningRowsAtom).map(({ category, budget }) => [category.name, budget]));
 
-const copy = (app: GuestApp) => app.call(useCopyLastMonth);
+const copy = (app: TestApp) => app.call(useCopyLastMonth);
 
 test("last month's budgets come where nothing is planned, and go again with Undo", async () => {
   const app = await withLastMonth();

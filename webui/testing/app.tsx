@@ -1,4 +1,4 @@
-/** For tests of what is connected: the app's state with a guest in, what the app says, and where it leads. */
+/** For tests of what is connected: the app's state with somebody in, what the app says, and where it leads. */
 import { act, render, renderHook, type RenderResult } from "@testing-library/react";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
@@ -11,13 +11,13 @@ import { startTexts } from "@/i18n/start";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
 import { dispatchAtom } from "@/state/budget/dispatch";
-import { databaseAtom, scheduleAtom } from "@/state/device";
+import { databaseAtom, lockAtom, scheduleAtom } from "@/state/device";
 import type { Outcome } from "@/state/outcome";
-import { startGuestAtom, startSessionAtom } from "@/state/session/session";
+import { loginAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
 import { connectAtom, viewAtom } from "@/state/view";
 import { hostToasts, type ToastMessage } from "@/ui/overlays/toasts";
 
-export interface GuestApp {
+export interface TestApp {
   readonly store: ReturnType<typeof createStore>;
   /** What was said, oldest first. */
   readonly toasts: readonly ToastMessage[];
@@ -40,15 +40,70 @@ export interface GuestApp {
   readonly category: (name: string) => CategoryView;
 }
 
-/** The 21st of November 2026, ten in the morning; a guest who just came, in English. */
-export async function startGuestApp(): Promise<GuestApp> {
+/** A guest who just came, in English, on the 21st of November 2026 at ten in the morning. */
+export async function startGuestApp(): Promise<TestApp> {
+  const app = await startApp();
+  await app.store.set(startSessionAtom);
+  await app.store.set(startGuestAtom);
+  return app;
+}
+
+/** What the server answers to a call; the token when it signs in. */
+export type ServerAnswer = readonly [status: number, body: unknown, token?: string];
+
+export interface MemberApp extends TestApp {
+  /** By "METHOD path"; the server is busy with everything else. */
+  readonly answers: Record<string, ServerAnswer>;
+  /** The calls that were made, with what they sent. */
+  readonly calls: readonly { readonly call: string; readonly body: unknown }[];
+}
+
+export const ANN = {
+  id: "ann",
+  name: "Ann",
+  email: "ann@example.com",
+  pendingEmail: null as string | null,
+  avatar: null,
+  isEmailVerified: true,
+  hasPassword: true,
+  canAddToWorkspace: false,
+};
+
+/** Nobody is in yet, and a server answers as told. */
+export async function startServedApp(): Promise<MemberApp> {
+  const app = await startApp();
+  const answers: Record<string, ServerAnswer> = {};
+  const calls: { call: string; body: unknown }[] = [];
+  vi.stubGlobal("fetch", async (input: string | Request, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    calls.push({ call, body: text === "" ? null : JSON.parse(text) });
+    const [status, body, token] = answers[call] ?? [503, { code: "server.busy", fields: {}, params: {} }];
+    const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return new Response(JSON.stringify(body), { status, headers });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return { ...app, answers, calls };
+}
+
+/** Ann is signed in, and a server answers as told. */
+export async function startMemberApp(changes: Partial<typeof ANN> = {}): Promise<MemberApp> {
+  const app = await startServedApp();
+  app.answers["POST /api/user/login"] = [200, { ...ANN, ...changes }, "t1"];
+  await app.store.set(loginAtom, { email: ANN.email, password: "12345678" });
+  return app;
+}
+
+async function startApp(): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });
   globalThis.indexedDB = new IDBFactory();
   await startTexts("en");
   const store = createStore();
   const due = holdTimers(store);
-  await store.set(startSessionAtom);
-  await store.set(startGuestAtom);
+  store.set(lockAtom, { lock: (_name, task) => task() });
   const toasts: ToastMessage[] = [];
   const leave = hostToasts((message) => toasts.push(message));
   onTestFinished(async () => {
@@ -78,7 +133,7 @@ export async function startGuestApp(): Promise<GuestApp> {
 }
 
 /** Timers of the app run when the test says so. */
-function holdTimers(store: GuestApp["store"]): (() => void)[] {
+function holdTimers(store: TestApp["store"]): (() => void)[] {
   const due: (() => void)[] = [];
   store.set(scheduleAtom, {
     schedule: (_seconds, task) => {
@@ -91,7 +146,7 @@ function holdTimers(store: GuestApp["store"]): (() => void)[] {
   return due;
 }
 
-function screens(store: GuestApp["store"]): Pick<GuestApp, "address" | "show" | "hook"> {
+function screens(store: TestApp["store"]): Pick<TestApp, "address" | "show" | "hook"> {
   let shown = "";
   function Address() {
     const { pathname, search } = useLocation();
@@ -117,7 +172,7 @@ function screens(store: GuestApp["store"]): Pick<GuestApp, "address" | "show" | 
 }
 
 /** All that was changed is stored. */
-async function settled(store: GuestApp["store"]): Promise<void> {
+async function settled(store: TestApp["store"]): Promise<void> {
   await vi.waitFor(() => {
     if (store.get(viewAtom).pending.length > 0) throw new Error("Changes wait to be stored");
   });

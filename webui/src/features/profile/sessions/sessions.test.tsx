@@ -1,0 +1,44 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { sessionAtom } from "@/state/session/session";
+import { startMemberApp } from "@testing/app";
+import Sessions from "./Sessions";
+
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
+const createdAt = new Date(2026, 10, 20, 12, 30).toISOString();
+const HERE = { id: "session-1", device: FIREFOX, createdAt, isCurrent: true };
+const ELSEWHERE = { ...HERE, id: "session-2", device: "curl/8.0", isCurrent: false };
+
+async function begin() {
+  const app = await startMemberApp();
+  app.answers["GET /api/user/sessions"] = [200, [HERE, ELSEWHERE]];
+  app.show(<Sessions />, "/profile/sessions");
+  await screen.findByText("Firefox on Linux");
+  return app;
+}
+
+test("this device is told apart, and only others can be signed out", async () => {
+  await begin();
+  expect(screen.getByText("this device")).toBeVisible();
+  expect(screen.getAllByText("Signed in 20.11.2026, 12:30")).toHaveLength(2);
+  expect(screen.getAllByRole("button", { name: /^Sign out on/ })).toHaveLength(1);
+});
+
+test("a session that was ended is told of, and the list is read again", async () => {
+  const app = await begin();
+  app.answers["DELETE /api/user/sessions/session-2"] = [200, {}];
+  app.answers["GET /api/user/sessions"] = [200, [HERE]];
+  await userEvent.click(screen.getByRole("button", { name: /^Sign out on/ }));
+  await expect.poll(() => screen.queryByRole("button", { name: /^Sign out on/ })).toBeNull();
+  expect(app.toasts.at(-1)?.text).toBe("Signed out: curl");
+});
+
+test("signing out everywhere asks first; refused, one stays in", async () => {
+  const app = await begin();
+  await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+  const question = await screen.findByRole("alertdialog", { name: "Sign out on every device?" });
+  await userEvent.click(within(question).getByRole("button", { name: "Sign out" }));
+  await expect.poll(() => app.toasts.at(-1)?.tone).toBe("error");
+  expect(app.store.get(sessionAtom).kind).toBe("user");
+});

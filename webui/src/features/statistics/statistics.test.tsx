@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { startGuestApp, type TestApp } from "@testing/app";
+import Statistics from "./index";
+
+/** The test document has no layout to observe. */
+class NoLayout {
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoLayout);
+  return () => {
+    vi.unstubAllGlobals();
+  };
+});
+
+const spend = (app: TestApp, id: string, value: string, date: string) =>
+  app.change({
+    name: "addExpenses",
+    id,
+    body: { value, date, accountId: app.account("Cash").id, categoryId: app.category("Food").id },
+  });
+
+test("before there is anything to compare the way to the first expense is shown", async () => {
+  const app = await startGuestApp();
+  app.show(<Statistics />, "/statistics");
+  expect(await screen.findByText("Nothing to compare yet")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add expense" })).toHaveAttribute("href", "/add");
+});
+
+test("a month is compared with the one before, several with each other", async () => {
+  const app = await startGuestApp();
+  await spend(app, "his-1", "100", "2026-10-05");
+  await spend(app, "his-2", "200", "2026-11-05");
+  app.show(<Statistics />, "/statistics");
+  expect(await screen.findByText("100% more than Oct")).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "6 months" }));
+  expect(await screen.findByText("≈ $50.00 a month")).toBeVisible();
+});
+
+test("a guest is told that these are the figures of one device", async () => {
+  const app = await startGuestApp();
+  app.show(<Statistics />, "/statistics");
+  expect(screen.getByText("These are the statistics of this device")).toBeVisible();
+});

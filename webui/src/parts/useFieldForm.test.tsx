@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { DONE, type Outcome } from "@/state/outcome";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import { TextField } from "@/ui/fields/TextField";
+import { startGuestApp } from "@testing/app";
+import { REPEATED, useFieldForm } from "./useFieldForm";
+
+const RULES = { name: "name", email: "email" } as const;
+
+function Form({ submit }: { submit: (values: { name: string; email: string }) => Promise<Outcome> }) {
+  const { field, ...form } = useFieldForm(RULES, submit, { start: { email: "ann@example.com" } });
+  return (
+    <SubmitForm {...form} submitLabel="Save">
+      <TextField {...field("name")} label="Name" />
+      <TextField {...field("email")} label="E-mail" />
+    </SubmitForm>
+  );
+}
+
+async function begin(outcome: Outcome = DONE) {
+  const app = await startGuestApp();
+  const submit = vi.fn(() => Promise.resolve(outcome));
+  app.show(<Form submit={submit} />);
+  return submit;
+}
+
+const refused = (code: string, fields: Record<string, string> = {}) =>
+  ({ ok: false, code, fields, params: {} }) as Outcome;
+const fill = () => userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Ann{Enter}");
+
+test("a form starts as told, and sends what its rules let through", async () => {
+  const submit = await begin();
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByRole("textbox", { name: "Name" })).toBeInvalid();
+  expect(submit).not.toHaveBeenCalled();
+  await fill();
+  expect(submit).toHaveBeenCalledExactlyOnceWith({ name: "Ann", email: "ann@example.com" });
+});
+
+test("what the server says of a field stands there, and the field is gone to", async () => {
+  await begin(refused("validation.required", { email: "validation.required" }));
+  await fill();
+  expect(await screen.findByText("Field is required")).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
+});
+
+test("what is wrong with no field of the form stands beside the button", async () => {
+  await begin(refused("network"));
+  await fill();
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached");
+});
+
+test("a password entered twice must be the same", () => {
+  const values = { newPassword: "12345678", confirmNewPassword: "1234567" };
+  expect(REPEATED.crossRule("confirmNewPassword", values)).toBe("validation.passwordsMatch");
+  expect(REPEATED.crossRule("newPassword", values)).toBeNull();
+  expect(REPEATED.crossRule("confirmNewPassword", { ...values, confirmNewPassword: "12345678" })).toBeNull();
+});
