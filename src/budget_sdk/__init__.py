@@ -12,7 +12,8 @@ from budget_core.contract.categories import CategoryCreate, CategoryUpdate
 from budget_core.contract.history import AddExpense, HistoryUpdate
 from budget_core.contract.live import LiveEvent
 from budget_core.contract.plannings import PlanningSet, PlanningSetItem, PlanningsSet
-from budget_core.contract.users import Login, SettingsUpdate, SignUp, TokenCreate
+from budget_core.contract.sessions import TokenCreate
+from budget_core.contract.users import Login, SettingsUpdate, SignUp
 from budget_sdk.client import AsyncClient, Client
 from budget_sdk.errors import (
     ApiError,

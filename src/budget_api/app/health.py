@@ -5,7 +5,7 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from budget_api.access.dependencies import Database
-from budget_core.contract.users import Done
+from budget_core.contract.types import Done
 
 
 class HealthController(Controller):

@@ -6,7 +6,7 @@ from decimal import Decimal
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_core.accounts import currency_of
-from budget_core.contract.guests import GuestAccount, GuestAdjustment
+from budget_core.contract.guest_rows import GuestAccount, GuestAdjustment
 from budget_core.errors import ErrorCode
 from budget_core.guest import unbalanced
 

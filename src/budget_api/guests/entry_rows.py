@@ -10,7 +10,7 @@ from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.ledger.bookings import booking_columns
 from budget_core import expenses, guest
-from budget_core.contract.guests import GuestEntry
+from budget_core.contract.guest_rows import GuestEntry
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.expenses import Booking, Effect
 from budget_core.months import Moment

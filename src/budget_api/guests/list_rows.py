@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.lists.item_rows import FIELDS
-from budget_core.contract.guests import GuestList, GuestListItem
+from budget_core.contract.guest_rows import GuestList, GuestListItem
 from budget_core.lists import check_quantity, kept_labels
 
 LISTS = "guestList"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.plannings.budgets import month_id
-from budget_core.contract.guests import GuestCategory, GuestPlanning, GuestPlanningCategory
+from budget_core.contract.guest_rows import GuestCategory, GuestPlanning, GuestPlanningCategory
 from budget_core.errors import ErrorCode
 
 PLANNED = "guestPlanningCategory"

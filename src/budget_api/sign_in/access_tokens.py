@@ -17,7 +17,8 @@ from budget_api.db.models import SessionRow, UserRow
 from budget_api.ids import new_id
 from budget_api.sign_in.sessions import end_sessions
 from budget_core.access import Action, allowed
-from budget_core.contract import users as contract
+from budget_core.contract import sessions as contract
+from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.limits import TOKENS_MAX
 
@@ -50,12 +51,12 @@ def list_tokens(db: Session, user: User) -> list[contract.AccessToken]:
     return [contract.AccessToken(**_shown(row), last_used_at=row.last_used_at) for row in rows]
 
 
-def revoke_token(db: Session, user: User, token_id: str) -> contract.Done:
+def revoke_token(db: Session, user: User, token_id: str) -> Done:
     """End one of one's tokens; NOT_FOUND for any other."""
     which = (SessionRow.id == token_id, SessionRow.token_hash.is_not(None))
     if not is_id(token_id) or not end_sessions(db, user.id, user.now, *which):
         raise DomainError(ErrorCode.NOT_FOUND)
-    return contract.Done()
+    return Done()
 
 
 def _living(user: User) -> tuple[Any, ...]:

@@ -8,7 +8,8 @@ from budget_api.access.dependencies import Database, User
 from budget_api.access.guards import authenticate
 from budget_api.sign_in import access_tokens, sessions
 from budget_core.access import Reach
-from budget_core.contract import users as contract
+from budget_core.contract import sessions as contract
+from budget_core.contract.types import Done
 
 
 class SessionController(Controller):
@@ -19,12 +20,12 @@ class SessionController(Controller):
     guards = (authenticate(Reach.IDENTITY),)
 
     @post("/logout", operation_id="logout", status_code=HTTP_200_OK)
-    async def logout(self, user: User, database: Database) -> contract.Done:
+    async def logout(self, user: User, database: Database) -> Done:
         """End this session."""
         return await database.write(sessions.sign_out, user)
 
     @post("/logout-everywhere", operation_id="logoutEverywhere", status_code=HTTP_200_OK)
-    async def logout_everywhere(self, user: User, database: Database) -> contract.Done:
+    async def logout_everywhere(self, user: User, database: Database) -> Done:
         """End all sessions, this one too."""
         return await database.write(sessions.sign_out_everywhere, user)
 
@@ -34,7 +35,7 @@ class SessionController(Controller):
         return await database.read(sessions.list_sessions, user)
 
     @delete("/sessions/{session_id:str}", operation_id="endSession", status_code=HTTP_200_OK)
-    async def end_session(self, user: User, database: Database, session_id: FromPath[str]) -> contract.Done:
+    async def end_session(self, user: User, database: Database, session_id: FromPath[str]) -> Done:
         """End one of one's sessions."""
         return await database.write(sessions.end_session, user, session_id)
 
@@ -59,6 +60,6 @@ class AccessTokenController(Controller):
         return await database.write(access_tokens.create_token, user, data)
 
     @delete("/{token_id:str}", operation_id="revokeToken", status_code=HTTP_200_OK)
-    async def revoke_token(self, user: User, database: Database, token_id: FromPath[str]) -> contract.Done:
+    async def revoke_token(self, user: User, database: Database, token_id: FromPath[str]) -> Done:
         """End one of one's tokens at once."""
         return await database.write(access_tokens.revoke_token, user, token_id)

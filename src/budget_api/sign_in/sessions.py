@@ -14,7 +14,9 @@ from budget_api.db.port import announce
 from budget_api.ids import new_id
 from budget_api.live.messages import SessionsEnded
 from budget_api.settings.queries import settings_row
-from budget_core.contract import users as contract
+from budget_core.contract import sessions as contract
+from budget_core.contract import users
+from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode
 
 
@@ -31,7 +33,7 @@ class OpenSession:
 class SignedIn:
     """A user and the session they are in: the answer to every sign-in."""
 
-    user: contract.User
+    user: users.User
     session_id: str
     expires_at: datetime
 
@@ -76,24 +78,24 @@ def end_sessions(db: Session, user_id: str, now: datetime, *which: ColumnElement
     return bool(ended)
 
 
-def sign_out(db: Session, user: User) -> contract.Done:
+def sign_out(db: Session, user: User) -> Done:
     """End the session of the token at hand."""
     end_sessions(db, user.id, user.now, SessionRow.id == user.session_id)
-    return contract.Done()
+    return Done()
 
 
-def sign_out_everywhere(db: Session, user: User) -> contract.Done:
+def sign_out_everywhere(db: Session, user: User) -> Done:
     """End all sessions, this one too."""
     end_sessions(db, user.id, user.now)
-    return contract.Done()
+    return Done()
 
 
-def end_session(db: Session, user: User, session_id: str) -> contract.Done:
+def end_session(db: Session, user: User, session_id: str) -> Done:
     """End one of one's sessions; NOT_FOUND for any other."""
     which = (SessionRow.id == session_id, SessionRow.token_hash.is_(None))
     if not is_id(session_id) or not end_sessions(db, user.id, user.now, *which):
         raise DomainError(ErrorCode.NOT_FOUND)
-    return contract.Done()
+    return Done()
 
 
 def list_sessions(db: Session, user: User) -> list[contract.Session]:

@@ -18,6 +18,7 @@ from budget_api.sign_in.settings import CodeQuota
 from budget_api.sign_in.token_response import device_of
 from budget_api.users import deletion, email, password, profile, service
 from budget_core.contract import users as contract
+from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.limits import RECENT_SIGN_IN_MINUTES
 from budget_core.validation import email_key
@@ -71,14 +72,14 @@ class AccountFlows:
         token = self.codes.token(Purpose.RESET, new.challenge_id, new.expires_at, email=data.email)
         return contract.ResetToken(reset_token=token, is_mail_configured=self.is_mail_configured)
 
-    async def reset_password(self, data: contract.ResetPassword) -> contract.Done:
+    async def reset_password(self, data: contract.ResetPassword) -> Done:
         """A new password for who has the code."""
         now = datetime.now(UTC)
         answer = self.codes.answer(Purpose.RESET, data.reset_token, data.code, now)
         new_hash = await self.passwords.hash(data.new_password)
         if not await self.database.write(password.reset_password, answer, new_hash, now):
             raise wrong_code()
-        return contract.Done()
+        return Done()
 
     async def change_password(self, user: User, data: contract.ChangePassword) -> SignedIn:
         """A new password; the device at hand stays in with a fresh session."""
@@ -116,12 +117,12 @@ class AccountFlows:
             raise wrong_code()
         return verified
 
-    async def delete_user(self, user: User, data: contract.UserDelete) -> contract.Done:
+    async def delete_user(self, user: User, data: contract.UserDelete) -> Done:
         """The account and everything that was the user's alone."""
         password_hash = await self._prove(user, data.current_password)
         await self.database.write(deletion.delete_user, user, password_hash)
         await deletion.purge(self.database)
-        return contract.Done()
+        return Done()
 
     async def _prove(self, user: User, given: str | UnsetType) -> str | None:
         """Have the user show that it is them: by their password, or without one by a sign-in just before."""

@@ -13,6 +13,7 @@ from budget_api.users import service
 from budget_api.users.account_flows import AccountFlows
 from budget_core.access import Reach
 from budget_core.contract import users as contract
+from budget_core.contract.types import Done
 
 Flows = NamedDependency[AccountFlows]
 WRONG_CODE = {"refusals": (422,)}
@@ -51,7 +52,7 @@ class UserController(Controller):
         return with_token(tokens, await account_flows.update_user(request, user, data), HTTP_200_OK)
 
     @delete("/delete-user", operation_id="deleteUser", status_code=HTTP_200_OK, guards=[authenticate(Reach.IDENTITY)])
-    async def delete_user(self, user: User, account_flows: Flows, data: JSONBody[contract.UserDelete]) -> contract.Done:
+    async def delete_user(self, user: User, account_flows: Flows, data: JSONBody[contract.UserDelete]) -> Done:
         """Delete the account for good. Shared workspaces go on under their longest-standing participant."""
         return await account_flows.delete_user(user, data)
 
@@ -76,7 +77,7 @@ class UserController(Controller):
         return await account_flows.forgot_password(data)
 
     @post("/resetPassword", operation_id="resetPassword", status_code=HTTP_200_OK)
-    async def reset_password(self, account_flows: Flows, data: JSONBody[contract.ResetPassword]) -> contract.Done:
+    async def reset_password(self, account_flows: Flows, data: JSONBody[contract.ResetPassword]) -> Done:
         """Set a new password with the code from the mail; every session ends."""
         return await account_flows.reset_password(data)
 

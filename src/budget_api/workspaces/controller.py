@@ -10,7 +10,7 @@ from budget_api.access.dependencies import Caller, Database, User
 from budget_api.access.guards import authenticate, require
 from budget_api.workspaces import members, queries, search, service
 from budget_core.access import Action, Reach
-from budget_core.contract.users import Done
+from budget_core.contract.types import Done
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace, WorkspaceCreate, WorkspaceUpdate
 
 Text = Annotated[str, QueryParameter(name="str", description="At least three characters of the name or e-mail")]

@@ -14,7 +14,7 @@ from budget_api.journal.writes import begin_write_as_invited, record_change
 from budget_api.settings.queries import settings_row
 from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_with_members
 from budget_core.contract import workspaces as contract
-from budget_core.contract.users import Done
+from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.workspaces import check_room, participant_changes
 

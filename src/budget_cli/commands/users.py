@@ -10,7 +10,8 @@ from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.output import Column
 from budget_core import validation
-from budget_core.contract.users import Session, User
+from budget_core.contract.sessions import Session
+from budget_core.contract.users import User
 from budget_sdk import local
 
 app = command_group("Make users, set passwords, and see who is signed in.")

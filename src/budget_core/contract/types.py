@@ -28,6 +28,12 @@ class View(Struct, rename="camel"):
     """An answer."""
 
 
+class Done(View, kw_only=True):
+    """The answer of a call that has nothing else to say."""
+
+    ok: bool = True
+
+
 def _text(rule: str, **schema: Any) -> Meta:
     return Meta(extra={"rule": rule}, extra_json_schema=schema)
 

@@ -1,6 +1,5 @@
 """Users: sign-up, login, codes by mail, the person behind the token, their sessions and settings."""
 
-from budget_core import limits
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -8,7 +7,6 @@ from budget_core.contract.types import (
     Email,
     ExpensesView,
     Id,
-    Instant,
     Language,
     MainScreen,
     Name,
@@ -16,8 +14,6 @@ from budget_core.contract.types import (
     Secret,
     TimeZone,
     Token,
-    TokenDays,
-    TokenScope,
     UnsetType,
     View,
 )
@@ -92,56 +88,6 @@ class SubmitCode(Body, kw_only=True):
     token: Token
 
 
-class Session(View, kw_only=True):
-    """One place where the user is signed in."""
-
-    id: Id
-    device: str
-    """What signed in, as it called itself."""
-    created_at: Instant
-    expires_at: Instant
-    is_current: bool
-    """Whether it is the one that asks."""
-
-
-class TokenCreate(Body, kw_only=True):
-    """No client-made `id`: the answer to a repeat could not bring the token again."""
-
-    name: Name
-    scope: TokenScope
-    workspace_id: Id | UnsetType = UNSET
-    """The only workspace it is good for; all of the user's when left out."""
-    days: TokenDays = limits.TOKEN_DAYS_DEFAULT
-    """How long it is good for."""
-
-
-class AccessToken(View, kw_only=True):
-    """A personal access token, without what makes it one."""
-
-    id: Id
-    name: str
-    scope: TokenScope
-    workspace_id: Id | None
-    """The only workspace it is good for; None for all."""
-    created_at: Instant
-    expires_at: Instant
-    last_used_at: Instant | None
-    """To the minute."""
-
-
-class NewAccessToken(View, kw_only=True):
-    """A personal access token with what makes it one."""
-
-    id: Id
-    name: str
-    scope: TokenScope
-    workspace_id: Id | None
-    created_at: Instant
-    expires_at: Instant
-    token: str
-    """Shown this once: only a hash of it is kept."""
-
-
 class Settings(View, kw_only=True):
     """How the app looks for the user, on all devices; `workspace` is the one in use."""
 
@@ -197,9 +143,3 @@ class UserDelete(Body, kw_only=True):
 
     current_password: Secret | UnsetType = UNSET
     """Left out by who has no password; they need a fresh sign-in instead."""
-
-
-class Done(View, kw_only=True):
-    """The answer of a call that has nothing else to say."""
-
-    ok: bool = True

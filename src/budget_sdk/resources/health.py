@@ -1,6 +1,6 @@
 """Whether the server is up."""
 
-from budget_core.contract.users import Done
+from budget_core.contract.types import Done
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
 
 

@@ -2,20 +2,17 @@
 
 from budget_core.contract.guests import SignUpGuest
 from budget_core.contract.providers import ProviderLink, Providers, ProviderSignIn, ProviderStart, ProviderStarted
+from budget_core.contract.sessions import AccessToken, NewAccessToken, Session, TokenCreate
+from budget_core.contract.types import Done
 from budget_core.contract.users import (
-    AccessToken,
     ChangePassword,
-    Done,
     EmailToken,
     ForgotPassword,
     Login,
-    NewAccessToken,
     ResetPassword,
     ResetToken,
-    Session,
     SignUp,
     SubmitCode,
-    TokenCreate,
     User,
     UserDelete,
     UserUpdate,

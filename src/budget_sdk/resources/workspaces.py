@@ -1,7 +1,7 @@
 """Workspaces: the budgets a user takes part in."""
 
 from budget_core.contract.guests import GuestImport
-from budget_core.contract.users import Done
+from budget_core.contract.types import Done
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace, WorkspaceCreate, WorkspaceUpdate
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
 from budget_sdk.tables import Table

@@ -1,0 +1,183 @@
+"""The rows of a guest's data, as guest mode keeps them on the device.
+
+Ids are labels that hold inside one request; the server makes its own. Fields the server makes anew (`workspaceId`,
+`version`, labels and the like) are taken and not used, so that rows can be sent as they are. A null is the same as a
+field left out.
+"""
+
+from decimal import Decimal
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from budget_core import icons, limits
+from budget_core.contract.lists import MaybeLabel
+from budget_core.contract.types import (
+    AccountIcon,
+    AccountType,
+    Body,
+    CategoryIcon,
+    Currency,
+    CurrencyOrDefault,
+    Day,
+    EntryKind,
+    ExpensesView,
+    FirstDay,
+    Language,
+    MainScreen,
+    Money,
+    MonthDate,
+    Name,
+    Note,
+    NotNegativeMoney,
+    PositiveMoney,
+    TimeZone,
+)
+
+Ref = Annotated[str, Meta(min_length=1, max_length=64)]
+"""A label: any text, the same one wherever the same thing is meant."""
+
+Rate = Annotated[Decimal, Meta(extra={"rule": "rate"}, extra_json_schema={"pattern": r"^[0-9]{1,13}(\.[0-9]{1,18})?$"})]
+Unused = Any
+
+
+class GuestAccount(Body, kw_only=True):
+    """An account of the device."""
+
+    id: Ref
+    name: Name
+    icon: AccountIcon = icons.ACCOUNT_DEFAULT
+    budget: Money
+    """Must be what the account's history and the entries add up to."""
+    currency_code: CurrencyOrDefault = "default"
+    type: AccountType = "basic"
+    is_show_in_balance: bool = True
+    is_main_account: bool = False
+    """True for exactly one account that is not deleted."""
+    deleted: bool = False
+    deleted_at: Day | None = None
+    created_at: Day | None = None
+    updated_at: Day | None = None
+    workspace_id: Unused = None
+    version: Unused = None
+
+
+class GuestAdjustment(Body, kw_only=True):
+    """A balance as it was set by hand; one that an entry moved stands in the history."""
+
+    id: Ref | None = None
+    account_id: Ref
+    kind: Literal["opening", "set", "income", "transfer", "expense"] = "set"
+    prev_budget: Money
+    new_budget: Money
+    created_at: Day | None = None
+
+
+class GuestCategory(Body, kw_only=True):
+    """A category of the device, archived ones included."""
+
+    id: Ref
+    name: Name
+    icon: CategoryIcon = icons.CATEGORY_DEFAULT
+    deleted: bool = False
+    deleted_at: Day | None = None
+    created_at: Day | None = None
+    updated_at: Day | None = None
+    workspace_id: Unused = None
+    version: Unused = None
+
+
+class GuestPlanning(Body, kw_only=True):
+    """A month. Those of the planning categories are known without being named here."""
+
+    id: Ref | None = None
+    date: MonthDate
+    workspace_id: Unused = None
+    plannings_categories: Unused = None
+
+
+class GuestPlanningCategory(Body, kw_only=True):
+    """What is planned for a category in a month; one for each pair at most."""
+
+    id: Ref | None = None
+    category_id: Ref
+    date: MonthDate
+    budget: NotNegativeMoney
+    currency_code: Currency | None = None
+    deleted: bool = False
+    deleted_at: Day | None = None
+    created_at: Day | None = None
+    updated_at: Day | None = None
+    spent: Unused = None
+    removed_entries: Unused = None
+    version: Unused = None
+
+
+class GuestListItem(Body, kw_only=True):
+    """An item of a list; one with an empty label is dropped."""
+
+    id: Ref | None = None
+    label: MaybeLabel
+    is_checked: bool = False
+    price: NotNegativeMoney | None = None
+    quantity: PositiveMoney = Decimal(1)
+
+
+class GuestList(Body, kw_only=True):
+    """A list with its items in their order."""
+
+    id: Ref
+    name: Name
+    category_id: Ref | None = None
+    is_pinned: bool = False
+    list_items: list[GuestListItem]
+    created_at: Day | None = None
+    updated_at: Day | None = None
+    workspace_id: Unused = None
+    version: Unused = None
+
+
+class GuestEntry(Body, kw_only=True):
+    """An entry of the history, with what it booked: checked against its accounts, never converted anew."""
+
+    id: Ref
+    kind: EntryKind = "expense"
+    category_id: Ref | None = None
+    """Of an expense, and of nothing else."""
+    account_id: Ref
+    from_account_id: Ref | None = None
+    """Of a transfer, and of nothing else."""
+    date: Day
+    local_day: Day | None = None
+    value: Money
+    """Below zero for spending, above for the rest."""
+    currency_code: Currency | None = None
+    account_value: Money | None = None
+    account_currency_code: Currency | None = None
+    from_value: PositiveMoney | None = None
+    from_currency_code: Currency | None = None
+    rate: Rate | None = None
+    rate_date: Day | None = None
+    note: Note = ""
+    created_at: Day | None = None
+    updated_at: Day | None = None
+    workspace_id: Unused = None
+    user_id: Unused = None
+    creator_name: Unused = None
+    account_label: Unused = None
+    from_account_label: Unused = None
+    category_label: Unused = None
+    version: Unused = None
+
+
+class GuestSettings(Body, kw_only=True):
+    """The guest's settings, and the currency and first day of the guest's workspace."""
+
+    language: Language | None = None
+    main_screen: MainScreen = limits.DEFAULT_MAIN_SCREEN
+    expenses_view: ExpensesView = limits.DEFAULT_EXPENSES_VIEW
+    show_onboarding: bool = False
+    time_zone: TimeZone | None = None
+    currency_code: Currency = limits.DEFAULT_CURRENCY
+    first_day_of_month: FirstDay = limits.FIRST_DAY_GUEST
+    workspace: Unused = None

@@ -1,0 +1,54 @@
+"""Where the user is signed in, and personal access tokens for scripts: both are sessions that can be ended."""
+
+from budget_core import limits
+from budget_core.contract.types import UNSET, Body, Id, Instant, Name, TokenDays, TokenScope, UnsetType, View
+
+
+class Session(View, kw_only=True):
+    """One place where the user is signed in."""
+
+    id: Id
+    device: str
+    """What signed in, as it called itself."""
+    created_at: Instant
+    expires_at: Instant
+    is_current: bool
+    """Whether it is the one that asks."""
+
+
+class TokenCreate(Body, kw_only=True):
+    """No client-made `id`: the answer to a repeat could not bring the token again."""
+
+    name: Name
+    scope: TokenScope
+    workspace_id: Id | UnsetType = UNSET
+    """The only workspace it is good for; all of the user's when left out."""
+    days: TokenDays = limits.TOKEN_DAYS_DEFAULT
+    """How long it is good for."""
+
+
+class AccessToken(View, kw_only=True):
+    """A personal access token, without what makes it one."""
+
+    id: Id
+    name: str
+    scope: TokenScope
+    workspace_id: Id | None
+    """The only workspace it is good for; None for all."""
+    created_at: Instant
+    expires_at: Instant
+    last_used_at: Instant | None
+    """To the minute."""
+
+
+class NewAccessToken(View, kw_only=True):
+    """A personal access token with what makes it one."""
+
+    id: Id
+    name: str
+    scope: TokenScope
+    workspace_id: Id | None
+    created_at: Instant
+    expires_at: Instant
+    token: str
+    """Shown this once: only a hash of it is kept."""
