@@ -20,7 +20,7 @@ HISTORY = "guestHistory"
 
 @dataclass(frozen=True, slots=True)
 class ImportedEntry:
-    """An entry as it is going to be stored."""
+    """An entry of the guest's with its new ids and what it books."""
 
     id: str
     workspace_id: str
@@ -50,7 +50,7 @@ def imported_entries(
 
 
 def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
-    """The entries, made by whose data it is."""
+    """Rows of the history table, made by the user whose data it is."""
     return [
         {
             "id": each.id,

@@ -69,14 +69,14 @@ class ImportContext:
             self.wrong.update({f"{path}.{name}": code for name, code in error.fields.items()})
 
     def check(self, path: str, rule: Callable[[Decimal], object], value: Decimal) -> None:
-        """Whether one value keeps a rule."""
+        """Note the error under `path` when a value breaks a rule."""
         try:
             rule(value)
         except DomainError as error:
             self.wrong[path] = error.code
 
     def check_amount(self, path: str, amount: Decimal, currency_code: str) -> None:
-        """Whether an amount has no more decimals than its currency."""
+        """Note an error under `path` when an amount has more decimals than its currency."""
         digits = currencies.money_digits(currency_code)
         self.check(path, lambda value: check_digits(value, digits), amount)
 

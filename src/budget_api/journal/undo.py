@@ -46,7 +46,7 @@ def undo_row(
 def restore_fields(
     db: Session, write: Write, row: Edited, view: type[msgspec.Struct], change: LoggedChange, own: Collection[str] = ()
 ) -> None:
-    """The fields of a row as they were before the change."""
+    """Set the fields of a row that a change touched back to what they were before it."""
     edit(db, row, logged_values(change.old, change.touched.difference(own), view), msgspec.UNSET, write.caller.now)
     if DELETED in change.touched:
         row.deleted_at = write.caller.now if change.old[DELETED] else None
@@ -74,7 +74,7 @@ def logged_values(state: State, names: Collection[str], view: type[msgspec.Struc
 
 
 def kind_of_undo(change: LoggedChange) -> str:
-    """What taking the change back is called."""
+    """The kind under which an undo is logged: updated, deleted or restored."""
     if DELETED not in change.touched:
         return "updated"
     return "deleted" if change.old[DELETED] else "restored"

@@ -58,7 +58,7 @@ class Write:
 
     @property
     def workspace_id(self) -> str:
-        """The workspace written to."""
+        """The id of the workspace that is written to."""
         return self.caller.workspace_id
 
 

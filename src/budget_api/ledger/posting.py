@@ -27,7 +27,7 @@ _MOVE = Statement(
 
 
 def post(db: Session, row: HistoryRow | HistoryEntry, effect: Effect) -> None:
-    """Move the accounts of an entry and the sums of its day."""
+    """Add an entry's effect to the balances of its accounts and to the sums of its day."""
     _move(db, row, row.account_id, effect.account)
     if row.from_account_id is not None:
         _move(db, row, row.from_account_id, effect.from_account)
@@ -38,13 +38,13 @@ def post(db: Session, row: HistoryRow | HistoryEntry, effect: Effect) -> None:
 
 
 def take_back(db: Session, row: HistoryRow, now: datetime) -> None:
-    """Delete an entry, and move back exactly what it moved."""
+    """Mark an entry as deleted, and post the reverse of what it booked."""
     _turn(db, row, now, deleted_at=now)
     post(db, row, expenses.reverse(booking_of(row)))
 
 
 def put_back(db: Session, row: HistoryRow, now: datetime) -> None:
-    """Book a deleted entry again as it was."""
+    """Mark a deleted entry as live again, and post once more what it booked."""
     _turn(db, row, now, deleted_at=None)
     post(db, row, expenses.effect(booking_of(row)))
 
@@ -62,7 +62,7 @@ def _move(db: Session, row: HistoryRow | HistoryEntry, account_id: str, delta: D
 
 
 def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal, field: str = "value") -> None:
-    """Change a balance by a difference; whoever calls this keeps the day's sum too (`sums.keep_moved`).
+    """Change a balance by a difference; whoever calls this keeps the day's sum too (`sums.add_moved`).
 
     VALIDATION_AMOUNT_RANGE of `field` when the balance would be more than an amount can be.
     """

@@ -38,7 +38,7 @@ def add_spent(
 
 
 def add_income(db: Session, workspace_id: str, local_day: str, currency_code: str, delta: Decimal) -> None:
-    """Add a delta to the day's income."""
+    """Add a delta to what was received on a day."""
     row = {"workspace_id": workspace_id, "currency_code": currency_code, "income": delta}
     _add(db, DayIncomeRow, local_day, row)
 

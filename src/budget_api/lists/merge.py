@@ -25,7 +25,7 @@ Sent = Mapping[int, ListItemSet]
 
 @dataclass(frozen=True, slots=True)
 class MergedItems:
-    """What the items of a list become."""
+    """The outcome of saving a whole list: its items, and the conflicts that stand against it."""
 
     stored: Sequence[ListItemRow]
     items: Sequence[Item]
@@ -35,7 +35,7 @@ class MergedItems:
 
 
 def merge_items(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType) -> MergedItems:
-    """A PUT of the whole list, made on its version `based_on`; without it the list becomes what was sent."""
+    """Merge the items sent, edited on version `based_on`, with those stored; without it they replace them."""
     ids = item_ids(sent, None if isinstance(based_on, UnsetType) else f"{row.id}/{based_on}")
     live = live_items(db, row)
     stored = [*live, *removed_items(db, row, set(ids.values()) - {item.id for item in live})]

@@ -79,14 +79,14 @@ def _check_count(db: Session, write: Write) -> None:
 
 
 def bump_version(db: Session, write: Write, row: ListRow) -> None:
-    """The next version of the list."""
+    """Raise the version of a list, and note when."""
     row.version += 1
     row.updated_at = write.caller.now
     db.flush()
 
 
 def record_list(db: Session, write: Write, row: ListRow, kind: str, before: contract.List | None) -> contract.List:
-    """The list as it is now, logged."""
+    """Log a change of a list; the list as it is now."""
     after = list_with_items(db, row)
     record_change(db, write, LIST, row.id, kind, before=before, after=after)
     return after

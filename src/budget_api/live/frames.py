@@ -9,17 +9,17 @@ from budget_core.errors import ErrorCode
 
 
 def update(event: EventName, data: LiveUpdate) -> str:
-    """Something changed."""
+    """The frame of a live event."""
     return _text(LiveEvent(event, msgspec.to_builtins(data)))
 
 
 def authenticated(user_id: str) -> str:
-    """The token was good."""
+    """The frame that answers a good token."""
     return _text(LiveEvent("authenticated", {"userId": user_id}))
 
 
 def joined(room: str) -> str:
-    """From now on the room is heard."""
+    """The frame that confirms a room was joined."""
     return _text(LiveEvent("joined", {"room": room}))
 
 
@@ -29,12 +29,12 @@ def left(room: str) -> str:
 
 
 def error(code: ErrorCode, room: str | None = None) -> str:
-    """Refused."""
+    """The frame of an error, with the room it is about."""
     return _text(LiveEvent("error", {"code": code.value} | ({"room": room} if room else {})))
 
 
 def refetch(rooms: Collection[str]) -> str:
-    """Something was missed in these rooms."""
+    """The frame that asks to read these rooms again, as events were dropped."""
     return _text(LiveEvent("refetch", {"rooms": sorted(rooms)}))
 
 

@@ -18,7 +18,7 @@ class Mailbox(Generic[T]):
         self._filled = asyncio.Event()
 
     def put(self, item: T) -> None:
-        """Never waits."""
+        """Add an item; when the mailbox is full, one that says so takes the place of all."""
         if len(self._items) >= self._size:
             self._items.clear()
             item = self._instead()

@@ -20,7 +20,7 @@ class Changed(msgspec.Struct, frozen=True, array_like=True, tag="c"):
 
     @property
     def room(self) -> str:
-        """Who hears it."""
+        """The room whose listeners are told: that of the workspace."""
         return self.workspace_id
 
 
@@ -36,7 +36,7 @@ class UserChanged(msgspec.Struct, frozen=True, array_like=True, tag="u"):
 
     @property
     def events(self) -> tuple[EventName, ...]:
-        """What it stands for."""
+        """The live events that clients are sent for it."""
         return ("user_workspace_updated",)
 
 

@@ -5,14 +5,14 @@ from collections.abc import Callable
 
 
 class Pace:
-    """At most so many in any one second."""
+    """At most `per_second` messages in any one second."""
 
     def __init__(self, per_second: int, clock: Callable[[], float]) -> None:
         self._times: deque[float] = deque(maxlen=per_second)
         self._clock = clock
 
     def allows(self) -> bool:
-        """Count one more; False when it comes too soon."""
+        """Count a message; False when there were too many in the last second."""
         now = self._clock()
         full = len(self._times) == self._times.maxlen
         if full and now - self._times[0] < 1:

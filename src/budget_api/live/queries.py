@@ -24,7 +24,7 @@ class Audience:
 def audience(
     db: Session, workspaces: Collection[str], sessions: Collection[str], users: Collection[str], now: datetime
 ) -> Audience:
-    """Everything a delivery needs to know."""
+    """Who may hear a delivery: members of the workspaces, standing sessions, e-mails of the users told about."""
     members = select(ParticipantRow.workspace_id, ParticipantRow.user_id).join(
         WorkspaceRow, WorkspaceRow.id == ParticipantRow.workspace_id
     )

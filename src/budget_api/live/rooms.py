@@ -72,12 +72,12 @@ class Rooms:
         self._by_room[room].add(listener)
 
     def leave(self, listener: Listener, room: str) -> None:
-        """Hear it no more."""
+        """Take a listener out of a room."""
         self._joined[listener].discard(room)
         _take_out(self._by_room, room, listener)
 
     def rooms_of(self, listener: Listener) -> frozenset[str]:
-        """The rooms it hears."""
+        """The rooms a listener is in."""
         return frozenset(self._joined[listener])
 
     def hearing(self, room: str) -> frozenset[Listener]:
@@ -89,7 +89,7 @@ class Rooms:
         return frozenset(self._by_user.get(user_id, ()))
 
     def everybody(self) -> frozenset[Listener]:
-        """Every socket."""
+        """All listeners of this process."""
         return frozenset(self._joined)
 
 

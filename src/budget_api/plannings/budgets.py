@@ -32,7 +32,7 @@ def store_budget(
     create_hash: str | None = None,
     based_on: int | UnsetType = UNSET,
 ) -> PlanningCategoryRow:
-    """Set it, bringing a removed one back; the month's planning is made when it is the first.
+    """Set the budget of a category in a month (yyyy-MM-01); a removed one comes back, a first one makes the month.
 
     CONFLICT_ID when `entry_id` is that of another category or month.
     """

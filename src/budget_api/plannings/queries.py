@@ -56,7 +56,7 @@ def get_planning(db: Session, caller: Caller, asked: str | None) -> contract.Pla
 
 
 def month_view(db: Session, caller: Caller, month_date: str) -> contract.Planning:
-    """The month that is named after `month_date`."""
+    """A budget month as clients see it; `month_date` is yyyy-MM-01."""
     month = _month(db, caller, month_date)
     rows = _stored_rows(db, caller.workspace_id, month_date)
     view = _view(db, caller, month, rows)

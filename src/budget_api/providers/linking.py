@@ -75,7 +75,7 @@ def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> SignedIn | None:
 
 
 def insert_identity(db: Session, user_id: str, issuer: str, subject: str, now: datetime) -> None:
-    """From now on this identity opens this account."""
+    """Link an identity of a provider to an account."""
     try:
         with db.begin_nested():
             db.add(IdentityRow(issuer=issuer, subject=subject, user_id=user_id, created_at=now))

@@ -59,7 +59,7 @@ class Codes:
         self._keys = {purpose: derived_key(key, purpose) for purpose in Purpose}
 
     def new(self, purpose: Purpose, now: datetime) -> NewCode:
-        """A code for a new challenge."""
+        """Make a challenge with a random code."""
         challenge_id = str(uuid4())
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_CHARACTERS))
         mac = self._mac(purpose, challenge_id, code)
@@ -67,7 +67,7 @@ class Codes:
         return NewCode(challenge_id, purpose, code, mac, now, (now + LIFETIME).replace(microsecond=0))
 
     def token(self, purpose: Purpose, challenge_id: str, expires: datetime, **claims: str) -> str:
-        """The token of a challenge."""
+        """The signed token that names a challenge and when it ends."""
         own: dict[str, Any] = {"iss": ISSUER, "aud": purpose, "typ": purpose, "rid": challenge_id, "exp": expires}
         return jwt.encode(claims | own, self._keys[purpose], algorithm=ALGORITHM)
 

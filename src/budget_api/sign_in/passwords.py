@@ -20,7 +20,7 @@ class Passwords:
         self._nobodys = f"$argon2id$v=19$m={cost.memory_kib},t={cost.rounds},p=1${'A' * 22}${'A' * 43}"
 
     async def hash(self, password: str) -> str:
-        """The hash to store."""
+        """The Argon2id hash of a password."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._hasher.hash, password)
 
     async def verify(self, stored: str | None, password: str) -> bool:

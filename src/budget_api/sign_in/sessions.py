@@ -46,7 +46,7 @@ def open_session(
     time_zone: str | UnsetType = UNSET,
     device: str = "",
 ) -> OpenSession:
-    """A new session for a user whose identity was proved."""
+    """Open a session for a user whose identity was proved; `time_zone` becomes their setting."""
     session = SessionRow(id=new_id(), user_id=user_id, device=device, created_at=now, expires_at=now + lifetime)
     db.add(session)
     if not isinstance(time_zone, UnsetType):

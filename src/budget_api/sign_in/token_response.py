@@ -15,7 +15,7 @@ _DEVICE_MAX_CHARACTERS = 200
 
 
 def device_of(request: Request[Any, Any, Any]) -> str:
-    """What calls, as it names itself."""
+    """The `user-agent` of a call, cut to what is kept of it."""
     said = "".join(letter for letter in request.headers.get("user-agent", "") if letter.isprintable())
     return said[:_DEVICE_MAX_CHARACTERS]
 

@@ -54,7 +54,7 @@ def spent(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
 
 
 def spent_per_category(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, str], Amount]]:
-    """Category with month, and amount."""
+    """(Category, month) and what was spent, one for each currency."""
     rows = _SPENT_PER_CATEGORY.all(db, _months(scope))
     return (((key, month), Amount(code, amount)) for key, month, code, amount in rows if amount)
 

@@ -73,7 +73,7 @@ class AccountFlows:
         return contract.ResetToken(reset_token=token, is_mail_configured=self.is_mail_configured)
 
     async def reset_password(self, data: contract.ResetPassword) -> Done:
-        """A new password for who has the code."""
+        """Set a new password with the code from a mail; AUTH_CODE_INCORRECT for a wrong one."""
         now = datetime.now(UTC)
         answer = self.codes.answer(Purpose.RESET, data.reset_token, data.code, now)
         new_hash = await self.passwords.hash(data.new_password)

@@ -47,7 +47,7 @@ def change_email(
 
 
 def find_sent_code(db: Session, user: User) -> SentCode | None:
-    """The code that was sent just before."""
+    """The verification code that was sent within the last minute, if any."""
     email = _to_verify(db, user)
     found = fresh_challenge(db, user.id, email, user.now - RESEND_AFTER, user.now)
     return SentCode(found.id, found.expires_at, email) if found else None

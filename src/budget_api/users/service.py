@@ -81,7 +81,7 @@ def me(db: Session, user: User) -> contract.User:
 
 
 def insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
-    """The bare user; an error on `email` when it, or the `sign_up_id`, is taken."""
+    """Store a user and send the verification code; an error on `email` when it, or the `sign_up_id`, is taken."""
     row = UserRow(
         id=user_id,
         name=new.name,
@@ -105,7 +105,7 @@ def insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
 
 
 def insert_settings(db: Session, user_id: str, workspace_id: str, new: NewUser) -> None:
-    """The user's settings, with the workspace in use."""
+    """Store the settings of a new user, with the workspace in use."""
     db.add(
         SettingsRow(
             user_id=user_id,

@@ -26,7 +26,7 @@ class NewWorkspace:
 
 
 def create_personal_workspace(db: Session, creator_id: str, name: str, now: datetime) -> str:
-    """A user's personal workspace with the default accounts and categories; its id."""
+    """Make a user's personal workspace with the default accounts and categories; its id."""
     new = NewWorkspace(new_id(), name, creator_id, is_personal=True)
     insert_workspace(db, new, now)
     insert_defaults(db, new.id, creator_id, now)
@@ -34,7 +34,7 @@ def create_personal_workspace(db: Session, creator_id: str, name: str, now: date
 
 
 def insert_workspace(db: Session, new: NewWorkspace, now: datetime) -> bool:
-    """The bare workspace with its creator; false when one with this id is there already, made by whomever."""
+    """Store an empty workspace with its creator; False when one with this id is there already."""
     insert = postgresql.insert if db.get_bind().dialect.name == "postgresql" else sqlite.insert
     times = {"created_at": now, "updated_at": now}
     added = db.execute(

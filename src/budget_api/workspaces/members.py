@@ -52,7 +52,7 @@ def reject(db: Session, caller: Caller) -> Done:
 
 
 def select_another_workspace(db: Session, caller: Caller) -> None:
-    """Another workspace in use for who took themselves out of this one; others whom it is taken from choose."""
+    """Switch the caller's settings to their oldest other workspace when they used the one they left."""
     settings = settings_row(db, caller.user.id)
     if settings.workspace_id == caller.workspace_id:
         others = own_workspaces(db, caller.user.id)
@@ -117,7 +117,7 @@ def _invite(db: Session, workspace_id: str, former: ParticipantRow | None, user_
 
 
 def remove_member(db: Session, member: ParticipantRow, now: datetime) -> None:
-    """Who took part is a former participant now; who was only invited is none."""
+    """End a membership: who took part becomes a former participant, who was only invited is none."""
     if member.has_taken_part:
         member.left_at = now
     else:

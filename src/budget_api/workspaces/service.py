@@ -49,7 +49,7 @@ def find_created(db: Session, workspace_id: str, expected_hash: str) -> contract
 
 
 def check_workspace_count(db: Session, user: User) -> None:
-    """Whether the user may have as many workspaces of their own as there are now."""
+    """VALIDATION_COUNT when the user has more workspaces of their own than allowed."""
     count = select(func.count()).where(WorkspaceRow.creator_id == user.id, WorkspaceRow.deleted_at.is_(None))
     if db.scalars(count).one() > limits.WORKSPACES_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
@@ -107,7 +107,7 @@ def _is_deleted_own(db: Session, caller: Caller) -> bool:
 
 
 def managed_workspace(db: Session, caller: Caller) -> WorkspaceRow:
-    """The workspace, for its creator alone."""
+    """The workspace; AUTH_FORBIDDEN for anybody but its creator."""
     row = live_workspace(db, caller.workspace_id)
     if row.creator_id != caller.user.id:  # it changed hands since the call came in
         raise DomainError(ErrorCode.AUTH_FORBIDDEN)

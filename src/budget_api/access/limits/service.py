@@ -23,7 +23,7 @@ class Limits:
         self._windows = {name: Windows(quota, clock) for name, quota in quotas.items() if quota is not None}
 
     def take(self, what: str, scopes: Mapping[str, str], cost: int = 1) -> None:
-        """Count a call in each scope by its key; RATE_LIMITED, and nothing counted, when any of them is full.
+        """Count a call in the window of each scope; RATE_LIMITED, and nothing counted, when any of them is full.
 
         `limits.take("LOGIN", {"address": "203.0.113.0/24", "total": EVERYBODY})` counts in LOGIN_ADDRESS and _TOTAL.
         """

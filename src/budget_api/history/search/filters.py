@@ -50,7 +50,7 @@ def read_filters(
     least: Least = None,
     most: Most = None,
 ) -> Filters:
-    """All wrong values are named at once."""
+    """Read the filters of a query; REQUEST_INVALID names every wrong one."""
     read = _Reader()
     return read.checked(
         words=read("search", _words, search) or (),

@@ -32,14 +32,14 @@ class Noted(Protocol):
 
 
 def index_notes(db: Session, entries: Iterable[Noted]) -> None:
-    """Make new entries findable."""
+    """Store the words of the notes of new entries, by which a search finds them."""
     rows = [_word_row(entry, word) for entry in entries for word in words(entry.note)]
     if rows:
         _INSERT.run(db, *rows)
 
 
 def reindex_note(db: Session, entry: Noted, note_before: str) -> None:
-    """Make an entry findable by its new note instead of the one before; done after every edit of a note."""
+    """Replace the stored words of a note by those of the new one; whoever edits a note calls it."""
     old, new = set(words(note_before)), set(words(entry.note))
     for word in old - new:
         db.execute(delete(WORDS).filter_by(**_word_row(entry, word)))
