@@ -1,4 +1,4 @@
-/** For tests: a server of a few lines behind `Remote`, computing by the shared rules; it can be away or refuse. */
+/** For tests: a server of a few lines behind `BudgetServer`, computing by the shared rules; it can be away or refuse. */
 import {
   apply,
   ErrorCode,
@@ -10,16 +10,17 @@ import {
   type Operation,
   type State,
 } from "@/domain";
+import type { BudgetServer } from "@/data/server/budgetServer";
 import type { Answer } from "@/data/server/http";
-import type { Remote } from "@/data/server/remote";
-import type { Problem, User } from "@/contract/schemas";
+import { editsOf, rowOf, valuesIn } from "@/data/sync/edits";
+import type { Changes, Problem, Start, User } from "@/contract/schemas";
 
 export const USER_ID = "0198f3a2-0000-7000-8000-000000000001";
 export const WORKSPACE_ID = "0198f3a2-0000-7000-8000-000000000002";
-const PAGE_MAX = 200;
+const PAGE = 50;
 
 export interface FakeServer {
-  readonly remote: Remote;
+  readonly server: BudgetServer;
   /** What it has. */
   readonly state: () => State;
   /** Another device changes something. */
@@ -54,68 +55,124 @@ export function createFakeServer(): FakeServer {
   let losesAnswer = false;
   const received: Operation[] = [];
   const reads: string[] = [];
+  /** In which version of its row a field was edited last. */
+  const fieldVersions = new Map<string, number>();
+  const gone = { history: new Set<string>(), lists: new Set<string>() };
 
-  function answer<T>(data: T): Promise<Answer<T>> {
+  function answer<T>(data: () => T): Promise<Answer<T>> {
     return Promise.resolve(
-      failure === null ? { ok: true, status: 200, data } : refusal(failure.status, failure.code),
+      failure === null ? { ok: true, status: 200, data: data() } : refusal(failure.status, failure.code),
     );
   }
 
-  function read<T>(name: string, data: () => T): () => Promise<Answer<T>> {
-    return () => {
-      reads.push(name);
-      return answer(data());
-    };
+  function read<T>(name: string, data: () => T): Promise<Answer<T>> {
+    reads.push(name);
+    return answer(data);
+  }
+
+  function take(operation: Operation): void {
+    const before = state;
+    state = apply(state, operation, context);
+    for (const edit of editsOf(operation)) {
+      const [was, is] = [valuesIn(before, edit), valuesIn(state, edit)];
+      const version = rowOf(state, edit)?.version ?? 1;
+      for (const [field, value] of Object.entries(is)) {
+        if (was[field] !== value) fieldVersions.set(`${edit.area} ${edit.key} ${field}`, version);
+      }
+    }
+    for (const area of ["history", "lists"] as const) {
+      const ids = new Set(state[area].map(({ id }) => id));
+      for (const { id } of before[area]) if (!ids.has(id)) gone[area].add(id);
+    }
+    const revision = state.workspace.revision + 1;
+    state = { ...state, workspace: { ...state.workspace, revision } };
+  }
+
+  /** The fields that somebody else edited after the version an operation was made on. */
+  function conflicts(operation: Operation): Record<string, unknown> {
+    const { version } = "body" in operation ? (operation.body as { version?: number }) : {};
+    if (version === undefined) return {};
+    const wanted = apply(state, operation, context);
+    const stale = editsOf(operation).flatMap((edit) =>
+      Object.entries(valuesIn(state, edit)).filter(
+        ([field, value]) =>
+          valuesIn(wanted, edit)[field] !== value &&
+          (fieldVersions.get(`${edit.area} ${edit.key} ${field}`) ?? 0) > version,
+      ),
+    );
+    return Object.fromEntries(stale);
   }
 
   function send(operation: Operation): Promise<Answer<unknown>> {
-    if (failure !== null) return answer(null);
+    if (failure !== null) return answer(() => null);
     received.push(operation);
-    state = apply(state, operation, context);
-    if (!losesAnswer) return answer({});
+    const current = conflicts(operation);
+    if (Object.keys(current).length > 0) {
+      return Promise.resolve(refusal(409, ErrorCode.CONFLICT_VERSION, current));
+    }
+    const before = state;
+    take(operation);
+    if (!losesAnswer) return answer(() => rowAnswered(operation, before, state));
     losesAnswer = false;
     return Promise.resolve(refusal("error", ErrorCode.SERVER_ERROR));
   }
 
-  const remote = {
-    getMe: read("me", () => userOf(state)),
-    listWorkspaces: read("workspaces", () => [state.workspace]),
-    listAccounts: read("accounts", () => state.accounts.filter(({ deleted }) => !deleted)),
-    listDeletedAccounts: read("deletedAccounts", () => state.accounts.filter(({ deleted }) => deleted)),
-    listAccountHistory: read("accountHistory", () => state.accountHistory),
-    listCategories: read("categories", () => state.categories.filter(({ deleted }) => !deleted)),
-    listDeletedCategories: read("deletedCategories", () => state.categories.filter(({ deleted }) => deleted)),
-    getPlanning: (_: string, date: string) => {
-      reads.push(`planning ${date}`);
-      return answer(planningView(state, date.slice(0, 7), context.today, rateRules.SNAPSHOT));
-    },
-    listHistory: (_: string, { cursor = "0", limit = PAGE_MAX }) => {
-      reads.push(`history ${cursor} ${limit}`);
-      const end = Number(cursor) + limit;
-      const nextCursor = end < state.history.length ? String(end) : null;
-      return answer({ entries: state.history.slice(Number(cursor), end), nextCursor });
-    },
-    listLists: read("lists", () => state.lists),
-    getRates: read("rates", () => {
-      const data = Object.entries(rateRules.SNAPSHOT.data).map(([code, value]) => [code, { code, value }]);
-      return {
-        baseCurrency: "USD",
-        lastUpdatedAt: "2026-11-20",
-        createdAt: "",
-        updatedAt: "",
-        data: Object.fromEntries(data) as Record<string, { code: string; value: string }>,
-        allCurrencies: [],
-      };
-    }),
+  function page(cursor: string) {
+    const end = Number(cursor) + PAGE;
+    const nextCursor = end < state.history.length ? String(end) : null;
+    return { entries: state.history.slice(Number(cursor), end), nextCursor };
+  }
+
+  const planning = (month: string) => planningView(state, month, context.today, rateRules.SNAPSHOT);
+
+  /** All of it, told as changed. */
+  function changes(): Changes {
+    const dates = new Set([...state.plannings.map(({ date }) => date), "2026-11-01", "2026-10-01"]);
+    return {
+      ...state,
+      revision: state.workspace.revision,
+      more: false,
+      plannings: [...dates].map((date) => planning(date.slice(0, 7))),
+      deleted: { history: [...gone.history], lists: [...gone.lists] },
+    };
+  }
+
+  const server = {
+    start: (copy) =>
+      read("start", (): Start => {
+        const isCopy = copy?.workspaceId === WORKSPACE_ID;
+        const { workspace, accounts, accountHistory, categories, lists } = state;
+        const rows = { workspace, accounts, accountHistory, categories, lists };
+        return {
+          user: userOf(state),
+          workspaces: [workspace],
+          ratesUpdatedAt: "2026-11-20",
+          changes: isCopy ? changes() : null,
+          rows: isCopy ? null : { ...rows, planning: planning("2026-11"), history: page("0") },
+        };
+      }),
+    changes: () => read("changes", changes),
+    getPlanning: (_, date) => read(`planning ${date}`, () => planning(date.slice(0, 7))),
+    listHistory: (_, cursor) => read(`history ${cursor}`, () => page(cursor)),
+    getRates: () =>
+      read("rates", () => {
+        const data = Object.entries(rateRules.SNAPSHOT.data).map(([code, value]) => [code, { code, value }]);
+        return {
+          baseCurrency: "USD",
+          lastUpdatedAt: "2026-11-20",
+          createdAt: "",
+          updatedAt: "",
+          data: Object.fromEntries(data) as Record<string, { code: string; value: string }>,
+          allCurrencies: [],
+        };
+      }),
     send,
-  } as unknown as Remote;
+  } as Partial<BudgetServer> as BudgetServer;
 
   return {
-    remote,
+    server,
     state: () => state,
-    change(operation) {
-      state = apply(state, operation, context);
-    },
+    change: take,
     received,
     reads,
     answerWith(status, code = ErrorCode.SERVER_ERROR) {
@@ -127,9 +184,32 @@ export function createFakeServer(): FakeServer {
   };
 }
 
-function refusal(status: number | "error", code: ErrorCode): Answer<never> {
+/** The row an operation made, changed or took away. */
+function rowAnswered(operation: Operation, before: State, after: State): unknown {
+  if (operation.name === "updateSettings") return after.settings;
+  if (operation.name === "updateWorkspace") return after.workspace;
+  if (operation.name === "setPlannings") {
+    return planningView(after, operation.body.date.slice(0, 7), "2026-11-21", rateRules.SNAPSHOT);
+  }
+  const id = "listId" in operation ? operation.listId : operation.id;
+  const rows = [after, before].flatMap(({ history, accounts, categories, lists, plannings }) => [
+    ...history,
+    ...accounts,
+    ...categories,
+    ...lists,
+    ...plannings,
+  ]);
+  return rows.find((row) => row.id === id);
+}
+
+function refusal(
+  status: number | "error",
+  code: ErrorCode,
+  current: Record<string, unknown> | null = null,
+): Answer<never> {
   if (status === "error") return { ok: false, status, problem: null, retryAfterSeconds: null };
-  const problem: Problem = { status, title: "", code, message: "", fields: {}, params: {}, current: null };
+  const shared = { status, title: "", code, message: "", fields: {}, params: {} };
+  const problem: Problem = { ...shared, current: current as Problem["current"] };
   return { ok: false, status, problem, retryAfterSeconds: status === 429 ? 7 : null };
 }
 

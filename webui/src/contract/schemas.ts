@@ -5,6 +5,12 @@
 import type { components } from "./api.gen";
 
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
+type Thawed<T> = T extends object ? { -readonly [Key in keyof T]: Thawed<T[Key]> } : T;
+
+/** A body as the generated calls take it: their types know no readonly lists, though they change none. */
+export function thawed<T>(body: T): Thawed<T> {
+  return body as Thawed<T>;
+}
 
 /** A body or an answer by its name in the server's description. */
 export type Schema<Name extends keyof components["schemas"]> = Frozen<components["schemas"][Name]>;
@@ -14,6 +20,8 @@ export type SignUp = Schema<"SignUp">;
 export type Login = Schema<"Login">;
 export type HistoryPage = Schema<"HistoryPage">;
 export type CurrencyRates = Schema<"CurrencyRates">;
+export type Changes = Schema<"Changes">;
+export type Start = Schema<"Start">;
 export type NoticeCode = Schema<"NoticeCode">;
 /** The one body of every error answer. */
 export type Problem = Schema<"Problem">;

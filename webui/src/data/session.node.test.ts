@@ -53,7 +53,7 @@ describe("signing in", () => {
     expect(await manager.login(login)).toMatchObject({ ok: true, data: ann });
     const restarted = create();
     expect(await restarted.restore()).toEqual({ kind: "user", userId: "ann", token: "t1" });
-    await restarted.remote.getMe();
+    await restarted.client.GET("/api/user/me");
     expect(asked).toEqual(["POST /api/user/login -", "GET /api/user/me Bearer t1"]);
   });
 
@@ -72,12 +72,12 @@ describe("signing in", () => {
 
   it("leaves nothing of another person, but a guest's budget", async () => {
     await database.put("rows", {}, ["bob", "w", "accounts", "a"]);
-    await database.put("outbox", {} as never, ["bob", 1]);
+    await database.put("notes", {}, ["bob", "user"]);
     await database.put("rows", {}, [GUEST_USER, "w", "accounts", "a"]);
     routes = { "POST /api/user/login": [200, ann, "t1"] };
     await manager.login(login);
     expect(await database.getAllKeys("rows")).toEqual([[GUEST_USER, "w", "accounts", "a"]]);
-    expect(await database.count("outbox")).toBe(0);
+    expect(await database.getAllKeys("notes")).toEqual([["ann", "user"]]);
   });
 });
 
@@ -89,14 +89,14 @@ describe("a session", () => {
 
   it("takes the fresh token an answer carries", async () => {
     routes["GET /api/user/me"] = [200, ann, "t2"];
-    await manager.remote.getMe();
+    await manager.client.GET("/api/user/me");
     expect(await create().restore()).toEqual({ kind: "user", userId: "ann", token: "t2" });
   });
 
   it("that ended is told, and forgotten without the data", async () => {
     await database.put("rows", {}, ["ann", "w", "accounts", "a"]);
     routes["GET /api/user/me"] = [401, { code: "auth.required" }];
-    await manager.remote.getMe();
+    await manager.client.GET("/api/user/me");
     expect(ended).toBe(1);
     await manager.expire();
     expect(await create().restore()).toEqual({ kind: "none" });
@@ -119,37 +119,46 @@ describe("a session", () => {
   });
 });
 
-it("every read call goes where the server expects it", async () => {
-  const { remote } = manager;
-  const calls = [
-    remote.getMe(),
-    remote.getSettings(),
-    remote.listWorkspaces(),
-    remote.listAccounts("w"),
-    remote.listDeletedAccounts("w"),
-    remote.listAccountHistory("w"),
-    remote.listCategories("w"),
-    remote.listDeletedCategories("w"),
-    remote.getPlanning("w", "2026-12-01"),
-    remote.listLists("w"),
-    remote.listHistory("w", { cursor: "c", limit: 5 }),
-    remote.getRates(),
-    remote.getRatesBy("UAH"),
-  ];
-  await Promise.all(calls);
-  expect(asked.map((line) => line.replace(/^GET \/api(.*) -$/, "$1")).sort()).toEqual([
-    "/account/my/account-history/w",
-    "/account/my/w/deleted",
-    "/account/my/w/new",
-    "/category/my/w/deleted",
-    "/category/w/list",
-    "/currency",
-    "/currency/by?baseCurrency=UAH",
-    "/history/w/list-new?cursor=c&limit=5",
-    "/list/w",
-    "/planning/w/list?date=2026-12-01",
-    "/settings",
-    "/user/me",
-    "/workspace/my",
-  ]);
+describe("a device of several people", () => {
+  beforeEach(() => {
+    routes = { "POST /api/user/login": [200, ann, "t1"], "POST /api/user/logout": [200, { ok: true }] };
+  });
+
+  it("keeps the unsent changes of one when another logs in, until that one says what becomes of them", async () => {
+    await database.put("rows", {}, ["bob", "w", "accounts", "a"]);
+    await database.put("outbox", {} as never, ["bob", 1]);
+    await database.put("refused", {} as never, ["bob", 2]);
+    await manager.login(login);
+    expect(await database.count("rows")).toBe(0);
+    expect(await manager.strangers()).toEqual([{ owner: "bob", unsent: 2 }]);
+    await manager.wipeStranger("bob");
+    expect(await manager.strangers()).toEqual([]);
+    expect(await database.count("outbox")).toBe(0);
+  });
+
+  it("keeps who came in by another tab, whatever becomes of the session of this one", async () => {
+    await manager.login(login);
+    routes["POST /api/user/login"] = [200, { id: "bob" }, "t2"];
+    const other = create();
+    await other.login(login);
+    routes["GET /api/user/me"] = [200, ann, "fresh"];
+    await manager.client.GET("/api/user/me");
+    await manager.expire();
+    expect(await create().restore()).toEqual({ kind: "user", userId: "bob", token: "t2" });
+  });
+
+  it("ends a session on the server at the next contact when there was none", async () => {
+    await manager.login(login);
+    routes["POST /api/user/logout"] = [502, { code: "server.error" }];
+    await manager.leave("ann");
+    asked = [];
+    await create().endLeft();
+    expect(asked).toEqual(["POST /api/user/logout Bearer t1"]);
+    routes["POST /api/user/logout"] = [200, { ok: true }];
+    const restarted = create();
+    await restarted.endLeft();
+    asked = [];
+    await restarted.endLeft();
+    expect(asked).toEqual([]);
+  });
 });

@@ -1,15 +1,31 @@
 /** Who uses this device: guest, a signed-in person, or nobody yet; and the server as that person may call it. */
 import { GUEST_USER } from "@/domain";
-import { readSession, wipe, wipeOthers, writeSession, type Database, type Session } from "./device/database";
-import { createCall, type Answer, type Call } from "./server/http";
-import { createRemote, type Remote } from "./server/remote";
-import { createStore } from "./device/store";
 import type { Login, SignUp, User } from "@/contract/schemas";
+import {
+  readEnded,
+  readSession,
+  replaceSession,
+  strangers,
+  wipe,
+  wipeOthers,
+  writeEnded,
+  writeSession,
+  type Database,
+  type Session,
+  type Stranger,
+} from "./device/database";
+import { createStore } from "./device/store";
+import {
+  answered,
+  createServerClient,
+  type Answer,
+  type HttpOptions,
+  type ServerClient,
+} from "./server/http";
 
 export interface SessionManager {
-  readonly remote: Remote;
-  /** For the calls `remote` does not have, as the person who is in. */
-  readonly call: Call;
+  /** Every call of the server, as the person who is in. */
+  readonly client: ServerClient;
   /** The session as this device kept it. */
   readonly restore: () => Promise<Session>;
   readonly beGuest: () => Promise<Session>;
@@ -23,6 +39,12 @@ export interface SessionManager {
   readonly forget: (owner: string) => Promise<void>;
   /** Forgets an ended token; what the person has on this device stays for the next sign-in. */
   readonly expire: () => Promise<void>;
+  /** Ends on the server what was ended here while there was no connection. */
+  readonly endLeft: () => Promise<void>;
+  /** Others who left unsent changes on this device: who is in decides what becomes of them. */
+  readonly strangers: () => Promise<readonly Stranger[]>;
+  /** Removes what another person left on this device; ask first. */
+  readonly wipeStranger: (owner: string) => Promise<void>;
   readonly session: () => Session;
 }
 
@@ -30,6 +52,7 @@ export function createSessionManager(
   database: Database,
   base: string,
   onUnauthorized: () => void,
+  schedule?: HttpOptions["schedule"],
 ): SessionManager {
   let session: Session = { kind: "none" };
   let token: string | null = null;
@@ -41,15 +64,26 @@ export function createSessionManager(
     return next;
   }
 
-  function renew(fresh: string): void {
-    token = fresh;
-    if (session.kind === "user") void become({ ...session, token: fresh });
+  /** What this tab knows of its own session; another person whom another tab let in stays. */
+  async function renew(next: Session): Promise<void> {
+    const before = session;
+    session = next;
+    token = next.kind === "user" ? next.token : null;
+    if (before.kind === "user") await replaceSession(database, before.userId, next);
   }
 
-  const call = createCall({ base, token: () => token, onToken: renew, onUnauthorized });
-  const remote = createRemote(call);
+  const common = { base, ...(schedule && { schedule }) };
+  const client = createServerClient({
+    ...common,
+    token: () => token,
+    onToken(fresh) {
+      token = fresh;
+      if (session.kind === "user") void renew({ ...session, token: fresh });
+    },
+    onUnauthorized,
+  });
 
-  /** Nothing of the person before stays readable; a guest's budget does, until they decide about it. */
+  /** Nothing of the person before stays readable but unsent changes; a guest's budget does, until they decide about it. */
   async function signedIn(answer: Answer<User>): Promise<Answer<User>> {
     if (!answer.ok || token === null) return answer;
     await wipeOthers(database, [answer.data.id, GUEST_USER]);
@@ -59,13 +93,21 @@ export function createSessionManager(
   }
 
   async function forget(owner: string): Promise<void> {
-    await become({ kind: "none" });
+    if (session.kind === "user") await renew({ kind: "none" });
+    else await become({ kind: "none" });
     await wipe(database, owner);
   }
 
+  /** Whether the server knows that a token is good no more. */
+  async function isEnded(left: string): Promise<boolean> {
+    const ignore = () => undefined;
+    const own = createServerClient({ ...common, token: () => left, onToken: ignore, onUnauthorized: ignore });
+    const { ok, status } = await answered(own.POST("/api/user/logout"));
+    return ok || status === 401;
+  }
+
   return {
-    remote,
-    call,
+    client,
     forget,
     session: () => session,
     async restore() {
@@ -74,15 +116,29 @@ export function createSessionManager(
       return session;
     },
     beGuest: () => become({ kind: "guest" }),
-    signUp: async (body) => signedIn(await remote.signUp(body)),
-    login: async (body) => signedIn(await remote.login(body)),
+    signUp: async (body) => signedIn(await answered(client.POST("/api/user/signup", { body }))),
+    login: async (body) => signedIn(await answered(client.POST("/api/user/login", { body }))),
     enter: signedIn,
     async leave(owner) {
-      if (session.kind === "user") await remote.logout();
+      const left = token;
+      if (left !== null && !(await isEnded(left))) {
+        await writeEnded(database, [...(await readEnded(database)), left]);
+      }
       await forget(owner);
     },
-    expire: async () => {
-      await become({ kind: "none" });
+    expire: () => renew({ kind: "none" }),
+    async endLeft() {
+      for (const left of await readEnded(database)) {
+        if (!(await isEnded(left))) return;
+        await writeEnded(
+          database,
+          (await readEnded(database)).filter((each) => each !== left),
+        );
+      }
     },
+    async strangers() {
+      return session.kind === "user" ? strangers(database, [session.userId, GUEST_USER]) : [];
+    },
+    wipeStranger: (owner) => wipe(database, owner),
   };
 }

@@ -25,7 +25,9 @@ export * as workspaces from "./rules/workspaces";
 export { apply, type Context, type IdPrefix } from "./budget/apply";
 /** What guest mode takes back when a category is removed from a month: the dialog names how many. */
 export { entriesOf } from "./budget/apply/plannings";
-export { compareEntries } from "./budget/apply/bookings";
+/** An entry as it was booked elsewhere put in its place, or taken back. */
+export { book, compareEntries, takeBack } from "./budget/apply/bookings";
+export { itemChanges, type WantedItem } from "./budget/itemChanges";
 export { accountHistoryView } from "./budget/accountHistoryView";
 /** An amount cut into what the Amount component styles, and as one text. */
 export { displayMoney, MINUS, NO_BREAK_SPACE, type AmountParts } from "./rules/display";

@@ -34,7 +34,7 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
       const { userId, workspaceId, revision } = update;
       if (userId !== rooms.userId) onOthers(update);
       if (workspaceId === null || revision === null) void set(refreshAtom);
-      else void get(gatewayAtom)?.hear(workspaceId, revision);
+      else void get(gatewayAtom)?.shared?.hear(workspaceId, revision);
     },
   });
 });

@@ -40,12 +40,3 @@ export function timeZone(): string {
 function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }
-
-let lastSequence = 0;
-
-/** A number later than all before it; two tabs hardly ever make the same one. */
-export function newSequence(): number {
-  const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
-  lastSequence = Math.max(lastSequence + 1, Date.now() * 1024 + (random & 1023));
-  return lastSequence;
-}

@@ -15,20 +15,30 @@ export type Session =
   | { readonly kind: "guest" }
   | { readonly kind: "user"; readonly userId: string; readonly token: string };
 
+/** Tokens of people who signed out while there was no connection: the server is told as soon as there is one. */
+export type EndedTokens = readonly string[];
+
 /** A change of this device that the server has not answered yet. */
 export interface Pending {
   /** Grows with every change; the order in which they are sent. */
   readonly sequence: number;
   readonly workspaceId: string;
   readonly operation: Operation;
+  /** For each field it edits, what the person saw. */
+  readonly was?: Readonly<Record<string, unknown>>;
   /** When it was made: the instant, and the person's day. */
   readonly at: string;
   readonly today: string;
+  /** How often the server failed on it. */
+  readonly failures?: number;
 }
 
 /** A change the server refused, kept until the person decides. */
 export interface Refused extends Pending {
   readonly problem: Problem;
+  readonly refusedAt: string;
+  /** Later changes that make sense only after it: they wait with it, in their order. */
+  readonly dependents: readonly Pending[];
 }
 
 export type RowKey = [owner: string, workspaceId: string, area: string, id: string];
@@ -36,7 +46,7 @@ export type NoteKey = [owner: string, name: string];
 export type QueueKey = [owner: string, sequence: number];
 
 export interface BudgetSchema extends DBSchema {
-  session: { key: string; value: Session };
+  session: { key: string; value: Session | EndedTokens };
   /** Rows of workspaces: a guest's own, or as the server had them last. */
   rows: { key: RowKey; value: unknown };
   /** What belongs to the owner beside the rows: profile, workspaces, rates, months loaded. */
@@ -79,20 +89,61 @@ export async function wipe(database: Database, owner: string): Promise<void> {
   await transaction.done;
 }
 
-/** Removes everything of every owner but these. */
-export async function wipeOthers(database: Database, owners: readonly string[]): Promise<void> {
-  const keys = await Promise.all(OWNED.map((store) => database.getAllKeys(store)));
-  const strangers = new Set(keys.flat().map(([owner]) => owner));
-  for (const owner of owners) strangers.delete(owner);
-  for (const owner of strangers) await wipe(database, owner);
+/** Who is kept on this device beside those, and how many changes of theirs were never sent. */
+export interface Stranger {
+  readonly owner: string;
+  readonly unsent: number;
 }
 
+/** Removes everything of every owner but these; of who has unsent changes, all but those: that is for people to say. */
+export async function wipeOthers(database: Database, owners: readonly string[]): Promise<void> {
+  const unsent = new Set((await strangers(database, owners)).map(({ owner }) => owner));
+  const keys = await Promise.all(OWNED.map((store) => database.getAllKeys(store)));
+  const others = new Set(keys.flat().map(([owner]) => owner));
+  for (const owner of owners) others.delete(owner);
+  for (const owner of others) {
+    if (unsent.has(owner)) await database.delete("rows", ownedBy(owner));
+    else await wipe(database, owner);
+  }
+}
+
+/** Those of other owners than these who left changes that were never sent. */
+export async function strangers(database: Database, owners: readonly string[]): Promise<Stranger[]> {
+  const [sent, refused] = await Promise.all([database.getAllKeys("outbox"), database.getAllKeys("refused")]);
+  const counts = new Map<string, number>();
+  for (const [owner] of [...sent, ...refused]) {
+    if (!owners.includes(owner)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  }
+  return [...counts].map(([owner, unsent]) => ({ owner, unsent }));
+}
+
+const SESSION = "session";
+const ENDED = "ended";
+
 export async function readSession(database: Database): Promise<Session> {
-  return (await database.get("session", "session")) ?? { kind: "none" };
+  return ((await database.get("session", SESSION)) as Session | undefined) ?? { kind: "none" };
 }
 
 export async function writeSession(database: Database, session: Session): Promise<void> {
-  await database.put("session", session, "session");
+  await database.put("session", session, SESSION);
+}
+
+/** Writes the next session unless another tab has put another person in since; whether it did. */
+export async function replaceSession(database: Database, userId: string, next: Session): Promise<boolean> {
+  const transaction = database.transaction("session", "readwrite");
+  const stored = (await transaction.store.get(SESSION)) as Session | undefined;
+  const isOurs = stored?.kind === "user" && stored.userId === userId;
+  if (isOurs) void transaction.store.put(next, SESSION);
+  await transaction.done;
+  return isOurs;
+}
+
+export async function readEnded(database: Database): Promise<EndedTokens> {
+  return ((await database.get("session", ENDED)) as EndedTokens | undefined) ?? [];
+}
+
+export async function writeEnded(database: Database, tokens: EndedTokens): Promise<void> {
+  await database.put("session", tokens, ENDED);
 }
 
 export { deleteDB as deleteDatabase };

@@ -3,7 +3,7 @@
  * what is stored then.
  */
 import type { State } from "@/domain";
-import type { Database } from "./database";
+import { ownedBy, type Database } from "./database";
 import { readState, writeState, type ReadTransaction, type WriteTransaction } from "./rows";
 
 const STORES: ["session", "rows", "notes", "outbox", "refused"] = [
@@ -28,6 +28,8 @@ export interface Store {
     compute: (state: State | null) => State | null,
     beside?: (transaction: WriteTransaction) => void,
   ) => Promise<State | null>;
+  /** Removes the rows of workspaces the owner takes no part in any more. */
+  readonly forget: (workspaceIds: readonly string[]) => Promise<void>;
   readonly readNote: <T>(name: string) => Promise<T | null>;
   readonly writeNotes: (notes: Readonly<Record<string, unknown>>) => Promise<void>;
   /** From here on nothing is written: what is still under way must not come back after a wipe. */
@@ -67,6 +69,14 @@ export function createStore(database: Database, owner: string): Store {
         await abandon(transaction);
         throw error;
       }
+    },
+
+    async forget(workspaceIds) {
+      if (isClosed || workspaceIds.length === 0) return;
+      const transaction = database.transaction("rows", "readwrite");
+      for (const id of workspaceIds) void transaction.store.delete(ownedBy(owner, id));
+      await transaction.done;
+      cached = null;
     },
 
     async readNote<T>(name: string) {

@@ -8,7 +8,7 @@ import {
   type Operation,
   type Rates,
 } from "@/domain";
-import { newLocalId, newSequence, now, timeZone, today } from "../device/clock";
+import { newLocalId, now, timeZone, today } from "../device/clock";
 import type { Database, Pending } from "../device/database";
 import { EMPTY_VIEW, type Gateway, type BudgetView } from "../sync/gateway";
 import { createViewCell } from "../sync/view";
@@ -61,11 +61,15 @@ export function createGuestGateway(database: Database, rates: Rates = EMPTY_VIEW
     }
   }
 
+  let sequence = 0;
+
   async function send(workspaceId: string, operation: Operation): Promise<void> {
+    const { snapshot } = view();
     const shown = optimisticState(view(), true);
-    if (shown === null) return;
-    const prepared = completeOperation(operation, shown, newLocalId);
-    const pending = { sequence: newSequence(), workspaceId, operation: prepared, at: now(), today: today() };
+    if (shown === null || snapshot === null) return;
+    const completed = completeOperation(operation, shown, snapshot, newLocalId);
+    sequence += 1;
+    const pending = { sequence, workspaceId, at: now(), today: today(), ...completed };
     applyPending(shown, pending, view(), true);
     update({ pending: [...view().pending, pending] });
     await keep(pending);
@@ -78,14 +82,14 @@ export function createGuestGateway(database: Database, rates: Rates = EMPTY_VIEW
     subscribe,
     load,
     send,
-    keepUser: () => Promise.resolve(),
     refresh: load,
-    hear: () => Promise.resolve(),
-    openWorkspace: load,
-    openMonth: () => Promise.resolve(),
-    loadMoreHistory: () => Promise.resolve(),
-    retry: () => Promise.resolve(),
-    discard: () => Promise.resolve(),
+    async readStatistics(run, show) {
+      const shown = optimisticState(view(), true);
+      if (shown === null) return;
+      const { countedStatistics } = await import("./guestStatistics");
+      show({ kind: "ready", data: countedStatistics(shown, view().rates, run), isOld: false });
+    },
     close: tabs.close,
+    shared: null,
   };
 }

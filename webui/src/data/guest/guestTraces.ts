@@ -2,9 +2,9 @@
  * Whether everything a guest had on this device is in a workspace of the server. Ids are made anew there, so each thing
  * is known by what a person would know it by; the same thing twice must be there twice.
  */
+import type { HistoryPage } from "@/contract/schemas";
 import type { Account, AccountHistoryEntry, Category, HistoryEntry, List, State } from "@/domain";
-import type { Remote } from "../server/remote";
-import { dataOf } from "../sync/snapshot";
+import { answered, dataOf, type ServerClient } from "../server/http";
 
 const PAGE_ENTRIES = 200;
 const BY_HAND: ReadonlySet<string> = new Set(["opening", "set"]);
@@ -60,18 +60,19 @@ export function guestTraces(state: State): string[] {
 
 /** The things of a workspace as the server has them; throws when it does not answer. */
 export async function serverTraces(
-  remote: Remote,
+  client: ServerClient,
   workspaceId: string,
   dates: readonly string[],
 ): Promise<string[]> {
+  const params = { path: { workspace_id: workspaceId } };
   const [accounts, deletedAccounts, accountHistory, categories, deletedCategories, lists] = await Promise.all(
     [
-      remote.listAccounts(workspaceId),
-      remote.listDeletedAccounts(workspaceId),
-      remote.listAccountHistory(workspaceId),
-      remote.listCategories(workspaceId),
-      remote.listDeletedCategories(workspaceId),
-      remote.listLists(workspaceId),
+      answered(client.GET("/api/account/my/{workspace_id}/new", { params })),
+      answered(client.GET("/api/account/my/{workspace_id}/deleted", { params })),
+      answered(client.GET("/api/account/my/account-history/{workspace_id}", { params })),
+      answered(client.GET("/api/category/{workspace_id}/list", { params })),
+      answered(client.GET("/api/category/my/{workspace_id}/deleted", { params })),
+      answered(client.GET("/api/list/{workspace_id}", { params })),
     ],
   );
   return traces({
@@ -79,32 +80,34 @@ export async function serverTraces(
     accountHistory: dataOf(accountHistory),
     categories: [...dataOf(categories), ...dataOf(deletedCategories)],
     lists: dataOf(lists),
-    plannings: await readPlanned(remote, workspaceId, dates),
-    history: await readHistory(remote, workspaceId),
+    plannings: await readPlanned(client, workspaceId, dates),
+    history: await readHistory(client, workspaceId),
   });
 }
 
 async function readPlanned(
-  remote: Remote,
+  client: ServerClient,
   workspaceId: string,
   dates: readonly string[],
 ): Promise<Planned[]> {
   const rows: Planned[] = [];
   for (const date of dates) {
-    const month = dataOf(await remote.getPlanning(workspaceId, date));
+    const params = { path: { workspace_id: workspaceId }, query: { date } };
+    const month = dataOf(await answered(client.GET("/api/planning/{workspace_id}/list", { params })));
     const removed = new Set(month.deletedCategories.map(({ categoryId }) => categoryId));
     rows.push(...month.planningsCategories.filter((row) => row.id !== null && !removed.has(row.categoryId)));
   }
   return rows;
 }
 
-async function readHistory(remote: Remote, workspaceId: string): Promise<HistoryEntry[]> {
+async function readHistory(client: ServerClient, workspaceId: string): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
   let cursor: string | null = null;
   do {
     const query = { limit: PAGE_ENTRIES, ...(cursor === null ? {} : { cursor }) };
-    const page: { entries: readonly HistoryEntry[]; nextCursor: string | null } = dataOf(
-      await remote.listHistory(workspaceId, query),
+    const params = { path: { workspace_id: workspaceId }, query };
+    const page: HistoryPage = dataOf(
+      await answered(client.GET("/api/history/{workspace_id}/list-new", { params })),
     );
     entries.push(...page.entries);
     cursor = page.nextCursor;

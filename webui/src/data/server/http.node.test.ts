@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createCall, type Call } from "./http";
+import { answered, CALL_TIMEOUT_SECONDS, createServerClient, type ServerClient } from "./http";
 
 interface Seen {
   method: string | undefined;
@@ -16,7 +16,9 @@ let seen: Seen[];
 let reply: (response: ServerResponse) => void;
 let token: string | null;
 let events: string[];
-let call: Call;
+let client: ServerClient;
+/** What ends calls that take too long; nothing does by itself. */
+let due: { seconds: number; task: () => void }[];
 
 beforeEach(async () => {
   seen = [];
@@ -33,11 +35,16 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  call = createCall({
+  due = [];
+  client = createServerClient({
     base,
     token: () => token,
     onToken: (fresh) => events.push(`token ${fresh}`),
     onUnauthorized: () => events.push("unauthorized"),
+    schedule(seconds, task) {
+      due.push({ seconds, task });
+      return () => (due = []);
+    },
   });
 });
 
@@ -55,9 +62,13 @@ describe("a call", () => {
   it("sends the token, the body and no-cache", async () => {
     token = "t1";
     answer(201, { id: "x" });
-    const result = await call({ method: "POST", path: "/list/w/create", body: { name: "Їжа" } });
+    const body = { name: "Їжа", listItems: [] };
+    const params = { path: { workspace_id: "w" } };
+    const result = await answered(client.POST("/api/list/{workspace_id}/create", { params, body }));
     expect(result).toEqual({ ok: true, status: 201, data: { id: "x" } });
-    expect(seen).toMatchObject([{ method: "POST", url: "/api/list/w/create", body: '{"name":"Їжа"}' }]);
+    expect(seen).toMatchObject([
+      { method: "POST", url: "/api/list/w/create", body: '{"name":"Їжа","listItems":[]}' },
+    ]);
     expect(seen[0]?.headers).toMatchObject({
       authorization: "Bearer t1",
       "cache-control": "no-cache",
@@ -67,12 +78,9 @@ describe("a call", () => {
 
   it("sends no token when nobody is signed in, and no body with a read", async () => {
     answer(200, []);
-    await call({
-      method: "GET",
-      path: "/history/w/list-new",
-      query: { cursor: "a b", limit: 5, month: undefined },
-    });
-    expect(seen[0]?.url).toBe("/api/history/w/list-new?cursor=a+b&limit=5");
+    const params = { path: { workspace_id: "w" }, query: { cursor: "a b", limit: 5, month: undefined } };
+    await answered(client.GET("/api/history/{workspace_id}/list-new", { params }));
+    expect(seen[0]?.url).toBe("/api/history/w/list-new?cursor=a%20b&limit=5");
     expect(seen[0]?.headers).not.toHaveProperty("authorization");
     expect(seen[0]?.headers).not.toHaveProperty("content-type");
   });
@@ -80,7 +88,7 @@ describe("a call", () => {
   it("gives a refusal with its problem and the seconds to wait", async () => {
     const problem = { status: 429, code: "request.rateLimited", fields: {}, params: {}, current: null };
     answer(429, problem, { "retry-after": "7" });
-    expect(await call({ method: "PUT", path: "/settings/update", body: {} })).toEqual({
+    expect(await answered(client.PUT("/api/settings/update", { body: {} }))).toEqual({
       ok: false,
       status: 429,
       problem,
@@ -90,24 +98,40 @@ describe("a call", () => {
 
   it("gives the status error when the server is not there", async () => {
     await new Promise((resolve) => server.close(resolve));
-    expect(await call({ method: "GET", path: "/user/me" })).toMatchObject({ ok: false, status: "error" });
+    expect(await answered(client.GET("/api/user/me"))).toMatchObject({ ok: false, status: "error" });
   });
 
   it("gives the status error when the answer is no JSON", async () => {
     reply = (response) => response.writeHead(200).end("<html>");
-    expect(await call({ method: "GET", path: "/user/me" })).toMatchObject({ ok: false, status: "error" });
+    expect(await answered(client.GET("/api/user/me"))).toMatchObject({ ok: false, status: "error" });
+  });
+
+  it("that is never answered ends with the status error", async () => {
+    reply = () => {
+      expect(due).toMatchObject([{ seconds: CALL_TIMEOUT_SECONDS }]);
+      due[0]?.task();
+    };
+    expect(await answered(client.GET("/api/user/me"))).toMatchObject({ ok: false, status: "error" });
+  });
+
+  it("whose body never ends does so too", async () => {
+    reply = (response) => {
+      response.writeHead(200).write("{");
+      setImmediate(() => due[0]?.task());
+    };
+    expect(await answered(client.GET("/api/user/me"))).toMatchObject({ ok: false, status: "error" });
   });
 
   it("hands on a fresh token", async () => {
     answer(200, {}, { authorization: "Bearer fresh" });
-    await call({ method: "POST", path: "/user/login", body: {} });
+    await answered(client.POST("/api/user/login", { body: { email: "a@b.c", password: "x" } }));
     expect(events).toEqual(["token fresh"]);
   });
 
   it("tells that the session has ended", async () => {
     token = "old";
     answer(401, { code: "auth.required" });
-    expect(await call({ method: "GET", path: "/user/me" })).toMatchObject({ ok: false, status: 401 });
+    expect(await answered(client.GET("/api/user/me"))).toMatchObject({ ok: false, status: 401 });
     expect(events).toEqual(["unauthorized"]);
   });
 
@@ -117,7 +141,7 @@ describe("a call", () => {
       token = "new";
       response.writeHead(401).end("{}");
     };
-    await call({ method: "GET", path: "/user/me" });
+    await answered(client.GET("/api/user/me"));
     expect(events).toEqual([]);
   });
 });

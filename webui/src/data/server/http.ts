@@ -1,14 +1,7 @@
-/** Calls to the server: every call gives a status with its data, and a failed network is the status `error`. */
+/** The server's calls, typed by its own document. Every call gives a status with its data; no answer is the status `error`. */
+import createClient, { type Client } from "openapi-fetch";
+import type { paths } from "@/contract/api.gen";
 import type { Problem } from "@/contract/schemas";
-
-export interface Request {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Below `/api`. */
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** A picture goes as it is, everything else as JSON. */
-  readonly body?: unknown;
-}
 
 export type Answer<T> =
   | { readonly ok: true; readonly status: number; readonly data: T }
@@ -25,7 +18,8 @@ export type Answer<T> =
       readonly retryAfterSeconds: null;
     };
 
-export type Call = <T>(request: Request) => Promise<Answer<T>>;
+/** `client.GET("/api/user/me")`: paths, bodies and answers are those of the document. Await it through `answered`. */
+export type ServerClient = Client<paths>;
 
 export interface HttpOptions {
   /** Where the calls go: `/api`, or an address in tests. */
@@ -35,43 +29,87 @@ export interface HttpOptions {
   readonly onToken: (token: string) => void;
   /** The token at hand is missing or has ended. */
   readonly onUnauthorized: () => void;
+  /** Runs a task after so many seconds; gives what takes it back. */
+  readonly schedule?: (seconds: number, task: () => void) => () => void;
 }
+
+/** After this a call counts as not answered: the next one may get through. */
+export const CALL_TIMEOUT_SECONDS = 30;
 
 const NO_ANSWER = { ok: false, status: "error", problem: null, retryAfterSeconds: null } as const;
 
-export function createCall(options: HttpOptions): Call {
-  return async function call<T>(request: Request): Promise<Answer<T>> {
-    try {
+export function createServerClient(options: HttpOptions): ServerClient {
+  return createClient<paths>({
+    baseUrl: options.base.replace(/\/api$/, ""),
+    headers: { "cache-control": "no-cache" },
+    fetch: async (request) => {
       const sent = options.token();
-      const response = await fetch(urlOf(options.base, request), initOf(request, sent));
-      const data: unknown = await response.json();
+      if (sent !== null) request.headers.set("authorization", `Bearer ${sent}`);
+      const response = await fetchInTime(request, options.schedule ?? byTimer);
       noteToken(response, options, sent);
-      if (response.ok) return { ok: true, status: response.status, data: data as T };
-      const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
-      return {
-        ok: false,
-        status: response.status,
-        problem: data as Problem,
-        retryAfterSeconds: Number.isNaN(retryAfter) ? null : retryAfter,
-      };
-    } catch {
-      return NO_ANSWER;
-    }
+      return response;
+    },
+  });
+}
+
+/** A call's answer: its data, a refusal with its problem, or none in time. */
+export async function answered<T>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<Answer<T>> {
+  try {
+    const { data, error, response } = await call;
+    if (response.ok) return { ok: true, status: response.status, data: data as T };
+    if (typeof error !== "object") return NO_ANSWER;
+    const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+    return {
+      ok: false,
+      status: response.status,
+      problem: error as Problem,
+      retryAfterSeconds: Number.isNaN(retryAfter) ? null : retryAfter,
+    };
+  } catch {
+    return NO_ANSWER;
+  }
+}
+
+/** A call that got no usable answer; whatever was read so far is not used. */
+export class Unanswered extends Error {
+  readonly status: number | "error";
+
+  constructor(status: number | "error") {
+    super(`no answer: ${status}`);
+    this.status = status;
+  }
+}
+
+export function dataOf<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Unanswered(answer.status);
+  return answer.data;
+}
+
+/** The whole answer: one whose body never ends is none. */
+async function fetchInTime(
+  request: Request,
+  schedule: NonNullable<HttpOptions["schedule"]>,
+): Promise<Response> {
+  const hangUp = new AbortController();
+  const cancel = schedule(CALL_TIMEOUT_SECONDS, () => {
+    hangUp.abort();
+  });
+  try {
+    const response = await fetch(request, { signal: hangUp.signal });
+    const { status, headers } = response;
+    return new Response(await response.arrayBuffer(), { status, headers });
+  } finally {
+    cancel();
+  }
+}
+
+function byTimer(seconds: number, task: () => void): () => void {
+  const timer = setTimeout(task, seconds * 1000);
+  return () => {
+    clearTimeout(timer);
   };
-}
-
-function urlOf(base: string, { path, query = {} }: Request): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
-  return `${base}${path}${search === "" ? "" : `?${search}`}`;
-}
-
-function initOf({ method, body }: Request, token: string | null): RequestInit {
-  const headers: Record<string, string> = { "cache-control": "no-cache" };
-  if (token !== null) headers["authorization"] = `Bearer ${token}`;
-  if (body === undefined) return { method, headers };
-  if (body instanceof Blob) return { method, headers: { ...headers, "content-type": body.type }, body };
-  return { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
 function noteToken(response: Response, options: HttpOptions, sent: string | null): void {

@@ -16,9 +16,9 @@ function budget(state: ReturnType<typeof start>): Operation {
 describe("a budget", () => {
   it("that nobody set is based on version 0, so that somebody else's first one is not lost", () => {
     const state = start();
-    expect(completeOperation(budget(state), state, newId)).toMatchObject({
-      id: "mine",
-      body: { version: 0 },
+    expect(completeOperation(budget(state), state, state, newId)).toMatchObject({
+      operation: { id: "mine", body: { version: 0 } },
+      was: { budget: "0.00" },
     });
   });
 
@@ -26,6 +26,18 @@ describe("a budget", () => {
     const state = start();
     const planned = run(state, [budget(state)]);
     const again = { ...budget(state), id: "other" } as Operation;
-    expect(completeOperation(again, planned, newId)).toMatchObject({ id: "mine", body: { version: 1 } });
+    expect(completeOperation(again, planned, planned, newId)).toMatchObject({
+      operation: { id: "mine", body: { version: 1 } },
+      was: { budget: "300.00" },
+    });
+  });
+
+  it("that is on its way already is based on what the server has, not on our guess", () => {
+    const state = start();
+    const again = { ...budget(state), id: "other" } as Operation;
+    expect(completeOperation(again, run(state, [budget(state)]), state, newId)).toMatchObject({
+      operation: { id: "mine", body: { version: 0 } },
+      was: { budget: "300.00" },
+    });
   });
 });

@@ -9,74 +9,79 @@ import {
   type State,
 } from "@/domain";
 import { localTimestamp, today } from "../device/clock";
+import { editsOf, rowOf, valuesIn, withVersions } from "./edits";
 
 type NewId = (prefix: IdPrefix) => string;
 
 type Completions = {
   readonly [Name in OperationName]?: (
     operation: OperationOf<Name>,
-    state: State,
+    shown: State,
     newId: NewId,
   ) => OperationOf<Name>;
 };
+
+export interface Completed {
+  readonly operation: Operation;
+  /** For each field it edits, what the person saw. */
+  readonly was: Readonly<Record<string, unknown>>;
+}
 
 const completions: Completions = {
   addExpenses: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
   replaceExpense: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
   transfer: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
-  createCategory: (operation, state) => ({
+  createCategory: (operation, shown, newId) => ({
     ...operation,
-    body: { date: runningMonth(state), ...operation.body },
+    body: { date: runningMonth(shown), planningId: newId("plan"), ...operation.body },
   }),
-  updateAccount: (operation, state, newId) => ({
+  updateAccount: (operation, shown, newId) => ({
     ...operation,
-    body: {
-      ...seenBalance(operation, state, newId),
-      ...versionOf(state.accounts, operation.id),
-      ...operation.body,
-    },
+    body: { ...seenBalance(operation, shown, newId), ...operation.body },
   }),
-  updateCategory: (operation, state) => ({
-    ...operation,
-    body: { ...versionOf(state.categories, operation.id), ...operation.body },
-  }),
-  updateHistory: (operation, state) => ({
-    ...operation,
-    body: { ...versionOf(state.history, operation.id), ...operation.body },
-  }),
-  updateList: (operation, state) => ({
-    ...operation,
-    body: { ...versionOf(state.lists, operation.id), ...operation.body },
-  }),
-  setPlanning: (operation, state) => ({ ...operation, ...storedPlanning(operation, state) }),
+  setPlanning: (operation, shown) => {
+    const stored = storedOf(shown, operation.body.date.slice(0, 7)).get(operation.body.categoryId);
+    return { ...operation, id: stored?.id ?? operation.id };
+  },
+  setPlannings: (operation, shown, newId) => {
+    const stored = storedOf(shown, operation.body.date.slice(0, 7));
+    const planningsCategories = operation.body.planningsCategories.map((item) => ({
+      id: stored.get(item.categoryId)?.id ?? newId("plan"),
+      ...item,
+    }));
+    return { ...operation, body: { ...operation.body, planningsCategories } };
+  },
 };
 
-/** The operation with its moment, the month it is for, and the versions and balance the person saw. */
-export function completeOperation(operation: Operation, state: State, newId: NewId): Operation {
+/**
+ * The operation with its moment, the month it is for, the ids of what it makes, the balance the person saw, and the
+ * versions it is made on: those of the rows as the server had them last. A row that is still on its way there gets the
+ * version it will be made with.
+ */
+export function completeOperation(
+  operation: Operation,
+  shown: State,
+  snapshot: State,
+  newId: NewId,
+): Completed {
   const complete = completions[operation.name] as
-    ((operation: Operation, state: State, newId: NewId) => Operation) | undefined;
-  return complete?.(operation, state, newId) ?? operation;
-}
-
-type Set = OperationOf<"setPlanning">;
-
-/** Budgets are stored once per category and month: a known one keeps its id, and version 0 says that none was. */
-function storedPlanning({ id, body }: Set, state: State): Pick<Set, "id" | "body"> {
-  const stored = storedOf(state, body.date.slice(0, 7)).get(body.categoryId);
-  if (stored === undefined) return { id, body: { version: 0, ...body } };
-  return { id: stored.id, body: { version: stored.version, ...body } };
+    ((operation: Operation, shown: State, newId: NewId) => Operation) | undefined;
+  const completed = complete?.(operation, shown, newId) ?? operation;
+  const edits = editsOf(completed);
+  return {
+    operation: withVersions(
+      completed,
+      (edit) => rowOf(snapshot, edit)?.version ?? (edit.area === "plannings" ? 0 : 1),
+    ),
+    was: Object.assign({}, ...edits.map((edit) => valuesIn(shown, edit))) as Completed["was"],
+  };
 }
 
 /** The balance the person saw, and an id that makes setting it twice the same as once. */
-function seenBalance(operation: OperationOf<"updateAccount">, state: State, newId: NewId) {
-  const seen = state.accounts.find(({ id }) => id === operation.id)?.budget;
+function seenBalance(operation: OperationOf<"updateAccount">, shown: State, newId: NewId) {
+  const seen = shown.accounts.find(({ id }) => id === operation.id)?.budget;
   if (operation.body.budget === undefined || seen === undefined) return {};
   return { prevBudget: seen, adjustmentId: newId("accHis") };
-}
-
-function versionOf(rows: readonly { readonly id: string; readonly version: number }[], id: string) {
-  const version = rows.find((row) => row.id === id)?.version;
-  return version === undefined ? {} : { version };
 }
 
 function runningMonth(state: State): string {

@@ -1,10 +1,11 @@
 /**
- * Where a budget is kept: on this device alone (`local.ts`), or on a server with this device in between (`synced.ts`).
- * Screens never ask which. What is shown is the snapshot with the pending changes applied.
+ * Where a budget is kept: on this device alone (`guestGateway.ts`), or on a server with this device in between
+ * (`syncedGateway.ts`). Screens never ask which. What is shown is the snapshot with the pending changes applied.
  */
 import { rates, type Operation, type Rates, type State, type Workspace } from "@/domain";
 import type { Pending, Refused } from "../device/database";
 import type { User } from "@/contract/schemas";
+import type { StatisticsReading, StatisticsRun } from "../statistics";
 
 /** What this device has of a person's budget: snapshot, changes not sent yet, rates; replaced as a whole, never changed. */
 export interface BudgetView {
@@ -40,6 +41,7 @@ export type Listener = (view: BudgetView) => void;
 export interface Gateway {
   /** Whose data it is. */
   readonly owner: string;
+  /** Rules and ids differ for a guest; where data comes from, nobody needs to ask. */
   readonly isGuest: boolean;
   readonly view: () => BudgetView;
   readonly subscribe: (listener: Listener) => () => void;
@@ -47,17 +49,29 @@ export interface Gateway {
   readonly load: () => Promise<void>;
   /** Takes a change in; resolves when it is safe on this device. */
   readonly send: (workspaceId: string, operation: Operation) => Promise<void>;
-  /** Takes in what the server just said about the person. */
-  readonly keepUser: (user: User) => Promise<void>;
   /** Reads anew what may have changed elsewhere. */
   readonly refresh: () => Promise<void>;
-  /** Somebody made this revision of a workspace: reads anew, unless it is here already. */
+  /** Shows what is known of these months at once, and anew when more is. */
+  readonly readStatistics: (run: StatisticsRun, show: (reading: StatisticsReading) => void) => Promise<void>;
+  readonly close: () => void;
+  /** What only a budget with a server behind it has; null for a guest. */
+  readonly shared: SharedBudget | null;
+}
+
+export interface SharedBudget {
+  /** Takes in what the server just said about the person. */
+  readonly keepUser: (user: User) => Promise<void>;
+  /** Somebody made this revision of a workspace: reads what changed, unless it is here already. */
   readonly hear: (workspaceId: string, revision: number) => Promise<void>;
   readonly openWorkspace: (workspaceId: string) => Promise<void>;
   readonly openMonth: (month: string) => Promise<void>;
   readonly loadMoreHistory: () => Promise<void>;
-  /** Sends a refused change again, over what the server has now. */
-  readonly retry: (sequence: number) => Promise<void>;
+  /** Sends a refused change again over what the server has now; of the fields in conflict these, or all, are mine. */
+  readonly keepMine: (sequence: number, fields?: readonly string[]) => Promise<void>;
+  /** Leaves the fields in conflict to the others; the rest of the change is sent. */
+  readonly keepTheirs: (sequence: number) => Promise<void>;
+  /** Gives a refused change up, with all that waits for it. */
   readonly discard: (sequence: number) => Promise<void>;
-  readonly close: () => void;
+  /** Sends another change in place of a refused one. */
+  readonly edit: (sequence: number, operation: Operation) => Promise<void>;
 }

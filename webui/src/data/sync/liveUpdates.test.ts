@@ -28,7 +28,7 @@ afterEach(() => {
 function opened(): Gateway {
   const gateway = createSyncedGateway({
     database,
-    remote: server.remote,
+    server: server.server,
     userId: USER_ID,
     lock: (_name, task) => task(),
     schedule: () => () => undefined,
@@ -65,23 +65,23 @@ describe("word that somebody changed the workspace", () => {
     await gateway.refresh();
     const { revision } = view(gateway).workspace;
     server.reads.length = 0;
-    await gateway.hear(WORKSPACE_ID, revision);
+    await gateway.shared?.hear(WORKSPACE_ID, revision);
     expect(server.reads).toEqual([]);
     server.change(lunch("3"));
-    await gateway.hear(WORKSPACE_ID, revision + 1);
+    await gateway.shared?.hear(WORKSPACE_ID, revision + 1);
     expect(cash(view(gateway))).toBe("-15.50");
   });
 
   it("of another workspace than the open one, has everything read", async () => {
     const gateway = await ready();
     server.reads.length = 0;
-    await gateway.hear("another", 1);
-    expect(server.reads).toContain("workspaces");
+    await gateway.shared?.hear("another", 1);
+    expect(server.reads).toEqual(["start"]);
   });
 
   it("lets what waits go out as well", async () => {
     const gateway = await ready();
-    void gateway.hear(WORKSPACE_ID, 0);
+    void gateway.shared?.hear(WORKSPACE_ID, 0);
     await gateway.send(WORKSPACE_ID, lunch("12.50"));
     await gateway.refresh();
     expect(cash(server.state())).toBe("-12.50");
@@ -93,7 +93,7 @@ describe("what the server says about the person", () => {
     const gateway = await ready();
     const user = gateway.view().user;
     if (user === null) throw new Error("nobody is shown");
-    await gateway.keepUser({ ...user, name: "Anna" });
+    await gateway.shared?.keepUser({ ...user, name: "Anna" });
     expect(gateway.view().user?.name).toBe("Anna");
     server.answerWith("error");
     const restarted = opened();
@@ -105,9 +105,11 @@ describe("what the server says about the person", () => {
     const gateway = await ready();
     const user = gateway.view().user;
     if (user === null) throw new Error("nobody is shown");
-    vi.spyOn(server.remote, "getRates").mockImplementationOnce(async () => {
-      await gateway.keepUser({ ...user, name: "Anna" });
-      return server.remote.getRates();
+    const { start } = server.server;
+    vi.spyOn(server.server, "start").mockImplementationOnce(async (copy) => {
+      const answer = await start(copy);
+      await gateway.shared?.keepUser({ ...user, name: "Anna" });
+      return answer;
     });
     await gateway.refresh();
     expect(gateway.view().user?.name).toBe("Anna");

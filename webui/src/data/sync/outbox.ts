@@ -1,31 +1,44 @@
 /** The changes of a signed-in person on their way to the server, kept in the database until it answered. */
-import type { Answer } from "../server/http";
-import type { Database, Pending, Refused } from "../device/database";
-import { ownedBy } from "../device/database";
 import type { Problem } from "@/contract/schemas";
+import { ownedBy, type Database, type Pending, type Refused } from "../device/database";
+import type { Answer } from "../server/http";
 
 /** What an answer means for the change it is about. */
 export type Verdict =
-  | { readonly kind: "sent" }
+  | { readonly kind: "sent"; readonly answer: unknown }
   /** Again later: no network, a server in trouble, or too many calls. */
-  | { readonly kind: "later"; readonly isOffline: boolean; readonly afterSeconds: number | null }
+  | {
+      readonly kind: "later";
+      readonly isOffline: boolean;
+      readonly afterSeconds: number | null;
+      /** What the server failed with on this very change; null when it says nothing about it. */
+      readonly failure: Problem | null;
+    }
   | { readonly kind: "unauthorized" }
   | { readonly kind: "refused"; readonly problem: Problem };
 
-const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
-
-export function verdictOf(answer: Answer<unknown>): Verdict {
-  if (answer.ok) return { kind: "sent" };
-  if (answer.status === "error") return { kind: "later", isOffline: true, afterSeconds: null };
-  if (answer.status >= 500 || LATER_STATUSES.has(answer.status)) {
-    return { kind: "later", isOffline: false, afterSeconds: answer.retryAfterSeconds };
-  }
-  return answer.status === 401 ? { kind: "unauthorized" } : { kind: "refused", problem: answer.problem };
-}
+/** A change without its place in the order. */
+export type Unplaced = Omit<Pending, "sequence">;
 
 export interface Queues {
   readonly pending: Pending[];
   readonly refused: Refused[];
+}
+
+const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
+/** Between us and the server, or the server while it starts: as good as no connection. */
+const AWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+const SEQUENCE = "sequence";
+
+export function verdictOf(answer: Answer<unknown>): Verdict {
+  if (answer.ok) return { kind: "sent", answer: answer.data };
+  if (answer.status === "error") return { kind: "later", isOffline: true, afterSeconds: null, failure: null };
+  const { status, problem, retryAfterSeconds: afterSeconds } = answer;
+  const isOffline = AWAY_STATUSES.has(status);
+  if (isOffline || LATER_STATUSES.has(status))
+    return { kind: "later", isOffline, afterSeconds, failure: null };
+  if (status >= 500) return { kind: "later", isOffline: false, afterSeconds, failure: problem };
+  return status === 401 ? { kind: "unauthorized" } : { kind: "refused", problem };
 }
 
 export async function readQueues(database: Database, owner: string): Promise<Queues> {
@@ -36,44 +49,48 @@ export async function readQueues(database: Database, owner: string): Promise<Que
   return { pending, refused };
 }
 
-export async function enqueue(database: Database, owner: string, pending: Pending): Promise<void> {
-  await database.put("outbox", pending, [owner, pending.sequence]);
+/** Puts changes last in the queue, and takes a refused one out that they replace: all or nothing. */
+export async function enqueue(
+  database: Database,
+  owner: string,
+  changes: readonly Unplaced[],
+  replaced?: number,
+): Promise<void> {
+  const transaction = database.transaction(["outbox", "refused", "notes"], "readwrite");
+  const [outbox, refused, notes] = [
+    transaction.objectStore("outbox"),
+    transaction.objectStore("refused"),
+    transaction.objectStore("notes"),
+  ];
+  const keys = await Promise.all([outbox.getAllKeys(ownedBy(owner)), refused.getAllKeys(ownedBy(owner))]);
+  const counted = ((await notes.get([owner, SEQUENCE])) ?? 0) as number;
+  let sequence = Math.max(counted, ...keys.flat().map((key) => key[1]));
+  if (replaced !== undefined) void refused.delete([owner, replaced]);
+  for (const change of changes) {
+    sequence += 1;
+    void outbox.put({ ...change, sequence }, [owner, sequence]);
+  }
+  void notes.put(sequence, [owner, SEQUENCE]);
+  await transaction.done;
 }
 
-/** Takes a change out of the way of the others; it stays visible until the person decides. */
+/** Notes how often the server failed on a change. */
+export async function noteFailure(database: Database, owner: string, pending: Pending): Promise<void> {
+  const failures = (pending.failures ?? 0) + 1;
+  await database.put("outbox", { ...pending, failures }, [owner, pending.sequence]);
+}
+
+/** Takes a change and what builds on it out of the way of the others; `rest` are those others that change by that. */
 export async function park(
   database: Database,
   owner: string,
-  pending: Pending,
-  problem: Problem,
-): Promise<void> {
-  const transaction = database.transaction(["outbox", "refused"], "readwrite");
-  void transaction.objectStore("outbox").delete([owner, pending.sequence]);
-  void transaction.objectStore("refused").put({ ...pending, problem }, [owner, pending.sequence]);
-  await transaction.done;
-}
-
-export async function discardRefused(database: Database, owner: string, sequence: number): Promise<void> {
-  await database.delete("refused", [owner, sequence]);
-}
-
-/** Back into the queue, last; what it was based on no longer counts: the person has seen the other side. */
-export async function requeue(
-  database: Database,
-  owner: string,
   refused: Refused,
-  sequence: number,
+  rest: readonly Pending[],
 ): Promise<void> {
   const transaction = database.transaction(["outbox", "refused"], "readwrite");
-  void transaction.objectStore("refused").delete([owner, refused.sequence]);
-  const { workspaceId, at, today } = refused;
-  const pending = { workspaceId, at, today, sequence, operation: withoutVersion(refused.operation) };
-  void transaction.objectStore("outbox").put(pending, [owner, sequence]);
+  const outbox = transaction.objectStore("outbox");
+  for (const { sequence } of [refused, ...refused.dependents]) void outbox.delete([owner, sequence]);
+  for (const pending of rest) void outbox.put(pending, [owner, pending.sequence]);
+  void transaction.objectStore("refused").put(refused, [owner, refused.sequence]);
   await transaction.done;
-}
-
-function withoutVersion(operation: Pending["operation"]): Pending["operation"] {
-  if (!("body" in operation) || !("version" in operation.body)) return operation;
-  const pairs = Object.entries(operation.body).filter(([field]) => field !== "version");
-  return { ...operation, body: Object.fromEntries(pairs) } as Pending["operation"];
 }

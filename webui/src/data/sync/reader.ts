@@ -1,23 +1,27 @@
 /** Reads an owner's budget into its view: from this device at once, from the server when it answers. */
-import { months, rates as rateRules, type Rates, type State, type Workspace } from "@/domain";
-import type { ViewCell } from "./view";
-import type { Remote } from "../server/remote";
-import { dataOf, readAll, withPlanning } from "./snapshot";
+import { compareEntries, months, rates as rateRules, type Rates, type State, type Workspace } from "@/domain";
+import type { Changes, CurrencyRates, Start, User } from "@/contract/schemas";
 import type { Store } from "../device/store";
-import type { CurrencyRates, User } from "@/contract/schemas";
+import type { BudgetServer, Copy } from "../server/budgetServer";
+import { dataOf } from "../server/http";
+import { isRegrouped, stateOf, withChanges, withPlanning } from "./snapshot";
+import type { ViewCell } from "./view";
 
 const OPEN_MONTHS_MAX = 6;
-const PAGE_ENTRIES = 50;
+const HTTP_NOT_FOUND = 404;
 
 export interface ReaderOptions {
-  readonly remote: Remote;
+  readonly server: BudgetServer;
   readonly store: Store;
   readonly cell: ViewCell;
 }
 
-export function createReader({ remote, store, cell }: ReaderOptions) {
+export function createReader({ server, store, cell }: ReaderOptions) {
   const { view, update } = cell;
+  /** Months looked at, last one first. */
   let openMonths: readonly string[] = [];
+  /** Those of them that the server was not there to tell. */
+  let unreadMonths: ReadonlySet<string> = new Set();
   let usersKept = 0;
 
   async function readDevice(): Promise<void> {
@@ -45,19 +49,78 @@ export function createReader({ remote, store, cell }: ReaderOptions) {
     await store.writeNotes({ user });
   }
 
-  async function readServer(): Promise<void> {
+  /** The person, the workspaces, and the open one: whole, or what changed in it. */
+  async function readStart(): Promise<void> {
     const keptBefore = usersKept;
-    const [read, answer] = await Promise.all([
-      readAll(remote, view().snapshot, openMonths),
-      remote.getRates(),
-    ]);
-    const { workspaces, state, cursor } = read;
-    const rates = ratesOf(dataOf(answer));
-    const workspace = state?.workspace.id ?? null;
-    if (state !== null) await store.change(state.workspace.id, () => state);
-    const user = usersKept === keptBefore ? read.user : view().user;
-    await store.writeNotes({ user, workspaces, rates, workspace, [cursorNote(workspace)]: cursor });
-    update({ user, workspaces, rates, snapshot: state, hasMoreHistory: cursor !== null, stopped: "none" });
+    const known = view().snapshot;
+    const start = dataOf(await server.start(known === null ? null : copyOf(known)));
+    if (start.changes !== null && known !== null && isRegrouped(known, start.changes)) {
+      await takeStart(dataOf(await server.start(null)), keptBefore);
+    } else await takeStart(start, keptBefore);
+    await readUnreadMonths();
+  }
+
+  async function takeStart(start: Start, keptBefore: number): Promise<void> {
+    await forgetLeft(start.workspaces);
+    const rates = await ratesOf(start.ratesUpdatedAt);
+    const user = usersKept === keptBefore ? start.user : view().user;
+    const settings = user?.settings ?? start.user.settings;
+    const { changes, rows } = start;
+    await store.writeNotes({ user, workspaces: start.workspaces, rates });
+    if (rows !== null) {
+      const { id } = rows.workspace;
+      const snapshot = await store.change(id, () => stateOf(rows, settings));
+      const cursor = rows.history.nextCursor;
+      await store.writeNotes({ workspace: id, [cursorNote(id)]: cursor });
+      update({ user, workspaces: start.workspaces, rates, snapshot, hasMoreHistory: cursor !== null });
+      const running = rows.planning.date.slice(0, 7);
+      unreadMonths = new Set(openMonths.filter((month) => month !== running));
+    } else if (changes === null) update({ user, workspaces: start.workspaces, rates, snapshot: null });
+    else {
+      update({ user, workspaces: start.workspaces, rates });
+      await takeChanges(changes, (state) => ({ ...state, settings }));
+    }
+    update({ stopped: "none" });
+  }
+
+  /** What changed in the open workspace since this device read it. */
+  async function readChanges(): Promise<void> {
+    const known = view().snapshot;
+    if (known === null) return readStart();
+    const answer = await server.changes(copyOf(known));
+    // Removed from it, or it is gone: what is left for the person is another matter.
+    if (!answer.ok && answer.status === HTTP_NOT_FOUND) return readStart();
+    const changes = dataOf(answer);
+    if (isRegrouped(known, changes)) return takeStart(dataOf(await server.start(null)), usersKept);
+    await takeChanges(changes, (state) => state);
+    update({ stopped: "none" });
+    await readUnreadMonths();
+  }
+
+  async function takeChanges(first: Changes, more: (state: State) => State): Promise<void> {
+    const workspaceId = view().snapshot?.workspace.id;
+    if (workspaceId === undefined) return;
+    const isWhole = (await cursorOf(workspaceId)) === null;
+    await change(workspaceId, (state) => withChanges(more(state), first, isWhole));
+    let last = first;
+    while (last.more) {
+      last = dataOf(await server.changes({ workspaceId, revision: last.revision }));
+      const told = last;
+      await change(workspaceId, (state) => withChanges(state, told, isWhole));
+    }
+  }
+
+  /** Nothing of a workspace stays on the device of who takes no part in it any more. */
+  async function forgetLeft(workspaces: readonly Workspace[]): Promise<void> {
+    const present = new Set(workspaces.map(({ id }) => id));
+    const known = (await store.readNote<Workspace[]>("workspaces")) ?? [];
+    await store.forget(known.map(({ id }) => id).filter((id) => !present.has(id)));
+  }
+
+  async function ratesOf(day: string): Promise<Rates> {
+    const known = await store.readNote<Rates>("rates");
+    if (known?.date === day) return known;
+    return ratesFrom(dataOf(await server.getRates()));
   }
 
   async function openWorkspace(workspaceId: string): Promise<void> {
@@ -70,42 +133,55 @@ export function createReader({ remote, store, cell }: ReaderOptions) {
 
   async function openMonth(month: string): Promise<void> {
     openMonths = [month, ...openMonths.filter((each) => each !== month)].slice(0, OPEN_MONTHS_MAX);
+    unreadMonths = new Set([...unreadMonths, month]);
+    await readUnreadMonths();
+  }
+
+  async function readUnreadMonths(): Promise<void> {
     const workspaceId = view().snapshot?.workspace.id;
     if (workspaceId === undefined) return;
-    const planning = dataOf(await remote.getPlanning(workspaceId, months.firstDate(month)));
-    await change(workspaceId, (state) => withPlanning(state, planning));
+    for (const month of unreadMonths) {
+      const planning = dataOf(await server.getPlanning(workspaceId, months.firstDate(month)));
+      await change(workspaceId, (state) => withPlanning(state, planning));
+      unreadMonths = new Set([...unreadMonths].filter((each) => each !== month));
+    }
   }
 
   async function loadMoreHistory(): Promise<void> {
     const workspaceId = view().snapshot?.workspace.id;
     const cursor = await cursorOf(workspaceId ?? null);
     if (workspaceId === undefined || cursor === null) return;
-    const page = dataOf(await remote.listHistory(workspaceId, { cursor, limit: PAGE_ENTRIES }));
+    const page = dataOf(await server.listHistory(workspaceId, cursor));
     await store.writeNotes({ [cursorNote(workspaceId)]: page.nextCursor });
     await change(workspaceId, (state) => {
       const known = new Set(state.history.map(({ id }) => id));
-      return { ...state, history: [...state.history, ...page.entries.filter(({ id }) => !known.has(id))] };
+      const older = page.entries.filter(({ id }) => !known.has(id));
+      return { ...state, history: [...state.history, ...older].sort(compareEntries) };
     });
     update({ hasMoreHistory: page.nextCursor !== null });
   }
 
   async function change(workspaceId: string, compute: (state: State) => State): Promise<void> {
     const snapshot = await store.change(workspaceId, (state) => (state === null ? null : compute(state)));
-    if (view().snapshot?.workspace.id === workspaceId) update({ snapshot });
+    if (view().snapshot?.workspace.id === workspaceId && snapshot !== null) update({ snapshot });
   }
 
   function cursorOf(workspaceId: string | null): Promise<string | null> {
     return store.readNote<string>(cursorNote(workspaceId));
   }
 
-  return { readDevice, readServer, keepUser, openWorkspace, openMonth, loadMoreHistory };
+  return { readDevice, readStart, readChanges, keepUser, openWorkspace, openMonth, loadMoreHistory };
+}
+
+function copyOf({ workspace }: State): Copy {
+  return { workspaceId: workspace.id, revision: workspace.revision };
 }
 
 function cursorNote(workspaceId: string | null): string {
   return `cursor ${workspaceId ?? ""}`;
 }
 
-function ratesOf({ baseCurrency, lastUpdatedAt, data }: CurrencyRates): Rates {
+function ratesFrom({ baseCurrency, lastUpdatedAt, data }: CurrencyRates): Rates {
   const pairs = Object.values(data).map(({ code, value }) => [code, value]);
   return { base: baseCurrency, date: lastUpdatedAt, data: Object.fromEntries(pairs) as Rates["data"] };
 }

@@ -1,21 +1,26 @@
 /** Sends the changes of an owner, and decides when to try again. */
-import { DomainError, type State } from "@/domain";
-import { ownedBy, type Database, type Pending } from "../device/database";
-import type { ViewCell } from "./view";
-import { park, verdictOf, type Verdict } from "./outbox";
-import type { Remote } from "../server/remote";
-import { applyPending } from "./optimistic";
-import { Unanswered } from "./snapshot";
-import type { Store } from "../device/store";
+import type { OperationName, State } from "@/domain";
 import type { Problem } from "@/contract/schemas";
+import { now } from "../device/clock";
+import { ownedBy, type Database, type Pending } from "../device/database";
+import type { Store } from "../device/store";
+import type { BudgetServer } from "../server/budgetServer";
+import { Unanswered } from "../server/http";
+import { foldAnswer } from "./foldAnswer";
+import { noteFailure, park, readQueues, verdictOf, type Verdict } from "./outbox";
+import { parked } from "./parking";
+import { rebased } from "./rebase";
+import type { ViewCell } from "./view";
 
 const BACKOFF_FIRST_SECONDS = 2;
 const BACKOFF_MAX_SECONDS = 120;
 const HTTP_UNAUTHORIZED = 401;
+/** After so many failures of the server on one change, the change is at fault. */
+const FAILURES_MAX = 3;
 
 export interface SenderOptions {
   readonly database: Database;
-  readonly remote: Remote;
+  readonly server: BudgetServer;
   readonly store: Store;
   readonly cell: ViewCell;
   readonly owner: string;
@@ -23,27 +28,39 @@ export interface SenderOptions {
   readonly again: () => void;
 }
 
+export interface Drained {
+  /** Nothing is left. */
+  readonly isDone: boolean;
+  /** Something was sent that tells what the first screen is about: the person's settings, or the workspace itself. */
+  readonly isStartChanged: boolean;
+}
+
 export interface Sender {
-  /** Sends what waits; whether nothing is left. */
-  readonly drain: () => Promise<boolean>;
+  /** Sends what waits. */
+  readonly drain: () => Promise<Drained>;
   /** Runs a reading task; when the server does not answer, tries again later. */
   readonly guard: (task: () => Promise<void>) => Promise<void>;
   readonly close: () => void;
 }
 
+const OF_START: ReadonlySet<OperationName> = new Set(["updateSettings", "updateWorkspace"]);
+
 export function createSender(options: SenderOptions): Sender {
-  const { database, remote, owner, cell } = options;
+  const { database, server, store, owner, cell } = options;
   let failures = 0;
   let isClosed = false;
   let cancelRetry: () => void = () => undefined;
 
-  async function drain(): Promise<boolean> {
+  async function drain(): Promise<Drained> {
     cancelRetry();
+    let isStartChanged = false;
     for (let next = await first(); next !== undefined && !isClosed; next = await first()) {
-      const verdict = verdictOf(await remote.send(next.operation, next.workspaceId));
-      if (!(await settle(next, verdict))) return false;
+      const pending = rebased(next, await store.read(next.workspaceId));
+      const verdict = verdictOf(await server.send(pending.operation, pending.workspaceId));
+      if (!(await settle(pending, verdict))) return { isDone: false, isStartChanged };
+      isStartChanged ||= OF_START.has(pending.operation.name);
     }
-    return !isClosed;
+    return { isDone: !isClosed, isStartChanged };
   }
 
   async function first(): Promise<Pending | undefined> {
@@ -56,7 +73,7 @@ export function createSender(options: SenderOptions): Sender {
     if (isClosed) return false;
     switch (verdict.kind) {
       case "sent":
-        await accept(pending);
+        await accept(pending, verdict.answer);
         return true;
       case "refused":
         await refuse(pending, verdict.problem);
@@ -65,40 +82,47 @@ export function createSender(options: SenderOptions): Sender {
         cell.update({ stopped: "unauthorized" });
         return false;
       case "later":
-        retryLater(verdict.isOffline, verdict.afterSeconds);
-        return false;
+        return postpone(pending, verdict);
     }
   }
 
-  /** Until the server's own state is read, the snapshot has the change by our rules. */
-  async function accept(pending: Pending): Promise<void> {
+  async function accept(pending: Pending, answer: unknown): Promise<void> {
     failures = 0;
-    const state = await options.store.change(
+    const fold = (state: State) => foldAnswer(state, pending, answer, cell.view());
+    const state = await store.change(
       pending.workspaceId,
-      (before) => (before === null ? null : applied(before, pending)),
+      (before) => (before === null ? null : fold(before)),
       (transaction) => void transaction.objectStore("outbox").delete([owner, pending.sequence]),
     );
-    const isOpen = state?.workspace.id === cell.view().snapshot?.workspace.id;
-    cell.update({
-      pending: without(cell.view().pending, pending),
-      stopped: "none",
-      ...(isOpen ? { snapshot: state } : {}),
-    });
-  }
-
-  function applied(state: State, pending: Pending): State {
-    try {
-      return applyPending(state, pending, cell.view(), false);
-    } catch (error) {
-      if (error instanceof DomainError) return state;
-      throw error;
-    }
+    const isOpen = state !== null && state.workspace.id === cell.view().snapshot?.workspace.id;
+    const queues = await readQueues(database, owner);
+    cell.update({ ...queues, stopped: "none", ...(isOpen ? { snapshot: state } : {}) });
   }
 
   async function refuse(pending: Pending, problem: Problem): Promise<void> {
-    await park(database, owner, pending, problem);
-    const { pending: all, refused } = cell.view();
-    cell.update({ pending: without(all, pending), refused: [...refused, { ...pending, problem }] });
+    const [snapshot, { pending: queue }] = await Promise.all([
+      store.read(pending.workspaceId),
+      readQueues(database, owner),
+    ]);
+    const isLater = ({ sequence, workspaceId }: Pending) =>
+      sequence > pending.sequence && workspaceId === pending.workspaceId;
+    const { refused, rest } = parked(pending, problem, now(), queue.filter(isLater), snapshot, cell.view());
+    await park(database, owner, refused, rest);
+    cell.update(await readQueues(database, owner));
+  }
+
+  /** Not now; what the server fails on again and again is set aside, so that the others can go. */
+  async function postpone(pending: Pending, verdict: Verdict & { kind: "later" }): Promise<boolean> {
+    const { isOffline, afterSeconds, failure } = verdict;
+    if (failure !== null) {
+      if ((pending.failures ?? 0) + 1 >= FAILURES_MAX) {
+        await refuse(pending, failure);
+        return true;
+      }
+      await noteFailure(database, owner, pending);
+    }
+    retryLater(isOffline, afterSeconds);
+    return false;
   }
 
   async function guard(task: () => Promise<void>): Promise<void> {
@@ -129,8 +153,4 @@ export function createSender(options: SenderOptions): Sender {
       cancelRetry();
     },
   };
-}
-
-function without(all: readonly Pending[], one: Pending): readonly Pending[] {
-  return all.filter(({ sequence }) => sequence !== one.sequence);
 }

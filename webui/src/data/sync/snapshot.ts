@@ -1,60 +1,53 @@
-/** Reads what the server has of a workspace, as the state this device computes with. */
-import { months, type DaySum, type PlannedBudget, type Planning, type State, type Workspace } from "@/domain";
-import { today } from "../device/clock";
-import type { Answer } from "../server/http";
-import type { Remote } from "../server/remote";
-import type { User } from "@/contract/schemas";
+/** What the server tells of a workspace, as the state this device computes with. */
+import {
+  compareEntries,
+  type AccountHistoryEntry,
+  type DaySum,
+  type HistoryEntry,
+  type PlannedBudget,
+  type Planning,
+  type Settings,
+  type State,
+} from "@/domain";
+import type { Changes, Schema } from "@/contract/schemas";
 
-const PAGE_ENTRIES = 200;
-const FIRST_PAGE_ENTRIES = 50;
-
-/** A call that got no usable answer; whatever was read so far is not used. */
-export class Unanswered extends Error {
-  readonly status: number | "error";
-
-  constructor(status: number | "error") {
-    super(`no answer: ${status}`);
-    this.status = status;
-  }
-}
-
-export interface Read {
-  readonly user: User;
-  readonly workspaces: readonly Workspace[];
-  readonly state: State | null;
-  readonly cursor: string | null;
-}
-
-export function dataOf<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new Unanswered(answer.status);
-  return answer.data;
-}
-
-/** The person, the workspaces, and the open one: as much of its history and as many months as are held already. */
-export async function readAll(
-  remote: Remote,
-  known: State | null,
-  openMonths: readonly string[],
-): Promise<Read> {
-  const [me, listed] = await Promise.all([remote.getMe(), remote.listWorkspaces()]);
-  const [user, workspaces] = [dataOf(me), dataOf(listed)];
-  const workspace = workspaces.find(({ id }) => id === user.settings.workspace) ?? workspaces[0];
-  if (workspace === undefined) return { user, workspaces, state: null, cursor: null };
-  const same = known?.workspace.id === workspace.id ? known : null;
-  const [rows, plannings, page] = await Promise.all([
-    readRows(remote, workspace.id),
-    readPlannings(remote, workspace, openMonths),
-    readHistory(remote, workspace.id, same?.history.length ?? 0),
-  ]);
-  const state: State = {
-    ...rows,
+/** A workspace that this device has no copy of yet. */
+export function stateOf(rows: Schema<"Rows">, settings: Settings): State {
+  const { workspace, accounts, accountHistory, categories, history, lists } = rows;
+  const empty = {
     workspace,
-    plannings: same?.plannings ?? [],
-    daySums: same?.daySums ?? [],
-    history: page.entries,
-    settings: user.settings,
+    settings,
+    accounts,
+    accountHistory,
+    categories,
+    lists,
+    plannings: [],
+    daySums: [],
   };
-  return { user, workspaces, state: plannings.reduce(withPlanning, state), cursor: page.nextCursor };
+  return withPlanning({ ...empty, history: history.entries }, rows.planning);
+}
+
+/** The copy with what changed since; `isWhole` when all of the history is held. */
+export function withChanges(state: State, changes: Changes, isWhole: boolean): State {
+  const gone = new Set([...changes.deleted.history, ...changes.deleted.lists]);
+  const isHere = ({ id }: { readonly id: string }) => !gone.has(id);
+  const changed: State = {
+    ...state,
+    workspace: { ...(changes.workspace ?? state.workspace), revision: changes.revision },
+    accounts: upserted(state.accounts, changes.accounts).sort(byCreation),
+    accountHistory: adjusted(state.accountHistory.filter(isHere), changes.accountHistory),
+    categories: upserted(state.categories, changes.categories).sort(byCreation),
+    history: entered(state.history.filter(isHere), changes.history, isWhole),
+    lists: upserted(state.lists, changes.lists).filter(isHere),
+  };
+  return changes.plannings.reduce(withPlanning, changed);
+}
+
+/** Whether every month is another one now, so that the copy is of no use. */
+export function isRegrouped(state: State, { workspace }: Changes): boolean {
+  if (workspace === null) return false;
+  const { currencyCode, firstDayOfMonth } = state.workspace;
+  return workspace.currencyCode !== currencyCode || workspace.firstDayOfMonth !== firstDayOfMonth;
 }
 
 /** The state with a month as the server has it. */
@@ -62,7 +55,10 @@ export function withPlanning(state: State, planning: Planning): State {
   const { date, firstDay, lastDay, planningsCategories, deletedCategories } = planning;
   const removed = new Set(deletedCategories.map((row) => row.categoryId));
   const live = planningsCategories.filter((row) => !removed.has(row.categoryId));
-  const stored = [...storedRows(live, false), ...storedRows(deletedCategories, true)];
+  const stored = [
+    ...live.flatMap((row) => storedRow(row, false)),
+    ...deletedCategories.flatMap((row) => storedRow(row, true)),
+  ];
   const isElsewhere = ({ localDay }: DaySum) => localDay < firstDay || localDay > lastDay;
   return {
     ...state,
@@ -71,67 +67,56 @@ export function withPlanning(state: State, planning: Planning): State {
   };
 }
 
-async function readRows(
-  remote: Remote,
-  id: string,
-): Promise<Pick<State, "accounts" | "categories" | "accountHistory" | "lists">> {
-  const [accounts, deletedAccounts, categories, deletedCategories, accountHistory, lists] = await Promise.all(
-    [
-      remote.listAccounts(id),
-      remote.listDeletedAccounts(id),
-      remote.listCategories(id),
-      remote.listDeletedCategories(id),
-      remote.listAccountHistory(id),
-      remote.listLists(id),
-    ],
-  );
-  return {
-    accounts: [...dataOf(accounts), ...dataOf(deletedAccounts)].sort(byCreation),
-    categories: [...dataOf(categories), ...dataOf(deletedCategories)].sort(byCreation),
-    accountHistory: dataOf(accountHistory),
-    lists: dataOf(lists),
-  };
+type Row = Planning["planningsCategories"][number];
+
+/** A category's budget as it is stored; none when nothing is. */
+export function storedRow(row: Row, deleted: boolean): readonly PlannedBudget[] {
+  const { id, categoryId, date, budget, currencyCode, version, createdAt, updatedAt } = row;
+  if (id === null || createdAt === null || updatedAt === null) return [];
+  const stored = { id, categoryId, date, budget, currencyCode, version, createdAt, updatedAt };
+  return [{ ...stored, deleted, removedEntries: [] }];
 }
 
-async function readPlannings(
-  remote: Remote,
-  workspace: Workspace,
-  openMonths: readonly string[],
-): Promise<Planning[]> {
-  const running = months.monthOf(today(), workspace.firstDayOfMonth);
-  const wanted = [...new Set([running, ...openMonths])];
-  const answers = wanted.map((month) => remote.getPlanning(workspace.id, months.firstDate(month)));
-  return (await Promise.all(answers)).map(dataOf);
+/** The rows with some of them replaced, and new ones after them. */
+export function upserted<T extends { readonly id: string }>(rows: readonly T[], told: readonly T[]): T[] {
+  const news = new Map(told.map((row) => [row.id, row]));
+  const known = new Set(rows.map(({ id }) => id));
+  return [...rows.map((row) => news.get(row.id) ?? row), ...told.filter(({ id }) => !known.has(id))];
 }
 
-async function readHistory(remote: Remote, workspaceId: string, heldEntries: number) {
-  const limit = heldEntries > FIRST_PAGE_ENTRIES ? PAGE_ENTRIES : FIRST_PAGE_ENTRIES;
-  let page = dataOf(await remote.listHistory(workspaceId, { limit }));
-  while (page.nextCursor !== null && page.entries.length < heldEntries) {
-    const next = dataOf(await remote.listHistory(workspaceId, { limit, cursor: page.nextCursor }));
-    page = { entries: [...page.entries, ...next.entries], nextCursor: next.nextCursor };
-  }
-  return page;
+export function byCreation(
+  a: { readonly createdAt: string; readonly id: string },
+  b: { readonly createdAt: string; readonly id: string },
+): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1;
+  return a.id < b.id ? -1 : Number(a.id > b.id);
 }
 
-type Rows = Planning["planningsCategories"];
-
-function storedRows(rows: Rows, deleted: boolean): PlannedBudget[] {
-  return rows.flatMap(({ id, categoryId, date, budget, currencyCode, version, createdAt, updatedAt }) => {
-    if (id === null || createdAt === null || updatedAt === null) return [];
-    const row = { id, categoryId, date, budget, currencyCode, version, createdAt, updatedAt };
-    return [{ ...row, deleted, removedEntries: [] }];
-  });
+/** Entries older than those held come with their page, unless all are held. */
+function entered(
+  held: readonly HistoryEntry[],
+  told: readonly HistoryEntry[],
+  isWhole: boolean,
+): HistoryEntry[] {
+  const oldest = held.at(-1);
+  const known = new Set(held.map(({ id }) => id));
+  const isInReach = (entry: HistoryEntry) =>
+    isWhole || known.has(entry.id) || (oldest !== undefined && compareEntries(entry, oldest) < 0);
+  return upserted(held, told.filter(isInReach)).sort(compareEntries);
 }
 
-function spentRows(localDay: string): (row: Rows[number]) => DaySum[] {
+/** An entry of the account history stands once for each account it moved. */
+function adjusted(held: readonly AccountHistoryEntry[], told: readonly AccountHistoryEntry[]) {
+  const news = new Set(told.map(({ id }) => id));
+  const accounts = new Set(told.map(({ accountId }) => accountId));
+  const isOurGuess = ({ id, accountId }: AccountHistoryEntry) =>
+    id.startsWith("accHis-") && accounts.has(accountId);
+  return [...told, ...held.filter((entry) => !news.has(entry.id) && !isOurGuess(entry))];
+}
+
+function spentRows(localDay: string): (row: Row) => DaySum[] {
   return ({ categoryId, currencyCode, spent, notConverted }) =>
     [{ currencyCode, amount: spent }, ...notConverted]
       .filter(({ amount }) => amount !== "0.00")
       .map((part) => ({ localDay, categoryId, currencyCode: part.currencyCode, spent: part.amount }));
-}
-
-function byCreation(a: { createdAt: string; id: string }, b: { createdAt: string; id: string }): number {
-  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
 }

@@ -2,48 +2,56 @@
  * A signed-in person's budget: shown from this device, changed at once, and brought in line with the server whenever
  * there is a connection. Changes go out one by one in their order; reading never overtakes sending.
  */
-import type { Operation } from "@/domain";
-import { newSequence, newUuid, now, today } from "../device/clock";
-import type { Database } from "../device/database";
-import { EMPTY_VIEW, type Gateway } from "./gateway";
-import { createViewCell } from "./view";
-import { createTaskQueue } from "./taskQueue";
-import * as outbox from "./outbox";
-import { completeOperation } from "./completeOperation";
-import { createReader } from "./reader";
-import type { Remote } from "../server/remote";
-import { createSender } from "./sender";
-import { applyPending, optimisticState } from "./optimistic";
+import { limits, type Operation, type OperationName } from "@/domain";
+import { newUuid, now, today } from "../device/clock";
+import type { Database, Refused } from "../device/database";
 import { createStore } from "../device/store";
 import { joinTabs, type Lock } from "../device/tabs";
+import type { BudgetServer } from "../server/budgetServer";
+import { completeOperation } from "./completeOperation";
+import { EMPTY_VIEW, type Gateway } from "./gateway";
+import { dependentsOver, mineOver, notSaved, over, unplaced } from "./notSaved";
+import { applyPending, optimisticState } from "./optimistic";
+import * as outbox from "./outbox";
+import { createReader } from "./reader";
+import { createSender } from "./sender";
+import { readStatistics } from "./statistics";
+import { createTaskQueue } from "./taskQueue";
+import { createViewCell } from "./view";
 
 export interface SyncedOptions {
   readonly database: Database;
-  readonly remote: Remote;
+  readonly server: BudgetServer;
   readonly userId: string;
   readonly lock: Lock;
   /** Runs a task after so many seconds; gives what takes it back. */
   readonly schedule: (seconds: number, task: () => void) => () => void;
 }
 
-export function createSyncedGateway({ database, remote, userId, lock, schedule }: SyncedOptions): Gateway {
+/** Ticked one after the other: they go out together, when nothing was touched for a moment. */
+const UNHURRIED: ReadonlySet<OperationName> = new Set(["addListItem", "updateListItem", "removeListItem"]);
+
+export function createSyncedGateway({ database, server, userId, lock, schedule }: SyncedOptions): Gateway {
   const store = createStore(database, userId);
   const cell = createViewCell(EMPTY_VIEW);
   const { view, update, subscribe } = cell;
   const queue = createTaskQueue(lock, `budget-sync-${userId}`);
-  const reader = createReader({ remote, store, cell });
+  const reader = createReader({ server, store, cell });
   const tabs = joinTabs(userId, () => void readDevice());
   const sender = createSender({
     database,
-    remote,
+    server,
     store,
     cell,
     owner: userId,
     schedule,
-    again: () => void sync(),
+    again: () => void refresh(),
   });
 
   let isClosed = false;
+  let isStartWanted = false;
+  let lastSent: Promise<unknown> = Promise.resolve();
+  let cancelSoon: () => void = () => undefined;
 
   async function readDevice(): Promise<void> {
     try {
@@ -57,29 +65,75 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
 
   async function exchange(): Promise<void> {
     if (isClosed) return;
-    if (await sender.drain()) await sender.guard(reader.readServer);
+    const wanted = isStartWanted;
+    const { isDone, isStartChanged } = await sender.drain();
+    if (isDone) {
+      isStartWanted = false;
+      await sender.guard(wanted || isStartChanged ? reader.readStart : reader.readChanges);
+    }
     tabs.announce();
   }
 
   const sync = () => queue.once(exchange);
 
+  function refresh(): Promise<void> {
+    isStartWanted = true;
+    return sync();
+  }
+
   /** Looks when its turn comes: what this device sent itself was read back by then. */
   function hear(workspaceId: string, revision: number): Promise<void> {
     return queue.add(async () => {
       const { workspace } = view().snapshot ?? {};
-      const isHere = workspace?.id === workspaceId && workspace.revision >= revision;
-      if (!isHere) await exchange();
+      if (workspace?.id !== workspaceId) isStartWanted = true;
+      else if (workspace.revision >= revision) return;
+      await exchange();
     });
   }
 
-  async function send(workspaceId: string, operation: Operation): Promise<void> {
+  /** One after the other: each is made on what those before it show. */
+  function send(workspaceId: string, operation: Operation): Promise<void> {
+    const run = lastSent.then(() => take(workspaceId, operation));
+    lastSent = run.catch(() => undefined);
+    return run;
+  }
+
+  async function take(workspaceId: string, operation: Operation): Promise<void> {
+    const { snapshot } = view();
     const shown = optimisticState(view(), false);
-    const prepared = shown === null ? operation : completeOperation(operation, shown, newUuid);
-    const pending = { sequence: newSequence(), workspaceId, operation: prepared, at: now(), today: today() };
-    if (shown !== null) applyPending(shown, pending, view(), false);
-    update({ pending: [...view().pending, pending] });
-    await outbox.enqueue(database, userId, pending);
+    const completed =
+      shown === null || snapshot === null
+        ? { operation, was: {} }
+        : completeOperation(operation, shown, snapshot, newUuid);
+    const change = { workspaceId, at: now(), today: today(), ...completed };
+    if (shown !== null) applyPending(shown, { ...change, sequence: 0 }, view(), false);
+    await requeue([change]);
+    cancelSoon();
+    if (UNHURRIED.has(operation.name)) {
+      cancelSoon = schedule(limits.LIST_SAVE_DEBOUNCE_MS / 1000, () => void sync());
+    } else void sync();
+  }
+
+  async function requeue(changes: readonly outbox.Unplaced[], replaced?: number): Promise<void> {
+    await outbox.enqueue(database, userId, changes, replaced);
+    update(await outbox.readQueues(database, userId));
+    tabs.announce();
+  }
+
+  /** Puts what `decide` makes of a refused change, and of what waits with it, back into the queue. */
+  async function decided(
+    sequence: number,
+    decide: (refused: Refused, present: ReturnType<typeof presentOf>) => readonly outbox.Unplaced[],
+  ): Promise<void> {
+    const refused = view().refused.find((each) => each.sequence === sequence);
+    if (refused === undefined) return;
+    await requeue(decide(refused, presentOf(refused)), sequence);
     void sync();
+  }
+
+  function presentOf({ workspaceId }: Refused) {
+    const { snapshot } = view();
+    return snapshot?.workspace.id === workspaceId ? snapshot : null;
   }
 
   return {
@@ -88,38 +142,49 @@ export function createSyncedGateway({ database, remote, userId, lock, schedule }
     view,
     subscribe,
     send,
-    async keepUser(user) {
-      await reader.keepUser(user);
-      tabs.announce();
-    },
-    refresh: sync,
-    hear,
+    refresh,
     async load() {
       await readDevice();
-      void sync();
+      void refresh();
     },
-    async openWorkspace(workspaceId) {
-      await reader.openWorkspace(workspaceId);
-      void sync();
-    },
-    openMonth: (month) => queue.add(() => sender.guard(() => reader.openMonth(month))),
-    loadMoreHistory: () => queue.add(() => sender.guard(reader.loadMoreHistory)),
-    async retry(sequence) {
-      const refused = view().refused.find((each) => each.sequence === sequence);
-      if (refused === undefined) return;
-      await outbox.requeue(database, userId, refused, newSequence());
-      await readDevice();
-      void sync();
-    },
-    async discard(sequence) {
-      await outbox.discardRefused(database, userId, sequence);
-      await readDevice();
-    },
+    readStatistics: (run, show) => readStatistics(server, store, run, show),
     close() {
       isClosed = true;
       store.close();
       sender.close();
       tabs.close();
+      cancelSoon();
+    },
+    shared: {
+      async keepUser(user) {
+        await reader.keepUser(user);
+        tabs.announce();
+      },
+      hear,
+      async openWorkspace(workspaceId) {
+        await reader.openWorkspace(workspaceId);
+        void refresh();
+      },
+      openMonth: (month) => queue.add(() => sender.guard(() => reader.openMonth(month))),
+      loadMoreHistory: () => queue.add(() => sender.guard(reader.loadMoreHistory)),
+      keepMine: (sequence, fields) =>
+        decided(sequence, (refused, present) => {
+          const conflicts = notSaved(refused, present).fields.map(({ field }) => field);
+          const theirs = conflicts.filter((field) => fields?.includes(field) === false);
+          return [mineOver(refused, present, theirs) ?? [], dependentsOver(refused, theirs)].flat();
+        }),
+      keepTheirs: (sequence) =>
+        decided(sequence, (refused, present) => {
+          const theirs = notSaved(refused, present).fields.map(({ field }) => field);
+          const mine = theirs.length === 0 ? null : mineOver(refused, present, theirs);
+          return theirs.length === 0 ? [] : [mine ?? [], dependentsOver(refused, theirs)].flat();
+        }),
+      discard: (sequence) => decided(sequence, () => []),
+      edit: (sequence, operation) =>
+        decided(sequence, (refused, present) => [
+          over(refused, operation, present),
+          ...refused.dependents.map(unplaced),
+        ]),
     },
   };
 }

@@ -65,6 +65,8 @@ export interface CategoryCreate {
   /** The month (`yyyy-MM-01`) that gets a planning entry; the running one when left out. */
   readonly date?: string;
   readonly budget?: string;
+  /** The id of that planning entry. */
+  readonly planningId?: string;
 }
 
 export interface CategoryUpdate {
@@ -82,9 +84,12 @@ export interface PlanningSet {
 }
 
 export interface PlanningSetItem {
+  /** Of the row that is made where nothing was planned yet. */
+  readonly id?: string;
   readonly categoryId: string;
   readonly budget: string;
   readonly currencyCode?: string;
+  readonly version?: number;
 }
 
 export interface PlanningsSet {
@@ -100,6 +105,16 @@ export interface ListItemBody {
   readonly price?: string | null;
   readonly quantity?: string;
 }
+
+export interface ListItemAdd {
+  readonly label: string;
+  readonly isChecked?: boolean;
+  readonly price?: string | null;
+  readonly quantity?: string;
+}
+
+/** What of an item changes: what is left out stays. */
+export type ListItemUpdate = Partial<ListItemAdd>;
 
 export interface ListCreate {
   readonly name: string;
@@ -132,6 +147,11 @@ export interface WorkspaceUpdate {
   readonly version?: number;
 }
 
+/** An item of a list; the last one to say something about it is right. */
+interface OfList {
+  readonly listId: string;
+}
+
 /** What acts on one thing and says nothing more. */
 interface Act<Name extends string> {
   readonly name: Name;
@@ -162,6 +182,9 @@ export type Operation =
   | Put<"createList", ListCreate>
   | Put<"updateList", ListUpdate>
   | Act<"deleteList">
+  | (Put<"addListItem", ListItemAdd> & OfList)
+  | (Put<"updateListItem", ListItemUpdate> & OfList)
+  | (Act<"removeListItem"> & OfList)
   | Put<"updateWorkspace", WorkspaceUpdate>
   | { readonly name: "updateSettings"; readonly body: SettingsUpdate };
 

@@ -18,11 +18,6 @@ export function changed(items: readonly ListItem[], id: string, changes: Partial
   return items.map((item) => (item.id === id ? { ...item, ...changes } : item));
 }
 
-/** The items with one put in at its place. */
-export function inserted(items: readonly ListItem[], item: ListItem, place: number): ListItem[] {
-  return [...items.slice(0, place), item, ...items.slice(place)];
-}
-
 export function without(items: readonly ListItem[], id: string): ListItem[] {
   return items.filter((item) => item.id !== id);
 }

@@ -6,6 +6,11 @@ import { gatewayAtom, viewAtom, optimisticStateAtom } from "../view";
 import { failureNoticeAtom } from "../notices";
 import { DONE, failureOf, type Failure, type Outcome } from "../outcome";
 
+interface Change {
+  readonly workspaceId: string;
+  readonly operation: Operation;
+}
+
 const NOBODY: Failure = { ok: false, code: ErrorCode.AUTH_REQUIRED, fields: {}, params: {} };
 
 /**
@@ -13,9 +18,15 @@ const NOBODY: Failure = { ok: false, code: ErrorCode.AUTH_REQUIRED, fields: {}, 
  * nothing and comes back as a failure; one that belongs to no field is announced as well.
  */
 export const dispatchAtom = atom(null, async (get, set, operation: Operation): Promise<Outcome> => {
-  const gateway = get(gatewayAtom);
   const workspaceId = get(optimisticStateAtom)?.workspace.id;
-  if (gateway === null || workspaceId === undefined) return NOBODY;
+  return workspaceId === undefined ? NOBODY : set(dispatchInAtom, { workspaceId, operation });
+});
+
+/** The same in a workspace that is named. */
+export const dispatchInAtom = atom(null, async (get, set, change: Change): Promise<Outcome> => {
+  const { workspaceId, operation } = change;
+  const gateway = get(gatewayAtom);
+  if (gateway === null) return NOBODY;
   try {
     await gateway.send(workspaceId, operation);
     return DONE;
@@ -34,16 +45,3 @@ export const newIdAtom = atom((get) => {
 
 /** How many changes wait for the server: asked about before signing out. */
 export const unsentAtom = atom((get) => get(viewAtom).pending.length + get(viewAtom).refused.length);
-
-/** Changes the server refused, oldest first. */
-export const refusedAtom = atom((get) => get(viewAtom).refused);
-
-/** Sends a refused change again, over what the server has now: "mine". */
-export const retryRefusedAtom = atom(null, (get, _set, sequence: number) =>
-  get(gatewayAtom)?.retry(sequence),
-);
-
-/** Gives a refused change up: "theirs". */
-export const discardRefusedAtom = atom(null, (get, _set, sequence: number) =>
-  get(gatewayAtom)?.discard(sequence),
-);

@@ -85,7 +85,7 @@ export const todayEntriesAtom = atom((get) => {
 export const hasMoreHistoryAtom = atom((get) => get(viewAtom).hasMoreHistory);
 
 /** Reads the next page of older entries. */
-export const loadMoreHistoryAtom = atom(null, (get) => get(gatewayAtom)?.loadMoreHistory());
+export const loadMoreHistoryAtom = atom(null, (get) => get(gatewayAtom)?.shared?.loadMoreHistory());
 
 /** The present names, icon and hue of what an entry is about. */
 const lookupAtom = atom((get) => {

@@ -2,28 +2,17 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { databaseAtom, scheduleAtom } from "../device";
+import { databaseAtom } from "../device";
 import { dispatchAtom, newIdAtom } from "./dispatch";
 import { connectAtom } from "../view";
-import { changeItemsAtom, dropItemsAtom, listsAtom, listViewsAtom, saveItemsAtom } from "./lists";
+import { bringBackItemAtom, changeItemsAtom, listsAtom, listViewsAtom, saveListAtom } from "./lists";
 import { startGuestAtom, startSessionAtom } from "../session/session";
 
 let store: ReturnType<typeof createStore>;
-/** What waits for its second to be over. */
-let due: (() => void)[];
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
-  due = [];
   store = createStore();
-  store.set(scheduleAtom, {
-    schedule: (_seconds, task) => {
-      due.push(task);
-      return () => {
-        due = due.filter((each) => each !== task);
-      };
-    },
-  });
   await store.set(startSessionAtom);
   await store.set(startGuestAtom);
   const listItems = ["Milk", "Bread"].map((label) => ({ id: store.get(newIdAtom)("item"), label }));
@@ -35,40 +24,48 @@ afterEach(async () => {
   (await store.get(databaseAtom)).close();
 });
 
-const tickAll = () => {
-  store.set(changeItemsAtom, "list-1", (items) => items.map((item) => ({ ...item, isChecked: true })));
+const items = () => store.get(listViewsAtom)[0]?.listItems ?? [];
+const listNamed = () => {
+  const [list] = store.get(listsAtom);
+  if (list === undefined) throw new Error("no list");
+  return list;
 };
-const shown = () => store.get(listViewsAtom)[0];
-const stored = () => store.get(listsAtom)[0];
 
-describe("ticking a list off", () => {
-  it("shows at once and is saved when nothing was touched for a while", async () => {
-    tickAll();
-    expect(shown()).toMatchObject({ isSaved: false, listItems: [{ isChecked: true }, { isChecked: true }] });
-    expect(stored()?.listItems.some(({ isChecked }) => isChecked)).toBe(false);
-    due[0]?.();
-    await expect.poll(() => shown()?.isSaved).toBe(true);
-    expect(stored()?.listItems.every(({ isChecked }) => isChecked)).toBe(true);
+describe("a list", () => {
+  it("keeps what is ticked, added and removed at once, item by item", async () => {
+    await store.set(changeItemsAtom, "list-1", (before) =>
+      before.map((item) => ({ ...item, isChecked: true })).slice(1),
+    );
+    expect(items()).toMatchObject([{ label: "Bread", isChecked: true }]);
   });
 
-  it("saves once for several changes, with all of them", () => {
-    tickAll();
-    store.set(changeItemsAtom, "list-1", (items) => items.slice(1));
-    expect(due).toHaveLength(1);
-    expect(shown()?.listItems).toMatchObject([{ label: "Bread", isChecked: true }]);
+  it("gives an item that comes back an id of its own", async () => {
+    const [milk] = items();
+    if (milk === undefined) throw new Error("no item");
+    await store.set(changeItemsAtom, "list-1", (before) => before.slice(1));
+    await store.set(bringBackItemAtom, "list-1", milk);
+    expect(items().map(({ label }) => label)).toEqual(["Bread", "Milk"]);
+    expect(items()[1]?.id).not.toBe(milk.id);
   });
 
-  it("is saved at once when the screen goes away", async () => {
-    tickAll();
-    expect(await store.set(saveItemsAtom, "list-1")).toEqual({ ok: true });
-    expect(due).toEqual([]);
-    expect(stored()?.listItems.every(({ isChecked }) => isChecked)).toBe(true);
+  it("saved by its form keeps what came in meanwhile", async () => {
+    const opened = listNamed();
+    await store.set(changeItemsAtom, "list-1", (before) => [
+      ...before,
+      { id: "butter", label: "Butter", isChecked: false, price: null, quantity: "1.00" },
+    ]);
+    const [, bread] = opened.listItems;
+    const form = { name: "Shop", categoryId: null, listItems: bread === undefined ? [] : [bread] };
+    expect(await store.set(saveListAtom, opened, form)).toEqual({ ok: true });
+    expect(listNamed().name).toBe("Shop");
+    expect(items().map(({ label }) => label)).toEqual(["Bread", "Butter"]);
   });
 
-  it("is forgotten when the list goes", () => {
-    tickAll();
-    store.set(dropItemsAtom, "list-1");
-    expect(due).toEqual([]);
-    expect(shown()).toMatchObject({ isSaved: true, listItems: [{ isChecked: false }, { isChecked: false }] });
+  it("is refused by its form without any item", async () => {
+    const form = { name: "Shop", categoryId: null, listItems: [{ id: "x", label: " " }] };
+    expect(await store.set(saveListAtom, listNamed(), form)).toMatchObject({
+      fields: { listItems: "validation.items" },
+    });
+    expect(listNamed().name).toBe("Market");
   });
 });

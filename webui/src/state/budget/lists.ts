@@ -1,16 +1,10 @@
-/** Lists with what was just ticked or removed in them: shown at once, saved when nothing was touched for a second. */
+/** Lists with their items; each item is changed by itself, so that what others do to the list meanwhile stays. */
 import { atom } from "jotai";
-import { limits, lists, type List, type ListItem } from "@/domain";
+import { itemChanges, lists, type List, type ListItem, type ListItemBody, type Operation } from "@/domain";
 import { categoryByIdAtom, type CategoryView } from "./categories";
-import { scheduleAtom } from "../device";
-import { dispatchAtom } from "./dispatch";
-import { optimisticStateAtom } from "../view";
-import { DONE, type Outcome } from "../outcome";
-
-interface Draft {
-  readonly items: readonly ListItem[];
-  readonly cancel: () => void;
-}
+import { dispatchAtom, newIdAtom } from "./dispatch";
+import { optimisticStateAtom, viewAtom } from "../view";
+import { DONE, failureOf, type Outcome } from "../outcome";
 
 export interface ListView extends List {
   /** Null when it belongs to none. */
@@ -22,47 +16,76 @@ export interface ListView extends List {
 /** Pinned first; in each group the last created or updated first. */
 export const listsAtom = atom((get) => lists.ordered(get(optimisticStateAtom)?.lists ?? []));
 
-const draftsCell = atom<ReadonlyMap<string, Draft>>(new Map());
+/** The lists a change waits for that is not saved yet. */
+const unsavedAtom = atom(
+  (get) =>
+    new Set(
+      get(viewAtom).pending.flatMap(({ operation }) => ("listId" in operation ? [operation.listId] : [])),
+    ),
+);
 
-/** The same lists with what waits to be saved. */
+/** The same lists with their categories. */
 export const listViewsAtom = atom<readonly ListView[]>((get) => {
-  const [drafts, categories] = [get(draftsCell), get(categoryByIdAtom)];
+  const [unsaved, categories] = [get(unsavedAtom), get(categoryByIdAtom)];
   return get(listsAtom).map((list) => {
-    const draft = drafts.get(list.id);
     const category = categories.get(list.categoryId ?? "") ?? null;
-    return { ...list, listItems: draft?.items ?? list.listItems, category, isSaved: draft === undefined };
+    return { ...list, category, isSaved: !unsaved.has(list.id) };
   });
 });
 
 /** What becomes of the items as they are now. */
 export type ItemChange = (items: readonly ListItem[]) => readonly ListItem[];
 
-/** Shows the items changed, and saves them a second after the last change. */
-export const changeItemsAtom = atom(null, (get, set, id: string, change: ItemChange) => {
-  const list = get(listViewsAtom).find((each) => each.id === id);
-  if (list === undefined) return;
-  const items = change(list.listItems);
-  get(draftsCell).get(id)?.cancel();
-  const cancel = get(scheduleAtom).schedule(limits.LIST_SAVE_DEBOUNCE_MS / 1000, () => {
-    void set(saveItemsAtom, id);
-  });
-  set(draftsCell, new Map(get(draftsCell)).set(id, { items, cancel }));
+/** Changes items: shown and kept on this device at once, and sent when nothing was touched for a moment. */
+export const changeItemsAtom = atom(
+  null,
+  async (get, set, id: string, change: ItemChange): Promise<Outcome> => {
+    const list = get(listsAtom).find((each) => each.id === id);
+    return list === undefined
+      ? DONE
+      : set(dispatchAllAtom, itemChanges(id, list.listItems, change(list.listItems)));
+  },
+);
+
+/** Puts an item back that was taken out; on a server the one that went stays gone, so it is a new one. */
+export const bringBackItemAtom = atom(null, (get, set, listId: string, item: ListItem) => {
+  const { label, isChecked, price, quantity } = item;
+  const body = { label, isChecked, price, quantity };
+  return set(dispatchAtom, { name: "addListItem", id: get(newIdAtom)("item"), listId, body });
 });
 
-/** Saves at once what waits, for a screen that goes away. */
-export const saveItemsAtom = atom(null, async (get, set, id: string): Promise<Outcome> => {
-  const draft = get(draftsCell).get(id);
-  if (draft === undefined) return DONE;
-  draft.cancel();
-  const outcome = await set(dispatchAtom, { name: "updateList", id, body: { listItems: draft.items } });
-  if (get(draftsCell).get(id) === draft) set(dropItemsAtom, id);
-  return outcome;
+export interface ListForm {
+  readonly name: string;
+  readonly categoryId: string | null;
+  readonly listItems: readonly ListItemBody[];
+}
+
+/** Saves a list's form, made on the list as `before`: what differs from that. */
+export const saveListAtom = atom(null, async (_get, set, before: List, form: ListForm): Promise<Outcome> => {
+  try {
+    const labels = lists.keptLabels(form.listItems.map(({ label }) => label));
+    const kept = form.listItems.flatMap((item, index) => {
+      const label = labels.get(index);
+      return label === undefined ? [] : [{ ...item, label }];
+    });
+    const { name, categoryId } = form;
+    const body = {
+      ...(name !== before.name && { name }),
+      ...(categoryId !== before.categoryId && { categoryId }),
+    };
+    const isChanged = Object.keys(body).length > 0;
+    const named: Operation[] = isChanged ? [{ name: "updateList", id: before.id, body }] : [];
+    return await set(dispatchAllAtom, [...named, ...itemChanges(before.id, before.listItems, kept)]);
+  } catch (error) {
+    return failureOf(error);
+  }
 });
 
-/** Forgets what waits: the list goes, or is saved as a whole. */
-export const dropItemsAtom = atom(null, (get, set, id: string) => {
-  const drafts = new Map(get(draftsCell));
-  drafts.get(id)?.cancel();
-  drafts.delete(id);
-  set(draftsCell, drafts);
+/** One after the other, as far as they fit the rules. */
+const dispatchAllAtom = atom(null, async (_get, set, operations: readonly Operation[]): Promise<Outcome> => {
+  for (const operation of operations) {
+    const outcome = await set(dispatchAtom, operation);
+    if (!outcome.ok) return outcome;
+  }
+  return DONE;
 });

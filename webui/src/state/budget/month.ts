@@ -37,7 +37,7 @@ export const monthViewAtom = atom<MonthView>((get) => {
 /** Chooses a month (`yyyy-MM`) and reads it. */
 export const chooseMonthAtom = atom(null, async (get, set, month: string): Promise<void> => {
   set(chosenCell, month === get(runningMonthAtom) ? null : month);
-  await get(gatewayAtom)?.openMonth(month);
+  await get(gatewayAtom)?.shared?.openMonth(month);
 });
 
 /** Goes so many months on, or back when negative. */

@@ -7,11 +7,9 @@ import { newUuid, timeZone } from "@/data/device/clock";
 import { wipe } from "@/data/device/database";
 import { guestBody } from "@/data/guest/guestBody";
 import { guestTraces, missing, serverTraces } from "@/data/guest/guestTraces";
-import type { Remote } from "@/data/server/remote";
-import { createGuestRemote } from "@/data/server/remoteGuest";
-import { Unanswered } from "@/data/sync/snapshot";
+import { answered, Unanswered, type ServerClient } from "@/data/server/http";
 import { createStore } from "@/data/device/store";
-import type { Login, SignUp } from "@/contract/schemas";
+import { thawed, type Login, type SignUp } from "@/contract/schemas";
 import { GUEST_USER, GUEST_WORKSPACE, uuid5, workspaces, type State } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { databaseAtom } from "../device";
@@ -54,7 +52,8 @@ export const signUpGuestAtom = atom(null, async (get, set, form: SignUp): Promis
   const id = (await store.readNote<string>("signUpId")) ?? newUuid();
   await store.writeNotes({ signUpId: id });
   const body = { language: startLanguage(), timeZone: timeZone(), ...form, id, ...guestBody(state) };
-  const answer = await manager.enter(await createGuestRemote(manager.call).signUpGuest(body));
+  const signedUp = manager.client.POST("/api/user/signup-guest", { body: thawed(body) });
+  const answer = await manager.enter(await answered(signedUp));
   if (answer.ok) await set(enterAtom);
   return outcomeOf(answer);
 });
@@ -87,9 +86,10 @@ export const importGuestAtom = atom(null, async (get, set, name: string): Promis
   const { state } = await readGuest(get);
   const user = get(userAtom);
   if (state === null || user === null) return DONE;
-  const { call } = await set(sessionManagerAtom);
+  const { client } = await set(sessionManagerAtom);
   const id = importId(user.id, state);
-  const answer = await createGuestRemote(call).importGuest({ id, name, ...guestBody(state) });
+  const body = thawed({ id, name, ...guestBody(state) });
+  const answer = await answered(client.POST("/api/workspace/import-guest", { body }));
   if (answer.ok) await set(switchWorkspaceAtom, id);
   return outcomeOf(answer);
 });
@@ -114,9 +114,9 @@ async function settle(get: Getter, set: Setter): Promise<GuestStanding> {
   const isSignUp = (await store.readNote<string>("signUpId")) !== null;
   const candidates = [importId(user.id, state), ...(isSignUp ? [user.settings.workspace] : [])];
   try {
-    const { remote } = await set(sessionManagerAtom);
+    const { client } = await set(sessionManagerAtom);
     for (const id of candidates) {
-      if (id !== null && (await isThere(remote, id, state))) return await forget(get, set, "moved");
+      if (id !== null && (await isThere(client, id, state))) return await forget(get, set, "moved");
     }
   } catch (error) {
     if (error instanceof Unanswered) return "unread";
@@ -136,11 +136,11 @@ async function forget(get: Getter, set: Setter, standing: GuestStanding): Promis
   return standing;
 }
 
-async function isThere(remote: Remote, workspaceId: string, state: State): Promise<boolean> {
-  const mine = await remote.listWorkspaces();
+async function isThere(client: ServerClient, workspaceId: string, state: State): Promise<boolean> {
+  const mine = await answered(client.GET("/api/workspace/my"));
   if (mine.ok && !mine.data.some(({ id }) => id === workspaceId)) return false;
   const dates = [...new Set(state.plannings.map(({ date }) => date))];
-  return missing(guestTraces(state), await serverTraces(remote, workspaceId, dates)).length === 0;
+  return missing(guestTraces(state), await serverTraces(client, workspaceId, dates)).length === 0;
 }
 
 /** The same budget of the same person is the same workspace; another budget is another. */

@@ -1,6 +1,6 @@
 /** A new password for who forgot the old one: a code by mail, then the code and the password. */
 import { atom } from "jotai";
-import { createPasswordRemote } from "@/data/server/remotePassword";
+import { answered } from "@/data/server/http";
 import type { Schema } from "@/contract/schemas";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
 import { sessionManagerAtom } from "./session";
@@ -25,8 +25,8 @@ export const resetTokenAtom = atom(
 export const forgotPasswordAtom = atom(
   null,
   async (_get, set, email: string): Promise<{ readonly outcome: Outcome; readonly sent: Sent | null }> => {
-    const { call } = await set(sessionManagerAtom);
-    const answer = await createPasswordRemote(call).forgotPassword({ email });
+    const { client } = await set(sessionManagerAtom);
+    const answer = await answered(client.POST("/api/user/forgotPassword", { body: { email } }));
     if (!answer.ok) return { outcome: outcomeOf(answer), sent: null };
     set(resetTokenAtom, answer.data.resetToken);
     return { outcome: DONE, sent: answer.data };
@@ -36,7 +36,7 @@ export const forgotPasswordAtom = atom(
 export const resetPasswordAtom = atom(
   null,
   async (_get, set, body: Schema<"ResetPassword">): Promise<Outcome> => {
-    const { call } = await set(sessionManagerAtom);
-    return outcomeOf(await createPasswordRemote(call).resetPassword(body));
+    const { client } = await set(sessionManagerAtom);
+    return outcomeOf(await answered(client.POST("/api/user/resetPassword", { body })));
   },
 );

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { databaseAtom, lockAtom, scheduleAtom } from "../device";
+import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "../device";
 import { connectAtom } from "../view";
 import {
   attentionAtom,
@@ -29,12 +29,14 @@ let answers: Record<string, readonly [status: number, body: unknown, token?: str
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   answers = { "POST /api/user/login": [200, ANN, "t1"] };
-  vi.stubGlobal("fetch", (url: string, { method = "" }: RequestInit) => {
-    const [status, body, token] = answers[`${method} ${url}`] ?? [503, { code: "server.busy", params: {} }];
+  vi.stubGlobal("fetch", ({ method, url }: Request) => {
+    const call = `${method} ${new URL(url).pathname}`;
+    const [status, body, token] = answers[call] ?? [503, { code: "server.busy", params: {} }];
     const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
   });
   store = createStore();
+  store.set(apiBaseAtom, "http://server/api");
   store.set(scheduleAtom, { schedule: () => () => undefined });
   store.set(lockAtom, { lock: (_name, task) => task() });
   await store.set(loginAtom, { email: ANN.email, password: "12345678" });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { timeZone } from "@/data/device/clock";
 import { startLanguage } from "@/i18n/remembered";
 import { onlineAtom } from "../connection";
-import { databaseAtom, lockAtom, scheduleAtom } from "../device";
+import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "../device";
 import { connectAtom } from "../view";
 import {
   finishProviderAtom,
@@ -34,14 +34,15 @@ beforeEach(() => {
     "GET /api/user/auth/providers": [200, { google: true, apple: true }],
     "POST /api/user/auth/start": [200, { url: "https://provider.example/auth", signInToken: "t" }],
   };
-  vi.stubGlobal("fetch", (url: string, { method = "", body }: RequestInit) => {
-    const call = `${method} ${url}`;
-    if (typeof body === "string") sent[call] = JSON.parse(body);
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    if (request.body !== null) sent[call] = await request.json();
     const [status, data, token] = answers[call] ?? [503, { code: "server.busy", params: {} }];
     const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    return Promise.resolve(new Response(JSON.stringify(data), { status, headers }));
+    return new Response(JSON.stringify(data), { status, headers });
   });
   store = createStore();
+  store.set(apiBaseAtom, "http://server/api");
   store.set(scheduleAtom, { schedule: () => () => undefined });
   store.set(lockAtom, { lock: (_name, task) => task() });
 });

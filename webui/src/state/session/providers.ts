@@ -1,9 +1,8 @@
 /** Sign-in with Google and Apple: which of them there is, the way there, and the way back. */
 import { atom, type Setter } from "jotai";
 import { timeZone } from "@/data/device/clock";
-import type { Answer } from "@/data/server/http";
-import { createProviderRemote, type ProviderName } from "@/data/server/remoteProviders";
-import type { User } from "@/contract/schemas";
+import type { Schema, User } from "@/contract/schemas";
+import { answered, type Answer } from "@/data/server/http";
 import { ErrorCode } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { onlineAtom } from "../connection";
@@ -11,7 +10,7 @@ import { askAnewAtom } from "./guestData";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
 import { enterAtom, sessionManagerAtom } from "./session";
 
-export type { ProviderName };
+export type ProviderName = Schema<"ProviderStart">["provider"];
 
 /** What a provider sent the browser back with. */
 export interface Returned {
@@ -32,8 +31,8 @@ export const providersAtom = atom((get) => (get(onlineAtom) ? get(configuredCell
 
 /** Asks the server which it has. */
 export const readProvidersAtom = atom(null, async (_get, set): Promise<void> => {
-  const { call } = await set(sessionManagerAtom);
-  const answer = await createProviderRemote(call).listProviders();
+  const { client } = await set(sessionManagerAtom);
+  const answer = await answered(client.GET("/api/user/auth/providers"));
   if (!answer.ok) return;
   const isOffered = (name: ProviderName) => answer.data[name] && (name !== "apple" || isAppleDevice());
   set(configuredCell, NAMES.filter(isOffered));
@@ -43,8 +42,8 @@ export const readProvidersAtom = atom(null, async (_get, set): Promise<void> => 
 export const startProviderAtom = atom(
   null,
   async (_get, set, provider: ProviderName): Promise<Reading<string>> => {
-    const { call } = await set(sessionManagerAtom);
-    const reading = readingOf(await createProviderRemote(call).start({ provider }));
+    const { client } = await set(sessionManagerAtom);
+    const reading = readingOf(await answered(client.POST("/api/user/auth/start", { body: { provider } })));
     if (!reading.ok) return reading;
     sessionStorage.setItem(KEY, reading.data.signInToken);
     return { ok: true, data: reading.data.url };
@@ -55,12 +54,10 @@ export const startProviderAtom = atom(
 export const finishProviderAtom = atom(
   null,
   async (_get, set, { provider, ...returned }: Returned): Promise<Outcome> => {
-    const { call } = await set(sessionManagerAtom);
+    const { client } = await set(sessionManagerAtom);
     const origin = { signInToken: signInToken(), language: startLanguage(), timeZone: timeZone() };
-    const outcome = await enter(
-      set,
-      await createProviderRemote(call).signIn(provider, { ...returned, ...origin }),
-    );
+    const body = { ...returned, ...origin };
+    const outcome = await enter(set, await answered(client.POST(`/api/user/auth/${provider}`, { body })));
     if (outcome.ok || outcome.code !== ErrorCode.AUTH_LINK_PASSWORD) sessionStorage.removeItem(KEY);
     return outcome;
   },
@@ -70,9 +67,9 @@ export const finishProviderAtom = atom(
 export const linkProviderAtom = atom(
   null,
   async (_get, set, { currentPassword }: { currentPassword: string }): Promise<Outcome> => {
-    const { call } = await set(sessionManagerAtom);
+    const { client } = await set(sessionManagerAtom);
     const body = { signInToken: signInToken(), currentPassword, timeZone: timeZone() };
-    const outcome = await enter(set, await createProviderRemote(call).link(body));
+    const outcome = await enter(set, await answered(client.POST("/api/user/auth/link", { body })));
     if (outcome.ok) sessionStorage.removeItem(KEY);
     return outcome;
   },

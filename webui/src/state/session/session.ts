@@ -1,8 +1,9 @@
 /** Who is in: nobody, a guest, or a signed-in person; and the ways from one to the other. */
 import { atom, type Getter, type Setter } from "jotai";
-import { hasRows, type Session } from "@/data/device/database";
+import { hasRows, type Session, type Stranger } from "@/data/device/database";
 import { createGuestGateway, startGuest } from "@/data/guest/guestGateway";
-import type { Answer, Call } from "@/data/server/http";
+import { createBudgetServer } from "@/data/server/budgetServer";
+import type { Answer, ServerClient } from "@/data/server/http";
 import { createSessionManager, type SessionManager } from "@/data/session";
 import { createSyncedGateway } from "@/data/sync/syncedGateway";
 import type { Login, SignUp } from "@/contract/schemas";
@@ -23,12 +24,23 @@ export interface SessionState {
 const sessionCell = atom<SessionState>({ kind: "starting", isExpired: false });
 const managerCell = atom<Promise<SessionManager> | null>(null);
 const guestLeftCell = atom(false);
+const strangersCell = atom<readonly Stranger[]>([]);
 
 export const sessionAtom = atom((get) => get(sessionCell));
 export const isGuestAtom = atom((get) => get(sessionCell).kind === "guest");
 
 /** Whether a guest's budget is on the device of a signed-in person, who has not said yet what becomes of it. */
 export const guestLeftAtom = atom((get) => get(sessionCell).kind === "user" && get(guestLeftCell));
+
+/** Others who left changes on this device that were never sent; who is in says what becomes of them. */
+export const strangersAtom = atom((get) => get(strangersCell));
+
+/** Removes what another person left on this device; ask first. */
+export const wipeStrangerAtom = atom(null, async (get, set, owner: string): Promise<void> => {
+  const manager = await sessionManagerOf(get, set);
+  await manager.wipeStranger(owner);
+  set(strangersCell, await manager.strangers());
+});
 
 /** The profile of the signed-in person; null for a guest and until it was read. */
 export const userAtom = atom((get) => get(viewAtom).user);
@@ -85,10 +97,10 @@ export const logoutAtom = atom(null, async (get, set): Promise<Outcome> => {
 /** Signs out by a call that ends the session itself; one that is refused changes nothing. */
 export const leaveByAtom = atom(
   null,
-  async (get, set, end: (call: Call) => Promise<Answer<unknown>>): Promise<Outcome> => {
+  async (get, set, end: (client: ServerClient) => Promise<Answer<unknown>>): Promise<Outcome> => {
     const manager = await sessionManagerOf(get, set);
     const owner = get(gatewayAtom)?.owner;
-    const answer = await end(manager.call);
+    const answer = await end(manager.client);
     if (!answer.ok || owner === undefined) return outcomeOf(answer);
     set(connectAtom, null);
     await manager.forget(owner);
@@ -109,13 +121,18 @@ function sessionManagerOf(get: Getter, set: Setter): Promise<SessionManager> {
   const made = get(managerCell);
   if (made !== null) return made;
   const manager = get(databaseAtom).then((database) =>
-    createSessionManager(database, get(apiBaseAtom), () => void set(expireAtom)),
+    createSessionManager(
+      database,
+      get(apiBaseAtom),
+      () => void set(expireAtom),
+      (seconds, task) => get(scheduleAtom).schedule(seconds, task),
+    ),
   );
   set(managerCell, manager);
   return manager;
 }
 
-async function open(get: Getter, set: Setter, { remote }: SessionManager, session: Session): Promise<void> {
+async function open(get: Getter, set: Setter, manager: SessionManager, session: Session): Promise<void> {
   const database = await get(databaseAtom);
   const { lock } = get(lockAtom);
   const { schedule } = get(scheduleAtom);
@@ -123,10 +140,18 @@ async function open(get: Getter, set: Setter, { remote }: SessionManager, sessio
     session.kind === "guest"
       ? createGuestGateway(database)
       : session.kind === "user"
-        ? createSyncedGateway({ database, remote, userId: session.userId, lock, schedule })
+        ? createSyncedGateway({
+            database,
+            server: createBudgetServer(manager.client),
+            userId: session.userId,
+            lock,
+            schedule,
+          })
         : null;
   set(connectAtom, gateway);
   set(guestLeftCell, session.kind === "user" && (await hasRows(database, GUEST_USER)));
   await gateway?.load();
+  set(strangersCell, await manager.strangers());
+  void manager.endLeft();
   set(sessionCell, { kind: session.kind, isExpired: false });
 }

@@ -1,31 +1,31 @@
 /** Personal access tokens: how scripts and the other doors sign in without the password. */
-import { atom, type Setter } from "jotai";
-import {
-  createTokenRemote,
-  type AccessToken,
-  type NewAccessToken,
-  type TokenCreate,
-} from "@/data/server/remoteTokens";
+import { atom } from "jotai";
+import type { Schema } from "@/contract/schemas";
+import { answered } from "@/data/server/http";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
 import { sessionManagerAtom } from "./session";
 
+export type AccessToken = Schema<"AccessToken">;
+export type NewAccessToken = Schema<"NewAccessToken">;
+export type TokenCreate = Schema<"TokenCreate">;
+
 /** Those that are good now, last made first. */
-export const readTokensAtom = atom(null, async (_get, set): Promise<Reading<readonly AccessToken[]>> =>
-  readingOf(await (await remoteOf(set)).listTokens()),
-);
+export const readTokensAtom = atom(null, async (_get, set): Promise<Reading<readonly AccessToken[]>> => {
+  const { client } = await set(sessionManagerAtom);
+  return readingOf(await answered(client.GET("/api/user/tokens")));
+});
 
 /** The token itself is in this answer only. */
 export const createTokenAtom = atom(
   null,
-  async (_get, set, body: TokenCreate): Promise<Reading<NewAccessToken>> =>
-    readingOf(await (await remoteOf(set)).createToken(body)),
+  async (_get, set, body: TokenCreate): Promise<Reading<NewAccessToken>> => {
+    const { client } = await set(sessionManagerAtom);
+    return readingOf(await answered(client.POST("/api/user/tokens", { body })));
+  },
 );
 
-export const revokeTokenAtom = atom(null, async (_get, set, tokenId: string): Promise<Outcome> =>
-  outcomeOf(await (await remoteOf(set)).revokeToken(tokenId)),
-);
-
-async function remoteOf(set: Setter) {
-  const { call } = await set(sessionManagerAtom);
-  return createTokenRemote(call);
-}
+export const revokeTokenAtom = atom(null, async (_get, set, tokenId: string): Promise<Outcome> => {
+  const { client } = await set(sessionManagerAtom);
+  const params = { path: { token_id: tokenId } };
+  return outcomeOf(await answered(client.DELETE("/api/user/tokens/{token_id}", { params })));
+});

@@ -10,14 +10,8 @@ import { accountsAtom } from "../budget/accounts";
 import { categoriesAtom } from "../budget/categories";
 import { onlineAtom, stoppedAtom } from "../connection";
 import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "../device";
-import {
-  discardRefusedAtom,
-  dispatchAtom,
-  newIdAtom,
-  refusedAtom,
-  retryRefusedAtom,
-  unsentAtom,
-} from "../budget/dispatch";
+import { dispatchAtom, newIdAtom, unsentAtom } from "../budget/dispatch";
+import { discardAtom, keepMineAtom, notSavedAtom } from "../budget/notSaved";
 import { connectAtom, gatewayAtom } from "../view";
 import { entriesAtom } from "../budget/history";
 import { loginAtom, logoutAtom, sessionAtom, signUpAtom, startSessionAtom, userAtom } from "./session";
@@ -65,9 +59,9 @@ async function answered(request: IncomingMessage): Promise<HttpAnswer> {
   if (/\/user\/(login|signup)$/.test(url)) return signIn(body);
   if (headers.authorization !== "Bearer t1") return [401, { code: "auth.required", fields: {}, params: {} }];
   const found = READS.find(([pattern]) => pattern.test(url));
-  if (method === "GET" && found !== undefined) return [200, await found[1](url)];
-  if (url.endsWith("/add-expenses")) fake.change(expense(body));
-  return [method === "POST" ? 201 : 200, { ok: true }];
+  if (method === "GET" && found !== undefined) return [200, await found[1]()];
+  const sent = url.endsWith("/add-expenses") ? expense(body) : SWITCHED;
+  return [method === "POST" ? 201 : 200, await data(fake.server.send(sent, WORKSPACE_ID))];
 }
 
 function signIn({ password }: Record<string, string>): HttpAnswer {
@@ -76,24 +70,20 @@ function signIn({ password }: Record<string, string>): HttpAnswer {
   return [422, { code, fields: { email: code, password: code }, params: {} }];
 }
 
+const SWITCHED: Operation = { name: "updateSettings", body: { workspace: WORKSPACE_ID } };
+
 function expense({ id = "", ...body }: Record<string, string>): Operation {
   return { name: "addExpenses", id, body } as unknown as Operation;
 }
 
 const data = async (answer: Promise<{ ok: boolean }>) =>
   ((await answer) as unknown as { data: unknown }).data;
-const READS: readonly [RegExp, (url: string) => Promise<unknown>][] = [
-  [/user\/me$/, () => data(fake.remote.getMe())],
-  [/workspace\/my$/, () => data(fake.remote.listWorkspaces())],
-  [/account-history/, () => data(fake.remote.listAccountHistory(WORKSPACE_ID))],
-  [/account\/my\/.*new$/, () => data(fake.remote.listAccounts(WORKSPACE_ID))],
-  [/account\/my\/.*deleted$/, () => data(fake.remote.listDeletedAccounts(WORKSPACE_ID))],
-  [/category\/.*list$/, () => data(fake.remote.listCategories(WORKSPACE_ID))],
-  [/category\/my/, () => data(fake.remote.listDeletedCategories(WORKSPACE_ID))],
-  [/planning\/.*date=/, (url) => data(fake.remote.getPlanning(WORKSPACE_ID, url.replace(/.*date=/, "")))],
-  [/list-new/, () => data(fake.remote.listHistory(WORKSPACE_ID, {}))],
-  [/\/list\//, () => data(fake.remote.listLists(WORKSPACE_ID))],
-  [/currency$/, () => data(fake.remote.getRates())],
+const COPY = { workspaceId: WORKSPACE_ID, revision: 0 };
+const READS: readonly [RegExp, () => Promise<unknown>][] = [
+  [/start\?workspaceId/, () => data(fake.server.start(COPY))],
+  [/start/, () => data(fake.server.start(null))],
+  [/changes/, () => data(fake.server.changes(COPY))],
+  [/currency$/, () => data(fake.server.getRates())],
 ];
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, string>> {
@@ -217,12 +207,12 @@ describe("a change", () => {
     await store.set(refreshAtom);
     refusal = null;
     await store.set(refreshAtom);
-    const [first, second] = store.get(refusedAtom);
+    const [first, second] = store.get(notSavedAtom);
     expect(store.get(entriesAtom)).toEqual([]);
-    await store.set(discardRefusedAtom, first?.sequence ?? 0);
-    await store.set(retryRefusedAtom, second?.sequence ?? 0);
+    await store.set(discardAtom, first?.sequence ?? 0);
+    await store.set(keepMineAtom, second?.sequence ?? 0);
     await store.set(refreshAtom);
-    expect(store.get(refusedAtom)).toEqual([]);
+    expect(store.get(notSavedAtom)).toEqual([]);
     expect(fake.state().history).toMatchObject([{ value: "-7.00" }]);
   });
 });

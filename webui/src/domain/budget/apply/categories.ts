@@ -34,7 +34,9 @@ export function createCategory(
     createdAt: context.now,
     updatedAt: context.now,
   };
-  const planned = plannedBudget(state, { categoryId: category.id, date, budget }, context);
+  const { planningId } = body;
+  const named = planningId === undefined ? {} : { id: planningId };
+  const planned = plannedBudget(state, { ...named, categoryId: category.id, date, budget }, context);
   return {
     ...state,
     categories: [...state.categories, category],

@@ -1,14 +1,14 @@
 /** Changes of lists. A new list comes first, a changed one moves to the front. */
 import { DomainError, ErrorCode, fieldError, type FieldErrors } from "../../rules/errors";
-import { LISTS_MAX } from "../../rules/limits";
+import { LIST_ITEMS_MAX, LISTS_MAX } from "../../rules/limits";
 import { checkQuantity, keptLabels } from "../../rules/lists";
 import { fromText } from "../../rules/money";
-import type { ListItemBody, OperationOf } from "../operations";
+import type { ListItemBody, ListItemUpdate, OperationOf } from "../operations";
 import type { List, ListItem } from "@/contract/budget";
 import type { State } from "../state";
 import { checked } from "./body";
 import type { Context } from "./context";
-import { edit, find, given, has, referred, without } from "./rows";
+import { edit, find, given, has, referred, replace, without } from "./rows";
 
 export function createList(state: State, operation: OperationOf<"createList">, context: Context): State {
   if (has(state.lists, operation.id)) return state;
@@ -43,6 +43,56 @@ export function updateList(state: State, operation: OperationOf<"updateList">, c
 /** A list that is gone already stays gone. */
 export function deleteList(state: State, operation: OperationOf<"deleteList">): State {
   return { ...state, lists: without(state.lists, operation.id) };
+}
+
+/** At the end of the list; one that is there already stays as it is. */
+export function addListItem(state: State, operation: OperationOf<"addListItem">, context: Context): State {
+  const list = find(state.lists, operation.listId);
+  if (has(list.listItems, operation.id)) return state;
+  if (list.listItems.length >= LIST_ITEMS_MAX) throw fieldError("listItems", ErrorCode.VALIDATION_MAX);
+  const item = { ...NEW_ITEM, ...checkedBody(operation.body), id: operation.id };
+  return withItems(state, list, [...list.listItems, item], context);
+}
+
+/** An item that somebody removed stays removed. */
+export function updateListItem(
+  state: State,
+  operation: OperationOf<"updateListItem">,
+  context: Context,
+): State {
+  const list = find(state.lists, operation.listId);
+  const before = list.listItems.find(({ id }) => id === operation.id);
+  if (before === undefined) return state;
+  const after: ListItem = { ...before, ...checkedBody(operation.body) };
+  const isSame = (Object.keys(after) as (keyof ListItem)[]).every((key) => after[key] === before[key]);
+  return isSame ? state : withItems(state, list, replace(list.listItems, after), context);
+}
+
+/** Out of the list, unless it is the last one. */
+export function removeListItem(
+  state: State,
+  operation: OperationOf<"removeListItem">,
+  context: Context,
+): State {
+  const list = state.lists.find(({ id }) => id === operation.listId);
+  if (list === undefined || !has(list.listItems, operation.id)) return state;
+  if (list.listItems.length === 1) throw fieldError("listItems", ErrorCode.VALIDATION_ITEMS);
+  return withItems(state, list, without(list.listItems, operation.id), context);
+}
+
+function withItems(state: State, list: List, listItems: readonly ListItem[], context: Context): State {
+  const changed = edit(list, { listItems }, context.now);
+  return { ...state, lists: [changed, ...without(state.lists, list.id)] };
+}
+
+function checkedBody<Body extends ListItemUpdate>(body: Body): Body {
+  const item = checked<ListItemUpdate>(body, {
+    label: "label",
+    price: "notNegativeMoney",
+    quantity: "positiveMoney",
+  });
+  if (item.quantity !== undefined) checkQuantity(fromText(item.quantity));
+  return item as Body;
 }
 
 function checkCategory(state: State, categoryId: string | null | undefined): void {

@@ -1,9 +1,9 @@
 import { useSetAtom } from "jotai";
 import { Trash } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormSheet } from "@/parts/forms/FormSheet";
-import { dispatchAtom } from "@/state/budget/dispatch";
-import { saveItemsAtom, type ListView } from "@/state/budget/lists";
+import { saveListAtom, type ListView } from "@/state/budget/lists";
 import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { bodyOf, fieldsOf, type ListFields } from "./fields";
@@ -19,7 +19,7 @@ export interface EditSheetProps {
 /** A list's name, category and items, and the way to be rid of it. */
 export function EditSheet({ open, list, onClose }: EditSheetProps) {
   const { t } = useTranslation();
-  const [save, remove] = [useSave(list), useDelete(list)];
+  const [save, remove] = [useSave(useOpened(open, list)), useDelete(list)];
   return (
     <FormSheet open={open} onClose={onClose} title={t("lists.edit")}>
       {(sheet) => (
@@ -40,11 +40,14 @@ export function EditSheet({ open, list, onClose }: EditSheetProps) {
   );
 }
 
-/** What was ticked a moment ago is saved first, so that the form changes what it showed. */
-function useSave({ id }: ListView) {
-  const [dispatch, saveItems] = [useSetAtom(dispatchAtom), useSetAtom(saveItemsAtom)];
-  return async (fields: ListFields): Promise<Outcome> => {
-    await saveItems(id);
-    return dispatch({ name: "updateList", id, body: bodyOf(fields) });
-  };
+/** The list as it was when the form opened: what others do to it meanwhile is not the form's doing. */
+function useOpened(open: boolean, list: ListView): ListView {
+  const [opened, setOpened] = useState({ open, list });
+  if (opened.open !== open) setOpened({ open, list });
+  return opened.list;
+}
+
+function useSave(list: ListView) {
+  const save = useSetAtom(saveListAtom);
+  return (fields: ListFields): Promise<Outcome> => save(list, bodyOf(fields));
 }

@@ -1,9 +1,9 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { newIdAtom } from "@/state/budget/dispatch";
-import { dropItemsAtom, type ListView } from "@/state/budget/lists";
+import type { ListView } from "@/state/budget/lists";
 import { copyOf } from "./fields";
 
 /** Deletes a list, leads back to the others, and offers to make it anew. */
@@ -12,9 +12,7 @@ export function useDelete(list: ListView): () => Promise<void> {
   const navigate = useNavigate();
   const newId = useAtomValue(newIdAtom);
   const change = useUndoableChange();
-  const dropItems = useSetAtom(dropItemsAtom);
   return async () => {
-    dropItems(list.id);
     const body = copyOf(list, () => newId("item"));
     const outcome = await change({
       operation: { name: "deleteList", id: list.id },

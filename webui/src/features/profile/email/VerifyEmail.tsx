@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Mailbox } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
-import type { EmailToken } from "@/data/server/remoteUser";
+import type { EmailToken } from "@/state/session/profile";
 import { useMessage } from "@/i18n/useMessage";
 import { emailToVerifyAtom, verifyEmailAtom } from "@/state/session/profile";
 import { useFieldForm } from "@/parts/useFieldForm";

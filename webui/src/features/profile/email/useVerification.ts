@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import type { EmailToken } from "@/data/server/remoteUser";
+import type { EmailToken } from "@/state/session/profile";
 import type { Reading } from "@/state/outcome";
 import { askVerificationAtom } from "@/state/session/profile";
 

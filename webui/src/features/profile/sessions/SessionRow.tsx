@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { Monitor, Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { DeviceSession } from "@/data/server/remoteUser";
+import type { DeviceSession } from "@/state/session/profile";
 import { timeText } from "@/i18n/dates";
 import { useMessage } from "@/i18n/useMessage";
 import { endSessionAtom } from "@/state/session/profile";

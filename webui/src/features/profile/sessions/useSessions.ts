@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import type { DeviceSession } from "@/data/server/remoteUser";
+import type { DeviceSession } from "@/state/session/profile";
 import type { Reading } from "@/state/outcome";
 import { readSessionsAtom } from "@/state/session/profile";
 

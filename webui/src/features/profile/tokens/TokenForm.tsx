@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { TokenCreate } from "@/data/server/remoteTokens";
+import type { TokenCreate } from "@/state/session/tokens";
 import { createTokenAtom } from "@/state/session/tokens";
 import { DONE } from "@/state/outcome";
 import { useFieldForm } from "@/parts/useFieldForm";

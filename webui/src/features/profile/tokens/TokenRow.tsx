@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { KeyRound, Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AccessToken } from "@/data/server/remoteTokens";
+import type { AccessToken } from "@/state/session/tokens";
 import { useMessage } from "@/i18n/useMessage";
 import { revokeTokenAtom } from "@/state/session/tokens";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import type { AccessToken } from "@/data/server/remoteTokens";
+import type { AccessToken } from "@/state/session/tokens";
 import type { Reading } from "@/state/outcome";
 import { readTokensAtom } from "@/state/session/tokens";
 

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Operation } from "@/domain";
-import { requestOf } from "./requests";
+import { createServerClient } from "./http";
+import { sendOperation } from "./operations";
 
 const W = "0198f3a2-7c1d-7e6b-9a54-3f2b1c0d9e8f";
 const MONTH_ID = "dcc95ed8-173f-5485-b2ba-e5f613d9576f";
@@ -59,11 +60,36 @@ const CASES: readonly [Operation, string, unknown][] = [
   ],
   [{ name: "updateList", id: "i", body: { name: "x" } }, "PUT /list/i", { name: "x" }],
   [{ name: "deleteList", id: "i" }, "DELETE /list/i", undefined],
+  [
+    { name: "addListItem", id: "i", listId: "l", body: { label: "x" } },
+    "POST /list/l/items",
+    { id: "i", label: "x" },
+  ],
+  [
+    { name: "updateListItem", id: "i", listId: "l", body: { isChecked: true } },
+    "PUT /list/l/items/i",
+    { isChecked: true },
+  ],
+  [{ name: "removeListItem", id: "i", listId: "l" }, "DELETE /list/l/items/i", undefined],
   [{ name: "updateWorkspace", id: W, body: { name: "x" } }, `PUT /workspace/${W}`, { name: "x" }],
   [{ name: "updateSettings", body: { language: "ua" } }, "PUT /settings/update", { language: "ua" }],
 ];
 
-it.each(CASES)("$name goes where the server expects it", (operation, line, body) => {
-  const request = requestOf(operation, W);
-  expect([`${request.method} ${request.path}`, request.body]).toEqual([line, body]);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each(CASES)("$name goes where the server expects it", async (operation, line, body) => {
+  const seen: [string, unknown][] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const text = await request.text();
+    const { pathname } = new URL(request.url);
+    const sent: unknown = text === "" ? undefined : JSON.parse(text);
+    seen.push([`${request.method} ${pathname.replace(/^\/api/, "")}`, sent]);
+    return Response.json({});
+  });
+  const ignore = () => undefined;
+  const options = { base: "http://server/api", token: () => null, onToken: ignore, onUnauthorized: ignore };
+  const answer = await sendOperation(createServerClient(options), operation, W);
+  expect([answer.status, ...seen]).toEqual([200, [line, body]]);
 });

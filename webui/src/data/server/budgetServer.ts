@@ -1,0 +1,77 @@
+/** What a budget needs of the server: what it has, what changed, and operations sent to it. */
+import type { Changes, CurrencyRates, HistoryPage, Schema, Start } from "@/contract/schemas";
+import type { Operation } from "@/domain";
+import { answered, type Answer, type ServerClient } from "./http";
+import { sendOperation } from "./operations";
+
+/** The workspace and revision that this device has a copy of. */
+export interface Copy {
+  readonly workspaceId: string;
+  readonly revision: number;
+}
+
+/** Months `yyyy-MM`, first and last. */
+export interface MonthRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface BudgetServer {
+  /** All for the first screen, or what changed since the copy. */
+  readonly start: (copy: Copy | null) => Promise<Answer<Start>>;
+  readonly changes: (copy: Copy) => Promise<Answer<Changes>>;
+  readonly getPlanning: (workspaceId: string, date: string) => Promise<Answer<Schema<"Planning">>>;
+  readonly listHistory: (workspaceId: string, cursor: string) => Promise<Answer<HistoryPage>>;
+  readonly getRates: () => Promise<Answer<CurrencyRates>>;
+  readonly mainStatistics: ReadStatistics<Schema<"MainStatistics">>;
+  readonly accountStatistics: ReadStatistics<Schema<"AccountStatistics">>;
+  readonly categoryStatistics: ReadStatistics<Schema<"CategoryStatistics">>;
+  readonly categoryShares: ReadStatistics<Schema<"CategoryShares">>;
+  readonly send: (operation: Operation, workspaceId: string) => Promise<Answer<unknown>>;
+}
+
+type ReadStatistics<T> = (workspaceId: string, range: MonthRange) => Promise<Answer<T>>;
+
+const PAGE_ENTRIES = 50;
+
+export function createBudgetServer(client: ServerClient): BudgetServer {
+  const inMonths = (workspaceId: string, range: MonthRange) => ({
+    params: { path: { workspace_id: workspaceId }, query: { ...range } },
+  });
+  return {
+    start: (copy) =>
+      answered(
+        client.GET("/api/start", {
+          params: { query: copy === null ? {} : { workspaceId: copy.workspaceId, since: copy.revision } },
+        }),
+      ),
+    changes: ({ workspaceId, revision }) =>
+      answered(
+        client.GET("/api/changes/{workspace_id}", {
+          params: { path: { workspace_id: workspaceId }, query: { since: revision } },
+        }),
+      ),
+    getPlanning: (workspaceId, date) =>
+      answered(
+        client.GET("/api/planning/{workspace_id}/list", {
+          params: { path: { workspace_id: workspaceId }, query: { date } },
+        }),
+      ),
+    listHistory: (workspaceId, cursor) =>
+      answered(
+        client.GET("/api/history/{workspace_id}/list-new", {
+          params: { path: { workspace_id: workspaceId }, query: { cursor, limit: PAGE_ENTRIES } },
+        }),
+      ),
+    getRates: () => answered(client.GET("/api/currency")),
+    mainStatistics: (id, range) =>
+      answered(client.GET("/api/statistics/{workspace_id}/main-stats", inMonths(id, range))),
+    accountStatistics: (id, range) =>
+      answered(client.GET("/api/statistics/{workspace_id}/account-stats", inMonths(id, range))),
+    categoryStatistics: (id, range) =>
+      answered(client.GET("/api/statistics/{workspace_id}/category-stats", inMonths(id, range))),
+    categoryShares: (id, range) =>
+      answered(client.GET("/api/statistics/{workspace_id}/category-stats-with-percent", inMonths(id, range))),
+    send: (operation, workspaceId) => sendOperation(client, operation, workspaceId),
+  };
+}

@@ -1,0 +1,210 @@
+/** Nothing of the queue is lost: own edits follow each other, refused ones are kept with all that builds on them. */
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Operation, State } from "@/domain";
+import { newUuid } from "../device/clock";
+import { openDatabase, type Database } from "../device/database";
+import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
+import type { Gateway } from "./gateway";
+import { notSaved } from "./notSaved";
+import { optimisticState } from "./optimistic";
+import { createSyncedGateway } from "./syncedGateway";
+
+let database: Database;
+let server: FakeServer;
+let gateway: Gateway;
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  database = await openDatabase();
+  server = createFakeServer();
+  gateway = opened();
+  await gateway.load();
+  await gateway.refresh();
+});
+
+afterEach(() => {
+  gateway.close();
+  database.close();
+  vi.useRealTimers();
+});
+
+function opened(): Gateway {
+  return createSyncedGateway({
+    database,
+    server: server.server,
+    userId: USER_ID,
+    lock: (_name, task) => task(),
+    schedule: () => () => undefined,
+  });
+}
+
+function shown(): State {
+  const state = optimisticState(gateway.view(), false);
+  if (state === null) throw new Error("nothing is shown");
+  return state;
+}
+
+const cash = () => shown().accounts[1]?.id ?? "";
+const food = () => shown().categories[0]?.id ?? "";
+const named = (name: string): Operation => ({ name: "updateAccount", id: cash(), body: { name } });
+const planned = (budget: string): Operation => ({
+  name: "setPlanning",
+  id: newUuid(),
+  body: { categoryId: food(), date: "2026-12-01", budget },
+});
+const listed = () => gateway.view().refused.map((each) => notSaved(each, gateway.view().snapshot));
+
+async function offline(...operations: readonly Operation[]): Promise<void> {
+  server.answerWith("error");
+  for (const operation of operations) await gateway.send(WORKSPACE_ID, operation);
+  await gateway.refresh();
+  server.answerWith(null);
+}
+
+describe("one's own second edit", () => {
+  it("never conflicts with the first", async () => {
+    await offline(named("One"), named("Two"), planned("10"), planned("20"));
+    await gateway.refresh();
+    expect(gateway.view()).toMatchObject({ pending: [], refused: [] });
+    expect(server.state().accounts[1]?.name).toBe("Two");
+    expect(server.state().plannings).toMatchObject([{ budget: "20.00" }]);
+  });
+
+  it("does so when the answer to the first got lost, too", async () => {
+    server.loseNextAnswer();
+    await gateway.send(WORKSPACE_ID, named("One"));
+    await gateway.send(WORKSPACE_ID, named("Two"));
+    await gateway.refresh();
+    await gateway.refresh();
+    expect(gateway.view()).toMatchObject({ pending: [], refused: [] });
+    expect(server.state().accounts[1]?.name).toBe("Two");
+  });
+});
+
+describe("an edit of what somebody else edited meanwhile", () => {
+  it("is refused with all that builds on it, and never overwrites theirs", async () => {
+    await offline(named("One"), named("Two"));
+    server.change(named("Theirs"));
+    await gateway.refresh();
+    expect(server.state().accounts[1]?.name).toBe("Theirs");
+    expect(listed()).toMatchObject([
+      {
+        operation: { body: { name: "One" } },
+        dependents: [{ body: { name: "Two" } }],
+        fields: [{ field: "name", was: "Cash", mine: "One", theirs: "Theirs" }],
+      },
+    ]);
+    expect(shown().accounts[1]?.name).toBe("Theirs");
+  });
+
+  it("wins when the person keeps theirs no more: mine, over the present version", async () => {
+    await offline(named("One"), named("Two"));
+    server.change(named("Theirs"));
+    await gateway.refresh();
+    await gateway.shared?.keepMine(listed()[0]?.sequence ?? 0);
+    await gateway.refresh();
+    expect(listed()).toEqual([]);
+    expect(server.state().accounts[1]?.name).toBe("Two");
+  });
+
+  it("is gone when the person keeps theirs, but for the fields that are in no conflict", async () => {
+    await offline({ name: "updateAccount", id: cash(), body: { name: "One", icon: "coins" } });
+    server.change(named("Theirs"));
+    await gateway.refresh();
+    await gateway.shared?.keepTheirs(listed()[0]?.sequence ?? 0);
+    await gateway.refresh();
+    expect(listed()).toEqual([]);
+    expect(server.state().accounts[1]).toMatchObject({ name: "Theirs", icon: "coins" });
+  });
+
+  it("of a budget works again over theirs", async () => {
+    await offline(planned("10"));
+    server.change(planned("99"));
+    await gateway.refresh();
+    expect(listed()).toMatchObject([{ fields: [{ was: "0.00", mine: "10", theirs: "99.00" }] }]);
+    await gateway.shared?.keepMine(listed()[0]?.sequence ?? 0);
+    await gateway.refresh();
+    expect(listed()).toEqual([]);
+    expect(server.state().plannings).toMatchObject([{ budget: "10.00" }]);
+  });
+
+  it("of a month that is copied does not overwrite a newer budget", async () => {
+    const item = { categoryId: food(), budget: "10" };
+    await offline({ name: "setPlannings", body: { date: "2026-12-01", planningsCategories: [item] } });
+    expect(gateway.view().pending).toMatchObject([
+      { operation: { body: { planningsCategories: [{ version: 0 }] } } },
+    ]);
+  });
+});
+
+describe("what the server fails on", () => {
+  it("again and again is set aside, and the rest goes on", async () => {
+    const { send } = server.server;
+    vi.spyOn(server.server, "send").mockImplementation((operation, workspaceId) => {
+      if (operation.name !== "updateAccount") return send(operation, workspaceId);
+      const problem = { status: 500, code: "server.error", title: "", message: "" } as const;
+      const rest = { fields: {}, params: {}, current: null };
+      return Promise.resolve({
+        ok: false,
+        status: 500,
+        problem: { ...problem, ...rest },
+        retryAfterSeconds: null,
+      });
+    });
+    await offline(named("One"), planned("10"));
+    for (let tries = 0; tries < 4; tries += 1) await gateway.refresh();
+    expect(listed()).toMatchObject([{ problem: { code: "server.error" } }]);
+    expect(server.state().plannings).toMatchObject([{ budget: "10.00" }]);
+  });
+});
+
+describe("a clock that goes back", () => {
+  it("does not turn the order of changes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });
+    await offline(named("One"));
+    vi.setSystemTime(new Date("2026-11-20T10:00:00"));
+    await offline(named("Two"));
+    await gateway.refresh();
+    expect(server.state().accounts[1]?.name).toBe("Two");
+  });
+});
+
+describe("a balance set by hand", () => {
+  it("does not count an expense that came to nothing", async () => {
+    const body = { value: "10", accountId: cash(), categoryId: food() };
+    const { send } = server.server;
+    vi.spyOn(server.server, "send").mockImplementation((operation, workspaceId) => {
+      if (operation.name !== "addExpenses") return send(operation, workspaceId);
+      const problem = { status: 422, code: "request.invalid", title: "", message: "" } as const;
+      const rest = { fields: {}, params: {}, current: null };
+      return Promise.resolve({
+        ok: false,
+        status: 422,
+        problem: { ...problem, ...rest },
+        retryAfterSeconds: null,
+      });
+    });
+    await offline(
+      { name: "addExpenses", id: newUuid(), body },
+      { name: "updateAccount", id: cash(), body: { budget: "100" } },
+    );
+    await gateway.refresh();
+    expect(listed()).toHaveLength(1);
+    expect(server.state().accounts[1]?.budget).toBe("100.00");
+  });
+});
+
+describe("a list that two people change", () => {
+  it("keeps what each of them added", async () => {
+    const listItems = [{ id: newUuid(), label: "Milk" }];
+    await gateway.send(WORKSPACE_ID, { name: "createList", id: "l", body: { name: "Shop", listItems } });
+    await gateway.refresh();
+    await offline({ name: "addListItem", id: newUuid(), listId: "l", body: { label: "Tea" } });
+    server.change({ name: "addListItem", id: newUuid(), listId: "l", body: { label: "Butter" } });
+    await gateway.refresh();
+    expect(server.state().lists[0]?.listItems.map(({ label }) => label)).toEqual(["Milk", "Butter", "Tea"]);
+    expect(shown().lists).toEqual(server.state().lists);
+  });
+});

@@ -1,0 +1,127 @@
+/** Refused changes as a person decides about them: field by field what was, mine and theirs, and the ways on. */
+import type { Operation, State } from "@/domain";
+import type { Problem } from "@/contract/schemas";
+import type { Pending, Refused } from "../device/database";
+import { editsOf, rowOf, valuesIn, withVersions, type Edit } from "./edits";
+import type { Unplaced } from "./outbox";
+import { isSame } from "./rebase";
+
+/** A field that somebody else changed meanwhile. */
+export interface ConflictField {
+  /** As the operation's body names it; of several budgets `planningsCategories.0.budget`. */
+  readonly field: string;
+  readonly was: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** One line of the screen "Not saved". */
+export interface NotSaved {
+  /** What its actions are called with. */
+  readonly sequence: number;
+  readonly workspaceId: string;
+  readonly operation: Operation;
+  /** The instant it was made. */
+  readonly when: string;
+  readonly problem: Problem;
+  /** Changes that wait with it. */
+  readonly dependents: readonly Operation[];
+  /** Empty when it was not refused for a conflict. */
+  readonly fields: readonly ConflictField[];
+}
+
+/** `snapshot` is the workspace as the server had it last; null when another one is open. */
+export function notSaved(refused: Refused, snapshot: State | null): NotSaved {
+  const { sequence, workspaceId, operation, at, problem, dependents } = refused;
+  return {
+    sequence,
+    workspaceId,
+    operation,
+    when: at,
+    problem,
+    dependents: dependents.map((each) => each.operation),
+    fields: conflictsOf(refused, snapshot),
+  };
+}
+
+/** Everything of mine but the fields left to them, over what the server has now. Null when nothing of mine is left. */
+export function mineOver(
+  refused: Refused,
+  snapshot: State | null,
+  leftToThem: readonly string[],
+): Unplaced | null {
+  const operation = withoutFields(refused.operation, leftToThem);
+  return operation === null ? null : over(refused, operation, snapshot);
+}
+
+/** A change that takes the refused one's place, made on what the server has now. */
+export function over(refused: Refused, operation: Operation, snapshot: State | null): Unplaced {
+  const { workspaceId, at, today, was = {} } = refused;
+  if (snapshot === null) return { workspaceId, at, today, was, operation };
+  const present = withStoredIds(operation, snapshot);
+  const edits = editsOf(present);
+  return {
+    workspaceId,
+    at,
+    today,
+    operation: withVersions(present, (edit) => rowOf(snapshot, edit)?.version),
+    was: Object.assign({}, ...edits.map((edit) => valuesIn(snapshot, edit))) as Record<string, unknown>,
+  };
+}
+
+/** What waited with it, without the fields left to them. */
+export function dependentsOver(refused: Refused, leftToThem: readonly string[]): Unplaced[] {
+  const rows = editsOf(refused.operation);
+  return refused.dependents.flatMap((each) => {
+    const isSameRow = editsOf(each.operation).some((edit) =>
+      rows.some((row) => row.area === edit.area && row.key === edit.key),
+    );
+    const operation = isSameRow ? withoutFields(each.operation, leftToThem) : each.operation;
+    return operation === null ? [] : [unplaced({ ...each, operation })];
+  });
+}
+
+export function unplaced({ workspaceId, operation, was = {}, at, today }: Pending): Unplaced {
+  return { workspaceId, operation, was, at, today };
+}
+
+function conflictsOf(refused: Refused, snapshot: State | null): ConflictField[] {
+  const { current } = refused.problem;
+  if (current === null) return [];
+  return editsOf(refused.operation).flatMap((edit) =>
+    Object.entries(edit.mine).flatMap(([name, mine]) => {
+      const field = edit.prefix + name;
+      if (!(field in current)) return [];
+      const was = refused.was?.[field] ?? null;
+      const theirs = presentOf(edit, field, snapshot) ?? current[field];
+      return isSame(was, theirs) ? [] : [{ field, was, mine, theirs }];
+    }),
+  );
+}
+
+function presentOf(edit: Edit, field: string, snapshot: State | null): unknown {
+  if (snapshot === null || rowOf(snapshot, edit) === undefined) return undefined;
+  return valuesIn(snapshot, edit)[field];
+}
+
+/** A budget is stored once for each category and month, whoever made it. */
+function withStoredIds(operation: Operation, snapshot: State): Operation {
+  const [edit] = editsOf(operation);
+  if (operation.name !== "setPlanning" || edit === undefined) return operation;
+  return { ...operation, id: rowOf(snapshot, edit)?.id ?? operation.id };
+}
+
+function withoutFields(operation: Operation, fields: readonly string[]): Operation | null {
+  if (fields.length === 0) return operation;
+  if (operation.name === "setPlannings") {
+    const isMine = (_: unknown, index: number) => !fields.includes(`planningsCategories.${index}.budget`);
+    const planningsCategories = operation.body.planningsCategories.filter(isMine);
+    if (planningsCategories.length === 0) return null;
+    return { ...operation, body: { ...operation.body, planningsCategories } };
+  }
+  if (operation.name === "setPlanning" && fields.includes("budget")) return null;
+  if (!("body" in operation)) return operation;
+  const kept = Object.entries(operation.body).filter(([field]) => !fields.includes(field));
+  const changed = { ...operation, body: Object.fromEntries(kept) } as Operation;
+  return kept.every(([field]) => field === "version") ? null : changed;
+}

@@ -1,0 +1,73 @@
+/** What a refused change takes along, and what becomes of the changes after it. */
+import { DomainError, money, type State } from "@/domain";
+import type { Problem } from "@/contract/schemas";
+import type { Pending, Refused } from "../device/database";
+import { buildsOn } from "./edits";
+import type { BudgetView } from "./gateway";
+import { applyPending } from "./optimistic";
+
+type Circumstances = Pick<BudgetView, "user" | "rates">;
+
+export interface Parked {
+  readonly refused: Refused;
+  /** Later changes that mean something else now that it is out. */
+  readonly rest: readonly Pending[];
+}
+
+export function parked(
+  pending: Pending,
+  problem: Problem,
+  refusedAt: string,
+  later: readonly Pending[],
+  snapshot: State | null,
+  circumstances: Circumstances,
+): Parked {
+  const dependents: Pending[] = [];
+  for (const each of later) {
+    const earlier = [pending, ...dependents];
+    if (earlier.some(({ operation }) => buildsOn(each.operation, operation))) dependents.push(each);
+  }
+  const out = [pending, ...dependents];
+  const rest = snapshot === null ? [] : seenAnew(snapshot, [pending, ...later], out, circumstances);
+  return { refused: { ...pending, problem, refusedAt, dependents }, rest };
+}
+
+/** A balance set by hand books the difference to what was seen: what never came to be must not count in that. */
+function seenAnew(
+  snapshot: State,
+  queue: readonly Pending[],
+  out: readonly Pending[],
+  circumstances: Circumstances,
+): Pending[] {
+  const changed: Pending[] = [];
+  let [before, after] = [snapshot, snapshot];
+  for (const pending of queue) {
+    const kept = withoutEffect(pending, before, after);
+    if (kept !== pending && !out.includes(pending)) changed.push(kept);
+    before = attempted(before, pending, circumstances);
+    if (!out.includes(pending)) after = attempted(after, kept, circumstances);
+  }
+  return changed;
+}
+
+function withoutEffect(pending: Pending, before: State, after: State): Pending {
+  const { operation } = pending;
+  if (operation.name !== "updateAccount" || operation.body.prevBudget === undefined) return pending;
+  const effect = balanceOf(before, operation.id) - balanceOf(after, operation.id);
+  if (effect === 0n) return pending;
+  const prevBudget = money.formatText(money.fromText(operation.body.prevBudget) - effect);
+  return { ...pending, operation: { ...operation, body: { ...operation.body, prevBudget } } };
+}
+
+function balanceOf(state: State, id: string): bigint {
+  return money.fromText(state.accounts.find((account) => account.id === id)?.budget ?? "0.00");
+}
+
+function attempted(state: State, pending: Pending, circumstances: Circumstances): State {
+  try {
+    return applyPending(state, pending, circumstances, false);
+  } catch (error) {
+    if (error instanceof DomainError) return state;
+    throw error;
+  }
+}
