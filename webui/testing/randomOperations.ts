@@ -1,0 +1,173 @@
+/** For tests: a random change a person could make of what a device shows. */
+import { storedOf, type ListItem, type Operation, type State } from "@/domain";
+import { newUuid } from "@/data/device/clock";
+
+export interface Dice {
+  /** A whole number from 0, below `end`. */
+  readonly below: (end: number) => number;
+  readonly one: <T>(of: readonly T[]) => T | undefined;
+}
+
+/** The same numbers for the same seed (mulberry32). */
+export function dice(seed: number): Dice {
+  let state = seed;
+  const below = (end: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
+  };
+  return { below, one: (of) => of[below(Math.max(1, of.length))] };
+}
+
+const MONTHS = ["2026-10-01", "2026-11-01", "2026-12-01"];
+
+type Maker = (state: State, dice: Dice) => Operation | null;
+
+const live = <T extends { readonly deleted: boolean }>(rows: readonly T[]) =>
+  rows.filter(({ deleted }) => !deleted);
+const amount = ({ below }: Dice) => `${below(90) + 1}.${String(below(100)).padStart(2, "0")}`;
+const text = ({ below }: Dice) => `name ${below(1000)}`;
+
+const expense: Maker = (state, random) => {
+  const [account, category] = [random.one(live(state.accounts)), random.one(live(state.categories))];
+  if (account === undefined || category === undefined) return null;
+  const day = String(random.below(28) + 1).padStart(2, "0");
+  const date = `${random.one(["2026-10", "2026-11"]) ?? "2026-11"}-${day}`;
+  const body = { value: amount(random), accountId: account.id, categoryId: category.id, date };
+  return { name: "addExpenses", id: newUuid(), body };
+};
+
+/** Of one row that is there: nothing when there is none. */
+function of<T>(rows: (state: State) => readonly T[], make: (row: T, dice: Dice) => Operation | null): Maker {
+  return (state, random) => {
+    const row = random.one(rows(state));
+    return row === undefined ? null : make(row, random);
+  };
+}
+
+const items = (state: State) =>
+  state.lists.flatMap((list) => list.listItems.map((item: ListItem) => ({ list, item })));
+
+const MAKERS: readonly Maker[] = [
+  expense,
+  expense,
+  expense,
+  (state, random) => {
+    const made = expense(state, random);
+    const old = random.one(state.history.filter(({ kind }) => kind === "expense"));
+    if (made?.name !== "addExpenses" || old === undefined) return null;
+    return { ...made, name: "replaceExpense", entryId: old.id };
+  },
+  of(
+    ({ accounts }) => live(accounts),
+    ({ id }, random) => ({
+      name: "transfer",
+      id: newUuid(),
+      accountId: id,
+      body: { value: amount(random), date: "2026-11-05" },
+    }),
+  ),
+  of(
+    ({ history }) => history,
+    ({ id }, random) => ({ name: "updateHistory", id, body: { note: text(random) } }),
+  ),
+  of(
+    ({ history }) => history,
+    ({ id }) => ({ name: "deleteHistory", id }),
+  ),
+  (_, random) => ({
+    name: "createAccount",
+    id: newUuid(),
+    body: { name: text(random), budget: amount(random) },
+  }),
+  of(
+    ({ accounts }) => live(accounts),
+    ({ id }, random) => ({ name: "updateAccount", id, body: { name: text(random) } }),
+  ),
+  of(
+    ({ accounts }) => live(accounts),
+    ({ id }, random) => ({ name: "updateAccount", id, body: { budget: amount(random) } }),
+  ),
+  of(
+    ({ accounts }) => live(accounts).slice(1),
+    ({ id }) => ({ name: "deleteAccount", id }),
+  ),
+  of(
+    ({ accounts }) => live(accounts),
+    ({ id }) => ({ name: "setMainAccount", id, body: { isMainAccount: true } }),
+  ),
+  (_, random) => ({
+    name: "createCategory",
+    id: newUuid(),
+    body: { name: text(random), date: "2026-11-01", budget: amount(random) },
+  }),
+  of(
+    ({ categories }) => live(categories),
+    ({ id }, random) => ({ name: "updateCategory", id, body: { name: text(random) } }),
+  ),
+  of(
+    ({ categories }) => live(categories).slice(2),
+    ({ id }) => ({ name: "deleteCategory", id }),
+  ),
+  of(
+    ({ categories }) => live(categories),
+    ({ id }, random) => ({
+      name: "setPlanning",
+      id: newUuid(),
+      body: { categoryId: id, date: random.one(MONTHS) ?? "", budget: amount(random) },
+    }),
+  ),
+  (state) => {
+    const current = storedOf(state, "2026-12");
+    const planningsCategories = [...storedOf(state, "2026-11").values()]
+      .filter(({ categoryId, deleted }) => !deleted && !current.has(categoryId))
+      .filter(({ categoryId }) => live(state.categories).some(({ id }) => id === categoryId))
+      .map(({ categoryId, budget }) => ({ categoryId, budget }));
+    if (planningsCategories.length === 0) return null;
+    return { name: "setPlannings", body: { date: "2026-12-01", planningsCategories } };
+  },
+  of(
+    ({ plannings }) => live(plannings),
+    ({ id }) => ({ name: "deletePlanning", id }),
+  ),
+  (_, random) => ({
+    name: "createList",
+    id: newUuid(),
+    body: { name: text(random), listItems: [{ id: newUuid(), label: text(random) }] },
+  }),
+  of(
+    ({ lists }) => lists,
+    ({ id }, random) => ({ name: "updateList", id, body: { name: text(random) } }),
+  ),
+  of(
+    ({ lists }) => lists,
+    ({ id }, random) => ({ name: "addListItem", id: newUuid(), listId: id, body: { label: text(random) } }),
+  ),
+  of(
+    ({ lists }) => lists,
+    ({ id }, random) => ({ name: "addListItem", id: newUuid(), listId: id, body: { label: text(random) } }),
+  ),
+  of(items, ({ list, item }) => ({
+    name: "updateListItem",
+    id: item.id,
+    listId: list.id,
+    body: { isChecked: !item.isChecked },
+  })),
+  of(items, ({ list, item }) =>
+    list.listItems.length < 2 ? null : { name: "removeListItem", id: item.id, listId: list.id },
+  ),
+];
+
+export function randomOperation(state: State, random: Dice): Operation | null {
+  return random.one(MAKERS)?.(state, random) ?? null;
+}
+
+/** One more item on the one list that everybody writes to. */
+export function randomItem({ lists }: State, random: Dice): Operation {
+  const body = { label: text(random) };
+  const [list] = lists.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  if (list !== undefined) return { name: "addListItem", id: newUuid(), listId: list.id, body };
+  const listItems = [{ id: newUuid(), ...body }];
+  return { name: "createList", id: newUuid(), body: { name: "Shop", listItems } };
+}
