@@ -1,51 +1,63 @@
 """Parameters that several commands take: how each is parsed, completed and explained."""
 
-from decimal import Decimal
+from datetime import date
 from typing import Annotated
 
 import typer
 
-from budget_cli.completion import complete_account, complete_category
-from budget_core import money, months
-from budget_core.errors import DomainError
-
-
-def parse_amount(text: str) -> Decimal:
-    """Parse an amount like `12.50`."""
-    try:
-        return money.parse(text)
-    except DomainError:
-        raise typer.BadParameter(f"{text!r} is no amount. Write it like 12.50, at most two decimals.") from None
-
-
-def parse_month(text: str) -> str:
-    """Parse a month like `2026-12`."""
-    try:
-        return months.parse_month(text)
-    except DomainError:
-        raise typer.BadParameter(f"{text!r} is no month. Write it like 2026-12.") from None
+from budget_cli import parsing
+from budget_cli.completion import complete_account, complete_category, complete_currency, complete_list
+from budget_cli.parsing import TypedAmount
 
 
 def parse_day(text: str) -> str:
-    """Check a day like `2026-12-24`, or an RFC 3339 date and time, and return it as it is."""
-    try:
-        months.parse_moment(text)
-    except DomainError:
-        raise typer.BadParameter(f"{text!r} is no day. Write it like 2026-12-24.") from None
-    return text
+    """A day as the API takes it, counted from today on the wall clock."""
+    return parsing.day(text, date.today())  # noqa: DTZ011 - the wall clock is meant
 
 
-Amount = Annotated[Decimal, typer.Argument(parser=parse_amount, metavar="AMOUNT", help="Like 12.50.")]
+Amount = Annotated[
+    TypedAmount, typer.Argument(parser=parsing.amount, metavar="AMOUNT", help="Like 12.50, 12,50 or '$12.50'.")
+]
 Deleted = Annotated[bool, typer.Option("--deleted", help="Those that were removed and can be restored.")]
 Icon = Annotated[str | None, typer.Option(metavar="ICON", help="The name of one of the app's icons.")]
-NewName = Annotated[str, typer.Argument(metavar="NAME")]
+Name = Annotated[str, typer.Argument(metavar="NAME")]
+NewName = Annotated[str | None, typer.Option("--name", metavar="NAME", help="Another name.")]
 CategoryName = Annotated[
     str, typer.Argument(metavar="CATEGORY", help="Its name, or how it begins.", autocompletion=complete_category)
+]
+CategoryOption = Annotated[
+    str | None, typer.Option("--category", "-c", metavar="NAME", autocompletion=complete_category)
 ]
 AccountName = Annotated[
     str, typer.Argument(metavar="ACCOUNT", help="Its name, or how it begins.", autocompletion=complete_account)
 ]
-MonthOption = Annotated[
-    str | None, typer.Option(parser=parse_month, metavar="YYYY-MM", help="By default the running month.")
+AccountOption = Annotated[
+    str | None,
+    typer.Option("--account", "-a", metavar="NAME", help="By default the main one.", autocompletion=complete_account),
 ]
-DayOption = Annotated[str | None, typer.Option(parser=parse_day, metavar="YYYY-MM-DD", help="By default now.")]
+ListName = Annotated[
+    str, typer.Argument(metavar="LIST", help="Its name, or how it begins.", autocompletion=complete_list)
+]
+CurrencyOption = Annotated[
+    str | None, typer.Option(metavar="CODE", help="By default the workspace's.", autocompletion=complete_currency)
+]
+MonthArgument = Annotated[
+    str | None, typer.Argument(metavar="MONTH", help="Like 2026-12, december or last; by default the running one.")
+]
+MonthOption = Annotated[
+    str | None,
+    typer.Option("--month", "-m", metavar="MONTH", help="Like 2026-12, december or last; by default the running one."),
+]
+DayOption = Annotated[
+    str | None,
+    typer.Option("--date", "-d", parser=parse_day, metavar="DAY", help="Like 2026-12-24, 24.12 or yesterday."),
+]
+EntryId = Annotated[str, typer.Argument(metavar="ID", help="Its id, or the end of it as `budget history` shows it.")]
+Limit = Annotated[int, typer.Option("--limit", "-n", min=1, help="How many at most.")]
+PasswordStdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do it without asking.")]
+
+
+def amount_option(help_text: str) -> object:
+    """An option that takes an amount."""
+    return typer.Option(parser=parsing.amount, metavar="AMOUNT", help=help_text)

@@ -9,6 +9,7 @@ import typer
 
 from budget_cli import options
 from budget_cli.context import Context
+from budget_cli.exit_codes import report
 
 Action = Callable[..., None]
 _GLOBAL_OPTIONS = inspect.signature(options.global_options).parameters
@@ -42,6 +43,20 @@ def default_command(app: typer.Typer) -> Callable[[Action], Action]:
     return register
 
 
+def run_action(action: Action, context: Context, arguments: dict[str, Any]) -> None:
+    """Call the function; an error is reported in the user's language, where it is known by then."""
+    try:
+        with context:
+            action(context, **arguments)
+    except (typer.Exit, typer.Abort):
+        raise
+    except Exception as error:
+        code = report(error, context.known_language)
+        if code is None:
+            raise
+        raise typer.Exit(code) from error
+
+
 def _with_context(action: Action) -> Action:
     """The function typer sees: the parameters of `action` without its context, and the global options."""
     own = list(inspect.signature(action, eval_str=True).parameters.values())[1:]
@@ -51,8 +66,7 @@ def _with_context(action: Action) -> Action:
         given = options.global_options(**{name: arguments.pop(name) for name in _GLOBAL_OPTIONS})
         ctx.obj = given.merged(ctx.obj)
         if ctx.invoked_subcommand is None:
-            with Context(ctx.obj) as context:
-                action(context, **arguments)
+            run_action(action, Context(ctx.obj), arguments)
 
     keywords = [parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY) for parameter in own]
     signature = inspect.Signature([_CTX, *keywords, *_GLOBAL_OPTIONS.values()])

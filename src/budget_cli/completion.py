@@ -22,6 +22,11 @@ def complete_account(ctx: typer.Context, incomplete: str) -> list[str]:
     return _names(ctx, incomplete, lambda context: context.client.accounts.list(context.workspace.id))
 
 
+def complete_list(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Names of lists that start with `incomplete`."""
+    return _names(ctx, incomplete, lambda context: context.client.lists.list(context.workspace.id))
+
+
 def complete_currency(incomplete: str) -> list[str]:
     """Codes of currencies that accounts can have and that start with `incomplete`."""
     return [incomplete + code[len(incomplete) :] for code in SELECTABLE if code.startswith(incomplete.upper())]

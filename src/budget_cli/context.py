@@ -1,20 +1,30 @@
-"""What a command works with: the client of the chosen budget, the workspace, and the output."""
+"""What a command works with: the client of the chosen budget, the workspace, the language and the output."""
 
 import os
-from collections.abc import Mapping
+import shlex
+import sys
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from budget_cli.errors import CliError, UnknownName
-from budget_cli.matching import find
+import typer
+
+from budget_cli import parsing
+from budget_cli.dates import running_month
+from budget_cli.display import Display
+from budget_cli.errors import CliError, UnknownName, WrongUsage
+from budget_cli.language import DEFAULT
+from budget_cli.matching import Named, duplicates, find, short_id
 from budget_cli.options import GlobalOptions
-from budget_cli.output import Output
+from budget_cli.output import Output, echo
 from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
+from budget_core.contract.users import Settings
 from budget_core.contract.workspaces import Workspace
 from budget_sdk import AuthRequired, Client, ConnectionFailed
+from budget_sdk.local import has_budget
 from budget_sdk.logins import StoredLogin, load_logins, save_logins
 
 
@@ -23,13 +33,14 @@ class Context:
 
     def __init__(self, options: GlobalOptions) -> None:
         self._options = options
-        self.output = Output(options.format)
+        self.output = Output(options.format, lambda: self.display)
 
     @cached_property
     def client(self) -> Client:
         """The client of the server or local file that `chosen_server` names."""
         server = chosen_server(self._options, os.environ)
         if server is None:
+            _check_folder(self._options)
             return Client.local(self._options.data, self._options.user or os.environ.get("BUDGET_USER"))
         return Client(server, os.environ.get("BUDGET_TOKEN") or load_logins().token(server))
 
@@ -38,29 +49,91 @@ class Context:
         """Folder and user of the local file, for administration; raises `CliError` when a server was chosen."""
         if chosen_server(self._options, os.environ):
             raise CliError("This works on a local file alone: name its folder with --data.")
+        _check_folder(self._options)
         return self._options.data, self._options.user or os.environ.get("BUDGET_USER")
+
+    @cached_property
+    def settings(self) -> Settings:
+        """The user's settings."""
+        return self.client.settings.get()
+
+    @property
+    def language(self) -> str:
+        """The settings' language where people read the answer, or where the settings are known anyway."""
+        return self.settings.language if self.output.is_for_people else self.known_language
+
+    @property
+    def known_language(self) -> str:
+        """The settings' language if they were fetched; asks nothing."""
+        return self.settings.language if "settings" in self.__dict__ else DEFAULT
+
+    @property
+    def display(self) -> Display:
+        """How values are written for this user."""
+        return Display(self.language)
+
+    def text(self, text: str, **params: object) -> str:
+        """A text in the user's language, its `{placeholders}` filled."""
+        return self.display.text(text, **params)
 
     @cached_property
     def workspace(self) -> Workspace:
         """The one named by `--workspace`, else the one in use."""
         rows = self.client.workspaces.list()
+        current = self.settings.workspace
         if self._options.workspace:
-            return find("workspace", self._options.workspace, rows, "")
-        current = self.client.settings.get().workspace
+            return find("workspace", self._options.workspace, rows)
         found = [row for row in rows if row.id == current] or rows
         if not found:
-            raise UnknownName("You take part in no workspace.")
+            raise UnknownName("You take part in no workspace.", hint="budget workspaces create Home")
         return found[0]
 
-    def account(self, typed: str) -> Account:
-        """The account of that name or id, as `find` understands it."""
-        rows = self.client.accounts.list(self.workspace.id)
-        return find("account", typed, rows, "Make one: budget accounts add {typed}")
+    @cached_property
+    def accounts(self) -> list[Account]:
+        """The accounts of the workspace that are not deleted."""
+        return self.client.accounts.list(self.workspace.id)
+
+    @cached_property
+    def categories(self) -> list[Category]:
+        """The categories of the workspace that are not archived."""
+        return self.client.categories.list(self.workspace.id)
+
+    def account(self, typed: str | None) -> Account:
+        """The account of that name or id, as `find` understands it; the main one for None."""
+        if typed is not None:
+            return find("account", typed, self.accounts, f"budget accounts add {shlex.quote(typed)}")
+        main = [row for row in self.accounts if row.is_main_account]
+        if not main:
+            raise UnknownName("There is no account yet.", hint="budget accounts add Cash")
+        return main[0]
 
     def category(self, typed: str) -> Category:
         """The category of that name or id, as `find` understands it."""
-        rows = self.client.categories.list(self.workspace.id)
-        return find("category", typed, rows, "Make one: budget categories add {typed}")
+        return find("category", typed, self.categories, f"budget categories add {shlex.quote(typed)}")
+
+    def currency_of(self, account: Account) -> str:
+        """The code of an account's currency, also of one that follows the workspace."""
+        return self.workspace.currency_code if account.currency_code == "default" else account.currency_code
+
+    def month(self, typed: str | None) -> str:
+        """The budget month (`yyyy-MM`) that was typed, as `parsing.month` understands it; the running one for None."""
+        running = running_month(self.workspace)
+        return running if typed is None else parsing.month(typed, running)
+
+    def warn_of_duplicates(self, name: str, rows: Sequence[Named]) -> None:
+        """Say that something new gets a name that is taken, and how the two are told apart."""
+        same = duplicates(name, rows)
+        if same and self.output.is_for_people:
+            ids = ", ".join(short_id(row.id) for row in same)
+            echo(self.text("There is a {name} already ({ids}): name them by their ids.", name=same[0].name, ids=ids))
+
+    def confirm(self, question: str, is_confirmed: bool) -> None:
+        """Ask before something that cannot be taken back; without a terminal to ask at, `--yes` is needed."""
+        if is_confirmed:
+            return
+        if not sys.stdin.isatty():
+            raise WrongUsage("This cannot be taken back. Say so with --yes.")
+        typer.confirm(question, abort=True, err=True)
 
     def __enter__(self) -> Self:
         return self
@@ -78,11 +151,21 @@ class Context:
 
 def chosen_server(options: GlobalOptions, env: Mapping[str, str]) -> str | None:
     """The server to talk to, None for a local file: options, then the environment, then the last `budget login`."""
+    if options.server and options.data:
+        raise WrongUsage("--server and --data exclude each other: a budget is on a server or in a folder.")
     if options.server or options.data:
         return options.server
     if env.get("BUDGET_SERVER") or env.get("BUDGET_DATA"):
         return env.get("BUDGET_SERVER") or None
     return load_logins().server
+
+
+def _check_folder(options: GlobalOptions) -> None:
+    """A mistyped `--data` must not make a new budget: it is made when asked for, or confirmed."""
+    if options.data is None or options.create or has_budget(options.data):
+        return
+    if not (sys.stdin.isatty() and typer.confirm(f"There is no budget in {options.data}. Make one?", err=True)):
+        raise UnknownName("There is no budget in {folder}. To make one there, add --create.", folder=options.data)
 
 
 def _keep_token(client: Client) -> None:

@@ -1,35 +1,67 @@
-"""How amounts, months, days and percents are written in the terminal."""
+"""How amounts, months, days, percents and bars are written in the terminal, in one language."""
 
-from datetime import date
+from dataclasses import dataclass
+from datetime import date, datetime
 from decimal import Decimal
 
+from budget_cli.language import DEFAULT, translate
 from budget_core import currencies, money
 from budget_core import percent as percents
 
-
-def amount(value: Decimal, currency_code: str) -> str:
-    """An amount in its currency: `−$1 284.50`."""
-    currency = currencies.get(currency_code)
-    return money.display(value, currency.symbol, currency.decimal_digits, "en")
-
-
-def signed(value: Decimal, currency_code: str) -> str:
-    """An amount with a plus before a positive one."""
-    currency = currencies.get(currency_code)
-    return money.display_signed(value, currency.symbol, currency.decimal_digits, "en")
+_MONTHS = (
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+)  # fmt: skip
+_SHORT_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May.", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+BAR_CELLS = 10
 
 
-def month(key: str) -> str:
-    """`December 2026` for `2026-12` or any day of it."""
-    return f"{date.fromisoformat(f'{key[:7]}-01'):%B %Y}"
+@dataclass(frozen=True, slots=True)
+class Display:
+    """Formats values for people; `language` is the one of the settings."""
+
+    language: str = DEFAULT
+
+    def text(self, text: str, **params: object) -> str:
+        """A text in the language, its `{placeholders}` filled."""
+        return translate(self.language, text, **params)
+
+    def amount(self, value: Decimal, currency_code: str) -> str:
+        """An amount in its currency: `−$1 284.50`."""
+        currency = currencies.get(currency_code)
+        return money.display(value, currency.symbol, currency.decimal_digits, self.language)
+
+    def signed(self, value: Decimal, currency_code: str) -> str:
+        """An amount with a plus before a positive one."""
+        currency = currencies.get(currency_code)
+        return money.display_signed(value, currency.symbol, currency.decimal_digits, self.language)
+
+    def month(self, key: str) -> str:
+        """`December 2026` for `2026-12` or any day of it."""
+        return f"{self.text(_MONTHS[int(key[5:7]) - 1])} {key[:4]}"
+
+    def day(self, day: str) -> str:
+        """`24 Dec` for `2026-12-24`."""
+        found = date.fromisoformat(day)
+        return f"{found.day} {self.text(_SHORT_MONTHS[found.month - 1]).rstrip('.')}"
+
+    def day_range(self, first: str, last: str) -> str:
+        """First and last day (`yyyy-MM-dd`): `11 Nov – 10 Dec`."""
+        return f"{self.day(first)} – {self.day(last)}"
+
+    def percent(self, spent: Decimal, budget: Decimal) -> str:
+        """`63%` of a budget, by the rule of every door."""
+        return f"{percents.whole(spent, budget)}%"
+
+    def local_minute(self, at: datetime) -> str:
+        """An instant in this machine's time zone: `2026-12-24 18:05`."""
+        return f"{at.astimezone():%Y-%m-%d %H:%M}"
 
 
-def day_range(first: str, last: str) -> str:
-    """First and last day (`yyyy-MM-dd`): `11 Nov to 10 Dec`."""
-    days = [date.fromisoformat(day) for day in (first, last)]
-    return " to ".join(f"{day.day} {day:%b}" for day in days)
-
-
-def percent(spent: Decimal, budget: Decimal) -> str:
-    """`63%` of a budget, by the rule of every door."""
-    return f"{percents.whole(spent, budget)}%"
+def bar(share: Decimal, mark: Decimal | None = None) -> str:
+    """A bar of ten cells, filled up to `share` percent; `mark`, also a percent, draws a line where today is."""
+    filled = min(int(share * BAR_CELLS / 100), BAR_CELLS) or int(share > 0)
+    cells = ["█"] * filled + ["░"] * (BAR_CELLS - filled)
+    if mark is not None:
+        cells[min(int(mark * BAR_CELLS / 100), BAR_CELLS - 1)] = "┃"
+    return "".join(cells)

@@ -2,17 +2,35 @@
 
 # ruff: noqa: N818 - named by the fact
 
+from budget_cli.language import DEFAULT, translate
+
+_HINT = "Try: {command}"
+
 
 class CliError(Exception):
     """Ends the command with its text on stderr and its `exit_code`."""
 
     exit_code = 1
 
+    def __init__(self, text: str, *, hint: str = "", **params: object) -> None:
+        """`text` is English with `{placeholders}` for the params; `hint` is a command that helps."""
+        self._text, self._hint, self._params = text, hint, params
+        super().__init__(self.translated(DEFAULT))
 
-class Ambiguous(CliError):
-    """What was typed matches several things."""
+    def translated(self, language: str) -> str:
+        """Its text in a language."""
+        text = translate(language, self._text, **self._params)
+        return f"{text}\n{translate(language, _HINT, command=self._hint)}" if self._hint else text
+
+
+class WrongUsage(CliError):
+    """What was typed cannot be done as it stands."""
 
     exit_code = 2
+
+
+class Ambiguous(WrongUsage):
+    """What was typed matches several things."""
 
 
 class UnknownName(CliError):

@@ -1,8 +1,8 @@
 """Maps exceptions to a text on stderr and an exit code: the only place that knows exit codes of API errors."""
 
-import sys
-
 from budget_cli.errors import CliError
+from budget_cli.language import DEFAULT
+from budget_cli.output import echo
 from budget_core.errors import DomainError
 from budget_core.texts import text_of
 from budget_sdk import (
@@ -30,28 +30,33 @@ _CODES: dict[type[BudgetError], int] = {
 }
 
 
-def report(error: Exception) -> int | None:
+def report(error: Exception, language: str = DEFAULT) -> int | None:
     """Write the text of an error to stderr and return its exit code; None for an exception that is not ours."""
     if isinstance(error, CliError):
-        code, text = error.exit_code, str(error)
+        code, text = error.exit_code, error.translated(language)
+    elif isinstance(error, ApiError):
+        code, text = _CODES.get(type(error), 1), _api_text(error, language)
     elif isinstance(error, BudgetError):
-        code, text = _CODES.get(type(error), 1), _api_text(error) if isinstance(error, ApiError) else str(error)
+        code, text = _CODES.get(type(error), 1), str(error)
     elif isinstance(error, DomainError):
-        code, text = 2, _text(error.code)
+        code, text = 2, _text(error.code, language)
     else:
         return None
-    sys.stderr.write("\n".join([text, *getattr(error, "__notes__", ())]) + "\n")
+    echo("\n".join([text, *getattr(error, "__notes__", ())]))
     return code
 
 
-def _api_text(error: ApiError) -> str:
-    fields = [f"  {field}: {_text(code)}" for field, code in error.fields.items()]
-    return "\n".join([error.message, *fields])
+def _api_text(error: ApiError, language: str) -> str:
+    """The message and the fields in a language; the API's own English message for a code that is not known here."""
+    message = error.message if language == DEFAULT else _text(error.code, language, error.message)
+    fields = [f"  {field}: {_text(code, language)}" for field, code in error.fields.items()]
+    return "\n".join([message, *fields])
 
 
-def _text(code: str) -> str:
-    """The English text of a code; the code itself when a newer server knows one that we don't."""
+def _text(code: str, language: str, otherwise: str | None = None) -> str:
+    """The text of a code; `otherwise`, or the code, when a newer server knows one that we don't."""
     try:
-        return text_of(code)
+        text = text_of(code, language)
     except KeyError:
-        return code
+        return otherwise or code
+    return otherwise if otherwise and "{" in text else text

@@ -3,6 +3,9 @@
 The module of a command is imported when the command is called: importing all of them takes longer than most commands.
 """
 
+import contextlib
+import os
+import sys
 from importlib import import_module, metadata
 from typing import Annotated, Any
 
@@ -13,22 +16,32 @@ from budget_cli import options
 
 SUMMARIES = {
     "add": "Book an expense.",
+    "income": "Book money that came in.",
+    "transfer": "Move money between accounts.",
+    "edit": "Correct what was booked.",
+    "undo": "Take a change back.",
     "month": "Show how a month goes.",
-    "plannings": "Set what a month is meant to cost.",
+    "balance": "Show what the accounts hold together.",
+    "top": "Show what most was spent on.",
+    "search": "Find entries by their words.",
     "history": "Show, annotate and reverse what was booked.",
+    "plannings": "Set what months are meant to cost.",
     "accounts": "Show and change accounts.",
-    "transfer": "Move money between accounts, or add some to one.",
     "categories": "Show and change categories.",
-    "workspaces": "Show workspaces and choose one.",
+    "lists": "Show and tick off lists of things to buy or do.",
+    "statistics": "Show income, spending and balances over months.",
+    "workspaces": "Show, share and choose workspaces.",
+    "activity": "Show who changed what.",
     "currencies": "Show currency rates.",
     "settings": "Show and change settings.",
-    "users": "Make users, set passwords, and see who is signed in.",
+    "users": "Show and change who you are; make users of a local file.",
     "tokens": "Make, show and revoke tokens for scripts.",
+    "signup": "Make an account on a server.",
     "login": "Sign in to a server.",
     "logout": "Sign out of a server.",
     "serve": "Start a server on the local file.",
 }
-
+ALIASES = {"plan": "plannings", "stats": "statistics"}
 EXIT_CODES = """\b
 Exit codes:
   0  done
@@ -38,7 +51,12 @@ Exit codes:
   4  not signed in, or not allowed
   5  refused: invalid, or changed meanwhile
   6  server not reached
+  130  interrupted
 """
+_HELP_OPTIONS = {"help_option_names": ["-h", "--help"]}
+_INTERRUPTED = 130
+_EXAMPLE = "\n\nExample: "
+"""In a docstring; `\\b` keeps the help from breaking the line."""
 
 
 class LazyGroup(TyperGroup):
@@ -49,7 +67,7 @@ class LazyGroup(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replace the placeholder that was found by the real command."""
-        name, found, rest = super().resolve_command(ctx, args)
+        name, found, rest = super().resolve_command(ctx, [ALIASES.get(args[0], args[0]), *args[1:]])
         return name, load_command(name) if name and found else None, rest
 
     def invoke(self, ctx: Any) -> Any:
@@ -67,13 +85,20 @@ class LazyGroup(TyperGroup):
 
 def load_command(name: str) -> Any:
     """Import one command."""
-    command = typer.main.get_command(import_module(f"budget_cli.commands.{name}").app)
+    command: Any = typer.main.get_command(import_module(f"budget_cli.commands.{name}").app)
     command.name = name
+    for one in (command, *getattr(command, "commands", {}).values()):
+        one.help = (one.help or "").replace(_EXAMPLE, f"\n\n\b{_EXAMPLE[1:]}")
     return command
 
 
 app = typer.Typer(
-    cls=LazyGroup, epilog=EXIT_CODES, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True
+    cls=LazyGroup,
+    epilog=EXIT_CODES,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    invoke_without_command=True,
+    context_settings=_HELP_OPTIONS,
 )
 
 
@@ -91,6 +116,7 @@ def root(
     data: options.Data = None,
     user: options.User = None,
     workspace: options.Workspace = None,
+    create: options.Create = False,
     table: options.Table = False,
     json: options.Json = False,
     csv: options.Csv = False,
@@ -100,10 +126,36 @@ def root(
 ) -> None:
     """Your budget in the terminal: on a local file, or on a server after `budget login URL`."""
     ctx.obj = options.global_options(
-        server=server, data=data, user=user, workspace=workspace, table=table, json=json, csv=csv
+        server=server, data=data, user=user, workspace=workspace, create=create, table=table, json=json, csv=csv
     )
+    if ctx.invoked_subcommand is None:
+        import_module("budget_cli.overview").show(ctx)  # help does not pay for loading it
 
 
 def run() -> None:
-    """Run the program; the entry point of the package."""
-    app(prog_name="budget")
+    """Run the program; the entry point of the package.
+
+    It ends without a traceback when it is interrupted, when a pipe is closed by its reader, and when stdout cannot be
+    written to.
+    """
+    try:
+        try:
+            app(prog_name="budget")
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        _discard_stdout()
+        raise SystemExit(0) from None
+    except KeyboardInterrupt:
+        _discard_stdout()
+        raise SystemExit(_INTERRUPTED) from None
+    except OSError as error:
+        _discard_stdout()
+        with contextlib.suppress(OSError):
+            sys.stderr.write(f"The answer cannot be written: {error.strerror}\n")
+        raise SystemExit(1) from None
+
+
+def _discard_stdout() -> None:
+    """What is still buffered goes nowhere: at its end Python would flush it and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -25,6 +25,7 @@ class GlobalOptions:
     user: str | None = None
     workspace: str | None = None
     format: Format | None = None
+    create: bool | None = None
 
     def merged(self, outer: "GlobalOptions | None") -> "GlobalOptions":
         """These, and those of `outer` where these are None."""
@@ -50,6 +51,7 @@ Workspace = Annotated[
     str | None,
     typer.Option("--workspace", "-w", metavar="NAME", help="By default the one in use."),
 ]
+Create = Annotated[bool, typer.Option("--create", help="Make the budget in --data when there is none yet.")]
 Table = Annotated[bool, typer.Option("--table", help="Tables, even into a pipe.")]
 Json = Annotated[bool, typer.Option("--json", help="JSON, as the API answers it.")]
 Csv = Annotated[bool, typer.Option("--csv", help="The columns of the table as CSV.")]
@@ -61,6 +63,7 @@ def global_options(
     data: Data = None,
     user: User = None,
     workspace: Workspace = None,
+    create: Create = False,
     table: Table = False,
     json: Json = False,
     csv: Csv = False,
@@ -70,4 +73,4 @@ def global_options(
     formats = [name for name, is_set in flags.items() if is_set]
     if len(formats) > 1:
         raise typer.BadParameter(f"--{formats[0]} and --{formats[1]} exclude each other.")
-    return GlobalOptions(server, data, user, workspace, formats[0] if formats else None)
+    return GlobalOptions(server, data, user, workspace, formats[0] if formats else None, create or None)

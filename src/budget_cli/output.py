@@ -2,48 +2,33 @@
 
 import csv
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from decimal import Decimal
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
+from budget_cli.display import Display
 from budget_cli.options import Format
+from budget_cli.tables import Cell, Column, print_table
 
 T = TypeVar("T")
-Cell = str | Decimal | bool | int | None
+Names = Mapping[str, Mapping[str, str]]
 _FORMULA = tuple("=+-@\t\r")
-
-
-@dataclass(frozen=True, slots=True)
-class Column(Generic[T]):
-    """One column of a table and of CSV. `shown` formats the value for the terminal; CSV gets it unformatted."""
-
-    title: str
-    value: Callable[[T], Cell]
-    shown: Callable[[T], str] | None = None
-    is_number: bool = False
-    is_in_table: bool = True
-
-    def text(self, row: T) -> str:
-        """The cell on a terminal."""
-        if self.shown is not None:
-            return self.shown(row)
-        value = self.value(row)
-        if isinstance(value, bool):
-            return "yes" if value else ""
-        return "" if value is None else str(value)
 
 
 class Output:
     """Writes in the chosen format; by default a table to a terminal and JSON to a pipe."""
 
-    def __init__(self, chosen: Format | None) -> None:
+    def __init__(self, chosen: Format | None, display: Callable[[], Display] = Display) -> None:
         self.format = chosen or (Format.TABLE if sys.stdout.isatty() else Format.JSON)
+        self._display = display
+
+    @property
+    def is_for_people(self) -> bool:
+        """Whether the answer is read by somebody, who also gets sentences and hints."""
+        return self.format is Format.TABLE
 
     def show(
         self,
@@ -52,29 +37,59 @@ class Output:
         columns: Sequence[Column[T]],
         *,
         title: str | None = None,
-        footer: Sequence[str] | None = None,
+        footer: Sequence[str | Text] | None = None,
+        names: Names | None = None,
     ) -> None:
-        """Write `data` as JSON of the contract, or `rows`, the same data flattened, as table or CSV."""
-        if self.format is Format.JSON:
-            sys.stdout.write(msgspec.json.format(msgspec.json.encode(data)).decode() + "\n")
-        elif self.format is Format.CSV:
-            writer = csv.writer(sys.stdout, lineterminator="\n")
-            writer.writerow([column.title for column in columns])
-            writer.writerows([[_plain(column.value(row)) for column in columns] for row in rows])
-        else:
-            _print_table(rows, [column for column in columns if column.is_in_table], title, footer)
+        """Write `data` as JSON of the contract, or `rows`, the same data flattened, as table or CSV.
 
-    def result(self, data: T, columns: Sequence[Column[T]], sentence: str) -> None:
+        `names` are put beside ids in JSON: `{"categoryId": {id: name}}` adds `categoryName`. The footer has a cell for
+        each column of the table.
+        """
+        if self.format is Format.JSON:
+            _write_json(data, names or {})
+        elif self.format is Format.CSV:
+            _write_csv(rows, [column for column in columns if column.is_in_csv])
+        else:
+            shown = [column for column in columns if column.is_in_table]
+            print_table(rows, shown, self._display(), title, footer)
+
+    def result(self, data: T, columns: Sequence[Column[T]], sentence: str, names: Names | None = None) -> None:
         """Report a change: on a terminal the sentence, to stderr; otherwise the changed `data`."""
-        if self.format is Format.TABLE:
+        if self.is_for_people:
             echo(sentence)
         else:
-            self.show(data, [data], columns)
+            self.show(data, [data], columns, names=names)
 
 
-def echo(text: str) -> None:
+def echo(text: str | Text, style: str = "") -> None:
     """Write a message to stderr."""
-    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(text))
+    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(text, style) if isinstance(text, str) else text)
+
+
+def _write_json(data: object, names: Names) -> None:
+    built = msgspec.to_builtins(data)
+    named = _named(built, names) if names else built
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(named)).decode() + "\n")
+
+
+def _named(data: Any, names: Names) -> Any:
+    """A copy in which the name stands behind each id that `names` knows."""
+    if isinstance(data, list):
+        return [_named(one, names) for one in data]
+    if not isinstance(data, dict):
+        return data
+    copy: dict[str, Any] = {}
+    for key, value in data.items():
+        copy[key] = _named(value, names)
+        if key in names:
+            copy[f"{key.removesuffix('Id')}Name"] = names[key].get(value)
+    return copy
+
+
+def _write_csv(rows: Sequence[T], columns: Sequence[Column[T]]) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow([column.title for column in columns])
+    writer.writerows([[_plain(column.value(row)) for column in columns] for row in rows])
 
 
 def _plain(value: Cell) -> str:
@@ -83,18 +98,3 @@ def _plain(value: Cell) -> str:
         return "true" if value else "false"
     text = "" if value is None else str(value)
     return f"'{text}" if isinstance(value, str) and text.startswith(_FORMULA) else text
-
-
-def _print_table(
-    rows: Sequence[T], columns: Sequence[Column[T]], title: str | None, footer: Sequence[str] | None
-) -> None:
-    console = Console(file=sys.stdout, highlight=False)
-    if title:
-        console.print(Text(title, style="bold"), end="\n\n")
-    table = Table(box=None, pad_edge=False, show_footer=footer is not None, footer_style="bold")
-    for index, column in enumerate(columns):
-        total = footer[index] if footer else ""
-        table.add_column(column.title, total, justify="right" if column.is_number else "left", overflow="fold")
-    for row in rows:
-        table.add_row(*(Text(column.text(row)) for column in columns))
-    console.print(table)

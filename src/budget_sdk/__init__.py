@@ -10,10 +10,12 @@ Requests are structs of `budget_core.contract`; those that a script needs are he
 from budget_core.contract.accounts import AccountCreate, AccountUpdate, MainAccount, Transfer
 from budget_core.contract.categories import CategoryCreate, CategoryUpdate
 from budget_core.contract.history import AddExpense, HistoryUpdate
+from budget_core.contract.lists import ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
 from budget_core.contract.live import LiveEvent
 from budget_core.contract.plannings import PlanningSet, PlanningSetItem, PlanningsSet
 from budget_core.contract.sessions import TokenCreate
 from budget_core.contract.users import Login, SettingsUpdate, SignUp
+from budget_core.contract.workspaces import WorkspaceCreate, WorkspaceUpdate
 from budget_sdk.client import AsyncClient, Client
 from budget_sdk.errors import (
     ApiError,
@@ -49,6 +51,11 @@ __all__ = [
     "Forbidden",
     "HistoryUpdate",
     "Invalid",
+    "ListCreate",
+    "ListItemAdd",
+    "ListItemSet",
+    "ListItemUpdate",
+    "ListUpdate",
     "LiveEvent",
     "LiveUnavailable",
     "LocalFileHeld",
@@ -67,4 +74,6 @@ __all__ = [
     "TokenCreate",
     "Transfer",
     "UnreadableAnswer",
+    "WorkspaceCreate",
+    "WorkspaceUpdate",
 ]

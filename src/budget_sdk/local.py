@@ -77,6 +77,11 @@ def _is_locked(path: Path) -> bool:
     return False
 
 
+def has_budget(path: Path | str) -> bool:
+    """Whether the folder `path` (or the file itself) holds a budget."""
+    return (_folder(path) / _FILE).exists()
+
+
 def _folder(path: Path | str | None) -> Path:
     folder = Path(path).expanduser() if path is not None else data_folder()
     return folder.parent if folder.name == _FILE else folder

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import msgspec
 import pytest
@@ -14,10 +15,11 @@ from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 from typer.testing import CliRunner, Result
 
 from budget_cli.main import app
-from budget_sdk import Client
+from budget_sdk import Client, SignUp
 
 Budget = Callable[..., Result]
 Json = Callable[..., Any]
+PASSWORD = "correct horse battery"
 
 
 @pytest.fixture(scope="session")
@@ -87,3 +89,13 @@ def server(server_folder: Path) -> Iterator[str]:
             yield process.stdout.readline().partition(" ")[0]
         finally:
             process.terminate()
+
+
+@pytest.fixture
+def online(world: Path, server: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A new user of the server is signed in, as `Me`; a command there takes a tenth of one on a local file."""
+    with Client(server) as client:
+        client.users.sign_up(SignUp(name="Me", email=f"{uuid4()}@example.com", password=PASSWORD))
+        monkeypatch.setenv("BUDGET_TOKEN", str(client.token))
+    monkeypatch.setenv("BUDGET_SERVER", server)
+    return server

@@ -7,6 +7,8 @@ from budget_cli.context import Context
 from budget_core.contract.accounts import Account
 from budget_sdk import Transfer
 
+pytestmark = pytest.mark.usefixtures("online")
+
 
 def names(answer: Json, *words: str) -> list[str]:
     return [account["name"] for account in answer("accounts", *words)]
@@ -67,3 +69,32 @@ def test_an_edit_of_a_balance_keeps_what_was_booked_meanwhile(answer: Json, monk
 
     monkeypatch.setattr(Context, "account", look_up_just_before_a_booking)
     assert answer("accounts", "edit", "cash", "--balance", "70")["budget"] == "75.00"
+
+
+def test_the_history_of_an_account_shows_how_its_balance_moved(answer: Json, budget: Budget) -> None:
+    budget("accounts", "edit", "cash", "--balance", "80")
+    budget("add", "5", "food")
+    moves = answer("accounts", "history", "cash")
+    assert [(one["kind"], one["newBudget"], one["accountName"]) for one in moves] == [
+        ("set", "80.00", "Cash"),
+        ("opening", "0.00", "Cash"),
+    ]
+    assert "Set by hand" in budget("accounts", "history", "--table").stdout
+
+
+def test_the_balance_is_the_sum_over_the_accounts(answer: Json, budget: Budget) -> None:
+    budget("accounts", "edit", "cash", "--balance", "80")
+    assert answer("balance")["amount"] == "80.00"
+    assert "$80.00" in budget("balance", "--table").stdout
+
+
+def test_a_second_account_of_a_name_is_warned_about_and_both_are_reached_by_id(answer: Json, budget: Budget) -> None:
+    first = answer("accounts")[1]["id"]
+    warned = budget("accounts", "add", "cash", "--table")
+    assert f"There is a Cash already ({first[-8:]})" in warned.stderr
+    assert answer("accounts", "edit", first[-8:], "--balance", "5")["budget"] == "5.00"
+
+
+def test_an_amount_in_another_currency_than_the_account_is_refused(budget: Budget) -> None:
+    result = budget("accounts", "edit", "cash", "--balance", "5€")
+    assert (result.exit_code, "is in €, but USD is meant here" in result.stderr) == (2, True)

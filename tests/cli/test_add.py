@@ -1,5 +1,8 @@
+import pytest
 from tests.cli.conftest import Budget, Json
 from typer.testing import Result
+
+pytestmark = pytest.mark.usefixtures("online")
 
 
 def test_an_expense_leaves_the_main_account_and_shows_in_the_month(budget: Budget, answer: Json) -> None:
@@ -38,7 +41,7 @@ def test_an_unknown_category_names_those_there_are_and_how_to_make_one(budget: B
     assert result.exit_code == 3
     assert result.stdout == ""
     assert "No category starts with 'zoo'. There are: Food, Entertaiment, Utilities, Transport." in result.stderr
-    assert "Make one: budget categories add zoo" in result.stderr
+    assert "Try: budget categories add zoo" in result.stderr
 
 
 def test_an_ambiguous_category_names_the_candidates(budget: Budget) -> None:
@@ -58,11 +61,28 @@ def test_wrong_amounts_and_days_are_wrong_usage_with_an_example(budget: Budget) 
         assert result.exit_code == 2
         return result.stderr
 
-    assert "Write it like 12.50" in mistake(budget("add", "12,50", "food"))
-    assert "Write it like 2026-12-24" in mistake(budget("add", "12", "food", "--date", "24.12.2026"))
+    assert "Write it like 12.50" in mistake(budget("add", "twelve", "food"))
+    assert "Write it like 2026-12-24" in mistake(budget("add", "12", "food", "--date", "someday"))
 
 
 def test_what_the_api_refuses_is_told_by_field(budget: Budget) -> None:
     result = budget("add", "0", "food")
     assert result.exit_code == 5
     assert "value: Value should be positive" in result.stderr
+
+
+def test_people_are_told_what_is_left_or_that_it_was_too_much(budget: Budget) -> None:
+    budget("plannings", "set", "food", "20", "--month", "2026-02")
+    first = budget("add", "12,50", "food", "--date", "2026-02-03", "--table")
+    assert first.stderr == ("$12.50 for Food from Credit Card. (2026-02-03)\n$7.50 left for Food in February 2026.\n")
+    second = budget("add", "$10", "food", "--date", "2026-02-04", "--table")
+    assert second.stderr.splitlines()[1] == "$2.50 over the budget of Food in February 2026."
+
+
+def test_an_account_value_between_equal_currencies_is_refused(budget: Budget) -> None:
+    result = budget("add", "12", "food", "--account-value", "10")
+    assert (result.exit_code, "Credit Card is in USD like the budget" in result.stderr) == (2, True)
+
+
+def test_an_amount_in_another_currency_is_not_taken_for_the_budgets(budget: Budget) -> None:
+    assert budget("add", "12€", "food").exit_code == 2

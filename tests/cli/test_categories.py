@@ -1,4 +1,7 @@
+import pytest
 from tests.cli.conftest import Budget, Json
+
+pytestmark = pytest.mark.usefixtures("online")
 
 
 def names(answer: Json, *words: str) -> list[str]:

@@ -45,7 +45,7 @@ def test_the_local_file_lies_in_the_users_data_folder(budget: Budget, world: Pat
 
 
 def test_another_folder_is_another_budget(budget: Budget, world: Path) -> None:
-    budget("add", "5", "food", "--data", str(world / "other"))
+    budget("add", "5", "food", "--data", str(world / "other"), "--create")
     assert budget("history", "--csv").stdout.count("\n") == 1
     assert budget("history", "--csv", "--data", str(world / "other")).stdout.count("\n") == 2
 

@@ -32,7 +32,7 @@ def test_words_names_and_choices_are_completed(line: str, offered: list[str]) ->
 
 
 def test_names_come_from_the_budget_that_is_named(budget: Budget, tmp_path: object) -> None:
-    budget("categories", "add", "Zoo", "--data", f"{tmp_path}/other")
+    budget("categories", "add", "Zoo", "--data", f"{tmp_path}/other", "--create")
     assert completed("budget add 5 z") == []
     assert completed(f"budget add --data {tmp_path}/other 5 z") == ["zoo"]
 

@@ -1,4 +1,7 @@
+import pytest
 from tests.cli.conftest import Budget, Json
+
+pytestmark = pytest.mark.usefixtures("online")
 
 
 def test_rates_are_for_the_workspace_currency_by_default(answer: Json) -> None:
@@ -15,4 +18,4 @@ def test_the_table_shows_the_wanted_codes_and_the_day_of_the_rates(budget: Budge
 
 def test_a_code_without_rate_is_not_found(budget: Budget) -> None:
     result = budget("currencies", "XXX")
-    assert (result.exit_code, result.stderr) == (3, "There is no rate for XXX. See all: budget currencies\n")
+    assert (result.exit_code, result.stderr) == (3, "There is no rate for XXX.\nTry: budget currencies\n")

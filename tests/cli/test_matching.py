@@ -22,7 +22,7 @@ def test_case_and_accents_do_not_matter_and_a_beginning_is_enough(typed: str, fo
 
 
 def test_two_of_the_same_name_are_told_apart_by_id_alone() -> None:
-    with pytest.raises(Ambiguous, match=r"can be Car, Car\. Type more of it, or its id"):
+    with pytest.raises(Ambiguous, match=r"can be Car \(4\), Car \(5\)\. Type more of it, or its id"):
         find("thing", "car", ROWS, "")
 
 
@@ -32,13 +32,20 @@ def test_nothing_typed_means_nobody_in_particular() -> None:
 
 
 def test_what_is_not_there_comes_with_the_way_out() -> None:
-    with pytest.raises(UnknownName, match=r"^No thing starts with 'x'. There are: Café, .* Make x$"):
-        find("thing", "x", ROWS, "Make {typed}")
+    with pytest.raises(UnknownName, match=r"^No thing starts with 'x'. There are: Café, .*\nTry: make x$"):
+        find("thing", "x", ROWS, "make x")
 
 
-def test_a_way_out_takes_what_was_typed_as_it_is() -> None:
-    with pytest.raises(UnknownName, match=r"Make \{0\}$"):
-        find("thing", "{0}", ROWS, "Make {typed}")
+def test_exactly_the_name_wins_over_another_case_of_it_and_that_over_longer_names() -> None:
+    rows = [Row("1", "food"), Row("2", "Food"), Row("3", "Foodstuff")]
+    assert [find("thing", typed, rows, "").id for typed in ("food", "Food", "foods")] == ["1", "2", "3"]
+    with pytest.raises(Ambiguous, match=r"'FOOD' can be food, Food\."):
+        find("thing", "FOOD", rows, "")
+
+
+def test_the_short_end_of_an_id_is_enough() -> None:
+    rows = [Row("0198f7a2-0000-7000-8000-00000000abcd", "Car"), Row("0198f7a2-0000-7000-8000-00000000abce", "Car")]
+    assert find("thing", "0000abcd", rows, "").id == rows[0].id
 
 
 def test_folding_keeps_letters_apart_that_are_no_accents() -> None:

@@ -4,7 +4,10 @@ import pytest
 from tests.cli.conftest import Budget, Json
 
 from budget_cli.options import Format
-from budget_cli.output import Column, Output
+from budget_cli.output import Output
+from budget_cli.tables import Column
+
+pytestmark = pytest.mark.usefixtures("online")
 
 
 def test_a_pipe_gets_json_and_flags_choose_another_format(budget: Budget) -> None:

@@ -1,4 +1,7 @@
+import pytest
 from tests.cli.conftest import Budget, Json
+
+pytestmark = pytest.mark.usefixtures("online")
 
 
 def test_settings_change_only_where_said(answer: Json) -> None:

@@ -1,9 +1,13 @@
+import pytest
 from tests.cli.conftest import Budget, Json
 
+pytestmark = pytest.mark.usefixtures("online")
 
-def test_without_a_source_the_amount_comes_in(answer: Json) -> None:
-    entry = answer("transfer", "100", "cash", "--note", "salary")
-    assert (entry["kind"], entry["value"], entry["note"]) == ("income", "100.00", "salary")
+
+def test_income_arrives_in_an_account(answer: Json, budget: Budget) -> None:
+    entry = answer("income", "100", "salary", "of", "May", "-a", "cash")
+    assert (entry["kind"], entry["value"], entry["note"]) == ("income", "100.00", "salary of May")
+    assert budget("income", "5", "--table").stderr == "$5.00 came in to Credit Card.\n"
 
 
 def test_with_a_source_it_is_moved(answer: Json, budget: Budget) -> None:

@@ -1,4 +1,13 @@
-from tests.cli.conftest import Budget, Json
+import os
+from uuid import uuid4
+
+import pytest
+from tests.cli.conftest import PASSWORD, Budget, Json
+
+from budget_core.contract.users import UserUpdate
+from budget_sdk import Client, SignUp
+
+pytestmark = pytest.mark.usefixtures("online")
 
 
 def test_the_one_in_use_is_marked(budget: Budget) -> None:
@@ -15,3 +24,53 @@ def test_an_unknown_workspace_names_those_there_are(budget: Budget) -> None:
     for words in (("workspaces", "use", "work"), ("month", "--workspace", "work")):
         result = budget(*words)
         assert (result.exit_code, result.stderr) == (3, "No workspace starts with 'work'. There are: Me.\n")
+
+
+def test_a_workspace_is_made_changed_used_and_deleted(answer: Json, budget: Budget) -> None:
+    made = answer("workspaces", "create", "Home", "--currency", "eur", "--first-day", "10")
+    assert (made["currencyCode"], made["firstDayOfMonth"]) == ("EUR", 10)
+    changed = answer("workspaces", "edit", "home", "--name", "House", "--currency", "uah", "--first-day", "1")
+    assert (changed["name"], changed["currencyCode"], changed["firstDayOfMonth"]) == ("House", "UAH", 1)
+    budget("workspaces", "use", "house")
+    assert answer("settings")["workspaceName"] == "House"
+    refused = budget("workspaces", "delete", "house")
+    assert (refused.exit_code, "--yes" in refused.stderr) == (2, True)
+    assert answer("workspaces", "delete", "house", "--yes")["name"] == "House"
+
+
+@pytest.fixture
+def bob(online: str) -> str:
+    """The token of somebody on the same server, who can be found."""
+    with Client(online) as client:
+        client.users.sign_up(SignUp(name=f"Bob{uuid4().hex[:8]}", email=f"{uuid4()}@example.com", password=PASSWORD))
+        client.users.update(UserUpdate(can_add_to_workspace=True))
+        return str(client.token)
+
+
+def test_somebody_is_found_invited_and_takes_part(
+    budget: Budget, answer: Json, online: str, bob: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me = os.environ["BUDGET_TOKEN"]
+    with Client(online, bob) as client:
+        name = client.users.me().name
+    answer("workspaces", "create", "Home")
+    assert [one["name"] for one in answer("workspaces", "search-people", name, "Home")] == [name]
+    assert len(answer("workspaces", "invite", name, "Home")["participants"]) == 2
+    monkeypatch.setenv("BUDGET_TOKEN", bob)
+    assert [one["name"] for one in answer("workspaces", "invitations")] == ["Home"]
+    assert answer("workspaces", "accept", "home")["name"] == "Home"
+    assert name in budget("workspaces", "show", "home", "--table").stdout
+    assert budget("workspaces", "leave", "home", "--yes").exit_code == 0
+    monkeypatch.setenv("BUDGET_TOKEN", me)
+    answer("workspaces", "invite", name, "Home")
+    assert len(answer("workspaces", "remove", name, "Home")["participants"]) == 1
+
+
+def test_an_invitation_is_declined(answer: Json, bob: str, online: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Client(online, bob) as client:
+        name = client.users.me().name
+    answer("workspaces", "create", "Home")
+    answer("workspaces", "invite", name, "Home")
+    monkeypatch.setenv("BUDGET_TOKEN", bob)
+    assert answer("workspaces", "decline", "home")["name"] == "Home"
+    assert answer("workspaces", "invitations") == []

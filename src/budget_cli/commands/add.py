@@ -1,23 +1,30 @@
 """`budget add`: book an expense."""
 
-from decimal import Decimal
 from typing import Annotated
 
 import typer
 
-from budget_cli import display
-from budget_cli.arguments import Amount, CategoryName, DayOption, parse_amount
+from budget_cli import parsing
+from budget_cli.arguments import AccountOption, Amount, CategoryName, DayOption
 from budget_cli.command import command, command_group
-from budget_cli.completion import complete_account
 from budget_cli.context import Context
 from budget_cli.dates import now
-from budget_cli.errors import UnknownName
-from budget_cli.views import history as history_view
+from budget_cli.errors import WrongUsage
+from budget_cli.output import echo
+from budget_cli.parsing import TypedAmount
+from budget_cli.tables import WARNING
+from budget_cli.views.history import columns
+from budget_cli.views.plannings import over
+from budget_core import months
 from budget_core.contract.accounts import Account
+from budget_core.contract.history import HistoryEntry
 from budget_core.contract.types import UNSET
 from budget_sdk import AddExpense
 
 app = command_group()
+
+_LEFT = "{left} left for {category} in {month}."
+_OVER = "{over} over the budget of {category} in {month}."
 
 
 @command(app)
@@ -26,37 +33,64 @@ def add(
     amount: Amount,
     category: CategoryName,
     note: Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")] = None,
-    account: Annotated[
-        str | None,
-        typer.Option(
-            "--account", "-a", metavar="NAME", help="By default the main one.", autocompletion=complete_account
-        ),
-    ] = None,
+    account: AccountOption = None,
     date: DayOption = None,
     account_value: Annotated[
-        Decimal | None,
-        typer.Option(parser=parse_amount, metavar="AMOUNT", help="What left the account, when its currency differs."),
+        TypedAmount | None,
+        typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What left the account, when its currency differs."),
     ] = None,
 ) -> None:
-    """Book an expense: budget add 12.50 food lunch with Ann"""
-    spent_on = context.category(category)
-    paid_from = context.account(account) if account else _main(context)
+    """Book an expense.
+
+    Example: budget add 12.50 food lunch with Ann
+    """
+    spent_on, paid_from = context.category(category), context.account(account)
+    _check_account_value(context, paid_from, account_value)
     expense = AddExpense(
-        value=amount,
+        value=amount.checked(context.workspace.currency_code),
         category_id=spent_on.id,
         account_id=paid_from.id,
         note=" ".join(note) if note else UNSET,
-        account_value=UNSET if account_value is None else account_value,
+        account_value=account_value.checked(context.currency_of(paid_from)) if account_value else UNSET,
         date=date or now(),
     )
     entry = context.client.history.add_expense(context.workspace.id, expense)
-    booked = display.amount(-entry.value, entry.currency_code)
-    context.output.result(entry, history_view.COLUMNS, f"{booked} for {spent_on.name} from {paid_from.name}.")
+    context.output.result(entry, columns(context.display), _sentence(context, entry, date is not None))
+    if context.output.is_for_people:
+        _show_left(context, entry)
 
 
-def _main(context: Context) -> Account:
-    rows = context.client.accounts.list(context.workspace.id)
-    main = [row for row in rows if row.is_main_account]
-    if not main:
-        raise UnknownName("There is no account. Make one: budget accounts add Cash")
-    return main[0]
+def _check_account_value(context: Context, account: Account, value: TypedAmount | None) -> None:
+    """Between equal currencies it would count for nothing."""
+    if value is not None and context.currency_of(account) == context.workspace.currency_code:
+        raise WrongUsage(
+            "{account} is in {code} like the budget: --account-value is for accounts in another currency.",
+            account=account.name,
+            code=context.workspace.currency_code,
+        )
+
+
+def _sentence(context: Context, entry: HistoryEntry, is_dated: bool) -> str:
+    sentence = context.text(
+        "{amount} for {category} from {account}.",
+        amount=context.display.amount(-entry.value, entry.currency_code),
+        category=entry.category_label,
+        account=entry.account_label,
+    )
+    return f"{sentence} ({entry.local_day})" if is_dated else sentence
+
+
+def _show_left(context: Context, entry: HistoryEntry) -> None:
+    """What the expense leaves of its category's budget in its month."""
+    key = months.month_of(months.parse_day(entry.local_day), context.workspace.first_day_of_month)
+    planning = context.client.plannings.get(context.workspace.id, f"{key}-01")
+    for row in planning.plannings_categories:
+        if row.category_id == entry.category_id and row.budget:
+            shown = context.text(
+                _OVER if row.overflow else _LEFT,
+                left=context.display.amount(row.left, row.currency_code),
+                over=over(context.display, row),
+                category=entry.category_label,
+                month=context.display.month(key),
+            )
+            echo(shown, WARNING if row.overflow else "")

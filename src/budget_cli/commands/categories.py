@@ -1,82 +1,96 @@
 """`budget categories`: what money is spent on."""
 
-from decimal import Decimal
 from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import CategoryName, Deleted, Icon, MonthOption, NewName, parse_amount
+from budget_cli import parsing
+from budget_cli.arguments import CategoryName, Deleted, Icon, MonthOption, Name, NewName
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.dates import planning_date, running_month
+from budget_cli.dates import planning_date
 from budget_cli.matching import find
-from budget_cli.output import Column
+from budget_cli.parsing import TypedAmount
+from budget_cli.tables import Column
 from budget_core.contract.categories import Category
 from budget_core.contract.types import UNSET
+from budget_core.money import ZERO
 from budget_sdk import CategoryCreate, CategoryUpdate
 
 app = command_group("Show and change categories.")
 
 COLUMNS: list[Column[Category]] = [
     Column("name", lambda row: row.name),
-    Column("icon", lambda row: row.icon),
+    Column("icon", lambda row: row.icon, is_fixed=True),
     Column("id", lambda row: row.id, is_in_table=False),
 ]
 
 
 @default_command(app)
 def show(context: Context, deleted: Deleted = False) -> None:
-    """Show categories."""
-    categories = context.client.categories
-    rows = categories.deleted(context.workspace.id) if deleted else categories.list(context.workspace.id)
+    """Show categories.
+
+    Example: budget categories list --deleted
+    """
+    rows = context.client.categories.deleted(context.workspace.id) if deleted else context.categories
     context.output.show(rows, rows, COLUMNS)
 
 
 @command(app)
 def add(
     context: Context,
-    name: NewName,
+    name: Name,
     budget: Annotated[
-        Decimal | None, typer.Option(parser=parse_amount, metavar="AMOUNT", help="What it may cost in the month.")
+        TypedAmount | None,
+        typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What it may cost in the month."),
     ] = None,
     month: MonthOption = None,
     icon: Icon = None,
 ) -> None:
-    """Make a category: budget categories add Books --budget 50"""
+    """Make a category.
+
+    Example: budget categories add Books --budget 50
+    """
     category = CategoryCreate(
         name=name,
         icon=icon or "ellipsis",
-        date=planning_date(month or running_month(context.workspace)),
-        budget=budget or Decimal(0),
+        date=planning_date(context.month(month)),
+        budget=budget.checked(context.workspace.currency_code) if budget else ZERO,
     )
+    context.warn_of_duplicates(name, context.categories)
     made = context.client.categories.create(context.workspace.id, category)
-    context.output.result(made, COLUMNS, f"Made {made.name}.")
+    context.output.result(made, COLUMNS, context.text("Made {name}.", name=made.name))
 
 
 @command(app)
-def edit(
-    context: Context,
-    category: CategoryName,
-    name: Annotated[str | None, typer.Option(metavar="NAME", help="Another name.")] = None,
-    icon: Icon = None,
-) -> None:
-    """Change a category's name or icon."""
+def edit(context: Context, category: CategoryName, name: NewName = None, icon: Icon = None) -> None:
+    """Change a category's name or icon.
+
+    Example: budget categories edit books --name Reading
+    """
     before = context.category(category)
     changes = CategoryUpdate(name=name or UNSET, icon=icon or UNSET, version=before.version)
     after = context.client.categories.update(before.id, changes)
-    context.output.result(after, COLUMNS, f"{before.name} is {after.name} now." if name else f"Changed {after.name}.")
+    renamed = context.text("{before} is {after} now.", before=before.name, after=after.name)
+    context.output.result(after, COLUMNS, renamed if name else context.text("Changed {name}.", name=after.name))
 
 
 @command(app)
 def delete(context: Context, category: CategoryName) -> None:
-    """Archive a category: old months keep it, and `restore` brings it back."""
+    """Archive a category, which old months keep; `restore` brings it back.
+
+    Example: budget categories delete books
+    """
     gone = context.client.categories.delete(context.category(category).id)
-    context.output.result(gone, COLUMNS, f"Archived {gone.name}.")
+    context.output.result(gone, COLUMNS, context.text("Archived {name}.", name=gone.name))
 
 
 @command(app)
 def restore(context: Context, category: CategoryName) -> None:
-    """Bring an archived category back."""
+    """Bring an archived category back.
+
+    Example: budget categories restore books
+    """
     archived = context.client.categories.deleted(context.workspace.id)
-    back = context.client.categories.restore(find("archived category", category, archived, "").id)
-    context.output.result(back, COLUMNS, f"{back.name} is back.")
+    back = context.client.categories.restore(find("archived category", category, archived).id)
+    context.output.result(back, COLUMNS, context.text("{name} is back.", name=back.name))

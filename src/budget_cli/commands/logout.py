@@ -17,26 +17,33 @@ app = command_group()
 @app.command()
 def logout(
     url: Annotated[str | None, typer.Argument(metavar="URL", help="By default the server in use.")] = None,
+    everywhere: Annotated[bool, typer.Option("--everywhere", help="On all devices.")] = False,
 ) -> None:
-    """Sign out of a server; the local file is in use again."""
+    """Sign out of a server; the local file is in use again.
+
+    Example: budget logout
+    """
     logins = load_logins()
     server = server_url(url) if url else logins.server
     if server is None or server not in logins.stored:
         known = f" You are signed in to: {', '.join(logins.stored)}." if logins.stored else ""
-        raise CliError(f"You are not signed in{f' to {server}' if server else ''}.{known}")
-    _end(server, logins.token(server) or "")
+        raise CliError("You are not signed in{server}.{known}", server=f" to {server}" if server else "", known=known)
+    _end(server, logins.token(server) or "", everywhere)
     save_logins(logins.without_login(server))
     echo(f"Signed out of {server}.")
 
 
-def _end(server: str, token: str) -> None:
+def _end(server: str, token: str, everywhere: bool) -> None:
     """A personal access token may serve other machines too: it is only forgotten."""
     if token.startswith(PERSONAL_PREFIX):
         echo("The token stays good: budget tokens revoke, or the profile, ends it.")
         return
     with Client(server, token) as client:
         try:
-            client.users.logout()
+            if everywhere:
+                client.users.logout_everywhere()
+            else:
+                client.users.logout()
         except AuthRequired:
             echo("The login had ended already.")
         except ConnectionFailed as error:

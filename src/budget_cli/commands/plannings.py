@@ -1,62 +1,221 @@
-"""`budget plannings`: what a month is meant to cost."""
+"""`budget plannings`: what months are meant to cost."""
 
-from budget_cli import display
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Annotated, NamedTuple
+
+import typer
+
+from budget_cli import parsing
 from budget_cli.arguments import Amount, CategoryName, MonthOption
-from budget_cli.command import command, command_group
+from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.dates import planning_date, running_month
-from budget_cli.errors import UnknownName
+from budget_cli.dates import planning_date
+from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.tables import Column
 from budget_cli.views.plannings import columns
+from budget_core import months
+from budget_core import plannings as rules
 from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning, PlanningCategory
-from budget_sdk import PlanningSet
+from budget_core.money import ZERO
+from budget_sdk import PlanningSet, PlanningSetItem, PlanningsSet
 
-app = command_group("Set what a month is meant to cost.")
+app = command_group("Set what months are meant to cost.")
+
+_MONTHS_MAX = 24
+Count = Annotated[int, typer.Option("--months", min=1, max=_MONTHS_MAX, help="How many months, from --month on.")]
+
+
+class _Budget(NamedTuple):
+    """A stored budget as the rule of copying takes it."""
+
+    category_id: str
+    budget: Decimal
+    currency_code: str
+    deleted: bool = False
+
+
+class _CategoryBudgets(NamedTuple):
+    """A category with its row in each of the months shown."""
+
+    category: Category
+    rows: Sequence[PlanningCategory | None]
+
+
+@default_command(app)
+def show(context: Context, month: MonthOption = None, count: Count = 3) -> None:
+    """Show the budgets of several months side by side.
+
+    Example: budget plannings list --month january --months 6
+    """
+    plannings = [_planning(context, key) for key in _keys(context, month, count)]
+    rows = [
+        _CategoryBudgets(
+            category,
+            [
+                next((row for row in one.plannings_categories if row.category_id == category.id), None)
+                for one in plannings
+            ],
+        )
+        for category in context.categories
+    ]
+    names = {"categoryId": {category.id: category.name for category in context.categories}}
+    context.output.show(plannings, rows, _month_columns(context, plannings), names=names)
 
 
 @command(app, "set")
-def set_budget(context: Context, category: CategoryName, amount: Amount, month: MonthOption = None) -> None:
-    """Set the budget of a category: budget plannings set food 300"""
-    found, key = context.category(category), month or running_month(context.workspace)
-    data = PlanningSet(category_id=found.id, date=planning_date(key), budget=amount)
-    row = context.client.plannings.set(context.workspace.id, data)
-    _show_result(
-        context,
-        row,
-        found,
-        f"{display.amount(row.budget, row.currency_code)} for {found.name} in {display.month(key)}.",
-    )
+def set_budget(
+    context: Context, category: CategoryName, amount: Amount, month: MonthOption = None, count: Count = 1
+) -> None:
+    """Set the budget of a category.
+
+    Example: budget plannings set food 300 --month december
+    """
+    found, value = context.category(category), amount.checked(context.workspace.currency_code)
+    for key in _keys(context, month, count):
+        planned = PlanningSet(category_id=found.id, date=planning_date(key), budget=value)
+        row = context.client.plannings.set(context.workspace.id, planned)
+        text = context.text(
+            "{amount} for {category} in {month}.",
+            amount=context.display.amount(row.budget, row.currency_code),
+            category=found.name,
+            month=context.display.month(key),
+        )
+        _show_result(context, row, found, text)
+
+
+@command(app, "set-many")
+def set_many(
+    context: Context,
+    budgets: Annotated[list[str], typer.Argument(metavar="CATEGORY=AMOUNT", help="As many as wanted.")],
+    month: MonthOption = None,
+) -> None:
+    """Set several budgets of a month at once.
+
+    Example: budget plannings set-many food=300 transport=50
+    """
+    items = []
+    for typed in budgets:
+        name, separator, amount = typed.rpartition("=")
+        if not separator:
+            raise WrongUsage("{typed} is no budget. Write it like food=300.", typed=repr(typed))
+        value = parsing.amount(amount).checked(context.workspace.currency_code)
+        items.append(PlanningSetItem(category_id=context.category(name).id, budget=value))
+    _save(context, _planning(context, context.month(month)), items)
+
+
+@command(app)
+def copy(
+    context: Context,
+    source: Annotated[str | None, typer.Option("--from", metavar="MONTH", help="By default the month before.")] = None,
+    month: MonthOption = None,
+) -> None:
+    """Copy the budgets of the month before, where none are set yet.
+
+    Example: budget plannings copy --month december
+    """
+    key = context.month(month)
+    previous = _planning(context, context.month(source) if source else months.add(key, -1))
+    current = _planning(context, key)
+    copied = rules.copied(_budgets(previous), _budgets(current), context.categories)
+    items = [
+        PlanningSetItem(category_id=row.category_id, budget=row.budget, currency_code=row.currency_code)
+        for row in copied
+    ]
+    if not items:
+        raise UnknownName(
+            "There is nothing to copy to {month}.", month=context.display.month(key), hint="budget plannings"
+        )
+    _save(context, current, items)
 
 
 @command(app)
 def remove(context: Context, category: CategoryName, month: MonthOption = None) -> None:
-    """Take a category out of a month; what was booked stays."""
-    found, planning = context.category(category), _planning(context, month)
-    row_id = _row_id(found, planning, planning.plannings_categories)
+    """Take a category out of a month, whose entries stay.
+
+    Example: budget plannings remove food --month december
+    """
+    found, key = context.category(category), context.month(month)
+    row_id = _row_id(found, _planning(context, key).plannings_categories)
+    if row_id is None:
+        nothing = PlanningSet(category_id=found.id, date=planning_date(key), budget=ZERO)
+        row_id = context.client.plannings.set(context.workspace.id, nothing).id or ""
     row = context.client.plannings.delete(context.workspace.id, row_id)
-    _show_result(context, row, found, f"{found.name} is not planned in {display.month(row.date)}.")
+    text = context.text("{category} is not planned in {month}.", category=found.name, month=context.display.month(key))
+    _show_result(context, row, found, text)
 
 
 @command(app)
 def restore(context: Context, category: CategoryName, month: MonthOption = None) -> None:
-    """Bring a removed category back into a month."""
-    found, planning = context.category(category), _planning(context, month)
-    row_id = _row_id(found, planning, planning.deleted_categories)
+    """Bring a removed category back into a month.
+
+    Example: budget plannings restore food
+    """
+    found, key = context.category(category), context.month(month)
+    row_id = _row_id(found, _planning(context, key).deleted_categories)
+    if row_id is None:
+        raise UnknownName(
+            "{category} was not removed from {month}.",
+            category=found.name,
+            month=context.display.month(key),
+            hint=f"budget month {key}",
+        )
     row = context.client.plannings.restore(context.workspace.id, row_id)
-    _show_result(context, row, found, f"{found.name} is planned in {display.month(row.date)} again.")
+    text = context.text(
+        "{category} is planned in {month} again.", category=found.name, month=context.display.month(key)
+    )
+    _show_result(context, row, found, text)
 
 
-def _planning(context: Context, month: str | None) -> Planning:
-    key = month or running_month(context.workspace)
+def _keys(context: Context, month: str | None, count: int) -> list[str]:
+    first = context.month(month)
+    return months.between(first, months.add(first, count - 1))
+
+
+def _planning(context: Context, key: str) -> Planning:
     return context.client.plannings.get(context.workspace.id, planning_date(key))
 
 
-def _row_id(category: Category, planning: Planning, rows: list[PlanningCategory]) -> str:
-    found = [row.id for row in rows if row.category_id == category.id and row.id]
-    if not found:
-        raise UnknownName(f"{category.name} is not among those of {display.month(planning.date)}. See: budget month")
-    return found[0]
+def _budgets(planning: Planning) -> list[_Budget]:
+    return [_Budget(row.category_id, row.budget, row.currency_code) for row in planning.plannings_categories if row.id]
+
+
+def _row_id(category: Category, rows: Sequence[PlanningCategory]) -> str | None:
+    return next((row.id for row in rows if row.category_id == category.id), None)
+
+
+def _save(context: Context, planning: Planning, items: list[PlanningSetItem]) -> None:
+    data = PlanningsSet(date=planning.date, plannings_categories=items)
+    saved = context.client.plannings.set_many(context.workspace.id, planning.id, data)
+    names = {category.id: category.name for category in context.categories}
+    sentence = context.text(
+        "{amount} planned for {month}.",
+        amount=context.display.amount(saved.budget, saved.currency_code),
+        month=context.display.month(saved.date),
+    )
+    rows = columns(context.display, names)
+    if context.output.is_for_people:
+        context.output.result(saved.plannings_categories[0], rows, sentence)
+    else:
+        context.output.show(saved, saved.plannings_categories, rows, names={"categoryId": names})
+
+
+def _month_columns(context: Context, plannings: Sequence[Planning]) -> list[Column[_CategoryBudgets]]:
+    display = context.display
+
+    def column(index: int) -> Column[_CategoryBudgets]:
+        return Column(
+            plannings[index].date[:7],
+            lambda row: found.budget if (found := row.rows[index]) else None,
+            lambda row: display.amount(found.budget, found.currency_code) if (found := row.rows[index]) else "",
+            is_number=True,
+            is_optional=index > 0,
+        )
+
+    return [Column("category", lambda row: row.category.name), *(column(index) for index in range(len(plannings)))]
 
 
 def _show_result(context: Context, row: PlanningCategory, category: Category, sentence: str) -> None:
-    context.output.result(row, columns({category.id: category.name}), sentence)
+    names = {category.id: category.name}
+    context.output.result(row, columns(context.display, names), sentence, names={"categoryId": names})

@@ -22,14 +22,16 @@ def serve(
         Path | None, typer.Option(metavar="FOLDER", help="The folder of the budget file (BUDGET_DATA).")
     ] = None,
 ) -> None:
-    """Start a server on the local file, for phones and browsers."""
+    """Start a server on the local file, for phones and browsers.
+
+    Example: budget serve --port 8000
+    """
     folder = data.expanduser() if data else data_folder()
     if running := running_server(folder):
-        raise CliError(f"A server is running on {folder} already: {running.url}")
+        raise CliError("A server is running on {folder} already: {url}", folder=folder, url=running.url)
     try:
         server = import_module("budget_cli.server")  # uvicorn comes with the extra "server"
     except ModuleNotFoundError as missing:
-        raise CliError(
-            f'A server needs its packages ({missing.name} is missing): pip install "budget-planner[server]"'
-        ) from None
+        text = 'A server needs its packages ({name} is missing): pip install "budget-planner[server]"'
+        raise CliError(text, name=missing.name) from None
     server.run(host, port, folder)

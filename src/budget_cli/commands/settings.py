@@ -6,7 +6,7 @@ import typer
 
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.output import Column
+from budget_cli.tables import Column
 from budget_core.contract.types import UNSET, ExpensesView, Language, MainScreen
 from budget_core.contract.users import Settings
 from budget_sdk import SettingsUpdate
@@ -14,36 +14,52 @@ from budget_sdk import SettingsUpdate
 app = command_group("Show and change settings.")
 
 _Row = tuple[str, str]
-_COLUMNS: list[Column[_Row]] = [Column("setting", lambda row: row[0]), Column("value", lambda row: row[1])]
-_WORDS = {True: "yes", False: "no", None: ""}
 
 
 @default_command(app)
 def show(context: Context) -> None:
-    """Show the settings."""
-    settings = context.client.settings.get()
-    context.output.show(settings, _rows(settings), _COLUMNS)
+    """Show the settings.
+
+    Example: budget settings
+    """
+    _show(context, context.settings)
 
 
 @command(app, "set")
 def set_some(
     context: Context,
-    language: Annotated[Language | None, typer.Option(help="Of the app, mails and messages.")] = None,
+    language: Annotated[Language | None, typer.Option(help="Of the app, the terminal, mails and messages.")] = None,
     main_screen: Annotated[MainScreen | None, typer.Option(help="What the app opens with.")] = None,
     expenses_view: Annotated[ExpensesView | None, typer.Option(help="Categories as rounds or as a list.")] = None,
     time_zone: Annotated[str | None, typer.Option(metavar="ZONE", help="Like Europe/Kyiv.")] = None,
+    onboarding: Annotated[
+        bool | None, typer.Option("--onboarding/--no-onboarding", help="Introduce the app when it is opened.")
+    ] = None,
 ) -> None:
-    """Change settings: budget settings set --language ua --time-zone Europe/Kyiv"""
+    """Change settings.
+
+    Example: budget settings set --language ua --time-zone Europe/Kyiv
+    """
     changes = SettingsUpdate(
         language=language or UNSET,
         main_screen=main_screen or UNSET,
         expenses_view=expenses_view or UNSET,
         time_zone=time_zone or UNSET,
+        show_onboarding=UNSET if onboarding is None else onboarding,
     )
-    settings = context.client.settings.update(changes)
-    context.output.show(settings, _rows(settings), _COLUMNS)
+    context.settings = context.client.settings.update(changes)
+    _show(context, context.settings)
 
 
-def _rows(settings: Settings) -> list[_Row]:
-    values = {name.replace("_", " "): getattr(settings, name) for name in settings.__struct_fields__}
-    return [(name, _WORDS.get(value, value)) for name, value in values.items()]
+def _show(context: Context, settings: Settings) -> None:
+    """The settings by their names in English, which `set` takes too; the workspace by its name."""
+    words = {True: context.text("yes"), False: context.text("no"), None: ""}
+    names = {"workspace": {row.id: row.name for row in context.client.workspaces.list()}}
+    values = {name: getattr(settings, name) for name in settings.__struct_fields__}
+    shown = values | {"workspace": names["workspace"].get(settings.workspace or "", settings.workspace)}
+    rows = [(name.replace("_", " "), words.get(value, value)) for name, value in shown.items()]
+    columns: list[Column[_Row]] = [
+        Column("setting", lambda row: row[0], lambda row: context.text(row[0])),
+        Column("value", lambda row: row[1]),
+    ]
+    context.output.show(settings, rows, columns, names=names)

@@ -1,15 +1,16 @@
-"""`budget token`: personal access tokens, for scripts and other machines."""
+"""`budget tokens`: personal access tokens, for scripts and other machines."""
 
 from datetime import datetime
 from typing import Annotated
 
 import typer
 
+from budget_cli.arguments import Name
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.matching import find
-from budget_cli.options import Format
-from budget_cli.output import Column, echo
+from budget_cli.output import echo
+from budget_cli.tables import Column
 from budget_core.access import Scope
 from budget_core.contract.sessions import AccessToken, NewAccessToken, TokenCreate
 from budget_core.contract.types import UNSET
@@ -21,52 +22,69 @@ _NEW: list[Column[NewAccessToken]] = [
     Column("token", lambda row: row.token),
     Column("id", lambda row: row.id, is_in_table=False),
 ]
-_TOKENS: list[Column[AccessToken]] = [
-    Column("name", lambda row: row.name),
-    Column("may", lambda row: row.scope),
-    Column("workspace", lambda row: row.workspace_id),
-    Column("until", lambda row: row.expires_at.isoformat(), lambda row: _day(row.expires_at)),
-    Column(
-        "used",
-        lambda row: row.last_used_at.isoformat() if row.last_used_at else None,
-        lambda row: _day(row.last_used_at),
-    ),
-    Column("id", lambda row: row.id, is_in_table=False),
-]
 
 
 @default_command(app)
 def show(context: Context) -> None:
-    """Show the tokens that are good now."""
+    """Show the tokens that are good now.
+
+    Example: budget tokens
+    """
     rows = context.client.users.tokens()
-    context.output.show(rows, rows, _TOKENS)
+    names = {row.id: row.name for row in context.client.workspaces.list()}
+    context.output.show(rows, rows, _columns(context, names), names={"workspaceId": names})
 
 
 @command(app)
 def create(
     context: Context,
-    name: Annotated[str, typer.Argument(metavar="NAME", help="What it is for.")],
+    name: Name,
     may: Annotated[Scope, typer.Option(help="What it is good for.")] = Scope.READ,
     days: Annotated[int, typer.Option(min=1, max=TOKEN_DAYS_MAX, help="How long.")] = TOKEN_DAYS_DEFAULT,
     only_workspace: Annotated[bool, typer.Option("--only", help="Good for the workspace in use alone.")] = False,
 ) -> None:
-    """Make a token; it is shown this once: budget tokens create backup --days 30"""
+    """Make a token, which is shown this once.
+
+    Example: budget tokens create backup --days 30
+    """
     workspace = context.workspace.id if only_workspace else UNSET
     made = context.client.users.create_token(TokenCreate(name=name, scope=may.value, workspace_id=workspace, days=days))
-    if context.output.format is Format.TABLE:
+    if context.output.is_for_people:
         typer.echo(made.token)
     else:
         context.output.show(made, [made], _NEW)
-    echo("Keep it now: it is not shown again.")
+    echo(context.text("Keep it now: it is not shown again."))
 
 
 @command(app)
-def revoke(context: Context, token: Annotated[str, typer.Argument(metavar="NAME")]) -> None:
-    """End a token at once."""
-    found = find("token", token, context.client.users.tokens(), "")
+def revoke(context: Context, token: Annotated[str, typer.Argument(metavar="NAME", help="Its name or id.")]) -> None:
+    """End a token at once.
+
+    Example: budget tokens revoke backup
+    """
+    found = find("token", token, context.client.users.tokens())
     context.client.users.revoke_token(found.id)
-    context.output.result(found, _TOKENS, f"The token {found.name} is revoked.")
+    sentence = context.text("The token {name} is revoked.", name=found.name)
+    context.output.result(found, _columns(context, {}), sentence)
 
 
-def _day(at: datetime | None) -> str:
-    return f"{at.astimezone():%Y-%m-%d}" if at else "never"
+def _columns(context: Context, workspaces: dict[str, str]) -> list[Column[AccessToken]]:
+    return [
+        Column("name", lambda row: row.name),
+        Column("may", lambda row: row.scope, lambda row: context.text(row.scope)),
+        Column("workspace", lambda row: workspaces.get(row.workspace_id or "", "")),
+        Column(
+            "until", lambda row: row.expires_at.isoformat(), lambda row: _day(context, row.expires_at), is_fixed=True
+        ),
+        Column(
+            "used",
+            lambda row: row.last_used_at.isoformat() if row.last_used_at else None,
+            lambda row: _day(context, row.last_used_at),
+            is_fixed=True,
+        ),
+        Column("id", lambda row: row.id, is_in_table=False),
+    ]
+
+
+def _day(context: Context, at: datetime | None) -> str:
+    return f"{at.astimezone():%Y-%m-%d}" if at else context.text("never")

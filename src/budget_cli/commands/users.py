@@ -1,72 +1,214 @@
-"""`budget user`: accounts, as whoever runs the server looks after them."""
+"""`budget users`: oneself, one's sessions, and the users of a local file."""
 
-import sys
-from datetime import datetime
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from budget_cli.command import command, command_group
+from budget_cli.arguments import Name, NewName, PasswordStdin, Yes
+from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.output import Column
+from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.matching import SHORT_ID_CHARACTERS
+from budget_cli.output import echo
+from budget_cli.sign_in import read_new_password, read_password
+from budget_cli.views.users import session_columns, user_columns
 from budget_core import validation
-from budget_core.contract.sessions import Session
-from budget_core.contract.users import User
-from budget_sdk import local
+from budget_core.contract.types import UNSET
+from budget_core.contract.users import ChangePassword, ForgotPassword, ResetPassword, SubmitCode, UserDelete, UserUpdate
+from budget_sdk import Client, local
 
-app = command_group("Make users, set passwords, and see who is signed in.")
+app = command_group("Show and change who you are; make users of a local file.")
 
 _Email = Annotated[str | None, typer.Option(metavar="E-MAIL", help="A new e-mail to sign in with.")]
-_Stdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]
-_USER: list[Column[User]] = [
-    Column("name", lambda row: row.name),
-    Column("e-mail", lambda row: row.email),
-    Column("id", lambda row: row.id, is_in_table=False),
-]
-_SESSIONS: list[Column[Session]] = [
-    Column("device", lambda row: row.device),
-    Column("signed in", lambda row: row.created_at.isoformat(), lambda row: _minute(row.created_at)),
-    Column("until", lambda row: row.expires_at.isoformat(), lambda row: _minute(row.expires_at)),
-    Column("this one", lambda row: row.is_current),
-    Column("id", lambda row: row.id, is_in_table=False),
-]
+_Code = Annotated[str | None, typer.Option(metavar="CODE", help="From the mail; asked for when left out.")]
+
+
+@default_command(app)
+def show(context: Context) -> None:
+    """Show who you are.
+
+    Example: budget users
+    """
+    user = context.client.users.me()
+    context.output.show(user, [user], user_columns())
+
+
+@command(app)
+def edit(
+    context: Context,
+    name: NewName = None,
+    email: _Email = None,
+    findable: Annotated[
+        bool | None, typer.Option("--findable/--not-findable", help="Whether others find and may invite you.")
+    ] = None,
+    password_stdin: PasswordStdin = False,
+) -> None:
+    """Change your name or e-mail, which asks for the password.
+
+    Example: budget users edit --name Ann
+    """
+    changes = UserUpdate(
+        name=name or UNSET,
+        email=email or UNSET,
+        current_password=read_password(password_stdin) if email else UNSET,
+        can_add_to_workspace=UNSET if findable is None else findable,
+    )
+    user = context.client.users.update(changes)
+    sentence = context.text("You are {name}, {email}.", name=user.name, email=user.pending_email or user.email)
+    context.output.result(user, user_columns(), sentence)
+
+
+@command(app)
+def picture(
+    context: Context,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A JPEG or PNG.")] = None,
+    remove: Annotated[bool, typer.Option("--remove", help="Show no picture.")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the picture you show to a file.")] = None,
+) -> None:
+    """Show another picture of you, none, or save it.
+
+    Example: budget users picture me.jpg
+    """
+    if (file is not None) + remove + (save is not None) != 1:
+        raise WrongUsage("Name a file, or --remove, or --save FILE.")
+    if save is not None:
+        _save_picture(context, save)
+        return
+    user = context.client.users.set_avatar(_bytes(file)) if file else context.client.users.delete_avatar()
+    context.output.result(user, user_columns(), context.text("The picture is changed."))
+
+
+@command(app, "change-password")
+def change_password(context: Context, password_stdin: PasswordStdin = False) -> None:
+    """Change your password, which ends your other sessions.
+
+    Example: budget users change-password
+    """
+    current = read_password(password_stdin, "Current password") if context.client.users.me().has_password else UNSET
+    data = ChangePassword(current_password=current, new_password=read_new_password(password_stdin))
+    user = context.client.users.change_password(data)
+    context.output.result(user, user_columns(), context.text("The password is changed."))
+
+
+@app.command("reset-password")
+def reset_password(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The server.")],
+    email: Annotated[str, typer.Option(metavar="E-MAIL", help="Where the code is sent to.")],
+    code: _Code = None,
+    password_stdin: PasswordStdin = False,
+) -> None:
+    """Set a forgotten password with a code from a mail.
+
+    Example: budget users reset-password URL --email ann@example.com
+    """
+    with Client(url) as client:
+        token = client.users.forgot_password(ForgotPassword(email=email)).reset_token
+        echo(f"If {email} has an account there, a code is on its way.")
+        data = ResetPassword(
+            code=code or typer.prompt("Code", err=True),
+            reset_token=token,
+            new_password=read_new_password(password_stdin),
+        )
+        client.users.reset_password(data)
+    echo(f"The password is set. Sign in: budget login {url}")
+
+
+@command(app)
+def verify(context: Context, code: _Code = None) -> None:
+    """Show with a code from a mail that your e-mail is yours.
+
+    Example: budget users verify
+    """
+    sent = context.client.users.ask_verification()
+    echo(context.text("A code was sent to {email}.", email=sent.email))
+    typed = code or typer.prompt(context.text("Code"), err=True)
+    user = context.client.users.verify_email(SubmitCode(code=typed, token=sent.email_verified_token))
+    context.output.result(user, user_columns(), context.text("{email} is yours.", email=user.email))
+
+
+@command(app)
+def delete(context: Context, yes: Yes = False, password_stdin: PasswordStdin = False) -> None:
+    """Delete your account for good.
+
+    Example: budget users delete
+    """
+    user = context.client.users.me()
+    context.confirm(context.text("Delete the account of {name} for good?", name=user.name), yes)
+    password = read_password(password_stdin) if user.has_password else UNSET
+    context.client.users.delete(UserDelete(current_password=password))
+    context.output.result(user, user_columns(), context.text("The account of {name} is deleted.", name=user.name))
+
+
+@command(app)
+def sessions(context: Context) -> None:
+    """Show where you are signed in.
+
+    Example: budget users sessions
+    """
+    rows = context.client.users.sessions()
+    context.output.show(rows, rows, session_columns(context))
+
+
+@command(app, "end-session")
+def end_session(
+    context: Context, session: Annotated[str, typer.Argument(metavar="ID", help="As `sessions` shows it.")]
+) -> None:
+    """Sign out one device.
+
+    Example: budget users end-session 0f3c52aa
+    """
+    rows = context.client.users.sessions()
+    found = [row for row in rows if row.id == session or row.id[-SHORT_ID_CHARACTERS:] == session]
+    if not found:
+        raise UnknownName("There is no session {typed}.", typed=repr(session), hint="budget users sessions")
+    context.client.users.end_session(found[0].id)
+    sentence = context.text("{device} is signed out.", device=found[0].device)
+    context.output.result(found[0], session_columns(context), sentence)
 
 
 @command(app)
 def create(
     context: Context,
-    name: Annotated[str, typer.Argument(metavar="NAME")],
+    name: Name,
     email: Annotated[str, typer.Option(metavar="E-MAIL", help="To sign in with.")],
-    password_stdin: _Stdin = False,
+    password_stdin: PasswordStdin = False,
 ) -> None:
-    """Make a user in the local file: budget users create Ann --email ann@example.com"""
+    """Make a user in the local file.
+
+    Example: budget users create Ann --email ann@example.com
+    """
     folder, _ = context.local
     checked = validation.name(name), validation.email(email)
-    user = local.create_user(folder, *checked, _password(password_stdin))
-    context.output.result(user, _USER, f"{user.name} can sign in as {user.email}.")
+    user = local.create_user(folder, *checked, read_new_password(password_stdin))
+    context.output.result(user, user_columns(), f"{user.name} can sign in as {user.email}.")
 
 
 @command(app, "set-password")
-def set_password(context: Context, email: _Email = None, password_stdin: _Stdin = False) -> None:
-    """Set the password of a user of the local file, and sign them out everywhere."""
+def set_password(context: Context, email: _Email = None, password_stdin: PasswordStdin = False) -> None:
+    """Set the password of a user of the local file.
+
+    Example: budget users set-password --user ann@example.com
+    """
     folder, wanted = context.local
     address = None if email is None else validation.email(email)
-    user = local.set_password(folder, wanted, _password(password_stdin), address)
-    context.output.result(user, _USER, f"{user.name} signs in as {user.email} with the new password.")
+    user = local.set_password(folder, wanted, read_new_password(password_stdin), address)
+    context.output.result(user, user_columns(), f"{user.name} signs in as {user.email} with the new password.")
 
 
-@command(app)
-def sessions(context: Context) -> None:
-    """Show where you are signed in."""
-    rows = context.client.users.sessions()
-    context.output.show(rows, rows, _SESSIONS)
+def _bytes(file: Path) -> bytes:
+    try:
+        return file.expanduser().read_bytes()
+    except OSError as error:
+        raise WrongUsage("{file} cannot be read: {reason}", file=file, reason=error.strerror) from error
 
 
-def _password(from_stdin: bool) -> str:
-    if from_stdin:
-        return validation.password(sys.stdin.readline().rstrip("\r\n"))
-    return validation.password(typer.prompt("New password", hide_input=True, confirmation_prompt=True, err=True))
-
-
-def _minute(at: datetime) -> str:
-    return f"{at.astimezone():%Y-%m-%d %H:%M}"
+def _save_picture(context: Context, file: Path) -> None:
+    avatar = context.client.users.me().avatar
+    if avatar is None:
+        raise UnknownName("You show no picture.", hint="budget users picture FILE")
+    try:
+        file.expanduser().write_bytes(context.client.users.avatar(avatar.rpartition("/")[2]))
+    except OSError as error:
+        raise WrongUsage("{file} cannot be written: {reason}", file=file, reason=error.strerror) from error
+    echo(context.text("Saved to {file}.", file=file))

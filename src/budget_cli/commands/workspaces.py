@@ -1,48 +1,200 @@
-"""`budget workspaces`: the budgets one takes part in."""
+"""`budget workspaces`: the budgets one takes part in, and who shares them."""
 
 from typing import Annotated
 
 import typer
 
+from budget_cli.arguments import Name, NewName, Yes
 from budget_cli.command import command, command_group, default_command
+from budget_cli.completion import complete_currency
 from budget_cli.context import Context
 from budget_cli.matching import find
-from budget_cli.output import Column
+from budget_cli.views.workspaces import Person, columns, found_columns, invitation_columns, people, people_columns
+from budget_core.contract.types import UNSET
 from budget_core.contract.workspaces import Workspace
-from budget_core.workspaces import heir
-from budget_sdk import SettingsUpdate
+from budget_sdk import SettingsUpdate, WorkspaceCreate, WorkspaceUpdate
 
-app = command_group("Show workspaces and choose one.")
+app = command_group("Show, share and choose workspaces.")
+
+WorkspaceName = Annotated[str, typer.Argument(metavar="WORKSPACE", help="Its name, or how it begins.")]
+Which = Annotated[str | None, typer.Argument(metavar="WORKSPACE", help="By default the one in use.")]
+Currency = Annotated[
+    str | None, typer.Option(metavar="CODE", help="What it is counted in.", autocompletion=complete_currency)
+]
+FirstDay = Annotated[
+    int | None, typer.Option(min=1, max=28, help="The last day of a budget month; 1 means calendar months.")
+]
+PersonName = Annotated[str, typer.Argument(metavar="PERSON", help="A name or a whole e-mail.")]
 
 
 @default_command(app)
-def show(context: Context) -> None:
-    """Show the workspaces you take part in."""
+def show_all(context: Context) -> None:
+    """Show the workspaces you take part in.
+
+    Example: budget workspaces
+    """
     rows = context.client.workspaces.list()
-    context.output.show(rows, rows, _columns(context.client.settings.get().workspace))
+    context.output.show(rows, rows, columns(context))
 
 
 @command(app)
-def use(context: Context, name: Annotated[str, typer.Argument(metavar="NAME")]) -> None:
-    """Make a workspace the one in use, here and on all devices."""
-    chosen = find("workspace", name, context.client.workspaces.list(), "")
-    context.client.settings.update(SettingsUpdate(workspace=chosen.id))
-    context.output.result(chosen, _columns(chosen.id), f"{chosen.name} is in use.")
+def show(context: Context, name: Which = None) -> None:
+    """Show who takes part in a workspace.
+
+    Example: budget workspaces show Home
+    """
+    found = context.client.workspaces.get(_find(context, name).id)
+    context.output.show(found, people(found), people_columns(context), title=found.name)
 
 
-def _columns(current: str | None) -> list[Column[Workspace]]:
-    return [
-        Column("name", lambda row: row.name),
-        Column("in use", lambda row: row.id == current),
-        Column("currency", lambda row: row.currency_code),
-        Column("first day", lambda row: row.first_day_of_month, is_number=True),
-        Column("people", lambda row: len(row.participants), is_number=True),
-        Column("heir", heir_name),
-        Column("id", lambda row: row.id, is_in_table=False),
-    ]
+@command(app)
+def use(context: Context, name: WorkspaceName) -> None:
+    """Make a workspace the one in use, here and on all devices.
+
+    Example: budget workspaces use Home
+    """
+    chosen = _find(context, name)
+    context.settings = context.client.settings.update(SettingsUpdate(workspace=chosen.id))
+    context.output.result(chosen, columns(context), context.text("{name} is in use.", name=chosen.name))
 
 
-def heir_name(workspace: Workspace) -> str:
-    """Who inherits it when its creator goes; nobody: it is deleted then."""
-    found = heir(workspace.participants, workspace.creator_id)
-    return found.name if found else ""
+@command(app)
+def create(context: Context, name: Name, currency: Currency = None, first_day: FirstDay = None) -> None:
+    """Make a workspace.
+
+    Example: budget workspaces create Home --currency eur
+    """
+    code = currency.upper() if currency else context.workspace.currency_code
+    data = WorkspaceCreate(name=name, currency_code=code, first_day_of_month=first_day or 1)
+    made = context.client.workspaces.create(data)
+    sentence = context.text("Made {name}.", name=made.name)
+    context.output.result(made, columns(context), f"{sentence} budget workspaces use {made.id[-8:]}")
+
+
+@command(app)
+def edit(
+    context: Context,
+    name: Which = None,
+    new_name: NewName = None,
+    currency: Currency = None,
+    first_day: FirstDay = None,
+) -> None:
+    """Change a workspace's name, currency or first day.
+
+    Example: budget workspaces edit Home --first-day 10
+    """
+    before = _find(context, name)
+    changes = WorkspaceUpdate(
+        name=new_name or UNSET,
+        currency_code=currency.upper() if currency else UNSET,
+        first_day_of_month=first_day or UNSET,
+        version=before.version,
+    )
+    after = context.client.workspaces.update(before.id, changes)
+    context.output.result(after, columns(context), context.text("Changed {name}.", name=after.name))
+
+
+@command(app)
+def invite(context: Context, person: PersonName, name: Which = None) -> None:
+    """Invite somebody.
+
+    Example: budget workspaces invite ann@example.com Home
+    """
+    target = _find(context, name)
+    hits = context.client.workspaces.search_users(person, workspace_id=target.id)
+    guest = find("person", person, [Person(one.id, one.name, one.email) for one in hits]) if len(hits) != 1 else hits[0]
+    _set_people(context, target, [*_ids(target), guest.id], context.text("Invited {name}.", name=guest.name))
+
+
+@command(app, "search-people")
+def search_people(context: Context, text: PersonName, name: Which = None) -> None:
+    """Show who can be invited.
+
+    Example: budget workspaces search-people ann
+    """
+    target = _find(context, name)
+    rows = context.client.workspaces.search_users(text, workspace_id=target.id)
+    context.output.show(rows, rows, found_columns())
+
+
+@command(app)
+def remove(context: Context, person: PersonName, name: Which = None) -> None:
+    """Remove a participant or an invitation.
+
+    Example: budget workspaces remove ann Home
+    """
+    target = _find(context, name)
+    gone = find("person", person, people(target))
+    left = [one for one in _ids(target) if one != gone.id]
+    _set_people(context, target, left, context.text("Removed {name}.", name=gone.name))
+
+
+@command(app)
+def invitations(context: Context) -> None:
+    """Show what you were invited to.
+
+    Example: budget workspaces invitations
+    """
+    rows = context.client.workspaces.invitations()
+    context.output.show(rows, rows, invitation_columns())
+
+
+@command(app)
+def accept(context: Context, name: WorkspaceName) -> None:
+    """Accept an invitation.
+
+    Example: budget workspaces accept Home
+    """
+    invitation = find("invitation", name, context.client.workspaces.invitations())
+    joined = context.client.workspaces.approve(invitation.id)
+    context.output.result(joined, columns(context), context.text("You take part in {name}.", name=joined.name))
+
+
+@command(app)
+def decline(context: Context, name: WorkspaceName) -> None:
+    """Decline an invitation.
+
+    Example: budget workspaces decline Home
+    """
+    invitation = find("invitation", name, context.client.workspaces.invitations())
+    context.client.workspaces.reject(invitation.id)
+    context.output.result(invitation, invitation_columns(), context.text("Declined {name}.", name=invitation.name))
+
+
+@command(app)
+def leave(context: Context, name: WorkspaceName, yes: Yes = False) -> None:
+    """Leave somebody's workspace.
+
+    Example: budget workspaces leave Home --yes
+    """
+    target = _find(context, name)
+    context.confirm(context.text("Leave {name}?", name=target.name), yes)
+    context.client.workspaces.reject(target.id)
+    context.output.result(target, columns(context), context.text("You left {name}.", name=target.name))
+
+
+@command(app)
+def delete(context: Context, name: WorkspaceName, yes: Yes = False) -> None:
+    """Delete a workspace for everybody.
+
+    Example: budget workspaces delete Home --yes
+    """
+    target = _find(context, name)
+    context.confirm(context.text("Delete {name} with all its data?", name=target.name), yes)
+    gone = context.client.workspaces.delete(target.id)
+    context.output.result(gone, columns(context), context.text("Deleted {name}.", name=gone.name))
+
+
+def _find(context: Context, typed: str | None) -> Workspace:
+    return context.workspace if typed is None else find("workspace", typed, context.client.workspaces.list())
+
+
+def _ids(workspace: Workspace) -> list[str]:
+    return [one.user_id for one in workspace.participants]
+
+
+def _set_people(context: Context, workspace: Workspace, ids: list[str], sentence: str) -> None:
+    changed = context.client.workspaces.update(
+        workspace.id, WorkspaceUpdate(participants=ids, version=workspace.version)
+    )
+    context.output.result(changed, columns(context), sentence)

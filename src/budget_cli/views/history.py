@@ -1,16 +1,16 @@
 """History entries."""
 
-from budget_cli import display
-from budget_cli.output import Column
+from budget_cli.display import Display
+from budget_cli.matching import short_id
+from budget_cli.tables import Column
 from budget_core.contract.history import HistoryEntry
 
-_KINDS = {"income": "Income", "transfer": "Transfer", "expense": ""}
-SHORT_ID_CHARACTERS = 8
+_KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense"}
 
 
-def what(entry: HistoryEntry) -> str:
-    """The category, or what it is without one."""
-    return entry.category_label or _KINDS[entry.kind]
+def what(display: Display, entry: HistoryEntry) -> str:
+    """The category; for an entry without one its kind."""
+    return entry.category_label or display.text(_KINDS[entry.kind])
 
 
 def account(entry: HistoryEntry) -> str:
@@ -18,23 +18,37 @@ def account(entry: HistoryEntry) -> str:
     return f"{entry.from_account_label} → {entry.account_label}" if entry.from_account_label else entry.account_label
 
 
-def value(entry: HistoryEntry) -> str:
-    """The amount; what was moved is neither in nor out."""
+def value(display: Display, entry: HistoryEntry) -> str:
+    """The amount; a transfer's has no sign, it is neither income nor spending."""
     write = display.amount if entry.kind == "transfer" else display.signed
     return write(entry.value, entry.currency_code)
 
 
-def short_id(entry: HistoryEntry) -> str:
-    """The end of the id: its beginning is the time, which neighbours share."""
-    return entry.id[-SHORT_ID_CHARACTERS:]
+def columns(display: Display) -> list[Column[HistoryEntry]]:
+    """What a table and CSV show of an entry; CSV has all that is needed to add entries up."""
+    return [
+        Column("day", lambda row: row.local_day, is_fixed=True),
+        Column("time", lambda row: row.date.isoformat(), is_in_table=False),
+        Column("kind", lambda row: row.kind, is_in_table=False),
+        Column("what", lambda row: row.category_label, lambda row: what(display, row)),
+        Column("from account", lambda row: row.from_account_label, is_in_table=False),
+        Column("account", lambda row: row.account_label, account),
+        Column("value", lambda row: row.value, lambda row: value(display, row), is_number=True),
+        Column("currency", lambda row: row.currency_code, is_in_table=False),
+        Column("account value", lambda row: row.account_value, is_in_table=False),
+        Column("account currency", lambda row: row.account_currency_code, is_in_table=False),
+        Column("from value", lambda row: row.from_value, is_in_table=False),
+        Column("from currency", lambda row: row.from_currency_code, is_in_table=False),
+        Column("rate", lambda row: row.rate, is_in_table=False),
+        Column("rate day", lambda row: row.rate_date, is_in_table=False),
+        Column("note", lambda row: row.note),
+        Column("who", lambda row: row.creator_name, is_in_table=False),
+        Column("id", lambda row: row.id, lambda row: short_id(row.id), is_fixed=True),
+    ]
 
 
-COLUMNS: list[Column[HistoryEntry]] = [
-    Column("day", lambda entry: entry.local_day),
-    Column("what", what),
-    Column("account", account),
-    Column("value", lambda entry: entry.value, value, is_number=True),
-    Column("currency", lambda entry: entry.currency_code),
-    Column("note", lambda entry: entry.note),
-    Column("id", lambda entry: entry.id, short_id),
-]
+def summary(display: Display, entry: HistoryEntry) -> str:
+    """One entry in a sentence: `−$12.50 Food of 2026-12-24`."""
+    return display.text(
+        "{value} {what} of {day}", value=value(display, entry), what=what(display, entry), day=entry.local_day
+    )

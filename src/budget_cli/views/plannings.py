@@ -1,22 +1,79 @@
 """Planned categories of a month."""
 
 from collections.abc import Mapping
+from datetime import date
+from decimal import Decimal
 
-from budget_cli import display
-from budget_cli.output import Column
-from budget_core.contract.plannings import PlanningCategory
+from rich.text import Text
+
+from budget_cli.display import Display, bar
+from budget_cli.tables import WARNING, Column
+from budget_core.contract.plannings import Planning, PlanningCategory
 
 
-def columns(names: Mapping[str, str]) -> list[Column[PlanningCategory]]:
-    """Plan, spent and left of one row; `names` are the categories' by id."""
+def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = None) -> list[Column[PlanningCategory]]:
+    """Plan, spent and left of one row; `names` are the categories' by id, `pace` the percent of the month gone by."""
     return [
         Column("category", lambda row: names.get(row.category_id, row.category_id)),
         Column(
-            "plan", lambda row: row.budget, lambda row: display.amount(row.budget, row.currency_code), is_number=True
+            "plan",
+            lambda row: row.budget,
+            lambda row: display.amount(row.budget, row.currency_code),
+            is_number=True,
+            is_optional=True,
         ),
         Column(
             "spent", lambda row: row.spent, lambda row: display.amount(row.spent, row.currency_code), is_number=True
         ),
-        Column("left", lambda row: row.left, lambda row: display.amount(row.left, row.currency_code), is_number=True),
+        Column(
+            "left",
+            lambda row: row.left,
+            lambda row: display.amount(row.left, row.currency_code),
+            is_number=True,
+        ),
+        Column("currency", lambda row: row.currency_code, is_in_table=False),
         Column("percent", lambda row: row.percent, lambda row: display.percent(row.spent, row.budget), is_number=True),
+        Column(
+            "over",
+            lambda row: row.overflow,
+            lambda row: over(display, row),
+            style=lambda _: WARNING,
+            is_number=True,
+            is_hidden_when_empty=True,
+        ),
+        Column(
+            "pace",
+            lambda row: row.ratio,
+            lambda row: bar(row.percent, pace),
+            style=lambda row: WARNING if row.overflow else "green",
+            is_fixed=True,
+            is_optional=True,
+            is_in_csv=False,
+        ),
     ]
+
+
+def over(display: Display, of: Planning | PlanningCategory) -> str:
+    """What was spent over the budget; empty when it was not."""
+    return display.amount(of.overflow, of.currency_code) if of.overflow else ""
+
+
+def totals(display: Display, planning: Planning) -> list[str | Text]:
+    """The footer below `columns`."""
+    return [
+        display.text("Total"),
+        display.amount(planning.budget, planning.currency_code),
+        display.amount(planning.spent, planning.currency_code),
+        display.amount(planning.left, planning.currency_code),
+        display.percent(planning.spent, planning.budget),
+        Text(over(display, planning), WARNING),
+        "",
+    ]
+
+
+def pace(planning: Planning) -> Decimal | None:
+    """The percent of the month's days gone by, today included; None when it is not the running month."""
+    if not planning.days_left:
+        return None
+    days = (date.fromisoformat(planning.last_day) - date.fromisoformat(planning.first_day)).days + 1
+    return Decimal(100 * (days - planning.days_left + 1)) / days

@@ -1,0 +1,37 @@
+"""`budget income`: book money that came in."""
+
+from typing import Annotated
+
+import typer
+
+from budget_cli.arguments import AccountOption, Amount, DayOption
+from budget_cli.command import command, command_group
+from budget_cli.context import Context
+from budget_cli.dates import now
+from budget_cli.views.history import columns
+from budget_core.contract.types import UNSET
+from budget_sdk import Transfer
+
+app = command_group()
+
+
+@command(app)
+def income(
+    context: Context,
+    amount: Amount,
+    note: Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")] = None,
+    account: AccountOption = None,
+    date: DayOption = None,
+) -> None:
+    """Book money that came in.
+
+    Example: budget income 2500 salary --account card
+    """
+    arrives = context.account(account)
+    received = Transfer(
+        value=amount.checked(context.currency_of(arrives)), note=" ".join(note) if note else UNSET, date=date or now()
+    )
+    entry = context.client.accounts.transfer(arrives.id, received)
+    value = context.display.amount(entry.value, entry.currency_code)
+    sentence = context.text("{amount} came in to {account}.", amount=value, account=arrives.name)
+    context.output.result(entry, columns(context.display), sentence)

@@ -1,0 +1,211 @@
+"""`budget lists`: things to buy or do."""
+
+from decimal import Decimal
+from typing import Annotated
+
+import typer
+
+from budget_cli import parsing
+from budget_cli.arguments import CategoryOption, ListName, Name, NewName
+from budget_cli.command import command, command_group, default_command
+from budget_cli.context import Context
+from budget_cli.matching import find
+from budget_cli.parsing import TypedAmount
+from budget_cli.views.lists import Item, columns, item_columns, items_of
+from budget_core.contract.lists import List
+from budget_core.contract.types import UNSET
+from budget_sdk import ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
+
+app = command_group("Show and tick off lists of things to buy or do.")
+
+ItemName = Annotated[str, typer.Argument(metavar="ITEM", help="Its label, or how it begins.")]
+Price = Annotated[
+    TypedAmount | None, typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What one of it costs.")
+]
+Quantity = Annotated[
+    TypedAmount | None, typer.Option("--quantity", "-q", parser=parsing.amount, metavar="NUMBER", help="How many.")
+]
+Pinned = Annotated[bool | None, typer.Option("--pin/--unpin", help="Above the others.")]
+
+
+@default_command(app)
+def show_all(context: Context) -> None:
+    """Show the lists, pinned ones first.
+
+    Example: budget lists
+    """
+    rows = context.client.lists.list(context.workspace.id)
+    names = {category.id: category.name for category in context.categories}
+    context.output.show(rows, rows, columns(names), names={"categoryId": names})
+
+
+@command(app)
+def show(context: Context, name: ListName) -> None:
+    """Show the items of a list.
+
+    Example: budget lists show groceries
+    """
+    _show_items(context, _find(context, name))
+
+
+@command(app)
+def create(
+    context: Context,
+    name: Name,
+    items: Annotated[list[str], typer.Argument(metavar="ITEM", help="What it begins with.")],
+    category: CategoryOption = None,
+    pinned: Pinned = None,
+) -> None:
+    """Make a list.
+
+    Example: budget lists create Groceries milk bread --category food
+    """
+    made = context.client.lists.create(
+        context.workspace.id,
+        ListCreate(
+            name=name,
+            category_id=context.category(category).id if category else None,
+            is_pinned=bool(pinned),
+            list_items=[ListItemSet(label=item) for item in items],
+        ),
+    )
+    _show_result(context, made, context.text("Made {name}.", name=made.name))
+
+
+@command(app)
+def edit(
+    context: Context, name: ListName, new_name: NewName = None, category: CategoryOption = None, pinned: Pinned = None
+) -> None:
+    """Rename a list, pin it, or give it a category.
+
+    Example: budget lists edit groceries --pin
+    """
+    before = _find(context, name)
+    changes = ListUpdate(
+        name=new_name or UNSET,
+        category_id=context.category(category).id if category else UNSET,
+        is_pinned=UNSET if pinned is None else pinned,
+        version=before.version,
+    )
+    after = context.client.lists.update(before.id, changes)
+    _show_result(context, after, context.text("Changed {name}.", name=after.name))
+
+
+@command(app)
+def delete(context: Context, name: ListName) -> None:
+    """Put a list aside.
+
+    Example: budget lists delete groceries
+    """
+    gone = context.client.lists.delete(_find(context, name).id)
+    _show_result(
+        context, gone, context.text("Removed {name}; back with: budget lists restore {id}", name=gone.name, id=gone.id)
+    )
+
+
+@command(app)
+def restore(
+    context: Context, list_id: Annotated[str, typer.Argument(metavar="ID", help="As `delete` said it.")]
+) -> None:
+    """Bring a list back.
+
+    Example: budget lists restore 0198f7a2-0000-7000-8000-000000000001
+    """
+    back = context.client.lists.restore(list_id)
+    _show_result(context, back, context.text("{name} is back.", name=back.name))
+
+
+@command(app)
+def add(
+    context: Context,
+    name: ListName,
+    items: Annotated[list[str], typer.Argument(metavar="ITEM")],
+    price: Price = None,
+    quantity: Quantity = None,
+) -> None:
+    """Put items on a list.
+
+    Example: budget lists add groceries milk --price 1.20 --quantity 2
+    """
+    changed = _find(context, name)
+    for label in items:
+        item = ListItemAdd(
+            label=label, price=_price(context, price), quantity=quantity.value if quantity else Decimal(1)
+        )
+        changed = context.client.lists.add_item(changed.id, item)
+    _show_items(context, changed)
+
+
+@command(app)
+def change(
+    context: Context,
+    name: ListName,
+    item: ItemName,
+    label: Annotated[str | None, typer.Option(metavar="TEXT", help="Another label.")] = None,
+    price: Price = None,
+    quantity: Quantity = None,
+) -> None:
+    """Change an item.
+
+    Example: budget lists change groceries milk --quantity 3
+    """
+    changes = ListItemUpdate(
+        label=label or UNSET,
+        price=UNSET if price is None else _price(context, price),
+        quantity=quantity.value if quantity else UNSET,
+    )
+    _update_item(context, name, item, changes)
+
+
+@command(app)
+def check(context: Context, name: ListName, item: ItemName) -> None:
+    """Tick an item off.
+
+    Example: budget lists check groceries milk
+    """
+    _update_item(context, name, item, ListItemUpdate(is_checked=True))
+
+
+@command(app)
+def uncheck(context: Context, name: ListName, item: ItemName) -> None:
+    """Put an item back to be done.
+
+    Example: budget lists uncheck groceries milk
+    """
+    _update_item(context, name, item, ListItemUpdate(is_checked=False))
+
+
+@command(app)
+def remove(context: Context, name: ListName, item: ItemName) -> None:
+    """Take an item out of a list.
+
+    Example: budget lists remove groceries milk
+    """
+    found = _find(context, name)
+    _show_items(context, context.client.lists.remove_item(found.id, _item(found, item).id))
+
+
+def _find(context: Context, name: str) -> List:
+    return find("list", name, context.client.lists.list(context.workspace.id), "budget lists")
+
+
+def _item(found: List, typed: str) -> Item:
+    return find("item", typed, items_of(found), f"budget lists show {found.id}")
+
+
+def _price(context: Context, price: TypedAmount | None) -> Decimal | None:
+    return price.checked(context.workspace.currency_code) if price else None
+
+
+def _update_item(context: Context, name: str, item: str, changes: ListItemUpdate) -> None:
+    found = _find(context, name)
+    _show_items(context, context.client.lists.update_item(found.id, _item(found, item).id, changes))
+
+
+def _show_items(context: Context, found: List) -> None:
+    context.output.show(found, items_of(found), item_columns(context), title=found.name)
+
+
+def _show_result(context: Context, found: List, sentence: str) -> None:
+    names = {category.id: category.name for category in context.categories}
+    context.output.result(found, columns(names), sentence, names={"categoryId": names})

@@ -1,0 +1,37 @@
+"""`budget signup`: make an account on a server."""
+
+from typing import Annotated
+
+import typer
+
+from budget_cli.arguments import PasswordStdin
+from budget_cli.command import command_group
+from budget_cli.dates import time_zone
+from budget_cli.sign_in import keep_login, read_new_password
+from budget_core.contract.types import UNSET, Language
+from budget_sdk import Client, SignUp
+
+app = command_group()
+
+
+@app.command()
+def signup(
+    url: Annotated[str, typer.Argument(metavar="URL", help="Like https://budget.example.org")],
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Asked for when left out.")] = None,
+    email: Annotated[str | None, typer.Option(metavar="E-MAIL", help="Asked for when left out.")] = None,
+    language: Annotated[Language, typer.Option(help="Of the app, the terminal and mails.")] = "en",
+    password_stdin: PasswordStdin = False,
+) -> None:
+    """Make an account on a server and use it from now on.
+
+    Example: budget signup https://budget.example.org
+    """
+    with Client(url) as client:
+        person = SignUp(
+            name=name or typer.prompt("Name", err=True),
+            email=email or typer.prompt("E-mail", err=True),
+            password=read_new_password(password_stdin),
+            language=language,
+            time_zone=time_zone() or UNSET,
+        )
+        keep_login(client, client.users.sign_up(person))

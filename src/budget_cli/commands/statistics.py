@@ -1,0 +1,77 @@
+"""`budget statistics`: months, accounts and categories over time, with charts on a terminal."""
+
+from typing import Annotated
+
+import typer
+
+from budget_cli.command import command, command_group, default_command
+from budget_cli.context import Context
+from budget_cli.errors import WrongUsage
+from budget_cli.output import echo
+from budget_cli.views.statistics import account_rows, category_rows, month_columns, series_columns, share_columns
+from budget_core import months
+from budget_core.limits import STATISTICS_DEFAULT_MONTHS, STATISTICS_MAX_MONTHS
+
+app = command_group("Show income, spending and balances over months.")
+
+First = Annotated[str | None, typer.Option("--from", metavar="MONTH", help="The first month.")]
+Last = Annotated[str | None, typer.Option("--to", metavar="MONTH", help="The last one; by default the running one.")]
+
+
+@default_command(app)
+def show(context: Context, first: First = None, last: Last = None) -> None:
+    """Show income, spending and balance of each month.
+
+    Example: budget statistics list --from january --to last
+    """
+    found = context.client.statistics.main(context.workspace.id, *_range(context, first, last))
+    context.output.show(found, found.months, month_columns(context, found))
+    if context.output.is_for_people:
+        for month in found.months:
+            for one in month.not_converted:
+                amount = context.display.amount(one.amount, one.currency_code)
+                text = "Not counted in {month}, for want of a rate: {amount}"
+                echo(context.text(text, month=context.display.month(month.month), amount=amount))
+
+
+@command(app)
+def accounts(context: Context, first: First = None, last: Last = None) -> None:
+    """Show the balance of each account at the end of each month.
+
+    Example: budget statistics accounts --from january
+    """
+    found = context.client.statistics.accounts(context.workspace.id, *_range(context, first, last))
+    rows = account_rows(found)
+    context.output.show(found, rows, series_columns(context, "account"))
+
+
+@command(app)
+def categories(context: Context, first: First = None, last: Last = None) -> None:
+    """Show spending and budget of each category in each month.
+
+    Example: budget statistics categories --from january
+    """
+    found = context.client.statistics.categories(context.workspace.id, *_range(context, first, last))
+    rows = category_rows(found)
+    context.output.show(found, rows, series_columns(context, "category"))
+
+
+@command(app)
+def shares(context: Context, first: First = None, last: Last = None) -> None:
+    """Show each category's share of all spending.
+
+    Example: budget statistics shares --from january
+    """
+    found = context.client.statistics.shares(context.workspace.id, *_range(context, first, last))
+    context.output.show(found, found.categories, share_columns(context, found.currency_code))
+
+
+def _range(context: Context, first: str | None, last: str | None) -> tuple[str, str]:
+    """The months asked for; by default the last twelve."""
+    end = context.month(last)
+    start = context.month(first) if first else months.add(end, 1 - STATISTICS_DEFAULT_MONTHS)
+    if start > end:
+        raise WrongUsage("{first} is after {last}.", first=start, last=end)
+    if len(months.between(start, end)) > STATISTICS_MAX_MONTHS:
+        raise WrongUsage("{count} months at most can be shown at once.", count=STATISTICS_MAX_MONTHS)
+    return start, end

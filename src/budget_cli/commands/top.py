@@ -1,0 +1,30 @@
+"""`budget top`: what most was spent on."""
+
+from typing import Annotated
+
+import typer
+
+from budget_cli.arguments import MonthArgument
+from budget_cli.command import command, command_group
+from budget_cli.context import Context
+from budget_cli.views.statistics import share_columns
+
+app = command_group()
+
+
+@command(app)
+def top(
+    context: Context,
+    month: MonthArgument = None,
+    limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="How many categories.")] = 5,
+) -> None:
+    """Show what most was spent on in a month.
+
+    Example: budget top last --limit 3
+    """
+    key = context.month(month)
+    found = context.client.statistics.shares(context.workspace.id, key, key)
+    rows = [row for row in found.categories if row.spent][:limit]
+    spent = context.display.amount(found.spent, found.currency_code)
+    title = context.text("{amount} spent in {month}", amount=spent, month=context.display.month(key))
+    context.output.show(found, rows, share_columns(context, found.currency_code), title=title)

@@ -1,0 +1,97 @@
+"""History entries as commands name and filter them."""
+
+from dataclasses import dataclass
+from itertools import islice
+from typing import Annotated
+
+import typer
+
+from budget_cli import parsing
+from budget_cli.completion import complete_account, complete_category
+from budget_cli.context import Context
+from budget_cli.dates import planning_date
+from budget_cli.errors import Ambiguous, UnknownName
+from budget_cli.matching import find
+from budget_cli.parsing import TypedAmount
+from budget_core.contract.history import HistoryEntry
+from budget_core.contract.types import EntryKind
+from budget_sdk.resources.history import Filters
+
+_LOOKED_THROUGH = 500
+_UUID_CHARACTERS = 36
+_NAMED_AT_MOST = 5
+_NEWEST = {"last", "останній"}
+
+SearchOption = Annotated[
+    str | None, typer.Option("--search", "-s", metavar="WORDS", help="Beginnings of words of notes and names.")
+]
+MonthFilter = Annotated[
+    str | None, typer.Option("--month", "-m", metavar="MONTH", help="Like 2026-12, december or last.")
+]
+CategoryFilter = Annotated[
+    str | None, typer.Option("--category", "-c", metavar="NAME", autocompletion=complete_category)
+]
+AccountFilter = Annotated[str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)]
+PersonFilter = Annotated[str | None, typer.Option("--person", "-p", metavar="NAME", help="Who booked it.")]
+KindFilter = Annotated[EntryKind | None, typer.Option("--kind", "-k", help="expense, income or transfer.")]
+LeastFilter = Annotated[
+    TypedAmount | None, typer.Option("--min", parser=parsing.amount, metavar="AMOUNT", help="This much or more.")
+]
+MostFilter = Annotated[
+    TypedAmount | None, typer.Option("--max", parser=parsing.amount, metavar="AMOUNT", help="This much or less.")
+]
+
+
+@dataclass(frozen=True, slots=True)
+class _Person:
+    id: str
+    name: str
+
+
+def filters(
+    context: Context,
+    *,
+    search: str | None,
+    month: str | None,
+    category: str | None,
+    account: str | None,
+    person: str | None,
+    kind: EntryKind | None,
+    least: TypedAmount | None,
+    most: TypedAmount | None,
+) -> Filters:
+    """The filters of the API for what was typed; archived categories and removed accounts can be named too."""
+    workspace, client = context.workspace, context.client
+    given: Filters = {"search": search, "kind": kind}
+    if month:
+        given["month"] = planning_date(context.month(month))
+    if category:
+        archived = client.categories.deleted(workspace.id)
+        given["category_id"] = find("category", category, [*context.categories, *archived]).id
+    if account:
+        given["account_id"] = find("account", account, [*context.accounts, *client.accounts.deleted(workspace.id)]).id
+    if person:
+        people = [*workspace.participants, *workspace.previous_participants]
+        given["user_id"] = find("person", person, [_Person(one.user_id, one.name) for one in people]).id
+    if least:
+        given["least"] = least.value
+    if most:
+        given["most"] = most.value
+    return given
+
+
+def find_entry(context: Context, typed: str) -> HistoryEntry:
+    """The entry of an id, of the end of an id among the newest entries, or the newest one for `last`."""
+    entries = context.client.history.all(context.workspace.id)
+    if typed.casefold() in _NEWEST:
+        found = list(islice(entries, 1))
+    elif len(typed) >= _UUID_CHARACTERS:
+        found = list(islice((entry for entry in entries if entry.id == typed), 1))
+    else:
+        found = [entry for entry in islice(entries, _LOOKED_THROUGH) if entry.id.endswith(typed)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        ids = ", ".join(entry.id for entry in found[:_NAMED_AT_MOST])
+        raise Ambiguous("{typed} ends several ids. Type more of it: {ids}", typed=repr(typed), ids=ids)
+    raise UnknownName("No entry has an id that ends in {typed}.", typed=repr(typed), hint="budget history")

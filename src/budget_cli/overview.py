@@ -1,0 +1,68 @@
+"""`budget` without a command: the running month in short."""
+
+import os
+
+import typer
+
+from budget_cli.command import run_action
+from budget_cli.commands.month import month
+from budget_cli.context import Context, chosen_server
+from budget_cli.dates import planning_date
+from budget_cli.display import bar
+from budget_cli.views.plannings import over, pace
+from budget_core.contract.plannings import Planning
+from budget_sdk.folders import data_folder
+from budget_sdk.local import has_budget
+
+
+def show(ctx: typer.Context) -> None:
+    """Show the running month, or the help as long as there is no budget."""
+    is_new = chosen_server(ctx.obj, os.environ) is None and not has_budget(ctx.obj.data or data_folder())
+    if is_new and not ctx.obj.create:
+        typer.echo(ctx.get_help())
+    else:
+        run_action(_show_month, Context(ctx.obj), {})
+
+
+def _show_month(context: Context) -> None:
+    """What is left, what is overspent, and the balance; in a pipe the month."""
+    if not context.output.is_for_people:
+        month(context)
+        return
+    planning = context.client.plannings.get(context.workspace.id, planning_date(context.month(None)))
+    balance = context.client.accounts.balance(context.workspace.id)
+    typer.secho(f"{context.workspace.name} · {context.display.month(planning.date)}", bold=True)
+    typer.echo(f"{bar(planning.percent, pace(planning))}  {_left(context, planning)}")
+    for line in _overspent(context, planning):
+        typer.secho(line, fg="red", bold=True)
+    shown = context.display.amount(balance.amount, balance.currency_code)
+    typer.echo(context.text("Balance {amount}", amount=shown))
+
+
+def _left(context: Context, planning: Planning) -> str:
+    display, code = context.display, planning.currency_code
+    if not planning.budget:
+        spent = display.amount(planning.spent, code)
+        return context.text("{spent} spent, nothing planned. Try: budget plannings set food 300", spent=spent)
+    budget = display.amount(planning.budget, code)
+    if planning.overflow:
+        return context.text("{over} over the budget of {budget}", over=over(display, planning), budget=budget)
+    text = context.text("{left} left of {budget}", left=display.amount(planning.left, code), budget=budget)
+    if not planning.left_per_day:
+        return text
+    daily = display.amount(planning.left_per_day, code)
+    return f"{text} · {context.text('{amount} a day for {days} days', amount=daily, days=planning.days_left)}"
+
+
+def _overspent(context: Context, planning: Planning) -> list[str]:
+    """A line for each category whose budget is overspent."""
+    names = {category.id: category.name for category in context.categories}
+    return [
+        context.text(
+            "{category} is over its budget by {amount}",
+            category=names.get(row.category_id, ""),
+            amount=context.display.amount(row.overflow, row.currency_code),
+        )
+        for row in planning.plannings_categories
+        if row.overflow and row.budget
+    ]

@@ -1,0 +1,68 @@
+"""Accounts, their history and the balance over them."""
+
+from collections.abc import Mapping
+
+from budget_cli.context import Context
+from budget_cli.tables import WARNING, Column
+from budget_core.contract.accounts import Account, AccountHistoryEntry, NotConverted
+
+_MOVES = {
+    "opening": "Opening", "set": "Set by hand", "income": "Income", "transfer": "Transfer", "expense": "Expense",
+}  # fmt: skip
+
+
+def balance(context: Context, account: Account) -> str:
+    """The account's balance in its own currency."""
+    return context.display.amount(account.budget, context.currency_of(account))
+
+
+def columns(context: Context) -> list[Column[Account]]:
+    """What is shown of an account."""
+    return [
+        Column("name", lambda row: row.name),
+        Column(
+            "balance",
+            lambda row: row.budget,
+            lambda row: balance(context, row),
+            style=lambda row: WARNING if row.budget < 0 else "",
+            is_number=True,
+        ),
+        Column("currency", context.currency_of, is_fixed=True),
+        Column("type", lambda row: row.type, lambda row: context.text(row.type)),
+        Column("main", lambda row: row.is_main_account),
+        Column("in balance", lambda row: row.is_show_in_balance, is_optional=True),
+        Column("id", lambda row: row.id, is_in_table=False),
+    ]
+
+
+def history_columns(context: Context, accounts: Mapping[str, Account]) -> list[Column[AccountHistoryEntry]]:
+    """What is shown of a move; `accounts` are all of them by id."""
+
+    def amount(row: AccountHistoryEntry, before: bool) -> str:
+        value = row.prev_budget if before else row.new_budget
+        account = accounts.get(row.account_id)
+        return context.display.amount(value, context.currency_of(account)) if account else str(value)
+
+    return [
+        Column(
+            "time",
+            lambda row: row.created_at.isoformat(),
+            lambda row: context.display.local_minute(row.created_at),
+            is_fixed=True,
+        ),
+        Column("account", lambda row: accounts[row.account_id].name if row.account_id in accounts else ""),
+        Column("what", lambda row: row.kind, lambda row: context.text(_MOVES[row.kind])),
+        Column("before", lambda row: row.prev_budget, lambda row: amount(row, True), is_number=True),
+        Column("after", lambda row: row.new_budget, lambda row: amount(row, False), is_number=True),
+        Column("id", lambda row: row.id, is_in_table=False),
+    ]
+
+
+def not_converted(context: Context, amounts: list[NotConverted]) -> list[str]:
+    """A sentence for each amount that a total leaves out."""
+    return [
+        context.text(
+            "Not counted, for want of a rate: {amount}", amount=context.display.amount(one.amount, one.currency_code)
+        )
+        for one in amounts
+    ]

@@ -1,0 +1,36 @@
+"""The activity log: who changed what, and when."""
+
+from budget_cli.context import Context
+from budget_cli.tables import Column
+from budget_core.contract.changes import Change, ChangeSet
+
+_VERBS = {"created": "created", "updated": "changed", "deleted": "removed", "restored": "restored"}
+_ENTITIES = {
+    "account": "account", "category": "category", "history": "entry", "list": "list", "planning": "budget",
+    "workspace": "workspace",
+}  # fmt: skip
+_LABELS_AT_MOST = 3
+
+
+def what(context: Context, change_set: ChangeSet) -> str:
+    """What was changed, in a few words; entries moved by others' changes are not named one by one."""
+    named = [_change(context, change) for change in change_set.changes[:_LABELS_AT_MOST]]
+    more = len(change_set.changes) - _LABELS_AT_MOST
+    return ", ".join(named) + (context.text(" and {count} more", count=more) if more > 0 else "")
+
+
+def columns(context: Context) -> list[Column[ChangeSet]]:
+    """What is shown of a change set."""
+    return [
+        Column("no.", lambda row: row.revision, is_number=True),
+        Column("time", lambda row: row.at.isoformat(), lambda row: context.display.local_minute(row.at), is_fixed=True),
+        Column("who", lambda row: row.user_name),
+        Column("what", lambda row: what(context, row)),
+        Column("undone", lambda row: row.undone_by is not None),
+    ]
+
+
+def _change(context: Context, change: Change) -> str:
+    when = f" ({change.date})" if change.date else ""
+    entity, verb = context.text(_ENTITIES[change.entity]), context.text(_VERBS[change.kind])
+    return f"{entity} {change.label}{when} {verb}"

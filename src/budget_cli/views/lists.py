@@ -1,0 +1,55 @@
+"""Lists and their items."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+
+from budget_cli.context import Context
+from budget_cli.tables import Column
+from budget_core.contract.lists import List
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An item of a list, which is named by its label."""
+
+    id: str
+    name: str
+    is_checked: bool
+    price: Decimal | None
+    quantity: Decimal
+
+
+def items_of(found: List) -> list[Item]:
+    """The items of a list, those to be done first."""
+    items = [Item(one.id, one.label, one.is_checked, one.price, one.quantity) for one in found.list_items]
+    return sorted(items, key=lambda item: item.is_checked)
+
+
+def columns(categories: Mapping[str, str]) -> list[Column[List]]:
+    """What is shown of a list; `categories` are their names by id."""
+    return [
+        Column("name", lambda row: row.name),
+        Column("done", lambda row: sum(item.is_checked for item in row.list_items), is_number=True),
+        Column("of", lambda row: len(row.list_items), is_number=True),
+        Column("category", lambda row: categories.get(row.category_id or "", "")),
+        Column("pinned", lambda row: row.is_pinned),
+        Column("id", lambda row: row.id, is_in_table=False),
+    ]
+
+
+def item_columns(context: Context) -> list[Column[Item]]:
+    """What is shown of an item."""
+    code = context.workspace.currency_code
+    return [
+        Column("done", lambda row: row.is_checked, lambda row: "✓" if row.is_checked else "·", is_fixed=True),
+        Column("item", lambda row: row.name, style=lambda row: "dim" if row.is_checked else ""),
+        Column("quantity", lambda row: row.quantity, lambda row: f"{row.quantity.normalize():f}", is_number=True),
+        Column(
+            "price",
+            lambda row: row.price,
+            lambda row: "" if row.price is None else context.display.amount(row.price, code),
+            is_number=True,
+        ),
+        Column("id", lambda row: row.id, is_in_table=False),
+    ]

@@ -1,0 +1,39 @@
+"""Users and their sessions."""
+
+from budget_cli.context import Context
+from budget_cli.matching import short_id
+from budget_cli.tables import Column
+from budget_core.contract.sessions import Session
+from budget_core.contract.users import User
+
+
+def user_columns() -> list[Column[User]]:
+    """What is shown of a user."""
+    return [
+        Column("name", lambda row: row.name),
+        Column("e-mail", lambda row: row.email),
+        Column("verified", lambda row: row.is_email_verified),
+        Column("id", lambda row: row.id, is_in_table=False),
+    ]
+
+
+def session_columns(context: Context) -> list[Column[Session]]:
+    """What is shown of a session."""
+    display = context.display
+    return [
+        Column("device", lambda row: row.device),
+        Column(
+            "signed in",
+            lambda row: row.created_at.isoformat(),
+            lambda row: display.local_minute(row.created_at),
+            is_fixed=True,
+        ),
+        Column(
+            "until",
+            lambda row: row.expires_at.isoformat(),
+            lambda row: display.local_minute(row.expires_at),
+            is_fixed=True,
+        ),
+        Column("this one", lambda row: row.is_current),
+        Column("id", lambda row: row.id, lambda row: short_id(row.id), is_fixed=True),
+    ]

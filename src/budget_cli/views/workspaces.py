@@ -1,0 +1,79 @@
+"""Workspaces, who takes part in them, and invitations."""
+
+from dataclasses import dataclass
+
+from budget_cli.context import Context
+from budget_cli.tables import Column
+from budget_core.contract.workspaces import FoundUser, Invitation, Workspace
+from budget_core.workspaces import heir
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who takes part, is invited, or can be."""
+
+    id: str
+    name: str
+    email: str | None
+    is_creator: bool = False
+    is_verified: bool = True
+
+
+def people(workspace: Workspace) -> list[Person]:
+    """Participants and who is invited."""
+    return [
+        Person(one.user_id, one.name, one.email, one.user_id == workspace.creator_id, one.is_verified)
+        for one in workspace.participants
+    ]
+
+
+def columns(context: Context) -> list[Column[Workspace]]:
+    """What is shown of a workspace."""
+    return [
+        Column("name", lambda row: row.name),
+        Column("in use", lambda row: row.id == context.settings.workspace),
+        Column("currency", lambda row: row.currency_code, is_fixed=True),
+        Column("first day", lambda row: row.first_day_of_month, is_number=True),
+        Column("people", lambda row: len(row.participants), is_number=True),
+        Column("heir", heir_name, is_optional=True),
+        Column("id", lambda row: row.id, is_in_table=False),
+    ]
+
+
+def heir_name(workspace: Workspace) -> str:
+    """Who inherits it when its creator goes; nobody: it is deleted then."""
+    found = heir(workspace.participants, workspace.creator_id)
+    return found.name if found else ""
+
+
+def people_columns(context: Context) -> list[Column[Person]]:
+    """What is shown of a participant."""
+
+    def state(row: Person) -> str:
+        return "creator" if row.is_creator else "participant" if row.is_verified else "invited"
+
+    return [
+        Column("name", lambda row: row.name),
+        Column("e-mail", lambda row: row.email),
+        Column("is", state, lambda row: context.text(state(row))),
+        Column("id", lambda row: row.id, is_in_table=False),
+    ]
+
+
+def found_columns() -> list[Column[FoundUser]]:
+    """What is shown of somebody who can be invited."""
+    return [
+        Column("name", lambda row: row.name),
+        Column("e-mail", lambda row: row.email),
+        Column("id", lambda row: row.id, is_in_table=False),
+    ]
+
+
+def invitation_columns() -> list[Column[Invitation]]:
+    """What is shown of an invitation."""
+    return [
+        Column("name", lambda row: row.name),
+        Column("from", lambda row: row.creator_name),
+        Column("e-mail", lambda row: row.creator_email),
+        Column("id", lambda row: row.id, is_in_table=False),
+    ]

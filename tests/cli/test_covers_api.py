@@ -1,0 +1,73 @@
+"""Calls of the API, methods of the SDK and commands of the terminal, held against each other."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.test_help import COMMANDS
+from tests.sdk.test_covers_openapi import api_calls, described, endpoints
+
+import budget_cli
+from budget_api.openapi import document as openapi
+from budget_sdk.operation import Resource
+
+PACKAGE = Path(budget_cli.__file__).parent
+TESTS = "".join(file.read_text() for file in Path(__file__).parent.glob("test_*.py"))
+NO_COMMAND = {
+    "health.check": "every command that reaches a server shows that it is up",
+    "changes.since": "for programs that keep a copy of a workspace",
+    "users.sign_up_guest": "a guest's data lies in a browser",
+    "workspaces.import_guest": "a guest's data lies in a browser",
+    "users.providers": "signing in with a provider happens in a browser",
+    "users.start_provider": "signing in with a provider happens in a browser",
+    "users.sign_in_google": "signing in with a provider happens in a browser",
+    "users.sign_in_apple": "signing in with a provider happens in a browser",
+    "users.link_provider": "signing in with a provider happens in a browser",
+}
+QUOTES = '", "'
+GROUPS = {name for name, command in COMMANDS.items() if hasattr(command, "commands")}
+LEAVES = sorted(COMMANDS.keys() - GROUPS)
+
+
+def methods_of_the_sdk() -> dict[str, Any]:
+    """`resource.method` → its endpoint, as `client.resource.method`."""
+    return {name.rpartition("resources.")[2]: call for name, call in endpoints(Resource).items()}
+
+
+def methods_commands_call() -> set[str]:
+    """Every `client.resource.method` in the terminal's code; `all` reads pages."""
+    called = set()
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            match node:
+                case ast.Attribute(attr=method, value=ast.Attribute(attr=resource, value=client)) if _is_client(client):
+                    called.add(f"{resource}.{'page' if method == 'all' else method}")
+    return called
+
+
+def _is_client(node: ast.expr) -> bool:
+    return getattr(node, "attr", getattr(node, "id", "")) == "client"
+
+
+def test_every_call_of_the_api_has_a_method_and_a_command_or_a_reason() -> None:
+    sdk = methods_of_the_sdk()
+    routes = {(operation.method, operation.route) for operation in map(described, sdk.values())}
+    assert routes == api_calls(openapi.document()).keys()
+    assert sdk.keys() - methods_commands_call() == NO_COMMAND.keys()
+
+
+def test_no_command_calls_what_the_sdk_does_not_have() -> None:
+    assert methods_commands_call() - methods_of_the_sdk().keys() == set()
+
+
+@pytest.mark.parametrize("words", LEAVES)
+def test_every_command_has_an_example_of_itself(words: str) -> None:
+    example = COMMANDS[words].help.partition("Example: ")[2]
+    assert re.match(rf"budget {words.removesuffix(' list')}\b", example)
+
+
+def test_every_command_is_typed_by_a_test() -> None:
+    typed = [words for words in LEAVES if f'"{words.removesuffix(" list").replace(" ", QUOTES)}"' in TESTS]
+    assert [words for words in LEAVES if words not in typed] == []

@@ -1,0 +1,95 @@
+"""Every text of the terminal in both languages."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import budget_cli
+from budget_cli.display import Display
+from budget_cli.errors import UnknownName
+from budget_cli.language import Term, translate, translations
+from budget_core.contract.types import AccountType, TokenScope
+from budget_core.contract.users import Settings
+
+PACKAGE = Path(budget_cli.__file__).parent
+TEXT_CALLS = {"text", "translate", "CliError", "WrongUsage", "Ambiguous", "UnknownName", "Column", "Term", "find"}
+
+
+def shown_texts(source: str) -> Iterator[str]:
+    """Texts of a module that people read: first arguments of the calls that translate, written out or by a name."""
+    tree = ast.parse(source)
+    constants = {
+        target.id: node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and node.args):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name in TEXT_CALLS:
+            yield from _strings(node.args[0], constants)
+
+
+def _strings(node: ast.expr, constants: dict[str, ast.expr]) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=first, orelse=second):
+            yield from (*_strings(first, constants), *_strings(second, constants))
+        case ast.Name(id=name) if name in constants:
+            yield from _strings(constants[name], constants)
+        case ast.Subscript(value=ast.Name(id=name)) if name in constants:
+            holder = constants[name]
+            values = holder.values if isinstance(holder, ast.Dict) else getattr(holder, "elts", [])
+            for value in values:
+                yield from _strings(value, constants)
+
+
+WORDS = {
+    *get_args(AccountType),
+    *get_args(TokenScope),
+    *(name.replace("_", " ") for name in Settings.__struct_fields__),
+}
+TEXTS = WORDS | {text for file in PACKAGE.rglob("*.py") for text in shown_texts(file.read_text())} - {""}
+
+
+def test_every_text_is_translated() -> None:
+    assert sorted(text for text in TEXTS if text not in translations("ua")) == []
+
+
+def test_no_translation_is_left_over() -> None:
+    sources = "".join(file.read_text() for file in PACKAGE.rglob("*.py"))
+    assert [text for text in translations("ua") if text not in TEXTS and f'"{text}"' not in sources] == []
+
+
+def test_a_translation_has_the_same_placeholders() -> None:
+    def placeholders(text: str) -> list[str]:
+        return sorted(re.findall(r"\{(\w+)\}", text))
+
+    assert [
+        text for text, ukrainian in translations("ua").items() if placeholders(text) != placeholders(ukrainian)
+    ] == []
+
+
+def test_values_are_not_read_for_placeholders_and_words_of_our_own_are_translated() -> None:
+    assert translate("en", "Made {name}.", name="{x}") == "Made {x}."
+    assert "рахунок" in translate(
+        "ua", "No {noun} starts with {typed}. There are none.", noun=Term("account"), typed="x"
+    )
+
+
+def test_an_error_names_what_to_try_in_the_language() -> None:
+    error = UnknownName("There is no account yet.", hint="budget accounts add Cash")
+    assert str(error) == "There is no account yet.\nTry: budget accounts add Cash"
+    assert error.translated("ua") == "Рахунків ще немає.\nСпробуйте: budget accounts add Cash"
+
+
+def test_months_and_days_are_written_in_the_language() -> None:
+    assert Display("ua").month("2026-05") == "Травень 2026"
+    assert Display("ua").day_range("2026-05-11", "2026-06-10") == "11 тра – 10 чер"
+    assert Display("en").day_range("2026-05-11", "2026-06-10") == "11 May – 10 Jun"

@@ -1,0 +1,53 @@
+import pytest
+from tests.cli.conftest import Budget, Json
+
+pytestmark = pytest.mark.usefixtures("online")
+
+
+@pytest.fixture
+def groceries(answer: Json) -> str:
+    """The id of a list with two items."""
+    return str(answer("lists", "create", "Groceries", "milk", "bread", "--category", "food")["id"])
+
+
+def labels(found: dict[str, list[dict[str, object]]]) -> list[tuple[object, object]]:
+    return [(item["label"], item["isChecked"]) for item in found["listItems"]]
+
+
+def test_a_list_is_made_with_items_and_names_its_category(answer: Json, groceries: str) -> None:
+    (shown,) = answer("lists")
+    assert (shown["name"], shown["categoryName"], len(shown["listItems"])) == ("Groceries", "Food", 2)
+    assert answer("lists", "show", "groc")["id"] == groceries
+
+
+def test_items_are_ticked_off_and_back(answer: Json, budget: Budget, groceries: str) -> None:
+    assert labels(answer("lists", "check", "groceries", "milk")) == [("milk", True), ("bread", False)]
+    assert [line.split() for line in budget("lists", "show", "groc", "--table").stdout.splitlines()][-2:] == [
+        ["·", "bread", "1"],
+        ["✓", "milk", "1"],
+    ]
+    assert labels(answer("lists", "uncheck", "groceries", "milk")) == [("milk", False), ("bread", False)]
+
+
+def test_items_are_added_changed_and_removed(answer: Json, groceries: str) -> None:
+    added = answer("lists", "add", "groceries", "eggs", "--price", "0,30", "--quantity", "12")
+    assert (added["listItems"][2]["price"], added["listItems"][2]["quantity"]) == ("0.30", "12.00")
+    changed = answer("lists", "change", "groceries", "eggs", "--label", "Big eggs", "--quantity", "10")
+    assert (changed["listItems"][2]["label"], changed["listItems"][2]["price"]) == ("Big eggs", "0.30")
+    assert len(answer("lists", "remove", "groceries", "big")["listItems"]) == 2
+
+
+def test_a_list_is_renamed_and_pinned(answer: Json, groceries: str) -> None:
+    changed = answer("lists", "edit", "groceries", "--name", "Shop", "--pin")
+    assert (changed["name"], changed["isPinned"], changed["categoryName"]) == ("Shop", True, "Food")
+
+
+def test_a_list_that_was_put_aside_comes_back_by_its_id(budget: Budget, answer: Json, groceries: str) -> None:
+    assert f"budget lists restore {groceries}" in budget("lists", "delete", "groceries", "--table").stderr
+    assert answer("lists") == []
+    assert answer("lists", "restore", groceries)["name"] == "Groceries"
+
+
+def test_an_item_that_is_not_there_names_those_that_are(budget: Budget, groceries: str) -> None:
+    result = budget("lists", "check", "groceries", "tea")
+    assert (result.exit_code, "There are: milk, bread." in result.stderr) == (3, True)

@@ -1,0 +1,35 @@
+import pytest
+from tests.cli.conftest import Budget, Json
+
+pytestmark = pytest.mark.usefixtures("online")
+
+
+def test_the_last_change_is_taken_back_and_then_the_one_before(answer: Json, budget: Budget) -> None:
+    budget("add", "5", "food", "--date", "2026-02-03")
+    budget("plannings", "set", "food", "300", "--month", "2026-02")
+    assert budget("undo", "--table").stderr == "Taken back: budget Food (2026-02-01) created.\n"
+    assert budget("undo", "--table").stderr == "Taken back: entry Food (2026-02-03) created.\n"
+    assert answer("history") == []
+
+
+def test_an_undo_is_undone_by_its_number(answer: Json, budget: Budget) -> None:
+    budget("add", "5", "food")
+    budget("undo")
+    undo = answer("activity")[0]
+    assert undo["undoes"] is not None
+    assert budget("undo", str(undo["revision"])).exit_code == 0
+    assert len(answer("history")) == 1
+
+
+def test_where_there_is_nothing_it_says_so(budget: Budget) -> None:
+    result = budget("undo")
+    assert (result.exit_code, result.stderr) == (3, "There is nothing to undo.\nTry: budget activity\n")
+    assert budget("undo", "999").exit_code == 3
+
+
+def test_the_log_says_who_did_what(budget: Budget, answer: Json) -> None:
+    budget("categories", "add", "Books")
+    table = budget("activity", "--limit", "1", "--table").stdout
+    assert "category Books created" in table
+    assert " Me " in table
+    assert len(answer("activity", "--limit", "1")) == 1
