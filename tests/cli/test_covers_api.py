@@ -10,7 +10,7 @@ from tests.cli.test_help import COMMANDS
 from tests.sdk.test_covers_openapi import api_calls, described, endpoints
 
 import budget_cli
-from budget_api.openapi import document as openapi
+from budget_api.app import document as openapi
 from budget_sdk.operation import Resource
 
 PACKAGE = Path(budget_cli.__file__).parent

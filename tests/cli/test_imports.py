@@ -47,7 +47,7 @@ def test_httpx_is_loaded_without_its_own_terminal_program(word: str) -> None:
 
 
 def test_a_command_on_a_local_file_loads_neither_advanced_alchemy_nor_alembic(tmp_path: Path) -> None:
-    loaded_by("month", "--data", str(tmp_path))  # makes the file, for which there are migrations
+    loaded_by("month", "--data", str(tmp_path), "--create")  # makes the file, for which there are migrations
     code, modules = loaded_by("month", "--data", str(tmp_path))
     assert code == "0"
     assert "litestar" in modules
