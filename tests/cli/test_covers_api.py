@@ -18,6 +18,7 @@ TESTS = "".join(file.read_text() for file in Path(__file__).parent.glob("test_*.
 NO_COMMAND = {
     "health.check": "every command that reaches a server shows that it is up",
     "changes.since": "for programs that keep a copy of a workspace",
+    "changes.start": "for programs that keep a copy of a workspace",
     "users.sign_up_guest": "a guest's data lies in a browser",
     "workspaces.import_guest": "a guest's data lies in a browser",
     "users.providers": "signing in with a provider happens in a browser",
