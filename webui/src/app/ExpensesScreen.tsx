@@ -1,25 +1,44 @@
-import { Suspense } from "react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import type { KeypadSheetProps } from "@/features/add/keypad/KeypadSheet";
 import Expenses from "@/features/expenses";
+import { allTexts } from "@/i18n/start";
+import { onDemand, whenIdle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
+import { preloadSheets } from "@/ui/overlays/Sheet";
+import { SheetShell } from "@/ui/overlays/SheetShell";
 import { useLatch } from "@/ui/overlays/useLatch";
-import { lazyScreen } from "./lazyScreen";
+import { useOverlay } from "@/ui/overlays/useOverlay";
 
-const AddKeypad = lazyScreen(async () => ({
-  default: (await import("@/features/add/keypad/AddKeypad")).AddKeypad,
-}));
+const AddKeypad = onDemand(async () => {
+  const [{ AddKeypad: Component }] = await Promise.all([
+    import("@/features/add/keypad/AddKeypad"),
+    allTexts(),
+  ]);
+  return { default: Component };
+});
 
 /** The expenses with the keypad beside them: two features that only meet here. */
 export default function ExpensesScreen() {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void Promise.all([AddKeypad.preload(), preloadSheets()]).catch(() => undefined);
+      }),
+    [],
+  );
   return <Expenses keypad={Keypad} />;
 }
 
-/** Fetched when it is asked for, or stands open beside the screen: what is left to spend comes first. */
+/** Fetched once the screen stands, for the first tap; what is left to spend comes first. */
 function Keypad(props: KeypadSheetProps) {
-  const asked = useLatch(props.open);
-  return useWide() || asked ? (
-    <Suspense>
-      <AddKeypad {...props} />
-    </Suspense>
-  ) : null;
+  const [wide, asked] = [useWide(), useLatch(props.open)];
+  const waiting = props.open && !wide && <Waiting onClose={props.onClose} />;
+  return wide || asked ? <AddKeypad {...props} waiting={waiting} /> : null;
+}
+
+function Waiting({ onClose }: Pick<KeypadSheetProps, "onClose">) {
+  const { t } = useTranslation();
+  useOverlay(true, onClose);
+  return <SheetShell label={t("states.loading")} onClose={onClose} />;
 }

@@ -6,11 +6,15 @@ import { createRoot } from "react-dom/client";
 import { startFirstTexts } from "@/i18n/start";
 import { keepInstallOffer } from "@/ui/browser/install";
 import { applyTheme } from "@/ui/browser/theme";
+import { closeOnBack } from "@/ui/overlays/backClosing";
+import { watchTaps } from "@/ui/overlays/tapGuard";
 import { App } from "./App";
 import { keepUpdated } from "./updates";
 
 applyTheme();
 keepInstallOffer();
+watchTaps();
+closeOnBack();
 
 const texts = await startFirstTexts();
 const root = document.getElementById("root");

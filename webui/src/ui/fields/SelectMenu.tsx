@@ -1,9 +1,11 @@
 import { Select as BaseSelect } from "@base-ui/react/select";
 import { Check, ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { Icon } from "../art/Icon";
 import type { Choice } from "../overlays/SheetList";
 import type { FieldTexts, Wiring } from "./Field";
 import css from "./Select.module.css";
+import { useOverlay } from "../overlays/useOverlay";
 
 const GAP_PX = 4;
 
@@ -23,12 +25,23 @@ export interface SelectInputProps<Value extends string> extends Omit<SelectProps
 /** The menu form of Select. */
 export function SelectMenu<Value extends string>(props: SelectInputProps<Value>) {
   const { wiring, choices, value = null, onChange, placeholder, disabled = false } = props;
+  const [open, setOpen] = useState(false);
+  useOverlay(open, () => {
+    setOpen(false);
+  });
   const choose = (chosen: Value | null) => {
     if (chosen !== null) onChange(chosen);
   };
   const items = choices.map((choice) => ({ value: choice.value, label: choice.text }));
   return (
-    <BaseSelect.Root items={items} value={value} onValueChange={choose} disabled={disabled}>
+    <BaseSelect.Root
+      items={items}
+      value={value}
+      onValueChange={choose}
+      open={open}
+      onOpenChange={setOpen}
+      disabled={disabled}
+    >
       <BaseSelect.Trigger {...wiring} aria-label={props.label} className={css["Select"]}>
         <BaseSelect.Value className={css["Select-value"]} placeholder={placeholder} />
         <BaseSelect.Icon className={css["Select-icon"]}>

@@ -1,14 +1,17 @@
 /** The keyboard as a second keypad. */
 import { useEffect, useEffectEvent } from "react";
+import { useIsOnTop } from "../overlays/useOverlay";
 import { keyOf, type Key } from "./typedAmount";
 
 /** Elements that use the keys themselves. */
 const TYPING = "input, textarea, select, [contenteditable]";
 const PRESSABLE = `${TYPING}, button, a`;
 
-/** Hands physical keys to the keypad, wherever the focus is, except in fields. */
+/** Hands physical keys to the keypad, wherever the focus is, except in fields and while something stands open above it. */
 export function usePhysicalKeys(press: (key: Key) => void, onEnter: (() => void) | undefined): void {
+  const isOnTop = useIsOnTop();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOnTop()) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === "Enter" && !isIn(event, PRESSABLE)) onEnter?.();
     const key = keyOf(event.key);

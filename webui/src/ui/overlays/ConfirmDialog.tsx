@@ -1,14 +1,12 @@
-import { lazy, Suspense } from "react";
+import { onDemand } from "../browser/onDemand";
 import type { ConfirmDialogProps } from "./ConfirmAlert";
 import { useLatch } from "./useLatch";
+import { useOverlay } from "./useOverlay";
 
-const ConfirmAlert = lazy(() => import("./ConfirmAlert"));
+const ConfirmAlert = onDemand(() => import("./ConfirmAlert"));
 
 /** Asks before what cannot be undone. The focus starts on Cancel. Fetched when first opened. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  return useLatch(props.open) ? (
-    <Suspense>
-      <ConfirmAlert {...props} />
-    </Suspense>
-  ) : null;
+  useOverlay(props.open, props.onCancel);
+  return useLatch(props.open) ? <ConfirmAlert {...props} /> : null;
 }

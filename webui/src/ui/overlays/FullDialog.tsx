@@ -3,6 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import css from "./FullDialog.module.css";
 import { IconButton } from "../actions/IconButton";
+import { OverlayLevel, useOverlay } from "./useOverlay";
 
 export interface FullDialogProps {
   title: string;
@@ -15,6 +16,7 @@ export interface FullDialogProps {
 /** Takes the whole screen for one matter; what was below is there again when it closes. Open while it is rendered. */
 export function FullDialog({ title, closeLabel, onClose, children }: FullDialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const level = useOverlay(true, onClose);
   return (
     <Dialog.Root
       open
@@ -29,7 +31,7 @@ export function FullDialog({ title, closeLabel, onClose, children }: FullDialogP
               <Dialog.Close render={<IconButton glyph={ArrowLeft} label={closeLabel} edge="start" />} />
               <Dialog.Title className={css["FullDialog-title"]}>{title}</Dialog.Title>
             </header>
-            {children}
+            <OverlayLevel value={level}>{children}</OverlayLevel>
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,14 +1,24 @@
-import { lazy, Suspense } from "react";
+import { onDemand } from "../browser/onDemand";
 import type { SheetProps } from "./SheetDrawer";
+import { SheetShell } from "./SheetShell";
 import { useLatch } from "./useLatch";
+import { OverlayLevel, useOverlay } from "./useOverlay";
 
-const SheetDrawer = lazy(() => import("./SheetDrawer"));
+const SheetDrawer = onDemand(() => import("./SheetDrawer"));
+
+/** Fetches what sheets need before one is opened. */
+export const preloadSheets = SheetDrawer.preload;
 
 /** Slides up from the bottom and follows the finger down; a centred panel from 900 px. Fetched when first opened. */
 export function Sheet(props: SheetProps) {
-  return useLatch(props.open) ? (
-    <Suspense>
-      <SheetDrawer {...props} />
-    </Suspense>
-  ) : null;
+  const level = useOverlay(props.open, props.onUnsaved ?? props.onClose);
+  if (!useLatch(props.open)) return null;
+  return (
+    <OverlayLevel value={level}>
+      <SheetDrawer
+        {...props}
+        waiting={props.open && <SheetShell label={props.title} onClose={props.onClose} />}
+      />
+    </OverlayLevel>
+  );
 }
