@@ -10,6 +10,7 @@ import {
 import { ErrorCode, validation } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
 import type { Outcome } from "@/state/outcome";
+import { useOnce } from "./forms/useIntent";
 
 /** The rule of the contract that each field of a form keeps; a field without one is not in the form. */
 export type FieldRules<Values> = { readonly [Name in keyof Values]: validation.RuleName };
@@ -49,10 +50,12 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
   const defaultValues = { ...empty, ...start } as DefaultValues<Values>;
   const form = useForm<Values>({ defaultValues, mode: "onTouched" });
 
+  const once = useOnce();
+
   async function send(values: Values): Promise<void> {
     setFailure(undefined);
-    const outcome = await submit(values);
-    if (outcome.ok) return;
+    const outcome = await once(() => submit(values));
+    if (outcome === null || outcome.ok) return;
     const known = names.filter((name) => outcome.fields[name] !== undefined);
     for (const name of known) form.setError(name, { message: outcome.fields[name] ?? outcome.code });
     const [code = outcome.code] = Object.values(outcome.fields);

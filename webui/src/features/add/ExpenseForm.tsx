@@ -1,15 +1,18 @@
+import { TriangleExclamationPoint } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currencyInWords } from "@/i18n/currencyWords";
 import { useLanguage } from "@/i18n/useLanguage";
+import { useIntent, type Intent } from "@/parts/forms/useIntent";
 import type { EntryView } from "@/state/budget/history";
 import { Button } from "@/ui/actions/Button";
+import { Banner } from "@/ui/frame/Banner";
 import { Keypad } from "@/ui/keypad/Keypad";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { AmountEntry, type Target } from "./amount/AmountEntry";
 import { Direction } from "./direction/Direction";
 import type { Draft } from "./draft";
-import { bodyOf, decimalsOf } from "./expense";
+import { bodyOf, decimalsOf, type Expense } from "./expense";
 import { Meta } from "./meta/Meta";
 import { useExpense } from "./useExpense";
 import { useSaveExpense } from "./useSaveExpense";
@@ -19,17 +22,19 @@ export interface ExpenseFormProps {
   onDraft: (draft: Draft) => void;
   /** The entry this one takes the place of. */
   replaced: EntryView | null;
-  /** It was booked. */
+  /** Tells one expense from the next where the form stays open. */
+  turn?: number;
+  /** It was booked, or given up. */
   onDone: () => void;
 }
 
 /** The expense keypad: amount, conversion, account and category, day and note. */
-export function ExpenseForm({ draft, onDraft, replaced, onDone }: ExpenseFormProps) {
-  const { t } = useTranslation();
+export function ExpenseForm({ draft, onDraft, replaced, turn = 0, onDone }: ExpenseFormProps) {
   const [target, setTarget] = useState<Target>("value");
   const expense = useExpense(draft);
   const aim = expense.paid === null ? "value" : target;
-  const submit = useSubmit(draft, expense, replaced, onDone);
+  const intent = useIntent(turn);
+  const submit = useSubmit({ draft, expense, replaced, intent, onDone });
   const change = (changes: Partial<Draft>) => {
     onDraft({ ...draft, ...changes });
   };
@@ -39,29 +44,58 @@ export function ExpenseForm({ draft, onDraft, replaced, onDone }: ExpenseFormPro
       <Direction expense={expense} onChange={change} />
       <Meta draft={draft} onChange={change} />
       <Keys draft={draft} code={codeOf(aim, expense)} target={aim} onChange={change} onEnter={submit} />
-      <Button size="l" block disabled={submit === undefined} onClick={submit}>
-        {t(replaced === null ? "add.submit" : "add.save")}
-      </Button>
+      <Closing left={intent.left} submit={submit} isCorrection={replaced !== null} onDone={onDone} />
     </>
   );
 }
 
-type Filled = ReturnType<typeof useExpense>;
+interface ClosingProps extends Pick<ExpenseFormProps, "onDone"> {
+  /** Why nothing can be booked any more. */
+  left: string | undefined;
+  submit: (() => void) | undefined;
+  isCorrection: boolean;
+}
+
+/** The one button; once the workspace is left, why nothing was booked. */
+function Closing({ left, submit, isCorrection, onDone }: ClosingProps) {
+  const { t } = useTranslation();
+  if (left !== undefined) {
+    return (
+      <Banner glyph={TriangleExclamationPoint} text={left} inset>
+        <Button kind="text" onClick={onDone}>
+          {t("actions.discard")}
+        </Button>
+      </Banner>
+    );
+  }
+  return (
+    <Button size="l" block disabled={submit === undefined} onClick={submit}>
+      {t(isCorrection ? "add.save" : "add.submit")}
+    </Button>
+  );
+}
+
+interface Submission extends Pick<ExpenseFormProps, "draft" | "replaced" | "onDone"> {
+  expense: Expense;
+  intent: Intent;
+}
 
 /** Undefined while something is missing. */
-function useSubmit(draft: Draft, expense: Filled, replaced: EntryView | null, onDone: () => void) {
+function useSubmit({ draft, expense, replaced, intent, onDone }: Submission) {
   const save = useSaveExpense(replaced);
-  if (bodyOf(draft, expense, replaced, new Date(0)) === null) return undefined;
+  if (intent.left !== undefined || bodyOf(draft, expense, replaced, new Date(0)) === null) return undefined;
   return () => {
     const body = bodyOf(draft, expense, replaced, new Date());
     if (body === null) return;
-    void save(body).then((isBooked) => {
-      if (isBooked) onDone();
-    });
+    void intent
+      .once(() => save(body, intent.idOf))
+      .then((outcome) => {
+        if (outcome?.ok === true) onDone();
+      });
   };
 }
 
-function codeOf(target: Target, { currency, account }: Filled): string {
+function codeOf(target: Target, { currency, account }: Expense): string {
   return target === "account" && account !== undefined ? account.currency : currency;
 }
 

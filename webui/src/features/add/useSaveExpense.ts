@@ -2,22 +2,24 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { AddExpense, Operation } from "@/domain";
 import { useNames } from "@/i18n/useNames";
+import type { IdOf } from "@/parts/forms/useIntent";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { newIdAtom } from "@/state/budget/dispatch";
 import type { EntryView } from "@/state/budget/history";
 import { failureNoticeAtom } from "@/state/notices";
+import type { Outcome } from "@/state/outcome";
 import { canRebookAtom, expenseBody } from "@/state/budget/rebooking";
 
-/** Books an expense, or what replaces one; says so, and offers to take it back. True when it was booked. */
+/** Books an expense, or what replaces one; says so, and offers to take it back. */
 export function useSaveExpense(replaced: EntryView | null) {
   const announce = useSetAtom(failureNoticeAtom);
   const change = useUndoableChange();
   const newId = useAtomValue(newIdAtom);
   const textOf = useText(replaced);
   const isReversible = useAtomValue(canRebookAtom);
-  return async (body: AddExpense): Promise<boolean> => {
-    const id = newId("his");
+  return async (body: AddExpense, idOf: IdOf): Promise<Outcome> => {
+    const id = idOf("his");
     const canUndo = replaced === null || isReversible(replaced);
     const outcome = await change({
       operation: saving(id, body, replaced),
@@ -25,7 +27,7 @@ export function useSaveExpense(replaced: EntryView | null) {
       undo: canUndo ? reversing(id, newId("his"), replaced) : null,
     });
     if (!outcome.ok) for (const code of Object.values(outcome.fields)) announce({ ...outcome, code });
-    return outcome.ok;
+    return outcome;
   };
 }
 

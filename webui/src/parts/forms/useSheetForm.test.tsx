@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -8,11 +8,12 @@ import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { startGuestApp } from "@testing/app";
 import { FormSheet, type FormSheetControl } from "./FormSheet";
+import type { IdOf } from "./useIntent";
 import { useSheetForm } from "./useSheetForm";
 
 interface NameFormProps {
   sheet: FormSheetControl;
-  onSubmit: (fields: { name: string }) => Promise<Outcome>;
+  onSubmit: (fields: { name: string }, idOf: IdOf) => Promise<Outcome>;
 }
 
 function NameForm({ sheet, onSubmit }: NameFormProps) {
@@ -39,7 +40,7 @@ function NameSheet({ onSubmit }: Pick<NameFormProps, "onSubmit">) {
 
 async function opened(outcome: Outcome = DONE) {
   const app = await startGuestApp();
-  const onSubmit = vi.fn(() => Promise.resolve(outcome));
+  const onSubmit = vi.fn<NameFormProps["onSubmit"]>(() => Promise.resolve(outcome));
   app.show(<NameSheet onSubmit={onSubmit} />);
   return { onSubmit, name: await screen.findByRole("textbox", { name: "Name" }) };
 }
@@ -54,7 +55,33 @@ test("a form that was saved closes its sheet", async () => {
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   await userEvent.type(name, " and drinks{Enter}");
   await closed();
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: "Food and drinks" });
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: "Food and drinks" }, expect.any(Function));
+});
+
+test("a form sent off twice at once is saved once", async () => {
+  const { onSubmit, name } = await opened();
+  await userEvent.type(name, "!");
+  const form = name.closest("form") ?? name;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await closed();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test("a refused form can be sent off again, with the id it had", async () => {
+  const refused = { ok: false as const, code: ErrorCode.VALIDATION_REQUIRED, fields: {}, params: {} };
+  const { onSubmit, name } = await opened(refused);
+  await userEvent.type(name, "!{Enter}");
+  await waitFor(() => {
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+  await userEvent.type(name, "{Enter}");
+  await waitFor(() => {
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+  const [first, second] = onSubmit.mock.calls.map(([, idOf]) => idOf("cat"));
+  expect(first).toMatch(/^cat-/);
+  expect(second).toBe(first);
 });
 
 test("what was refused stands at the field it is about, and the sheet stays", async () => {

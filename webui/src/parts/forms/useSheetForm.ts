@@ -9,12 +9,14 @@ import {
 import { useMessage } from "@/i18n/useMessage";
 import type { Outcome } from "@/state/outcome";
 import type { FormSheetControl } from "./FormSheet";
+import { useIntent, type IdOf } from "./useIntent";
 
 export interface SheetFormOptions<Values extends FieldValues> {
   /** What the fields hold at first. */
   readonly start: DefaultValues<Values>;
   readonly sheet: FormSheetControl;
-  readonly onSubmit: (values: Values) => Promise<Outcome>;
+  /** Runs once; what it makes has its id from `idOf`. */
+  readonly onSubmit: (values: Values, idOf: IdOf) => Promise<Outcome>;
   /** The field of the form that shows what is wrong with a field of the request; the same one by default. */
   readonly fieldOf?: (field: string) => FieldPath<Values>;
 }
@@ -29,8 +31,10 @@ export function useSheetForm<Values extends FieldValues>({
   const form = useForm<Values>({ defaultValues: start, mode: "onTouched" });
   const { isDirty, isSubmitting } = form.formState;
   useDirty(isDirty, sheet.onDirty);
+  const { once, idOf, left } = useIntent();
   const submit = form.handleSubmit(async (values) => {
-    const outcome = await onSubmit(values);
+    const outcome = await once(() => onSubmit(values, idOf));
+    if (outcome === null) return;
     if (outcome.ok) sheet.onClose();
     else
       for (const [name, message] of Object.entries(outcome.fields)) form.setError(fieldOf(name), { message });
@@ -40,7 +44,7 @@ export function useSheetForm<Values extends FieldValues>({
     isDirty,
     errorOf: useFieldError(form),
     /** For SubmitForm. */
-    frame: { busy: isSubmitting, onSubmit: (event: SyntheticEvent) => void submit(event) },
+    frame: { busy: isSubmitting, failure: left, onSubmit: (event: SyntheticEvent) => void submit(event) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../actions/Button";
 import { Icon, type Glyph } from "../art/Icon";
 import css from "./ToastHost.module.css";
@@ -47,7 +47,10 @@ function Toasts() {
 }
 
 function Action({ label, run, close }: NonNullable<ToastMessage["action"]> & { close: () => void }) {
+  const isSpent = useRef(false);
   const answer = () => {
+    if (isSpent.current) return;
+    isSpent.current = true;
     close();
     run();
   };

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { validation } from "@/domain";
 import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { IconField } from "@/parts/forms/IconField";
+import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { AccountView } from "@/state/budget/accounts";
 import type { Outcome } from "@/state/outcome";
@@ -19,7 +20,7 @@ export interface AccountFormProps {
   /** The account that is edited; none while a new one is made. */
   account?: AccountView;
   submitLabel: string;
-  onSubmit: (fields: AccountFields) => Promise<Outcome>;
+  onSubmit: (fields: AccountFields, idOf: IdOf) => Promise<Outcome>;
   sheet: FormSheetControl;
 }
 

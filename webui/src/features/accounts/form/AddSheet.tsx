@@ -1,10 +1,9 @@
-import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useUndoableChange } from "@/parts/useUndoToast";
-import { newIdAtom } from "@/state/budget/dispatch";
 import type { Outcome } from "@/state/outcome";
 import { AccountForm } from "./AccountForm";
 import { FormSheet } from "@/parts/forms/FormSheet";
+import type { IdOf } from "@/parts/forms/useIntent";
 import { amountOf } from "@/parts/forms/typedMoney";
 import { NEW_ACCOUNT, type AccountFields } from "./fields";
 
@@ -28,9 +27,8 @@ export function AddSheet({ open, onClose }: AddSheetProps) {
 function useAdd() {
   const { t } = useTranslation();
   const change = useUndoableChange();
-  const newId = useAtomValue(newIdAtom);
-  return (fields: AccountFields): Promise<Outcome> => {
-    const id = newId("acc");
+  return (fields: AccountFields, idOf: IdOf): Promise<Outcome> => {
+    const id = idOf("acc");
     const body = { ...fields, budget: amountOf(fields.budget) };
     return change({
       operation: { name: "createAccount", id, body },

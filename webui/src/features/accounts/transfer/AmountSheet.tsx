@@ -4,6 +4,7 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
 import { FormSheet, type FormSheetControl } from "@/parts/forms/FormSheet";
 import { amountOf, wrongAmount } from "@/parts/forms/typedMoney";
+import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { AccountView } from "@/state/budget/accounts";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
@@ -34,7 +35,8 @@ function AmountForm({ account, sheet }: { account: AccountView; sheet: FormSheet
   const { t } = useTranslation();
   const currency = currencyInWords(account.currency, useLanguage());
   const book = useTransfer();
-  const onSubmit = ({ value, note }: typeof START) => book(account, { value: amountOf(value), note });
+  const onSubmit = ({ value, note }: typeof START, idOf: IdOf) =>
+    book(account, { value: amountOf(value), note }, idOf);
   const { form, errorOf, frame } = useSheetForm({ start: START, sheet, onSubmit });
   const validate = (text: string) => wrongAmount("positiveMoney", text, account.currency) ?? true;
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorCode } from "@/domain";
 import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { amountOf } from "@/parts/forms/typedMoney";
+import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import { accountByIdAtom, accountsAtom, type AccountView } from "@/state/budget/accounts";
 import type { Failure, Outcome } from "@/state/outcome";
@@ -54,11 +55,11 @@ const GONE: Failure = { ok: false, code: ErrorCode.NOT_FOUND, fields: {}, params
 function useBook() {
   const book = useTransfer();
   const byId = useAtomValue(accountByIdAtom);
-  return async (fields: TransferFields): Promise<Outcome> => {
+  return async (fields: TransferFields, idOf: IdOf): Promise<Outcome> => {
     const [from, to] = [byId.get(fields.fromAccountId), byId.get(fields.accountId)];
     if (from === undefined || to === undefined) return GONE;
     const [left, arrived] = [amountOf(fields.fromValue), amountOf(fields.value)];
     const amounts = from.currency === to.currency ? { value: left } : { value: arrived, fromValue: left };
-    return book(to, { ...amounts, note: fields.note, fromAccountId: from.id });
+    return book(to, { ...amounts, note: fields.note, fromAccountId: from.id }, idOf);
   };
 }

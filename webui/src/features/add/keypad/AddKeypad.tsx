@@ -1,8 +1,10 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { workspaceAtom } from "@/state/budget/workspace";
 import { useWide } from "@/ui/browser/useWide";
 import { Panel } from "@/ui/frame/Panel";
-import { EMPTY_DRAFT } from "../draft";
+import { EMPTY_DRAFT, isTouched } from "../draft";
 import { ExpenseForm } from "../ExpenseForm";
 import { KeypadSheet, type KeypadSheetProps } from "./KeypadSheet";
 
@@ -15,7 +17,7 @@ export function AddKeypad({ request, open, onClose }: KeypadSheetProps) {
 /** A request only moves it to another category: what was typed stays. */
 function KeypadPanel({ request }: Pick<KeypadSheetProps, "request">) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const { draft, setDraft, turn, startAnew } = useTurns();
   const [answered, setAnswered] = useState(request.sequence);
   if (request.sequence !== answered) {
     setAnswered(request.sequence);
@@ -23,14 +25,20 @@ function KeypadPanel({ request }: Pick<KeypadSheetProps, "request">) {
   }
   return (
     <Panel title={t("add.title")}>
-      <ExpenseForm
-        draft={draft}
-        onDraft={setDraft}
-        replaced={null}
-        onDone={() => {
-          setDraft(EMPTY_DRAFT);
-        }}
-      />
+      <ExpenseForm draft={draft} onDraft={setDraft} replaced={null} turn={turn} onDone={startAnew} />
     </Panel>
   );
+}
+
+/** One expense after the other; another workspace is another turn, unless something typed is lost by it. */
+function useTurns() {
+  const workspaceId = useAtomValue(workspaceAtom)?.id;
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [turn, setTurn] = useState({ number: 0, workspaceId });
+  const startAnew = () => {
+    setTurn({ number: turn.number + 1, workspaceId });
+    setDraft(EMPTY_DRAFT);
+  };
+  if (turn.workspaceId !== workspaceId && !isTouched(draft)) startAnew();
+  return { draft, setDraft, turn: turn.number, startAnew };
 }

@@ -1,8 +1,7 @@
-import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { FormSheet } from "@/parts/forms/FormSheet";
+import type { IdOf } from "@/parts/forms/useIntent";
 import { useUndoableChange } from "@/parts/useUndoToast";
-import { newIdAtom } from "@/state/budget/dispatch";
 import type { Outcome } from "@/state/outcome";
 import { bodyOf, NO_CATEGORY, type ListFields } from "./fields";
 import { ListForm } from "./ListForm";
@@ -23,9 +22,8 @@ export function AddSheet({ open, onClose }: { open: boolean; onClose: () => void
 function useAdd() {
   const { t } = useTranslation();
   const change = useUndoableChange();
-  const newId = useAtomValue(newIdAtom);
-  return (fields: ListFields): Promise<Outcome> => {
-    const id = newId("list");
+  return (fields: ListFields, idOf: IdOf): Promise<Outcome> => {
+    const id = idOf("list");
     return change({
       operation: { name: "createList", id, body: bodyOf(fields) },
       text: t("lists.added", { name: fields.name.trim() }),

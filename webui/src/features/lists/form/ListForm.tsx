@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FormSheetControl } from "@/parts/forms/FormSheet";
+import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { Outcome } from "@/state/outcome";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
@@ -13,7 +14,7 @@ export interface ListFormProps {
   submitLabel: string;
   /** Nothing was changed: there is nothing to save. */
   isChangeNeeded?: boolean;
-  onSubmit: (fields: ListFields) => Promise<Outcome>;
+  onSubmit: (fields: ListFields, idOf: IdOf) => Promise<Outcome>;
   sheet: FormSheetControl;
 }
 

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { icons, limits, months } from "@/domain";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { amountOf } from "@/parts/forms/typedMoney";
+import type { IdOf } from "@/parts/forms/useIntent";
 import { useUndoableChange } from "@/parts/useUndoToast";
-import { newIdAtom } from "@/state/budget/dispatch";
 import { monthAtom } from "@/state/budget/month";
 import type { Outcome } from "@/state/outcome";
 import { workspaceAtom } from "@/state/budget/workspace";
@@ -41,10 +41,9 @@ export function AddSheet({ open, onClose }: AddSheetProps) {
 function useAdd() {
   const { t } = useTranslation();
   const change = useUndoableChange();
-  const newId = useAtomValue(newIdAtom);
   const date = months.firstDate(useAtomValue(monthAtom));
-  return ({ name, icon, budget }: CategoryFields): Promise<Outcome> => {
-    const id = newId("cat");
+  return ({ name, icon, budget }: CategoryFields, idOf: IdOf): Promise<Outcome> => {
+    const id = idOf("cat");
     const body = { name, icon, budget: amountOf(budget), date };
     return change({
       operation: { name: "createCategory", id, body },

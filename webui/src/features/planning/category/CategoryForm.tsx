@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { validation } from "@/domain";
 import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { IconField } from "@/parts/forms/IconField";
+import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { Outcome } from "@/state/outcome";
 import { CATEGORY_ICONS } from "@/ui/art/icons";
@@ -17,7 +18,7 @@ export interface CategoryFormProps {
   submitLabel: string;
   /** Nothing was changed: there is nothing to save. */
   isChangeNeeded?: boolean;
-  onSubmit: (fields: CategoryFields) => Promise<Outcome>;
+  onSubmit: (fields: CategoryFields, idOf: IdOf) => Promise<Outcome>;
   sheet: FormSheetControl;
 }
 
