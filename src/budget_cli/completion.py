@@ -1,5 +1,7 @@
 """Names for the shell's Tab key. An error (no server, no login) offers nothing and prints nothing."""
 
+import os
+import re
 from collections.abc import Callable, Iterable
 
 import typer
@@ -10,6 +12,8 @@ from budget_cli.matching import Named, folded
 from budget_cli.options import GlobalOptions
 from budget_core.currencies import SELECTABLE
 from budget_sdk import BudgetError
+
+_SPECIAL = re.compile(r"([^\w@%+=:,./-])")
 
 
 def complete_category(ctx: typer.Context, incomplete: str) -> list[str]:
@@ -39,7 +43,17 @@ def _names(ctx: typer.Context, incomplete: str, fetch: Callable[[Context], Itera
     except (BudgetError, CliError):
         return []
     # the shell keeps what was typed, so the rest of the name is put behind it in whatever case that was
-    return [incomplete + row.name[len(incomplete) :] for row in rows if folded(row.name).startswith(folded(incomplete))]
+    found = [row.name for row in rows if folded(row.name).startswith(folded(incomplete))]
+    return [_quoted(incomplete + name[len(incomplete) :]) for name in found]
+
+
+def _quoted(name: str) -> str:
+    """As the shell takes it for one word: bash inserts it as it is, zsh and fish quote it themselves."""
+    typed = os.environ.get("COMP_WORDS", "")
+    is_in_quotes = typed.count('"') % 2 or typed.count("'") % 2
+    if os.environ.get("_BUDGET_COMPLETE") != "complete_bash" or is_in_quotes:
+        return name
+    return _SPECIAL.sub(r"\\\1", name)
 
 
 def _options(ctx: typer.Context) -> GlobalOptions:

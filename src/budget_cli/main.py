@@ -76,6 +76,8 @@ class LazyGroup(TyperGroup):
             return super().invoke(ctx)
         except (typer.Exit, typer.Abort):
             raise
+        except BrokenPipeError:  # `| head` has read enough; typer would call it a failure
+            raise typer.Exit(0) from None
         except Exception as error:
             code = import_module("budget_cli.exit_codes").report(error)  # only a failure pays for loading it
             if code is None:

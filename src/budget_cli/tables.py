@@ -17,7 +17,7 @@ T = TypeVar("T")
 Cell = str | Decimal | bool | int | None
 WARNING = "bold red"
 _GAP_CELLS = 2
-_NAME_MIN_CELLS = 8
+_NAME_MIN_CELLS = 16
 
 
 @dataclass(frozen=True, slots=True)

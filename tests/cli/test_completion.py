@@ -39,3 +39,20 @@ def test_names_come_from_the_budget_that_is_named(budget: Budget, tmp_path: obje
 
 def test_without_a_server_there_is_nothing_to_offer_and_nothing_said() -> None:
     assert completed("budget add --server http://127.0.0.1:1 5 f") == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("Big", r"Big\ trip\ \(2026\)"), ('"Big', "Big trip (2026)")],
+)
+def test_bash_gets_a_name_with_spaces_as_one_word(budget: Budget, online: str, typed: str, offered: str) -> None:
+    budget("categories", "add", "Big trip (2026)")
+    asked = {"_BUDGET_COMPLETE": "complete_bash", "COMP_WORDS": f"budget add 5 {typed}", "COMP_CWORD": "3"}
+    assert CliRunner().invoke(app, env=asked, prog_name="budget").stdout.strip() == offered
+
+
+def test_zsh_and_fish_get_the_name_as_it_is_and_quote_it_themselves(budget: Budget, online: str) -> None:
+    budget("categories", "add", "Big trip")
+    for shell, more in (("zsh", {}), ("fish", {"_TYPER_COMPLETE_FISH_ACTION": "get-args"})):
+        asked = {"_BUDGET_COMPLETE": f"complete_{shell}", "_TYPER_COMPLETE_ARGS": "budget add 5 Big"} | more
+        assert "Big trip" in CliRunner().invoke(app, env=asked, prog_name="budget").stdout

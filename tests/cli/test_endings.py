@@ -1,0 +1,45 @@
+"""How the program ends when it is interrupted, when nobody reads on, and when nothing can be written."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Budget
+
+pytestmark = pytest.mark.usefixtures("online")
+PROGRAM = [sys.executable, "-c", "from budget_cli.main import run; run()"]
+INTERRUPTED = [sys.executable, "-c", "import os, signal, budget_cli.main as m\n"
+               "m.app = lambda **_: os.kill(os.getpid(), signal.SIGINT)\nm.run()"]  # fmt: skip
+
+
+def test_a_reader_who_has_enough_is_no_failure() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = subprocess.run([*PROGRAM, "currencies"], stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_a_full_disk_is_named_in_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run([*PROGRAM, "month"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (1, "The answer cannot be written: No space left on device\n")
+
+
+def test_an_interrupt_ends_it_without_a_word() -> None:
+    ended = subprocess.run(INTERRUPTED, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "")
+
+
+def test_a_server_and_a_folder_at_once_are_wrong_usage(budget: Budget, tmp_path: Path) -> None:
+    for words in (("month", "--server", "http://x", "--data", "y"), ("--server", "http://x", "month", "--data", "y")):
+        result = budget(*words)
+        assert (result.exit_code, "--server and --data exclude each other" in result.stderr) == (2, True)
+
+
+def test_a_mistyped_folder_makes_no_budget(budget: Budget, tmp_path: Path) -> None:
+    result = budget("month", "--data", str(tmp_path / "typo"))
+    assert (result.exit_code, "To make one there, add --create." in result.stderr) == (3, True)
+    assert not (tmp_path / "typo").exists()
