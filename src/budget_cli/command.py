@@ -43,6 +43,16 @@ def default_command(app: typer.Typer) -> Callable[[Action], Action]:
     return register
 
 
+def takes_options(app: typer.Typer) -> typer.Typer:
+    """The group itself, which takes the options of its commands before their names and does nothing alone."""
+
+    def nothing(_: Context) -> None:
+        """It is the command after it that runs."""
+
+    app.callback(help=app.info.help)(_with_context(nothing))
+    return app
+
+
 def run_action(action: Action, context: Context, arguments: dict[str, Any]) -> None:
     """Call the function; an error is reported in the user's language, where it is known by then."""
     try:

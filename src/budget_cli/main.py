@@ -25,6 +25,7 @@ SUMMARIES = {
     "top": "Show what most was spent on.",
     "search": "Find entries by their words.",
     "history": "Show, annotate and reverse what was booked.",
+    "export": "Write what was booked to a file.",
     "plannings": "Set what months are meant to cost.",
     "accounts": "Show and change accounts.",
     "categories": "Show and change categories.",

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from budget_cli.display import Display
 from budget_cli.options import Format
-from budget_cli.tables import Cell, Column, print_table
+from budget_cli.tables import Column, print_table
+from budget_core.exports import cell_text
 
 T = TypeVar("T")
 Names = Mapping[str, Mapping[str, str]]
-_FORMULA = tuple("=+-@\t\r")
 
 
 class Output:
@@ -89,12 +89,4 @@ def _named(data: Any, names: Names) -> Any:
 def _write_csv(rows: Sequence[T], columns: Sequence[Column[T]]) -> None:
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow([column.title for column in columns])
-    writer.writerows([[_plain(column.value(row)) for column in columns] for row in rows])
-
-
-def _plain(value: Cell) -> str:
-    """The CSV cell; text that a spreadsheet would run as a formula gets an apostrophe before it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    text = "" if value is None else str(value)
-    return f"'{text}" if isinstance(value, str) and text.startswith(_FORMULA) else text
+    writer.writerows([[cell_text(column.value(row)) for column in columns] for row in rows])

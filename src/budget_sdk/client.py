@@ -1,7 +1,7 @@
 """The two clients. They perform operations; what can be called is in `resources`."""
 
 import contextlib
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
@@ -79,6 +79,16 @@ class Client:
             response = self._http.send(operation.request(self._http))
         return operation.result(response)
 
+    def stream(self, operation: Operation[bytes], /) -> Iterator[bytes]:
+        """Perform an operation whose answer is read piece by piece; one that breaks off raises `ConnectionFailed`."""
+        with _transport_errors(self.url):
+            response = self._http.send(operation.request(self._http), stream=True)
+            with contextlib.closing(response):
+                if not response.is_success:
+                    response.read()
+                operation.check(response)
+                yield from response.iter_bytes()
+
     def close(self) -> None:
         """Close connections, or the local file."""
         self._http.close()
@@ -144,6 +154,19 @@ class AsyncClient:
         with _transport_errors(self.url):
             response = await self._http.send(operation.request(self._http))
         return operation.result(response)
+
+    async def stream(self, operation: Operation[bytes], /) -> AsyncIterator[bytes]:
+        """Perform an operation whose answer is read piece by piece; one that breaks off raises `ConnectionFailed`."""
+        with _transport_errors(self.url):
+            response = await self._http.send(operation.request(self._http), stream=True)
+            try:
+                if not response.is_success:
+                    await response.aread()
+                operation.check(response)
+                async for piece in response.aiter_bytes():
+                    yield piece
+            finally:
+                await response.aclose()
 
     async def close(self) -> None:
         """Close connections, or the local file."""

@@ -5,7 +5,7 @@ awaiting resource.
 """
 
 import re
-from collections.abc import Callable, Coroutine, Hashable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial, update_wrapper
 from types import GenericAlias
@@ -57,11 +57,15 @@ class Operation(Generic[T]):
         content = msgspec.json.encode(self.body)
         return http.build_request(self.method, self.path, params=query, content=content, headers=_JSON)
 
-    def result(self, response: httpx.Response) -> T:
-        """What the answer holds, or the error it stands for."""
+    def check(self, response: httpx.Response) -> None:
+        """Raise the error that the answer stands for; its content was read."""
         if not response.is_success:
             retry_after = response.headers.get("retry-after")
             raise api_error(str(response.url), response.status_code, response.content, retry_after)
+
+    def result(self, response: httpx.Response) -> T:
+        """What the answer holds, or the error it stands for."""
+        self.check(response)
         try:
             answer: T = _reader(cast(Hashable, self.returns))(response.content)
         except msgspec.DecodeError:
@@ -89,11 +93,15 @@ class Sender(Protocol):
 
     def send(self, operation: Operation[T], /) -> T: ...
 
+    def stream(self, operation: Operation[bytes], /) -> Iterator[bytes]: ...
+
 
 class AsyncSender(Protocol):
     """Performs operations, awaiting."""
 
     async def send(self, operation: Operation[T], /) -> T: ...
+
+    def stream(self, operation: Operation[bytes], /) -> AsyncIterator[bytes]: ...
 
 
 class Resource:
@@ -131,3 +139,26 @@ class endpoint(Generic[P, T]):  # noqa: N801 - used as a decorator
 
 def _perform(client: Any, build: Callable[..., Operation[Any]], /, *args: Any, **kwargs: Any) -> Any:
     return client.send(build(*args, **kwargs))
+
+
+class download(Generic[P]):  # noqa: N801 - used as a decorator
+    """Like `endpoint`, for an answer that is read piece by piece."""
+
+    def __init__(self, build: Callable[P, Operation[bytes]]) -> None:
+        self.build = build
+        self.__doc__ = build.__doc__
+
+    @overload
+    def __get__(self, bound: None, owner: type) -> "download[P]": ...
+    @overload
+    def __get__(self, bound: Resource, owner: type) -> Callable[P, Iterator[bytes]]: ...
+    @overload
+    def __get__(self, bound: AsyncResource, owner: type) -> Callable[P, AsyncIterator[bytes]]: ...
+    def __get__(self, bound: Any, owner: type) -> Any:
+        if bound is None:
+            return self
+        return update_wrapper(partial(_read, bound._client, self.build), self.build)
+
+
+def _read(client: Any, build: Callable[..., Operation[bytes]], /, *args: Any, **kwargs: Any) -> Any:
+    return client.stream(build(*args, **kwargs))

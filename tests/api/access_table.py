@@ -107,6 +107,7 @@ ROUTES: dict[str, Needs] = {
     "deletePlanning": Needs.WRITE,
     "restorePlanning": Needs.WRITE,
     "listHistory": Needs.READ,
+    "exportHistory": Needs.READ,
     "addExpenses": Needs.WRITE,
     "replaceExpense": Needs.WRITE,
     "updateHistory": Needs.WRITE,

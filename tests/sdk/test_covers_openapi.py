@@ -8,10 +8,10 @@ import pytest
 
 from budget_api.app import document as openapi
 from budget_sdk import Table, resources
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.operation import AsyncResource, Operation, Resource, download, endpoint
 
 
-def endpoints(kind: type) -> dict[str, endpoint[..., Any]]:
+def endpoints(kind: type) -> dict[str, endpoint[..., Any] | download[...]]:
     """Every call of the resources of one kind."""
     modules = [
         import_module(f"{resources.__name__}.{found.name}") for found in pkgutil.iter_modules(resources.__path__)
@@ -21,11 +21,11 @@ def endpoints(kind: type) -> dict[str, endpoint[..., Any]]:
         f"{one.__module__}.{name}": call
         for one in classes
         if issubclass(one, kind) and one is not kind
-        for name, call in inspect.getmembers(one, lambda member: isinstance(member, endpoint))
+        for name, call in inspect.getmembers(one, lambda member: isinstance(member, endpoint | download))
     }
 
 
-def described(call: endpoint[..., Any]) -> Operation[Any]:
+def described(call: endpoint[..., Any] | download[...]) -> Operation[Any]:
     """The operation a call makes, whatever it is given."""
     parameters = inspect.signature(call.build).parameters
     return call.build(**dict.fromkeys(parameters, "x"))

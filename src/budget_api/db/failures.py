@@ -1,6 +1,9 @@
 """What an error of the database means to the one who called: full, away for a moment, an id already used, or a bug."""
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from budget_core.errors import ErrorCode
@@ -36,3 +39,12 @@ def _is_key_taken(error: IntegrityError) -> bool:
 def native_code(error: DBAPIError) -> str:
     """PostgreSQL's SQLSTATE or SQLite's name of the error; empty when there is none."""
     return str(getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", None) or "")
+
+
+@contextmanager
+def reached() -> Iterator[None]:
+    """A server that can't be reached is an error of the database like any other; the driver lets it through raw."""
+    try:
+        yield
+    except OSError as error:
+        raise OperationalError(None, None, error, connection_invalidated=True) from error

@@ -5,9 +5,10 @@ A service waits for nothing but the database and never commits.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from sqlalchemy import Row, Select
 from sqlalchemy.orm import Session
 
 T = TypeVar("T")
@@ -34,6 +35,10 @@ class Database(ABC):
     @abstractmethod
     async def look_up(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run what reads a few milliseconds, however much is stored: rows by their keys, a page, kept sums."""
+
+    @abstractmethod
+    def stream(self, query: Select[Any], values: Mapping[str, Any]) -> AsyncGenerator[Sequence[Row[Any]]]:
+        """Batches of the rows of a query on one snapshot, however many they are; who stops early must close it."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -1,17 +1,19 @@
 """PostgreSQL over asyncpg: one transaction a call; a deadlock or a serialization failure is run again."""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy import Row, Select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import JSON_CODEC
+from budget_api.db.failures import reached
 from budget_api.db.migrate import migrate_postgres
 from budget_api.db.port import Database, Publish
+from budget_api.db.streams import Streams
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -25,6 +27,8 @@ class PostgresDatabase(Database):
     def __init__(self, url: str, publish: Publish) -> None:
         driver = url.replace("postgresql://", "postgresql+asyncpg://", 1)
         self._engine = create_async_engine(driver, pool_size=10, max_overflow=10, pool_pre_ping=True, **JSON_CODEC)
+        self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._streams = Streams(lambda: self._snapshots)
         self._publish = publish
 
     async def start(self) -> None:
@@ -35,7 +39,7 @@ class PostgresDatabase(Database):
         """Run, commit, publish."""
         for tries_left in reversed(range(TRIES)):
             try:
-                with _reached():
+                with reached():
                     return await self._write_once(lambda db: service(db, *args, **kwargs))
             except DBAPIError as error:
                 if not tries_left or getattr(error.orig, "sqlstate", None) not in _RETRIED:
@@ -53,22 +57,16 @@ class PostgresDatabase(Database):
 
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run on one snapshot, unable to write."""
-        engine = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        with _reached():
-            async with AsyncSession(engine, expire_on_commit=False) as session:
+        with reached():
+            async with AsyncSession(self._snapshots, expire_on_commit=False) as session:
                 return await session.run_sync(service, *args, **kwargs)
 
     look_up = read
 
+    def stream(self, query: Select[Any], values: Mapping[str, Any]) -> AsyncGenerator[Sequence[Row[Any]]]:
+        """Read by a cursor of the server."""
+        return self._streams.rows(query, values)
+
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()
-
-
-@contextmanager
-def _reached() -> Iterator[None]:
-    """A server that can't be reached is an error of the database like any other; the driver lets it through raw."""
-    try:
-        yield
-    except OSError as error:
-        raise OperationalError(None, None, error, connection_invalidated=True) from error

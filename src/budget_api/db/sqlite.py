@@ -9,11 +9,12 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row, Select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
@@ -22,6 +23,7 @@ from budget_api.db.port import Database, Publish
 from budget_api.db.readers import Readers
 from budget_api.db.sqlite_connection import open_sqlite, roll_back, say
 from budget_api.db.statements import session_on
+from budget_api.db.streams import Streams, sqlite_engine
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -56,6 +58,7 @@ class SqliteDatabase(Database):
         self._path = path
         self._publish = publish
         self._readers = Readers(path)
+        self._streams = Streams(partial(sqlite_engine, path))
         self._queue: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
 
@@ -79,9 +82,14 @@ class SqliteDatabase(Database):
         """Run here and now."""
         return self._readers.run_here(lambda db: service(db, *args, **kwargs))
 
+    def stream(self, query: Select[Any], values: Mapping[str, Any]) -> AsyncGenerator[Sequence[Row[Any]]]:
+        """Read on a connection of its own."""
+        return self._streams.rows(query, values)
+
     async def close(self) -> None:
         """Let the writer finish its queue."""
         if self._thread.is_alive():
+            await self._streams.close()
             await self._readers.close()
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)

@@ -3,12 +3,15 @@
 from litestar import Controller, delete, get, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
 from budget_api.history import queries, service
+from budget_api.history.export import history_csv
 from budget_api.history.search.filters import EVERYTHING, Filters, read_filters
+from budget_api.http.downloads import csv_file
 from budget_core.access import Action
 from budget_core.contract.accounts import Transfer
 from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
@@ -37,6 +40,19 @@ class HistoryController(Controller):
         """Newest first; `cursor` is the `nextCursor` of the page before, which was asked for with the same filters."""
         read = database.look_up if filters == EVERYTHING else database.read
         return await read(queries.page, caller, filters, cursor, limit)
+
+    @get(
+        "/{workspace_id:str}/export",
+        operation_id="exportHistory",
+        media_type="text/csv",
+        guards=[require(Action.READ)],
+    )
+    async def export_history(self, caller: Caller, database: Database) -> Stream:
+        """All entries as CSV, newest first. Text that a spreadsheet would run as a formula has an apostrophe before it.
+
+        An answer that breaks off is no complete file.
+        """
+        return await csv_file(history_csv(database, caller), "history.csv")
 
     @post(
         "/{workspace_id:str}/add-expenses",

@@ -2,7 +2,7 @@
 
 import base64
 import binascii
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -39,11 +39,21 @@ _LABELS = {
     "from_account_label": _name_of(AccountRow, ENTRIES.c.from_account_id),
     "category_label": _name_of(CategoryRow, ENTRIES.c.category_id),
 }
+
+
+def _entries(fields: Iterable[str]) -> Select[Any]:
+    """Entries as clients see them, these fields of them."""
+    columns = (_LABELS[name] if name in _LABELS else ENTRIES.c[name] for name in fields)
+    return select(*columns).order_by(*(column.desc() for column in POSITION))
+
+
+def newest_entries(fields: Iterable[str]) -> Select[Any]:
+    """These fields of every entry of the `workspace` it is given, newest first."""
+    return _entries(fields).where(ENTRIES.c.workspace_id == bindparam("workspace"), ENTRIES.c.deleted_at.is_(None))
+
+
 _FIELDS = HistoryEntry.__struct_fields__
-_ROWS = select(*(_LABELS[name] if name in _LABELS else ENTRIES.c[name] for name in _FIELDS)).order_by(
-    *(column.desc() for column in POSITION)
-)
-"""Entries as clients see them, field by field."""
+_ROWS = _entries(_FIELDS)
 
 
 def page(db: Session, caller: Caller, filters: Filters, cursor: str | None, limit: int) -> HistoryPage:
@@ -96,9 +106,7 @@ def _newest(db: Session, workspace_id: str, after: Position | None, limit: int) 
     return _NEXT.all(db, {**values, "day": day, "instant": instant, "entry": entry_id})
 
 
-_NEWEST = _ROWS.where(ENTRIES.c.workspace_id == bindparam("workspace"), ENTRIES.c.deleted_at.is_(None)).limit(
-    bindparam("limit")
-)
+_NEWEST = newest_entries(_FIELDS).limit(bindparam("limit"))
 _AFTER = tuple_(
     *(bindparam(name, type_=column.type) for name, column in zip(("day", "instant", "entry"), POSITION, strict=True))
 )

@@ -31,6 +31,8 @@ _WITH_BODY = {400, 413, 422}
 _CONFLICTING_FIELDS = {"id", "version"}
 _RETRY_AFTER = {"retry-after": {"description": "Seconds to wait", "required": True, "schema": {"type": "integer"}}}
 _BYTES = {"type": "string", "format": "binary"}
+_RAW: tuple[Json, ...] = ({}, {"type": "string"})
+"""How the framework describes bytes, and streams of them."""
 _ID = {"type": "string", "format": "uuid"}
 
 
@@ -65,7 +67,7 @@ def _describe(operation: Json, method: str, handler: HTTPRouteHandler) -> None:
     status, answer = next(item for item in operation["responses"].items() if item[0] < "300")
     answer["description"] = operation["description"]
     for form in answer.get("content", {}).values():
-        form["schema"] = _BYTES if form["schema"] == {"type": "string"} else form["schema"]
+        form["schema"] = _BYTES if form["schema"] in _RAW else form["schema"]
     for header in answer["headers"].values():
         header.update(required=True, schema={"type": "string"})
     refused = sorted(_refused(operation, method, handler))

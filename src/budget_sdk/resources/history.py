@@ -6,7 +6,7 @@ from typing import TypedDict, Unpack
 
 from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
 from budget_core.contract.types import EntryKind
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.operation import AsyncResource, Operation, Resource, download, endpoint
 
 
 class Filters(TypedDict, total=False):
@@ -57,6 +57,12 @@ class _History:
             "max": None if most is None else str(most),
         }
         return Operation("GET", "/history/{workspace_id}/list-new", HistoryPage, (workspace_id,), query=query)
+
+    @download
+    @staticmethod
+    def export_csv(workspace_id: str) -> Operation[bytes]:
+        """The whole history as CSV in UTF-8, newest first, piece by piece: write each to a file as it comes."""
+        return Operation("GET", "/history/{workspace_id}/export", bytes, (workspace_id,))
 
     @endpoint
     @staticmethod

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "./MoreRow";
+import { SaveHistoryRow } from "./SaveHistoryRow";
 
 /** What belongs to the budget and needs an account. */
 export function BudgetRows() {
@@ -18,6 +19,7 @@ export function BudgetRows() {
         value={currencyCode}
         to="/currencies"
       />
+      <SaveHistoryRow />
     </ListGroup>
   );
 }

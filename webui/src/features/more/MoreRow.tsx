@@ -8,9 +8,10 @@ export interface MoreRowProps {
   hue?: Hue;
   title: string;
   /** What is set now. */
-  value?: string;
+  value?: string | undefined;
   to?: string;
-  onPress?: () => void;
+  /** Without it, and without `to`, the row only tells. */
+  onPress?: (() => void) | undefined;
 }
 
 export function MoreRow({ glyph, hue, title, value, to, onPress }: MoreRowProps) {
@@ -18,7 +19,7 @@ export function MoreRow({ glyph, hue, title, value, to, onPress }: MoreRowProps)
   return (
     <ListRow
       compact
-      chevron
+      chevron={to !== undefined || onPress !== undefined}
       title={title}
       start={<IconTile icon={icon} size="s" />}
       endSub={value}

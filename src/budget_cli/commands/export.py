@@ -1,0 +1,40 @@
+"""`budget export`: everything as a file for other programs."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from budget_cli.command import command, command_group, takes_options
+from budget_cli.context import Context
+
+app = takes_options(command_group("Write what was booked to a file."))
+
+
+@command(app, "csv")
+def csv(
+    context: Context, file: Annotated[Path | None, typer.Argument(metavar="FILE", help="By default stdout.")] = None
+) -> None:
+    """Write the whole history as CSV, newest first, with amounts, currencies and rates.
+
+    Example: budget export csv history.csv
+    """
+    pieces = context.client.history.export_csv(context.workspace.id)
+    if file is None:
+        for piece in pieces:
+            sys.stdout.write(piece.decode())
+    else:
+        _write(file, pieces)
+
+
+def _write(file: Path, pieces: Iterator[bytes]) -> None:
+    """Write all or nothing: an older file stays until the new one is whole."""
+    part = file.with_name(f"{file.name}.part")
+    try:
+        with part.open("wb") as opened:
+            opened.writelines(pieces)
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)

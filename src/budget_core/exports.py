@@ -1,0 +1,62 @@
+"""The history as CSV (RFC 4180): numbers as they are, text such that no spreadsheet runs it as a formula."""
+
+import csv
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from decimal import Decimal
+from io import StringIO
+from types import MappingProxyType
+from typing import Final
+
+Cell = str | Decimal | datetime | bool | int | None
+
+HISTORY_COLUMNS: Final = MappingProxyType(
+    {
+        "id": "id",
+        "kind": "kind",
+        "date": "date",
+        "day": "local_day",
+        "value": "value",
+        "currency": "currency_code",
+        "account": "account_label",
+        "account_value": "account_value",
+        "account_currency": "account_currency_code",
+        "from_account": "from_account_label",
+        "from_value": "from_value",
+        "from_currency": "from_currency_code",
+        "category": "category_label",
+        "note": "note",
+        "who": "creator_name",
+        "rate": "rate",
+        "rate_date": "rate_date",
+    }
+)
+"""What each column is called in the file, and the field of an entry it holds."""
+
+_FORMULA = tuple("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
+"""How formulas begin; full-width forms too."""
+
+
+def csv_text(rows: Iterable[Iterable[Cell]]) -> str:
+    """Lines of a CSV file, each ended by CR LF; instants are in UTC, None is an empty cell."""
+    text = StringIO()
+    csv.writer(text, lineterminator="\r\n").writerows(map(cell_text, row) for row in rows)
+    return text.getvalue()
+
+
+def cell_text(value: Cell) -> str:
+    """A cell before it is quoted; text that a spreadsheet would run gets an apostrophe before it.
+
+    | value     | cell   | | value | cell  |
+    |-----------|--------| |-------|-------|
+    | "=1+1"    | '=1+1  | | None  |       |
+    | -1 (text) | '-1    | | True  | true  |
+    """
+    match value:
+        case str():
+            return f"'{value}" if value.startswith(_FORMULA) else value
+        case bool():
+            return "true" if value else "false"
+        case datetime():
+            return f"{value.astimezone(UTC).replace(tzinfo=None).isoformat()}Z"
+    return "" if value is None else str(value)
