@@ -21,7 +21,7 @@ from budget_cli.options import GlobalOptions
 from budget_cli.output import Output, echo
 from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
-from budget_core.contract.users import Settings
+from budget_core.contract.settings import Settings
 from budget_core.contract.workspaces import Workspace
 from budget_sdk import AuthRequired, Client, ConnectionFailed
 from budget_sdk.local import has_budget

@@ -3,10 +3,9 @@
 A rate is exact decimal text as published, or a quotient of two of them; nothing here asks a clock or the network.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date, timedelta
+from datetime import date
 from decimal import ROUND_HALF_UP, Context, Decimal
 from functools import cache
 from importlib.resources import files
@@ -15,22 +14,13 @@ from typing import Final
 
 import msgspec
 
-from budget_core.currencies import CurrencyType, catalogue, get
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import DEFAULT_CURRENCY, RATE_MAX, RATES_AGE_SHOWN_AFTER_DAYS, RATES_REFRESH_DAYS
+from budget_core.limits import DEFAULT_CURRENCY, RATES_AGE_SHOWN_AFTER_DAYS, RATES_REFRESH_DAYS
 
 BASE: Final = DEFAULT_CURRENCY
 """Rates are fetched, checked and kept per unit of this currency; every other base is computed from it."""
 
 SIGNIFICANT_DIGITS: Final = 12
-RATE_MIN: Final = 1 / RATE_MAX
-JUMP_MAX: Final = Decimal("0.5")
-"""Half of the old value: what a fiat rate may move from one answer to the next without being confirmed."""
-
-ANSWER_MIN_SHARE: Final = Decimal("0.5")
-"""Half of the catalogue: an answer with fewer usable rates is taken for a broken one."""
-
-_PUBLISHED = re.compile(r"[0-9]{1,15}(\.[0-9]{1,30})?([eE][+-]?[0-9]{1,2})?")
 _QUOTIENT = Context(prec=SIGNIFICANT_DIGITS, rounding=ROUND_HALF_UP)
 
 
@@ -38,7 +28,7 @@ _QUOTIENT = Context(prec=SIGNIFICANT_DIGITS, rounding=ROUND_HALF_UP)
 class Rates:
     """Rates of one day. `data` has the base itself too, as 1.
 
-    `held` are published values that were not believed yet (see `accept`); keep them with the rates.
+    `held` are published values that were not believed yet (see `rate_answers.accept`); keep them with the rates.
     """
 
     base: str
@@ -110,52 +100,3 @@ def is_stale(day: date, today: date) -> bool:
 def needs_refresh(day: date, today: date) -> bool:
     """Whether newer rates are to be fetched: from the second day after."""
     return age_days(day, today) >= RATES_REFRESH_DAYS
-
-
-def read_rate(text: str) -> Decimal | None:
-    """A published number, or None for what cannot be a rate: no number, zero, negative, or out of all proportion."""
-    if _PUBLISHED.fullmatch(text) is None:
-        return None
-    value = Decimal(text)
-    return Decimal(format_rate(value)) if RATE_MIN <= value <= RATE_MAX else None
-
-
-def read_answer(day: date, published: Mapping[str, str], today: date) -> Rates | None:
-    """A source's answer per unit of `BASE` as rates, code → number as published; None when it cannot be right.
-
-    Left out: codes the catalogue does not have and values that cannot be a rate. Not right: a day after tomorrow
-    (sources east of here are a day ahead), too few rates.
-    """
-    read = {code: read_rate(text) for code, text in published.items() if code in catalogue()}
-    data = {code: value for code, value in read.items() if value is not None} | {BASE: Decimal(1)}
-    if day > today + timedelta(days=1) or len(data) < ANSWER_MIN_SHARE * len(catalogue()):
-        return None
-    return Rates(BASE, day, MappingProxyType(data))
-
-
-def accept(fresh: Rates, previous: Rates) -> Rates:
-    """What to keep of new rates: nothing of an older or equal day, else all but fiat values nobody believes yet.
-
-    A fiat rate that moved by more than half keeps its old value, and the new one is held. The next answer, when it
-    says the same again, is believed: real devaluations happen, a slipped comma is mended by then. Once the previous
-    rates are stale there is nothing to compare with, and all is taken.
-    """
-    if fresh.date <= previous.date:
-        return previous
-    if is_stale(previous.date, fresh.date):
-        return fresh
-    held = {code: value for code, value in fresh.data.items() if _is_doubtful(code, value, previous)}
-    data = dict(fresh.data) | {code: previous.data[code] for code in held}
-    return replace(fresh, data=MappingProxyType(data), held=MappingProxyType(held))
-
-
-def _is_doubtful(code: str, value: Decimal, previous: Rates) -> bool:
-    old = previous.rate(code)
-    if old is None or get(code).type is not CurrencyType.FIAT or not _jumped(old, value):
-        return False
-    waiting = previous.held.get(code)
-    return waiting is None or _jumped(waiting, value)
-
-
-def _jumped(old: Decimal, new: Decimal) -> bool:
-    return abs(new - old) > JUMP_MAX * old

@@ -9,12 +9,13 @@ Requests are structs of `budget_core.contract`; those that a script needs are he
 
 from budget_core.contract.accounts import AccountCreate, AccountUpdate, MainAccount, Transfer
 from budget_core.contract.categories import CategoryCreate, CategoryUpdate
+from budget_core.contract.credentials import Login, SignUp
 from budget_core.contract.history import AddExpense, HistoryUpdate
 from budget_core.contract.lists import ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
 from budget_core.contract.live import LiveEvent
 from budget_core.contract.plannings import PlanningSet, PlanningSetItem, PlanningsSet
 from budget_core.contract.sessions import TokenCreate
-from budget_core.contract.users import Login, SettingsUpdate, SignUp
+from budget_core.contract.settings import SettingsUpdate
 from budget_core.contract.workspaces import WorkspaceCreate, WorkspaceUpdate
 from budget_sdk.client import AsyncClient, Client
 from budget_sdk.errors import (

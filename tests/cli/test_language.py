@@ -10,8 +10,8 @@ import budget_cli
 from budget_cli.display import Display
 from budget_cli.errors import UnknownName
 from budget_cli.language import Term, translate, translations
+from budget_core.contract.settings import Settings
 from budget_core.contract.types import AccountType, TokenScope
-from budget_core.contract.users import Settings
 
 PACKAGE = Path(budget_cli.__file__).parent
 TEXT_CALLS = {"text", "translate", "CliError", "WrongUsage", "Ambiguous", "UnknownName", "Column", "Term", "find"}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from budget_core.access import Action, Grant, Reach, Role, Scope, allowed, granted, granted_action, granted_in
+from budget_core.access import Action, Role, allowed
+from budget_core.grants import Grant, Reach, Scope, granted, granted_action, granted_in
 
 TABLE = {
     Role.CREATOR: {Action.READ, Action.WRITE, Action.MANAGE},

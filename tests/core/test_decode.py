@@ -17,8 +17,8 @@ from budget_core.contract.accounts import AccountCreate, AccountUpdate
 from budget_core.contract.decode import decode
 from budget_core.contract.history import AddExpense
 from budget_core.contract.plannings import PlanningsSet
+from budget_core.contract.settings import SettingsUpdate
 from budget_core.contract.types import Body, Id
-from budget_core.contract.users import SettingsUpdate
 from budget_core.contract.workspaces import WorkspaceCreate, WorkspaceUpdate
 from budget_core.errors import DomainError, ErrorCode
 

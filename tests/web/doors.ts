@@ -8,7 +8,7 @@ export const SERVER = `http://127.0.0.1:${process.env["BUDGET_TEST_PORT"] ?? "81
 
 const FROM_PYTHON = `
 import json, sys
-from budget_core.contract.users import Login
+from budget_core.contract.credentials import Login
 from budget_sdk import Client
 with Client(sys.argv[1]) as client:
     user = client.users.login(Login(email=sys.argv[2], password=sys.argv[3]))

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
-from budget_core.access import Grant, Role, granted_in
+from budget_core.access import Role
+from budget_core.grants import Grant, granted_in
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,9 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
 
 from budget_api.access.authenticator import Authenticator
-from budget_core.access import Action, Reach, granted
+from budget_core.access import Action
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.grants import Reach, granted
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -23,8 +23,9 @@ from budget_api.db.models import (
     WorkspaceRow,
 )
 from budget_api.db.statements import Statement
-from budget_core.access import Action, Grant, Role, Scope, allowed, granted_action
+from budget_core.access import Action, Role, allowed
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.grants import Grant, Scope, granted_action
 
 _ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow | ListRow]] = {
     "account_id": AccountRow,

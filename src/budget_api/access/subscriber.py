@@ -8,7 +8,8 @@ from budget_api.access.caller import User
 from budget_api.access.queries import role_in
 from budget_api.access.tokens import is_id
 from budget_api.db.port import Database
-from budget_core.access import Action, Reach, allowed, granted
+from budget_core.access import Action, allowed
+from budget_core.grants import Reach, granted
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,8 @@ from uuid import UUID
 import jwt
 
 from budget_api.config import ConfigError
-from budget_core.access import PERSONAL_PREFIX
 from budget_core.errors import DomainError
+from budget_core.grants import PERSONAL_PREFIX
 from budget_core.limits import TOKEN_MAX_CHARACTERS
 from budget_core.validation import entity_id
 

@@ -11,8 +11,9 @@ from budget_api.access.guards import authenticate, require
 from budget_api.activity import queries, since
 from budget_api.activity.start import start
 from budget_api.activity.undo import undo
-from budget_core.access import Action, Reach
+from budget_core.access import Action
 from budget_core.contract.changes import ActivityPage, Changes, ChangeSet, Start
+from budget_core.grants import Reach
 from budget_core.limits import ACTIVITY_PAGE, CHANGES_DEFAULT
 
 _SINCE = "The workspace's revision when the reader read its lists; what a workspace is made with is no change"

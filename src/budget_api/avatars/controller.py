@@ -10,8 +10,8 @@ from budget_api.access.guards import authenticate
 from budget_api.avatars import service
 from budget_api.avatars.images import Images
 from budget_api.http.request import ApiRequest
-from budget_core.access import Reach
 from budget_core.contract import users as contract
+from budget_core.grants import Reach
 from budget_core.limits import IMAGE_MAX_BYTES, IMAGE_TYPES
 
 KEPT_TYPE = "image/jpeg"

@@ -9,10 +9,10 @@ from budget_api.access.dependencies import Tokens, User
 from budget_api.access.guards import authenticate
 from budget_api.guests.sign_up import GuestSignUp
 from budget_api.sign_in.token_response import TOKEN, with_token
-from budget_core.access import Reach
 from budget_core.contract import users
 from budget_core.contract.guests import GuestImport, SignUpGuest
 from budget_core.contract.workspaces import Workspace
+from budget_core.grants import Reach
 from budget_core.limits import GUEST_BODY_MAX_BYTES
 
 SignUp = NamedDependency[GuestSignUp]

@@ -17,7 +17,8 @@ from typing import Annotated, Final, Protocol, TypeVar
 import httpx
 import msgspec
 
-from budget_core.rates import BASE, Rates, accept, read_answer
+from budget_core.rate_answers import accept, read_answer
+from budget_core.rates import BASE, Rates
 
 FAWAZAHMED_URLS: Final = (
     "https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.min.json",

@@ -10,7 +10,8 @@ from litestar.types import Guard
 from msgspec.structs import fields
 
 from budget_api.access.guards import SAFE_METHODS, Authenticates, Requires
-from budget_core.access import Action, Reach
+from budget_core.access import Action
+from budget_core.grants import Reach
 
 Json = dict[str, Any]
 

@@ -6,8 +6,8 @@ from litestar.params import JSONBody
 from budget_api.access.dependencies import Database, User
 from budget_api.access.guards import authenticate
 from budget_api.settings import service
-from budget_core.access import Reach
-from budget_core.contract.users import Settings, SettingsUpdate
+from budget_core.contract.settings import Settings, SettingsUpdate
+from budget_core.grants import Reach
 
 
 class SettingsController(Controller):

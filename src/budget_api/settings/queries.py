@@ -6,7 +6,7 @@ from budget_api.access.queries import role_in
 from budget_api.db.models import SettingsRow
 from budget_api.settings.views import settings_view
 from budget_core.access import Action, allowed
-from budget_core.contract.users import Settings
+from budget_core.contract.settings import Settings
 from budget_core.errors import DomainError, ErrorCode
 
 

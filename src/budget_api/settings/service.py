@@ -9,7 +9,7 @@ from budget_api.journal.edits import sent_fields
 from budget_api.live.messages import UserChanged
 from budget_api.settings.queries import settings_of, settings_row
 from budget_core.access import Action, allowed
-from budget_core.contract.users import Settings, SettingsUpdate
+from budget_core.contract.settings import Settings, SettingsUpdate
 from budget_core.errors import ErrorCode, field_error
 
 

@@ -1,7 +1,7 @@
 """Settings as clients see them."""
 
 from budget_api.db.models import SettingsRow
-from budget_core.contract.users import Settings
+from budget_core.contract.settings import Settings
 
 
 def settings_view(row: SettingsRow, workspace_id: str | None) -> Settings:

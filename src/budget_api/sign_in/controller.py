@@ -7,9 +7,9 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from budget_api.access.dependencies import Database, User
 from budget_api.access.guards import authenticate
 from budget_api.sign_in import access_tokens, sessions
-from budget_core.access import Reach
 from budget_core.contract import sessions as contract
 from budget_core.contract.types import Done
+from budget_core.grants import Reach
 
 
 class SessionController(Controller):

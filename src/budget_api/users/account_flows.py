@@ -17,6 +17,7 @@ from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.settings import CodeQuota
 from budget_api.sign_in.token_response import device_of
 from budget_api.users import deletion, email, password, profile, service
+from budget_core.contract import credentials
 from budget_core.contract import users as contract
 from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -39,7 +40,7 @@ class AccountFlows:
     code_quota: CodeQuota
     is_mail_configured: bool
 
-    async def sign_up(self, call: Call, data: contract.SignUp) -> SignedIn:
+    async def sign_up(self, call: Call, data: credentials.SignUp) -> SignedIn:
         """A new user, with a code on its way to their e-mail."""
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})
         password_hash = await self.passwords.hash(data.password)
@@ -50,7 +51,7 @@ class AccountFlows:
         )
         return await self.database.write(service.sign_up, new, now, self.session_lifetime, device_of(call))
 
-    async def login(self, call: Call, data: contract.Login) -> SignedIn:
+    async def login(self, call: Call, data: credentials.Login) -> SignedIn:
         """A new session. Only wrong passwords count against the account, and a stranger's only from their own place."""
         key = email_key(data.email)
         scopes = {"account": key, "device": f"{block_behind(call)} {key}"}
@@ -65,14 +66,14 @@ class AccountFlows:
         self.limits.give_back("LOGIN", scopes)
         return opened
 
-    async def forgot_password(self, data: contract.ForgotPassword) -> contract.ResetToken:
+    async def forgot_password(self, data: credentials.ForgotPassword) -> credentials.ResetToken:
         """A token for any e-mail, and a code for those somebody has."""
         new = self.codes.new(Purpose.RESET, datetime.now(UTC))
         await self.database.write(password.send_reset_code, data.email, new, self.code_quota)
         token = self.codes.token(Purpose.RESET, new.challenge_id, new.expires_at, email=data.email)
-        return contract.ResetToken(reset_token=token, is_mail_configured=self.is_mail_configured)
+        return credentials.ResetToken(reset_token=token, is_mail_configured=self.is_mail_configured)
 
-    async def reset_password(self, data: contract.ResetPassword) -> Done:
+    async def reset_password(self, data: credentials.ResetPassword) -> Done:
         """Set a new password with the code from a mail; AUTH_CODE_INCORRECT for a wrong one."""
         now = datetime.now(UTC)
         answer = self.codes.answer(Purpose.RESET, data.reset_token, data.code, now)
@@ -81,7 +82,7 @@ class AccountFlows:
             raise wrong_code()
         return Done()
 
-    async def change_password(self, user: User, data: contract.ChangePassword) -> SignedIn:
+    async def change_password(self, user: User, data: credentials.ChangePassword) -> SignedIn:
         """A new password; the device at hand stays in with a fresh session."""
         password_hash = await self._prove(user, data.current_password)
         new_hash = await self.passwords.hash(data.new_password)
@@ -97,7 +98,7 @@ class AccountFlows:
         new = self.codes.new(Purpose.EMAIL, user.now)
         return await self.database.write(email.change_email, user, data, password_hash, new)
 
-    async def ask_verification(self, call: Call, user: User) -> contract.EmailToken:
+    async def ask_verification(self, call: Call, user: User) -> credentials.EmailToken:
         """Send a code to the e-mail that is to be verified; one that was sent just before is still good."""
         sent = await self.database.read(email.find_sent_code, user)
         if sent is None:
@@ -105,11 +106,11 @@ class AccountFlows:
             new = self.codes.new(Purpose.EMAIL, user.now)
             sent = await self.database.write(email.send_verification, user, new, self.code_quota)
         token = self.codes.token(Purpose.EMAIL, sent.challenge_id, sent.expires_at)
-        return contract.EmailToken(
+        return credentials.EmailToken(
             email_verified_token=token, email=sent.email, is_mail_configured=self.is_mail_configured
         )
 
-    async def verify_email(self, user: User, data: contract.SubmitCode) -> SignedIn:
+    async def verify_email(self, user: User, data: credentials.SubmitCode) -> SignedIn:
         """The e-mail is the user's if the code is right."""
         answer = self.codes.answer(Purpose.EMAIL, data.token, data.code, user.now)
         verified = await self.database.write(email.verify_email, user, answer, self.session_lifetime)

@@ -11,9 +11,10 @@ from budget_api.http.request import ApiRequest
 from budget_api.sign_in.token_response import TOKEN, with_token
 from budget_api.users import service
 from budget_api.users.account_flows import AccountFlows
-from budget_core.access import Reach
+from budget_core.contract import credentials
 from budget_core.contract import users as contract
 from budget_core.contract.types import Done
+from budget_core.grants import Reach
 
 Flows = NamedDependency[AccountFlows]
 WRONG_CODE = {"refusals": (422,)}
@@ -27,14 +28,14 @@ class UserController(Controller):
 
     @post("/signup", operation_id="signUp", status_code=HTTP_201_CREATED, response_headers=TOKEN)
     async def sign_up(
-        self, request: ApiRequest, data: JSONBody[contract.SignUp], account_flows: Flows, tokens: Tokens
+        self, request: ApiRequest, data: JSONBody[credentials.SignUp], account_flows: Flows, tokens: Tokens
     ) -> Response[contract.User]:
         """A new user with a personal workspace; the token is in the `authorization` header, a code in the mail."""
         return with_token(tokens, await account_flows.sign_up(request, data), HTTP_201_CREATED)
 
     @post("/login", operation_id="login", status_code=HTTP_200_OK, response_headers=TOKEN)
     async def login(
-        self, request: ApiRequest, data: JSONBody[contract.Login], account_flows: Flows, tokens: Tokens
+        self, request: ApiRequest, data: JSONBody[credentials.Login], account_flows: Flows, tokens: Tokens
     ) -> Response[contract.User]:
         """A new session; wrong credentials are the same answer on both fields."""
         return with_token(tokens, await account_flows.login(request, data), HTTP_200_OK)
@@ -64,27 +65,27 @@ class UserController(Controller):
         response_headers=TOKEN,
     )
     async def change_password(
-        self, user: User, account_flows: Flows, tokens: Tokens, data: JSONBody[contract.ChangePassword]
+        self, user: User, account_flows: Flows, tokens: Tokens, data: JSONBody[credentials.ChangePassword]
     ) -> Response[contract.User]:
         """Set a new password; every session ends, and the header brings the token of a fresh one."""
         return with_token(tokens, await account_flows.change_password(user, data), HTTP_200_OK)
 
     @post("/forgotPassword", operation_id="forgotPassword", status_code=HTTP_200_OK)
     async def forgot_password(
-        self, account_flows: Flows, data: JSONBody[contract.ForgotPassword]
-    ) -> contract.ResetToken:
+        self, account_flows: Flows, data: JSONBody[credentials.ForgotPassword]
+    ) -> credentials.ResetToken:
         """Send a code to the e-mail, if somebody has it; the answer is the same for every e-mail."""
         return await account_flows.forgot_password(data)
 
     @post("/resetPassword", operation_id="resetPassword", status_code=HTTP_200_OK)
-    async def reset_password(self, account_flows: Flows, data: JSONBody[contract.ResetPassword]) -> Done:
+    async def reset_password(self, account_flows: Flows, data: JSONBody[credentials.ResetPassword]) -> Done:
         """Set a new password with the code from the mail; every session ends."""
         return await account_flows.reset_password(data)
 
     @get(
         "/emailVerification", operation_id="getEmailVerification", guards=[authenticate(Reach.IDENTITY)], opt=WRONG_CODE
     )
-    async def email_verification(self, request: ApiRequest, user: User, account_flows: Flows) -> contract.EmailToken:
+    async def email_verification(self, request: ApiRequest, user: User, account_flows: Flows) -> credentials.EmailToken:
         """Send a code to the e-mail that is not verified yet; one that was sent within a minute is still good."""
         return await account_flows.ask_verification(request, user)
 
@@ -96,7 +97,7 @@ class UserController(Controller):
         response_headers=TOKEN,
     )
     async def submit_email_verification(
-        self, user: User, account_flows: Flows, tokens: Tokens, data: JSONBody[contract.SubmitCode]
+        self, user: User, account_flows: Flows, tokens: Tokens, data: JSONBody[credentials.SubmitCode]
     ) -> Response[contract.User]:
         """Verify the e-mail with the code from the mail; a changed one takes effect and ends every other session."""
         return with_token(tokens, await account_flows.verify_email(user, data), HTTP_200_OK)

@@ -1,7 +1,8 @@
 """Users as clients see them."""
 
 from budget_api.db.models import UserRow
-from budget_core.contract.users import Settings, User
+from budget_core.contract.settings import Settings
+from budget_core.contract.users import User
 
 
 def user_view(row: UserRow, settings: Settings) -> User:

@@ -9,9 +9,10 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from budget_api.access.dependencies import Caller, Database, User
 from budget_api.access.guards import authenticate, require
 from budget_api.workspaces import members, queries, search, service
-from budget_core.access import Action, Reach
+from budget_core.access import Action
 from budget_core.contract.types import Done
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace, WorkspaceCreate, WorkspaceUpdate
+from budget_core.grants import Reach
 
 Text = Annotated[str, QueryParameter(name="str", description="At least three characters of the name or e-mail")]
 Excluded = Annotated[

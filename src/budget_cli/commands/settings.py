@@ -7,8 +7,8 @@ import typer
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.tables import Column
+from budget_core.contract.settings import Settings
 from budget_core.contract.types import UNSET, ExpensesView, Language, MainScreen
-from budget_core.contract.users import Settings
 from budget_sdk import SettingsUpdate
 
 app = command_group("Show and change settings.")

@@ -14,8 +14,9 @@ from budget_cli.output import echo
 from budget_cli.sign_in import read_new_password, read_password
 from budget_cli.views.users import session_columns, user_columns
 from budget_core import validation
+from budget_core.contract.credentials import ChangePassword, ForgotPassword, ResetPassword, SubmitCode
 from budget_core.contract.types import UNSET
-from budget_core.contract.users import ChangePassword, ForgotPassword, ResetPassword, SubmitCode, UserDelete, UserUpdate
+from budget_core.contract.users import UserDelete, UserUpdate
 from budget_sdk import Client, local
 
 app = command_group("Show and change who you are; make users of a local file.")

@@ -1,6 +1,6 @@
 """How the signed-in user wants to see things."""
 
-from budget_core.contract.users import Settings, SettingsUpdate
+from budget_core.contract.settings import Settings, SettingsUpdate
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
 
 

@@ -1,10 +1,6 @@
 """Signing up, in and out, and the person behind the token."""
 
-from budget_core.contract.guests import SignUpGuest
-from budget_core.contract.providers import ProviderLink, Providers, ProviderSignIn, ProviderStart, ProviderStarted
-from budget_core.contract.sessions import AccessToken, NewAccessToken, Session, TokenCreate
-from budget_core.contract.types import Done
-from budget_core.contract.users import (
+from budget_core.contract.credentials import (
     ChangePassword,
     EmailToken,
     ForgotPassword,
@@ -13,10 +9,12 @@ from budget_core.contract.users import (
     ResetToken,
     SignUp,
     SubmitCode,
-    User,
-    UserDelete,
-    UserUpdate,
 )
+from budget_core.contract.guests import SignUpGuest
+from budget_core.contract.providers import ProviderLink, Providers, ProviderSignIn, ProviderStart, ProviderStarted
+from budget_core.contract.sessions import AccessToken, NewAccessToken, Session, TokenCreate
+from budget_core.contract.types import Done
+from budget_core.contract.users import User, UserDelete, UserUpdate
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
 from budget_sdk.tables import Table
 

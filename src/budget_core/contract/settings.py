@@ -1,0 +1,35 @@
+"""Settings: how the signed-in user wants to see things."""
+
+from budget_core.contract.types import (
+    UNSET,
+    Body,
+    ExpensesView,
+    Id,
+    Language,
+    MainScreen,
+    TimeZone,
+    UnsetType,
+    View,
+)
+
+
+class Settings(View, kw_only=True):
+    """How the app looks for the user, on all devices; `workspace` is the one in use."""
+
+    workspace: Id | None
+    main_screen: MainScreen
+    expenses_view: ExpensesView
+    language: Language
+    show_onboarding: bool
+    time_zone: str
+
+
+class SettingsUpdate(Body, kw_only=True):
+    """The settings to change."""
+
+    workspace: Id | UnsetType = UNSET
+    main_screen: MainScreen | UnsetType = UNSET
+    expenses_view: ExpensesView | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    show_onboarding: bool | UnsetType = UNSET
+    time_zone: TimeZone | UnsetType = UNSET

@@ -1,0 +1,65 @@
+"""What a personal access token is good for: its scope, its workspace, and the calls within its reach."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from budget_core.access import Action
+
+PERSONAL_PREFIX: Final = "budget_"
+"""How a personal access token begins, which no other token does."""
+
+
+class Scope(StrEnum):
+    """What a personal access token lets its bearer do."""
+
+    READ = "read"
+    WRITE = "write"
+
+
+class Reach(StrEnum):
+    """What a call that names no workspace is about."""
+
+    BASICS = "basics"
+    """Who the user is, their settings, their workspaces and the rates: what every program needs to begin."""
+    WORKSPACES = "workspaces"
+    """All of the user's workspaces, present and future ones."""
+    IDENTITY = "identity"
+    """Passwords, e-mail, sessions and tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """What the user gave a personal access token."""
+
+    scope: Scope
+    workspace_id: str | None = None
+    """The only workspace it is good for; None for all."""
+
+
+def granted(grant: Grant | None, reach: Reach, is_reading: bool) -> bool:
+    """Whether a token may make a call that names no workspace; without a grant it is a sign-in, and may.
+
+    | token of         | basics | workspaces | identity |
+    |------------------|--------|------------|----------|
+    | a sign-in        | yes    | yes        | yes      |
+    | all workspaces   | yes    | yes        |          |
+    | one workspace    | yes    |            |          |
+
+    With the scope `read` it may read alone.
+    """
+    if grant is None:
+        return True
+    if reach is Reach.IDENTITY or (reach is Reach.WORKSPACES and grant.workspace_id is not None):
+        return False
+    return is_reading or grant.scope is Scope.WRITE
+
+
+def granted_action(grant: Grant | None, action: Action) -> bool:
+    """Whether a token may do an action in a workspace that it is good for."""
+    return action is Action.READ or grant is None or grant.scope is Scope.WRITE
+
+
+def granted_in(grant: Grant | None, workspace_id: str) -> bool:
+    """Whether a token is good for a workspace."""
+    return grant is None or grant.workspace_id in (None, workspace_id)
