@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.core.vector_values import arguments, snake, text
 
-from budget_core import accounts, limits, lists, plannings, reports, statistics, validation, workspaces
+from budget_core import accounts, limits, list_merge, lists, plannings, reports, statistics, validation, workspaces
 from budget_core.conversions import Amount
 from budget_core.errors import DomainError
 from budget_core.plannings import Month, Progress
@@ -86,8 +86,8 @@ def named(value: Any) -> dict[str, Any]:
     return {field.name: getattr(value, field.name) for field in fields(value)}
 
 
-def merged(**given: list[Any]) -> lists.Merged:
-    return lists.merged(**{name: [lists.Item(**vars(item)) for item in items] for name, items in given.items()})
+def merged(**given: list[Any]) -> list_merge.Merged:
+    return list_merge.merged(**{name: [lists.Item(**vars(item)) for item in items] for name, items in given.items()})
 
 
 def heir(**given: Any) -> str | None:
@@ -97,7 +97,7 @@ def heir(**given: Any) -> str | None:
 
 ADAPTED: dict[str, Callable[..., Any]] = {
     "accounts.successor": lambda others: accounts.successor(others).id,
-    "lists.merged": merged,
+    "list_merge.merged": merged,
     "lists.ordered": lambda **given: [each.id for each in lists.ordered(**given)],
     "plannings.view": view,
     "reports.categorySeries": category_series,

@@ -5,7 +5,7 @@ import httpx
 from tests.sdk.conftest import Handler
 
 from budget_core.contract.accounts import NotConverted
-from budget_core.contract.statistics import CategoryShare
+from budget_core.contract.category_statistics import CategoryShare
 from budget_sdk import Client, Table
 
 ROWS = Table(

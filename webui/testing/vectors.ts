@@ -28,7 +28,7 @@ type Rule = (args: Args) => unknown;
 /** Rules only the server computes: jobs, reports, merging, and what devices say of themselves. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "guest.checkCaps",
-  "lists.merged",
+  "list_merge.merged",
   "reminders.nextAt",
   "settlements.settle",
   "settlements.split",

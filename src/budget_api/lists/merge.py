@@ -14,7 +14,7 @@ from budget_api.journal.edits import camel
 from budget_api.lists.item_rows import FIELDS, item_of, item_on
 from budget_api.lists.item_rules import check_count
 from budget_api.lists.queries import live_items, removed_items
-from budget_core import lists
+from budget_core import list_merge
 from budget_core.contract.lists import ListItemSet
 from budget_core.errors import ErrorCode, field_error
 from budget_core.lists import Item
@@ -42,7 +42,7 @@ def merge_items(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType
     theirs = [item_of(item) for item in live]
     base = theirs if isinstance(based_on, UnsetType) else _base(stored, based_on)
     mine = wanted_items(ids, sent, {item.id: item for item in (*theirs, *base)})
-    merged = lists.merged(base, mine, theirs)
+    merged = list_merge.merged(base, mine, theirs)
     check_count(merged.items)
     indexes = {item_id: index for index, item_id in ids.items()}
     conflicts = {

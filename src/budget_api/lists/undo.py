@@ -20,7 +20,7 @@ from budget_api.lists.item_rows import item_of, save_items
 from budget_api.lists.item_rules import check_count
 from budget_api.lists.queries import any_list, list_with_items, live_items, removed_items
 from budget_api.lists.service import bump_version, record_list
-from budget_core import lists
+from budget_core import list_merge
 from budget_core.contract.lists import List
 from budget_core.lists import Item
 
@@ -68,7 +68,7 @@ def _reversed(old: list[Item], new: list[Item], now: list[Item]) -> list[Item]:
         is_elsewhere = were.get(item_id) != became.get(item_id) and (item_id in are) != (item_id in became)
         if is_added or is_elsewhere:
             raise DependedOnError
-    merged = lists.merged(base=new, mine=old, theirs=now)
+    merged = list_merge.merged(base=new, mine=old, theirs=now)
     if merged.conflicts:
         raise DependedOnError
     return list(merged.items)

@@ -10,6 +10,7 @@ from budget_api.access.guards import require
 from budget_api.statistics import queries
 from budget_core.access import Action
 from budget_core.contract import statistics as contract
+from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
 
 READ = [require(Action.READ)]
 First = Annotated[str | None, QueryParameter(name="from", description="First month: yyyy-MM; eleven before the last")]
@@ -39,13 +40,13 @@ class StatisticsController(Controller):
     @get("/category-stats", operation_id="getCategoryStatistics", guards=READ)
     async def category_statistics(
         self, caller: Caller, database: Database, first: First = None, last: Last = None
-    ) -> contract.CategoryStatistics:
+    ) -> CategoryStatistics:
         """Spending and plan of each category in each month."""
         return await database.read(queries.category_statistics, caller, first, last)
 
     @get("/category-stats-with-percent", operation_id="getCategoryShares", guards=READ)
     async def category_shares(
         self, caller: Caller, database: Database, first: First = None, last: Last = None
-    ) -> contract.CategoryShares:
+    ) -> CategoryShares:
         """Each category's share of all spending in these months, and of its plan."""
         return await database.read(queries.category_shares, caller, first, last)

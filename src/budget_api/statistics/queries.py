@@ -12,6 +12,7 @@ from budget_api.statistics.scope import Scope, scope_of
 from budget_api.statistics.views import account_view, category_view, left_out_view, month_view, share_view
 from budget_core import reports
 from budget_core.contract import statistics as contract
+from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
 from budget_core.reports import AccountPast
 from budget_core.statistics import left_out
 
@@ -45,15 +46,13 @@ def account_statistics(db: Session, caller: Caller, first: str | None, last: str
     )
 
 
-def category_statistics(
-    db: Session, caller: Caller, first: str | None, last: str | None
-) -> contract.CategoryStatistics:
+def category_statistics(db: Session, caller: Caller, first: str | None, last: str | None) -> CategoryStatistics:
     """What was spent and planned in each category, month by month."""
     scope = scope_of(db, caller, first, last)
     rows = {row.id: row for row in all_categories(db, scope.workspace_id)}
     archived = {row.id: row.deleted_at is not None for row in rows.values()}
     spent, budgets = sources.spent_per_category(db, scope), sources.budgets(db, scope)
-    return contract.CategoryStatistics(
+    return CategoryStatistics(
         currency_code=scope.currency_code,
         rates_updated_at=scope.rates_updated_at,
         categories=[
@@ -63,13 +62,13 @@ def category_statistics(
     )
 
 
-def category_shares(db: Session, caller: Caller, first: str | None, last: str | None) -> contract.CategoryShares:
+def category_shares(db: Session, caller: Caller, first: str | None, last: str | None) -> CategoryShares:
     """Each category's part of what was spent in all the months, and of what was planned for it."""
     scope = scope_of(db, caller, first, last)
     rows = {row.id: row for row in all_categories(db, scope.workspace_id)}
     spent, budgets = sources.spent_per_category(db, scope), sources.budgets(db, scope)
     shares = reports.category_shares(scope, rows, spent, budgets)
-    return contract.CategoryShares(
+    return CategoryShares(
         currency_code=scope.currency_code,
         rates_updated_at=scope.rates_updated_at,
         first_month=scope.keys[0],

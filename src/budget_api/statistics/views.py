@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from budget_api.db.models import AccountRow, CategoryRow
 from budget_api.plannings.views import not_converted_view
+from budget_core.contract import category_statistics
 from budget_core.contract import statistics as contract
 from budget_core.reports import AccountSeries, CategorySeries, CategoryShare, MonthFigures
 from budget_core.statistics import LeftOut, left_out
@@ -46,15 +47,15 @@ def account_view(row: AccountRow, keys: Sequence[str], series: AccountSeries) ->
     )
 
 
-def category_view(row: CategoryRow, keys: Sequence[str], series: CategorySeries) -> contract.CategoryFigures:
+def category_view(row: CategoryRow, keys: Sequence[str], series: CategorySeries) -> category_statistics.CategoryFigures:
     """A category with its months."""
-    return contract.CategoryFigures(
+    return category_statistics.CategoryFigures(
         category_id=row.id,
         name=row.name,
         icon=row.icon,
         deleted=row.deleted_at is not None,
         months=[
-            contract.CategoryMonth(
+            category_statistics.CategoryMonth(
                 month=month,
                 spent=spent.amount,
                 budget=budget.amount,
@@ -65,9 +66,9 @@ def category_view(row: CategoryRow, keys: Sequence[str], series: CategorySeries)
     )
 
 
-def share_view(row: CategoryRow, share: CategoryShare) -> contract.CategoryShare:
+def share_view(row: CategoryRow, share: CategoryShare) -> category_statistics.CategoryShare:
     """A category's part of all spending, and of its own plan."""
-    return contract.CategoryShare(
+    return category_statistics.CategoryShare(
         category_id=row.id,
         name=row.name,
         icon=row.icon,

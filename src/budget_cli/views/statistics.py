@@ -7,13 +7,8 @@ from typing import NamedTuple, TypeVar
 from budget_cli.context import Context
 from budget_cli.display import bar
 from budget_cli.tables import WARNING, Column
-from budget_core.contract.statistics import (
-    AccountStatistics,
-    CategoryShare,
-    CategoryStatistics,
-    MainStatistics,
-    MonthFigures,
-)
+from budget_core.contract.category_statistics import CategoryShare, CategoryStatistics
+from budget_core.contract.statistics import AccountStatistics, MainStatistics, MonthFigures
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""Statistics over budget months.
+"""Statistics over budget months, of the whole workspace and of its accounts.
 
 Amounts are in the workspace currency, at today's rates, unless said otherwise; what has no rate is left out and named.
 """
@@ -13,8 +13,6 @@ from budget_core.contract.types import AccountType, CalendarDay, Id, View
 
 MonthKey = Annotated[str, Meta(extra_json_schema={"pattern": "^[0-9]{4}-[0-9]{2}$"})]
 """`yyyy-MM` in answers: the budget month's name."""
-
-WholePercent = Annotated[int, Meta(ge=0, le=100)]
 
 
 class LeftOut(View, kw_only=True):
@@ -82,62 +80,3 @@ class AccountStatistics(View, kw_only=True):
     rates_updated_at: CalendarDay
     accounts: list[AccountFigures]
     """Deleted ones too, oldest first."""
-
-
-class CategoryMonth(View, kw_only=True):
-    """What was spent and planned in a category in a month."""
-
-    month: MonthKey
-    spent: Decimal
-    budget: Decimal
-    not_converted: list[LeftOut]
-
-
-class CategoryFigures(View, kw_only=True):
-    """A category with the months asked for, first to last."""
-
-    category_id: Id
-    name: str
-    icon: str
-    deleted: bool
-    months: list[CategoryMonth]
-
-
-class CategoryStatistics(View, kw_only=True):
-    """The categories of the workspace, month by month."""
-
-    currency_code: str
-    rates_updated_at: CalendarDay
-    categories: list[CategoryFigures]
-    """Those in use, and archived ones with spending or a budget in these months; oldest first."""
-
-
-class CategoryShare(View, kw_only=True):
-    """A category's part of all spending, and what was spent of its plan, over all the months."""
-
-    category_id: Id
-    name: str
-    icon: str
-    deleted: bool
-    spent: Decimal
-    share: WholePercent
-    """Of all spending; the shares add up to 100, or are all 0."""
-    budget: Decimal
-    percent: Decimal
-    """Spent of budget, capped at 100."""
-    ratio: Decimal | None
-    """The same uncapped; None when nothing was planned."""
-    not_converted: list[LeftOut]
-
-
-class CategoryShares(View, kw_only=True):
-    """All the months together."""
-
-    currency_code: str
-    rates_updated_at: CalendarDay
-    first_month: MonthKey
-    last_month: MonthKey
-    spent: Decimal
-    categories: list[CategoryShare]
-    """Those with spending or a budget, the one most was spent on first."""
-    not_converted: list[LeftOut]

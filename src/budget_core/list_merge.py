@@ -1,0 +1,57 @@
+"""The merge of a list that two people changed at once, item by item and field by field."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+
+from budget_core.lists import Item
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """A list after two people changed it, and per item the fields both changed differently, with their stored value."""
+
+    items: tuple[Item, ...]
+    conflicts: Mapping[str, Mapping[str, object]]
+
+
+def merged(base: Iterable[Item], mine: Iterable[Item], theirs: Iterable[Item]) -> Merged:
+    """A list saved as `mine` by somebody who saw `base`, while others made `theirs` of it.
+
+    | item            | result                                                             |
+    |-----------------|--------------------------------------------------------------------|
+    | added by one    | stays; what only others added comes last                           |
+    | removed by one  | is gone, whatever the other did to it                              |
+    | changed by one  | field by field                                                     |
+    | changed by both | a conflict, unless both made the same of the field                 |
+    """
+    seen, stored = _by_id(base), _by_id(theirs)
+    wanted = _by_id(mine)
+    conflicts: dict[str, Mapping[str, object]] = {}
+    items = []
+    for item in wanted.values():
+        if item.id in seen and item.id not in stored:
+            continue
+        result, conflict = _merged_item(seen.get(item.id), item, stored.get(item.id))
+        items.append(result)
+        if conflict:
+            conflicts[item.id] = conflict
+    added = (item for item in stored.values() if item.id not in wanted and item.id not in seen)
+    return Merged((*items, *added), conflicts)
+
+
+def _by_id(items: Iterable[Item]) -> dict[str, Item]:
+    return {item.id: item for item in items}
+
+
+def _merged_item(base: Item | None, mine: Item, theirs: Item | None) -> tuple[Item, Mapping[str, object]]:
+    """An item that both have and the base has not was sent twice: the stored one counts."""
+    if base is None or theirs is None:
+        return theirs or mine, {}
+    values: dict[str, object] = {}
+    conflict: dict[str, object] = {}
+    for name in (field.name for field in fields(Item)):
+        seen, wanted, stored = (getattr(item, name) for item in (base, mine, theirs))
+        values[name] = stored if wanted == seen else wanted
+        if wanted not in (seen, stored) and stored != seen:
+            conflict[name] = stored
+    return Item(**values), conflict  # type: ignore[arg-type] # each value comes from the same field of an Item
