@@ -11,7 +11,7 @@ import { startTexts } from "@/i18n/start";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
 import { dispatchAtom } from "@/state/budget/dispatch";
-import { databaseAtom, lockAtom, scheduleAtom } from "@/state/device";
+import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "@/state/device";
 import type { Outcome } from "@/state/outcome";
 import { loginAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
 import { connectAtom, viewAtom } from "@/state/view";
@@ -103,6 +103,7 @@ async function startApp(): Promise<TestApp> {
   await startTexts("en");
   const store = createStore();
   const due = holdTimers(store);
+  store.set(apiBaseAtom, `${location.origin}/api`);
   store.set(lockAtom, { lock: (_name, task) => task() });
   const toasts: ToastMessage[] = [];
   const leave = hostToasts((message) => toasts.push(message));

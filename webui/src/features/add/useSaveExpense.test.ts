@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { entriesAtom } from "@/state/budget/history";
 import { noticesAtom } from "@/state/notices";
+import { newLocalId } from "@/data/device/clock";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { useSaveExpense } from "./useSaveExpense";
 
@@ -14,7 +15,7 @@ async function begin() {
 
 test("an expense is booked, told with its category, and taken back by Undo", async () => {
   const { app, body } = await begin();
-  expect(await app.call(() => useSaveExpense(null), body)).toBe(true);
+  expect(await app.call(() => useSaveExpense(null), body, newLocalId)).toMatchObject({ ok: true });
   expect(entries(app)).toMatchObject([{ value: "-12.50", categoryLabel: "Food" }]);
   expect(app.account("Cash").budget).toBe("-12.50");
   expect(app.toasts.at(-1)?.text).toBe("Expense added to Food");
@@ -27,7 +28,7 @@ test("a corrected expense takes the place of the one before, and Undo puts that 
   const { app, body } = await begin();
   await app.change({ name: "addExpenses", id: "his-1", body: { ...body, note: "lunch" } });
   const [replaced = null] = entries(app);
-  await app.call(() => useSaveExpense(replaced), { ...body, value: "20", note: "dinner" });
+  await app.call(() => useSaveExpense(replaced), { ...body, value: "20", note: "dinner" }, newLocalId);
   expect(entries(app)).toMatchObject([{ value: "-20.00", note: "dinner" }]);
   expect(app.toasts.at(-1)?.text).toBe("Expense corrected");
   await app.undo();
@@ -37,7 +38,8 @@ test("a corrected expense takes the place of the one before, and Undo puts that 
 
 test("what is refused is announced by its field's text, and nothing is booked", async () => {
   const { app, body } = await begin();
-  expect(await app.call(() => useSaveExpense(null), { ...body, value: "0" })).toBe(false);
+  const { ok } = await app.call(() => useSaveExpense(null), { ...body, value: "0" }, newLocalId);
+  expect(ok).toBe(false);
   expect(entries(app)).toEqual([]);
   expect(app.toasts).toEqual([]);
   expect(app.store.get(noticesAtom)).toMatchObject([{ severity: "error", code: "validation.positive" }]);

@@ -44,6 +44,7 @@ test("a new account has the budget's currency and counts in the balance unless t
         type: "basic",
         isShowInBalance: false,
       },
+      expect.any(Function),
     ],
   ]);
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { newLocalId } from "@/data/device/clock";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { TransferForm } from "./TransferForm";
 import { useTransfer } from "./useTransfer";
@@ -73,7 +74,7 @@ test("what arrives can be typed instead", async () => {
 test("an amount from outside moves one account alone", async () => {
   const app = await startGuestApp();
   const body = { value: "1500", note: "salary" };
-  const { ok } = await app.call(useTransfer, app.account("Cash"), body);
+  const { ok } = await app.call(useTransfer, app.account("Cash"), body, newLocalId);
   expect(ok).toBe(true);
   expect([app.account("Cash").budget, app.account("Credit Card").budget]).toEqual(["1500.00", "0.00"]);
 });
