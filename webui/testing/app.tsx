@@ -6,7 +6,7 @@ import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { onTestFinished, vi } from "vitest";
-import type { Operation } from "@/domain";
+import type { Operation, Workspace } from "@/domain";
 import { startTexts } from "@/i18n/start";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
@@ -58,6 +58,9 @@ export interface MemberApp extends TestApp {
   readonly calls: readonly { readonly call: string; readonly body: unknown }[];
 }
 
+/** What is asked of a workspace that is not read. */
+type GivenWorkspace = Pick<Workspace, "id" | "name" | "creatorId" | "participants">;
+
 export const ANN = {
   id: "ann",
   name: "Ann",
@@ -77,7 +80,8 @@ export async function startServedApp(): Promise<MemberApp> {
   vi.stubGlobal("fetch", async (input: string | Request, init?: RequestInit) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    const text = await request.text();
+    const isPicture = request.headers.get("content-type")?.startsWith("image/") ?? false;
+    const text = isPicture ? "" : await request.text();
     calls.push({ call, body: text === "" ? null : JSON.parse(text) });
     const [status, body, token] = answers[call] ?? [503, { code: "server.busy", fields: {}, params: {} }];
     const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -89,10 +93,19 @@ export async function startServedApp(): Promise<MemberApp> {
   return { ...app, answers, calls };
 }
 
-/** Ann is signed in, and a server answers as told. */
-export async function startMemberApp(changes: Partial<typeof ANN> = {}): Promise<MemberApp> {
+/** Ann is signed in, and a server answers as told. Workspaces she takes part in are known, but none of them is read. */
+export async function startMemberApp(
+  changes: Partial<typeof ANN> = {},
+  workspaces: readonly GivenWorkspace[] = [],
+): Promise<MemberApp> {
   const app = await startServedApp();
-  app.answers["POST /api/user/login"] = [200, { ...ANN, ...changes }, "t1"];
+  const user = { ...ANN, ...changes };
+  app.answers["POST /api/user/login"] = [200, user, "t1"];
+  if (workspaces.length > 0) {
+    const start = { user, workspaces, ratesUpdatedAt: null, changes: null, rows: null };
+    app.answers["GET /api/start"] = [200, start];
+    app.answers["GET /api/currency"] = [200, { baseCurrency: "USD", lastUpdatedAt: "2026-11-20", data: {} }];
+  }
   await app.store.set(loginAtom, { email: ANN.email, password: "12345678" });
   return app;
 }
@@ -109,6 +122,7 @@ async function startApp(): Promise<TestApp> {
   const leave = hostToasts((message) => toasts.push(message));
   onTestFinished(async () => {
     leave();
+    localStorage.clear();
     store.set(connectAtom, null);
     (await store.get(databaseAtom)).close();
   });

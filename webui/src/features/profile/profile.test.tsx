@@ -6,6 +6,7 @@ import { ANN, startMemberApp } from "@testing/app";
 import EmailForm from "./email/EmailForm";
 import { FindableRow } from "./FindableRow";
 import NameForm from "./NameForm";
+import Profile from "./index";
 import PasswordForm from "./PasswordForm";
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -94,4 +95,57 @@ test("the switch for invitations goes back when it could not be saved, and says 
     expect(app.toasts.at(-1)?.tone).toBe("error");
   });
   expect(findable).not.toBeChecked();
+});
+
+test("who may be invited is saved with the switch", async () => {
+  const app = await startMemberApp();
+  app.answers[UPDATE] = [200, { ...ANN, canAddToWorkspace: true }];
+  app.show(<Profile />, "/profile/me");
+  const findable = screen.getByRole("switch", { name: /Others can invite me/ });
+  await userEvent.click(findable);
+  await waitFor(() => {
+    expect(app.store.get(userAtom)?.canAddToWorkspace).toBe(true);
+  });
+  expect(findable).toBeChecked();
+  expect(app.calls.at(-1)?.body).toEqual({ canAddToWorkspace: true });
+});
+
+test("the profile offers a first password to who has none, and the way out for good", async () => {
+  const app = await startMemberApp({ hasPassword: false });
+  app.show(<Profile />, "/profile/me");
+  expect(screen.getByRole("link", { name: "Set a password" })).toHaveAttribute("href", "/profile/password");
+  expect(screen.queryByRole("link", { name: "Change password" })).toBeNull();
+  await press("Delete account");
+  expect(app.address()).toBe("/profile/delete");
+});
+
+async function newPassword(text: string): Promise<void> {
+  await userEvent.type(screen.getByLabelText("New password"), text);
+  await userEvent.type(screen.getByLabelText("Repeat the new password"), text);
+  await press("Save password");
+}
+
+test("a changed password is told of, and leads back to the profile", async () => {
+  const app = await startMemberApp();
+  const CHANGE = "POST /api/user/changePassword";
+  app.answers[CHANGE] = [200, ANN, "t2"];
+  app.show(<PasswordForm />, "/profile/password");
+  await userEvent.type(screen.getByLabelText("Current password"), "12345678");
+  await newPassword("87654321");
+  await waitFor(() => {
+    expect(app.address()).toBe("/profile/me");
+  });
+  const body = { currentPassword: "12345678", newPassword: "87654321" };
+  expect(app.calls.at(-1)).toEqual({ call: CHANGE, body });
+  expect(app.toasts.at(-1)?.text).toBe("Your password is changed");
+});
+
+test("a first password is set without an old one, and one that is refused leads nowhere", async () => {
+  const app = await startMemberApp({ hasPassword: false });
+  app.show(<PasswordForm />, "/profile/password");
+  await newPassword("87654321");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server is busy");
+  expect(app.calls.at(-1)?.body).toEqual({ newPassword: "87654321" });
+  expect(app.address()).toBe("/profile/password");
+  expect(app.toasts).toEqual([]);
 });

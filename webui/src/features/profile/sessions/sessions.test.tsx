@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { switchLanguage } from "@/i18n/start";
 import { sessionAtom } from "@/state/session/session";
 import { startMemberApp } from "@testing/app";
 import Sessions from "./Sessions";
@@ -41,4 +42,50 @@ test("signing out everywhere asks first; refused, one stays in", async () => {
   await userEvent.click(within(question).getByRole("button", { name: "Sign out" }));
   await expect.poll(() => app.toasts.at(-1)?.tone).toBe("error");
   expect(app.store.get(sessionAtom).kind).toBe("user");
+});
+
+test("signing out everywhere leaves nobody in on this device", async () => {
+  const app = await begin();
+  app.answers["POST /api/user/logout-everywhere"] = [200, {}];
+  await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+  const question = await screen.findByRole("alertdialog", { name: "Sign out on every device?" });
+  expect(question).toHaveTextContent("This one is signed out too.");
+  await userEvent.click(within(question).getByRole("button", { name: "Sign out" }));
+  await expect.poll(() => app.store.get(sessionAtom).kind).toBe("none");
+});
+
+test("who thinks better of it stays signed in everywhere", async () => {
+  const app = await begin();
+  await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+  const question = await screen.findByRole("alertdialog");
+  await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
+  expect(app.calls.map(({ call }) => call)).not.toContain("POST /api/user/logout-everywhere");
+  expect(app.store.get(sessionAtom).kind).toBe("user");
+});
+
+test("a session that could not be ended is still in the list, and why is told", async () => {
+  const app = await begin();
+  await userEvent.click(screen.getByRole("button", { name: "Sign out on curl" }));
+  await expect.poll(() => app.toasts.at(-1)?.tone).toBe("error");
+  expect(await screen.findByRole("button", { name: "Sign out on curl" })).toBeVisible();
+});
+
+test("devices that could not be read are asked for again", async () => {
+  const app = await startMemberApp();
+  app.show(<Sessions />, "/profile/sessions");
+  expect(await screen.findByText("Your devices can't be shown now")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Sign out everywhere" })).toBeNull();
+  app.answers["GET /api/user/sessions"] = [200, [HERE]];
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Firefox on Linux")).toBeVisible();
+});
+
+test("a device that does not say what it is is called unknown, in the language of the app", async () => {
+  const app = await startMemberApp();
+  app.answers["GET /api/user/sessions"] = [200, [HERE, { ...ELSEWHERE, device: "" }]];
+  app.show(<Sessions />, "/profile/sessions");
+  expect(await screen.findByRole("button", { name: "Sign out on Unknown device" })).toBeVisible();
+  await act(() => switchLanguage("ua"));
+  expect(screen.getByRole("button", { name: "Вийти на пристрої Невідомий пристрій" })).toBeVisible();
+  expect(screen.getByText("Firefox, Linux")).toBeVisible();
 });
