@@ -14,7 +14,6 @@ from budget_api.access.tokens import Tokens, load_key
 from budget_api.app.settings import ServerSettings
 from budget_api.avatars.images import Images
 from budget_api.config import Config
-from budget_api.currencies.refresh import refresh_rates
 from budget_api.currencies.settings import RatesSettings
 from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database, Publish
@@ -105,7 +104,9 @@ def _parts(settings: ServerSettings, database: Database, passwords: Passwords, l
 
 
 def _jobs(rates: RatesSettings, database: Database) -> AbstractAsyncContextManager[None]:
-    from budget_api.jobs.worker import ServerJob, run_jobs  # a command on a local file starts faster without SAQ
+    # A command on a local file has no jobs, and starts faster without SAQ and advanced-alchemy.
+    from budget_api.currencies.refresh import refresh_rates
+    from budget_api.jobs.worker import ServerJob, run_jobs
 
     jobs = [ServerJob("delete what is kept no longer", partial(apply_retention, database))]
     if source := rate_provider(rates.urls, rates.currencyapi_key):

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from advanced_alchemy.repository import SQLAlchemySyncRepository
 from sqlalchemy.orm import Session
 
 from budget_api.currencies.queries import current_rates
@@ -21,16 +22,26 @@ async def refresh_rates(database: Database, provider: RateProvider) -> None:
         await database.write(store_rates, fresh, datetime.now(UTC))
 
 
+class RatesRepository(SQLAlchemySyncRepository[RatesRow]):
+    """The stored rates, one row a day."""
+
+    model_type = RatesRow
+    id_attribute = "date"
+
+
 def store_rates(db: Session, rates: Rates, now: datetime) -> None:
     """Keep the rates of a day; another process may have been first."""
-    if db.get(RatesRow, rates.date.isoformat()) is None:
-        db.add(
-            RatesRow(
-                date=rates.date.isoformat(),
-                base=rates.base,
-                data={code: format_rate(value) for code, value in rates.data.items()},
-                held={code: format_rate(value) for code, value in rates.held.items()},
-                created_at=now,
-                updated_at=now,
-            )
+    repository = RatesRepository(session=db)
+    day = rates.date.isoformat()
+    if repository.exists(RatesRow.date == day):
+        return
+    repository.add(
+        RatesRow(
+            date=day,
+            base=rates.base,
+            data={code: format_rate(value) for code, value in rates.data.items()},
+            held={code: format_rate(value) for code, value in rates.held.items()},
+            created_at=now,
+            updated_at=now,
         )
+    )
