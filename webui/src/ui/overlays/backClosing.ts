@@ -6,6 +6,7 @@
  */
 import { flushSync } from "react-dom";
 import { onOverlays, topOverlay } from "./stack";
+import { holdTaps } from "./tapGuard";
 
 /** The entry is left when the person did nothing else for so long: leaving takes a moment, in which nothing must navigate. */
 const UNWIND_MS = 300;
@@ -21,6 +22,8 @@ interface Marks {
 /** The added entry one is on, as it was last seen; null on an entry of a page. */
 let added: { readonly name: string; readonly state: Marks; readonly href: string } | null = null;
 let travelling: "no" | "leaving" | "returning" = "no";
+/** The entry that is being left, and what lets taps through again. */
+let left: { readonly name: string; readonly letGo: () => void } | null = null;
 let timer: ReturnType<typeof setTimeout>;
 
 /** Starts listening; called once, before the router does. */
@@ -57,13 +60,20 @@ function add(): void {
 function leave(): void {
   if (added === null || topOverlay() !== undefined || travelling !== "no") return;
   travelling = "leaving";
+  left = { name: added.name, letGo: holdTaps() };
   window.history.back();
 }
 
 function onPop(event: PopStateEvent): void {
   const [from, how] = [added, travelling];
   travelling = "no";
-  if (how === "returning") {
+  left?.letGo();
+  if (how === "leaving" && from === null && isUndone()) {
+    event.stopImmediatePropagation();
+    travelling = "returning";
+    // To the new page, which is above the added entry.
+    window.history.go(marksHere().overlay === undefined ? 2 : 1);
+  } else if (how === "returning") {
     event.stopImmediatePropagation();
     look();
     onChange();
@@ -76,6 +86,12 @@ function onPop(event: PopStateEvent): void {
     look();
     onChange();
   }
+}
+
+/** A page was opened in the very moment the added entry was left: going back undid that. */
+function isUndone(): boolean {
+  const { overlay, overlayBase } = marksHere();
+  return left !== null && [overlay, overlayBase].includes(left.name);
 }
 
 /** The page's entry says what the router last said on the added one. */

@@ -45,6 +45,12 @@ export function guardTaps(change: "opening" | "closing"): void {
   else spot.show(AGAIN_MS, last);
 }
 
+/** Takes every tap until it is called off: for a moment in which nothing may be begun. */
+export function holdTaps(): () => void {
+  leaving.show(LEAVING_MS);
+  return leaving.hide;
+}
+
 function onPointer(event: Event): void {
   const isHeldBack = leaving.is(event.target) || spot.is(event.target);
   if (isHeldBack) {
@@ -71,17 +77,20 @@ function onKey(event: KeyboardEvent): void {
 function cover(className: string | undefined) {
   let element: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout>;
+  const hide = () => {
+    clearTimeout(timer);
+    element?.remove();
+    element = undefined;
+  };
   return {
+    hide,
     is: (target: EventTarget | null) => element !== undefined && target === element,
     show: (ms: number, at?: { readonly x: number; readonly y: number }) => {
       clearTimeout(timer);
       element ??= document.documentElement.appendChild(document.createElement("div"));
       element.className = className ?? "";
       if (at) Object.assign(element.style, { left: `${at.x}px`, top: `${at.y}px` });
-      timer = setTimeout(() => {
-        element?.remove();
-        element = undefined;
-      }, ms);
+      timer = setTimeout(hide, ms);
     },
   };
 }
