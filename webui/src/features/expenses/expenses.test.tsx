@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { switchLanguage } from "@/i18n/start";
 import { stepMonthAtom } from "@/state/budget/month";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Expenses from "./index";
@@ -81,4 +82,78 @@ test("today's entries stand below, whatever month is looked at", async () => {
   const today = screen.getByRole("list", { name: "Today" });
   await userEvent.click(within(today).getByRole("button", { name: /^Food, / }));
   expect(app.address()).toBe("/history?entry=his-8");
+});
+
+test("what is planned to the cent is spent, not so much a day", async () => {
+  const { app, show } = await begin("100");
+  await spend(app, "100");
+  show();
+  expect(screen.getByText("Left to spend")).toBeVisible();
+  expect(screen.getByText("$100.00", { selector: "b" })).toBeVisible();
+  expect(screen.queryByText(/to go/)).toBeNull();
+});
+
+test("days to go are counted as the language of the app counts them", async () => {
+  const { app, show } = await begin("300");
+  await spend(app, "100");
+  show();
+  await act(() => switchLanguage("ua"));
+  expect(screen.getByText(/10 днів/)).toBeVisible();
+  expect(screen.queryByText("Left to spend")).toBeNull();
+});
+
+test("a month that is over tells what was spent of its plan", async () => {
+  const { app, show } = await begin();
+  const body = { categoryId: app.category("Food").id, date: "2026-10-01", budget: "80" };
+  await app.change({ name: "setPlanning", id: "plan-1", body });
+  show();
+  await act(() => app.store.set(stepMonthAtom, -1));
+  expect(screen.getByText("$0.00", { selector: "b" }).parentElement).toHaveTextContent(
+    "$0.00 of $80.00 spent",
+  );
+});
+
+test("the button asks the keypad for an expense of no category yet, anew each time", async () => {
+  const { keypad, show } = await begin("300");
+  show();
+  const add = screen.getByRole("button", { name: "Add expense" });
+  await userEvent.click(add);
+  await userEvent.click(add);
+  expect(keypad.mock.calls.at(-1)?.[0]).toMatchObject({
+    open: true,
+    request: { categoryId: null, sequence: 2 },
+  });
+});
+
+test("an archived category takes no new expense", async () => {
+  const { app, show } = await begin("300");
+  await spend(app, "8");
+  await app.change({ name: "deleteCategory", id: app.category("Food").id });
+  show();
+  expect(screen.queryByRole("button", { name: /^Food, .*left/ })).toBeNull();
+  expect(screen.getByRole("button", { name: /^Transport, / })).toBeVisible();
+});
+
+test("the last round leads to a new category", async () => {
+  const { app, show } = await begin();
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "New category" }));
+  expect(app.address()).toBe("/planning?add");
+});
+
+test("without a category the way to the first stands in their place", async () => {
+  const { app, show } = await begin();
+  for (const name of ["Food", "Entertaiment", "Utilities", "Transport"]) {
+    await app.change({ name: "deleteCategory", id: app.category(name).id });
+  }
+  show();
+  expect(screen.getByRole("link", { name: "Add category" })).toHaveAttribute("href", "/planning?add");
+  expect(screen.queryByRole("button", { name: "New category" })).toBeNull();
+});
+
+test("a day without an entry says so, and leads to the history", async () => {
+  const { show } = await begin();
+  show();
+  expect(screen.getByText("Nothing spent today")).toBeVisible();
+  expect(screen.getByRole("link", { name: "History" })).toHaveAttribute("href", "/history");
 });

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
+import { switchLanguage } from "@/i18n/start";
 import { listsAtom } from "@/state/budget/lists";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Lists from "./index";
@@ -81,4 +82,90 @@ test("an address of no list says that it is gone", async () => {
   await withMarket("/planning/lists/list-unknown");
   expect(screen.getByText("This list is gone")).toBeVisible();
   expect(screen.getByRole("link", { name: "To all lists" })).toHaveAttribute("href", "/planning/lists");
+});
+
+test("without a list there is the way to the first", async () => {
+  const app = await startGuestApp();
+  app.show(SCREENS, "/planning/lists");
+  expect(screen.getByText("No lists yet")).toBeVisible();
+  await press("New list");
+  expect(await screen.findByRole("dialog", { name: "New list" })).toBeVisible();
+});
+
+test("pinned lists stand above the others, and a card says so", async () => {
+  const app = await withMarket("/planning/lists");
+  const listItems = [{ id: "item-9", label: "Tent", isChecked: true }];
+  await app.change({ name: "createList", id: "list-2", body: { name: "Trip", listItems, isPinned: true } });
+  const headings = await screen.findAllByRole("heading", { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["Pinned", "All lists"]);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"));
+  expect(links.filter((label) => label !== null)).toEqual([
+    "Trip, Uncategorised, pinned, 1 of 1",
+    "Market, Uncategorised, 0 of 2",
+  ]);
+});
+
+test("a card shows what is still to do first, and four items at most", async () => {
+  const app = await startGuestApp();
+  const listItems = ["a", "b", "c", "d", "e"].map((label) => ({
+    id: label,
+    label,
+    isChecked: label === "a",
+  }));
+  await app.change({ name: "createList", id: "list-1", body: { name: "Market", listItems } });
+  app.show(SCREENS, "/planning/lists");
+  const card = screen.getByRole("link", { name: /^Market/ });
+  expect(
+    within(card)
+      .getAllByText(/^[a-e]$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(["b", "c", "d", "e"]);
+  expect(card).toHaveTextContent("20%");
+});
+
+test("a list is pinned and taken down from its own page, and both are told", async () => {
+  const app = await withMarket("/planning/lists/list-1");
+  await press("Pin");
+  expect(await screen.findByRole("button", { name: "Unpin" })).toBeVisible();
+  expect(app.toasts.at(-1)?.text).toBe("Pinned above the other lists");
+  await press("Unpin");
+  expect(await screen.findByRole("button", { name: "Pin" })).toBeVisible();
+  expect(app.toasts.at(-1)?.text).toBe("No longer pinned");
+});
+
+test("an item is added to what is to do with Enter, and one of blanks is none", async () => {
+  await withMarket("/planning/lists/list-1");
+  const field = screen.getByRole("textbox", { name: "New item" });
+  await userEvent.type(field, "  {Enter}");
+  await userEvent.type(field, "Tea{Enter}");
+  const toDo = screen.getByRole("list", { name: "To do" });
+  expect(within(toDo).getAllByRole("checkbox")).toHaveLength(3);
+  expect(within(toDo).getByText("Tea")).toBeVisible();
+  expect(field).toHaveValue("");
+});
+
+test("an edited list keeps its new name and category, and drops what was removed", async () => {
+  const app = await withMarket("/planning/lists/list-1");
+  await press("Edit list");
+  const sheet = await screen.findByRole("dialog", { name: "Edit list" });
+  const save = within(sheet).getByRole("button", { name: "Save" });
+  expect(save).toBeDisabled();
+  const name = within(sheet).getByRole("textbox", { name: "Name" });
+  await userEvent.clear(name);
+  await userEvent.type(name, "Shop");
+  await userEvent.click(within(sheet).getByRole("button", { name: "Delete Bread" }));
+  await userEvent.click(within(sheet).getByRole("combobox", { name: "Category" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Food" }));
+  await userEvent.click(save);
+  await waitFor(() => {
+    expect(lists(app)[0]?.listItems.map(({ label }) => label)).toEqual(["Milk"]);
+  });
+  expect(lists(app)).toMatchObject([{ name: "Shop", categoryId: app.category("Food").id }]);
+});
+
+test("a list without a category is called so in the language of the app", async () => {
+  await withMarket("/planning/lists");
+  await act(() => switchLanguage("ua"));
+  expect(screen.queryByRole("link", { name: /Uncategorised/ })).toBeNull();
+  expect(screen.getByRole("link", { name: /^Market, .*0 .*2$/ })).toBeVisible();
 });

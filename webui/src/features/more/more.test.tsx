@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { mainScreenAtom } from "@/state/budget/settings";
+import { mainScreenAtom, settingsAtom } from "@/state/budget/settings";
+import { setTheme, theme } from "@/ui/browser/theme";
 import { guestDialogAtom } from "@/state/session/guestDialog";
-import { sessionAtom } from "@/state/session/session";
-import { startGuestApp, startMemberApp } from "@testing/app";
+import { loginAtom, sessionAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
+import { ANN, startGuestApp, startMemberApp, startServedApp } from "@testing/app";
 import More from "./index";
+import { startScreenOf } from "./screens";
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -53,4 +55,72 @@ test("who is signed in with everything sent leaves without a question", async ()
   await waitFor(() => {
     expect(app.store.get(sessionAtom).kind).toBe("none");
   });
+});
+
+test("the language is chosen by its own name, and everything is said in it", async () => {
+  const app = await startGuestApp();
+  app.show(<More />, "/profile");
+  await press(/^Language/);
+  const sheet = await screen.findByRole("dialog", { name: "Language" });
+  await userEvent.click(within(sheet).getByRole("button", { name: "Українська" }));
+  await waitFor(() => {
+    expect(app.store.get(settingsAtom)?.language).toBe("ua");
+  });
+});
+
+test("the theme is this device's, and begins with the system's", async () => {
+  const app = await startGuestApp();
+  app.show(<More />, "/profile");
+  expect(screen.getByRole("button", { name: /^Theme/ })).toHaveTextContent("System");
+  await press(/^Theme/);
+  const sheet = await screen.findByRole("dialog", { name: "Theme" });
+  await userEvent.click(within(sheet).getByRole("button", { name: "Dark" }));
+  await waitFor(() => {
+    expect(screen.getByRole("button", { name: /^Theme/ })).toHaveTextContent("Dark");
+  });
+  expect(theme()).toBe("dark");
+  act(() => {
+    setTheme("system");
+  });
+  expect(screen.getByRole("button", { name: /^Theme/ })).toHaveTextContent("System");
+});
+
+test("an e-mail that waits for its code is spoken of, a verified one is not", async () => {
+  const waiting = await startMemberApp({ isEmailVerified: false });
+  const { unmount } = waiting.show(<More />, "/profile");
+  expect(screen.getByText("Your e-mail is not verified.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Verify" })).toHaveAttribute("href", "/profile/verify-email");
+  unmount();
+  const verified = await startMemberApp();
+  verified.show(<More />, "/profile");
+  expect(screen.queryByText("Your e-mail is not verified.")).toBeNull();
+});
+
+test("what needs an account is not offered to a guest", async () => {
+  const guest = await startGuestApp();
+  const { unmount } = guest.show(<More />, "/profile");
+  expect(screen.queryByRole("link", { name: /Currencies/ })).toBeNull();
+  unmount();
+  const member = await startMemberApp();
+  member.show(<More />, "/profile");
+  expect(screen.getByRole("link", { name: /Currencies/ })).toHaveAttribute("href", "/currencies");
+});
+
+test("the budget a guest left on this device can still be decided about", async () => {
+  const app = await startServedApp();
+  await app.store.set(startSessionAtom);
+  await app.store.set(startGuestAtom);
+  app.answers["POST /api/user/login"] = [200, ANN, "t1"];
+  await app.store.set(loginAtom, { email: ANN.email, password: "12345678" });
+  app.show(<More />, "/profile");
+  await press("Data on this device");
+  expect(app.store.get(guestDialogAtom)).toBe("guestData");
+});
+
+test.each([
+  ["budget", "accounts"],
+  ["history", "history"],
+  ["expenses", "expenses"],
+] as const)("a main screen stored as %s is shown as %s", (stored, shown) => {
+  expect(startScreenOf(stored)).toBe(shown);
 });

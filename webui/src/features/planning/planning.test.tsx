@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { switchLanguage } from "@/i18n/start";
 import { categoriesAtom } from "@/state/budget/categories";
+import { stepMonthAtom } from "@/state/budget/month";
 import { planningRowsAtom } from "@/state/budget/planning";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Planning from "./index";
@@ -83,4 +85,119 @@ test("what was removed and what was archived are brought back from one sheet", a
     expect(budgetOf(app, "Food")).toBe("10.00");
   });
   expect(app.toasts.at(-1)?.text).toBe("Food restored");
+});
+
+/** Food is planned at 300, and 100 of it is spent. */
+async function planned(spent = "100") {
+  const app = await startGuestApp();
+  const categoryId = app.category("Food").id;
+  await app.change({
+    name: "setPlanning",
+    id: "plan-1",
+    body: { categoryId, date: "2026-11-01", budget: "300" },
+  });
+  const body = { value: spent, accountId: app.account("Cash").id, categoryId };
+  await app.change({ name: "addExpenses", id: "his-1", body });
+  app.show(<Planning />, "/planning");
+  return app;
+}
+
+const figure = (name: string) =>
+  screen.getAllByRole("term").find(({ textContent }) => textContent === name)?.nextSibling?.textContent;
+
+test("the month says what is left, how much that is a day, and how far it has gone", async () => {
+  await planned();
+  expect(screen.getByText("Left this month")).toBeVisible();
+  expect(["Planned", "Spent", "Left per day"].map(figure)).toEqual(["$300.00", "$100.00", "$20.00"]);
+  expect(screen.getByText("33% spent")).toBeVisible();
+  expect(screen.getByText("Day 21 of 30")).toBeVisible();
+});
+
+test("a month over its plan says by how much, and allows nothing more a day", async () => {
+  await planned("325");
+  expect(screen.getByText("Over this month")).toBeVisible();
+  expect(screen.queryByText("Left this month")).toBeNull();
+  expect(screen.getByRole("button", { name: /^Food, \$25\.00 over/ })).toBeVisible();
+});
+
+test("another month says whether it is over or has not begun, and has no days left to divide by", async () => {
+  const app = await planned();
+  await act(() => app.store.set(stepMonthAtom, -1));
+  expect(screen.getByText("The month is over")).toBeVisible();
+  expect(figure("Left per day")).toBeUndefined();
+  await act(() => app.store.set(stepMonthAtom, 2));
+  expect(screen.getByText("Not begun yet")).toBeVisible();
+});
+
+test("the month speaks the language of the app", async () => {
+  await planned();
+  await act(() => switchLanguage("ua"));
+  expect(screen.queryByText("Left this month")).toBeNull();
+  expect(screen.getByText("День 21 із 30")).toBeVisible();
+});
+
+test("a category without expenses is removed without a question, and Undo brings it back", async () => {
+  const app = await begin();
+  await press(/^Transport, /);
+  await userEvent.click(await screen.findByRole("button", { name: "Remove from November 2026" }));
+  await waitFor(() => {
+    expect(app.toasts.at(-1)?.text).toBe("Transport removed from November 2026");
+  });
+  expect(budgetOf(app, "Transport")).toBeUndefined();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await app.undo();
+  await waitFor(() => {
+    expect(budgetOf(app, "Transport")).toBe("0.00");
+  });
+});
+
+test("who thinks better of removing a category keeps it with its expenses", async () => {
+  const app = await planned();
+  await press(/^Food, /);
+  await userEvent.click(await screen.findByRole("button", { name: "Remove from November 2026" }));
+  const question = await screen.findByRole("alertdialog");
+  await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
+  expect(budgetOf(app, "Food")).toBe("300.00");
+  expect(app.account("Cash").budget).toBe("-100.00");
+});
+
+test("an archived category is offered again by Undo", async () => {
+  const app = await begin();
+  await press(/^Transport, /);
+  await userEvent.click(await screen.findByRole("button", { name: "Archive category" }));
+  await waitFor(() => {
+    expect(app.toasts.at(-1)?.text).toBe("Transport archived");
+  });
+  expect(names(app)).not.toContain("Transport");
+  await app.undo();
+  await waitFor(() => {
+    expect(names(app)).toContain("Transport");
+  });
+});
+
+test("there is nothing to save of a category until something was changed", async () => {
+  await begin();
+  await press(/^Food, /);
+  const name = await screen.findByRole("textbox", { name: "Name" });
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  await userEvent.type(name, "s");
+  expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
+});
+
+test("a new category needs a name", async () => {
+  const app = await begin("/planning?add");
+  const before = names(app);
+  const sheet = await screen.findByRole("dialog", { name: "Add category" });
+  await userEvent.click(within(sheet).getByRole("button", { name: "Add category" }));
+  expect(within(sheet).getByRole("textbox", { name: "Name" })).toBeInvalid();
+  expect(names(app)).toEqual(before);
+});
+
+test("with every category archived the month invites to add one", async () => {
+  const app = await startGuestApp();
+  for (const name of names(app)) await app.change({ name: "deleteCategory", id: app.category(name).id });
+  app.show(<Planning />, "/planning");
+  expect(screen.getByText("Plan this month")).toBeVisible();
+  await press("Add category");
+  expect(await screen.findByRole("dialog", { name: "Add category" })).toBeVisible();
 });

@@ -1,0 +1,188 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { switchLanguage } from "@/i18n/start";
+import { stepMonthAtom } from "@/state/budget/month";
+import { startGuestApp, type TestApp } from "@testing/app";
+import Statistics from "../index";
+
+/** The test document has no layout to observe. */
+class NoLayout {
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoLayout);
+  return () => {
+    vi.unstubAllGlobals();
+  };
+});
+
+interface Spending {
+  readonly value: string;
+  readonly date: string;
+  readonly category?: string;
+}
+
+async function begin(spendings: readonly Spending[]): Promise<TestApp> {
+  const app = await startGuestApp();
+  for (const [index, { value, date, category = "Food" }] of spendings.entries()) {
+    const body = { value, date, accountId: app.account("Cash").id, categoryId: app.category(category).id };
+    await app.change({ name: "addExpenses", id: `his-${index}`, body });
+  }
+  return app;
+}
+
+async function show(app: TestApp): Promise<void> {
+  app.show(<Statistics />, "/statistics");
+  await screen.findByRole("heading", { name: "By category" });
+}
+
+/** A card by its heading. */
+function card(name: string) {
+  const found = screen.getByRole("heading", { name }).closest("section");
+  if (found === null) throw new Error(`There is no card ${name}`);
+  return within(found);
+}
+
+/** The rows of a card's table, head first. */
+async function tableOf(name: string): Promise<string[][]> {
+  await userEvent.click(card(name).getByRole("button", { name: "Show as table" }));
+  const rows = card(name).getAllByRole("row");
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll("\u00a0", " ")));
+}
+
+const TWO = [
+  { value: "75", date: "2026-11-05" },
+  { value: "25", date: "2026-11-06", category: "Transport" },
+];
+
+test("what the money went on is told in percents of all that was spent", async () => {
+  const app = await begin(TWO);
+  await show(app);
+  expect(card("By category").getByText("of $100.00")).toBeVisible();
+  const ring = card("By category").getByRole("img");
+  expect(ring).toHaveAccessibleName("Spent $100.00: Food 75%, Transport 25%");
+  const legend = card("By category").getAllByRole("listitem");
+  expect(legend.map(({ textContent }) => textContent)).toEqual(["Food75%", "Transport25%"]);
+});
+
+test("the same numbers are read as a table, and as a chart again", async () => {
+  const app = await begin(TWO);
+  await show(app);
+  expect((await tableOf("By category")).slice(0, 3)).toEqual([
+    ["Category", "Spent", "Share", "Planned"],
+    ["Food", "$75.00", "75%", "$0.00"],
+    ["Transport", "$25.00", "25%", "$0.00"],
+  ]);
+  expect(card("By category").queryByRole("img")).toBeNull();
+  await userEvent.click(card("By category").getByRole("button", { name: "Show as chart" }));
+  expect(card("By category").getByRole("img")).toBeVisible();
+});
+
+test("a month in which nothing was spent says so, and draws no ring", async () => {
+  const app = await begin([{ value: "40", date: "2026-10-05" }]);
+  await show(app);
+  expect(card("By category").getByText("Nothing was spent in this time.")).toBeVisible();
+  expect(card("By category").queryByRole("img")).toBeNull();
+});
+
+test("a month's spending stands beside its plan", async () => {
+  const app = await begin(TWO);
+  const body = { categoryId: app.category("Food").id, date: "2026-11-01", budget: "60" };
+  await app.change({ name: "setPlanning", id: "plan-1", body });
+  await show(app);
+  expect(card("By month").getByRole("img")).toHaveAccessibleName(
+    "Spending month by month; November 2026: $100.00 of $60.00 planned",
+  );
+  expect((await tableOf("By month")).at(-1)).toEqual(["November 2026", "$100.00", "$60.00"]);
+});
+
+test("the months of one category are those of that category, until all are asked for again", async () => {
+  const app = await begin(TWO);
+  await show(app);
+  const chip = (name: string) => card("By month").getByRole("button", { name });
+  await userEvent.click(chip("Transport"));
+  expect(chip("Transport")).toHaveAttribute("aria-pressed", "true");
+  expect((await tableOf("By month")).at(-1)).toEqual(["November 2026", "$25.00", "$0.00"]);
+  await userEvent.click(chip("All"));
+  expect(card("By month").getAllByRole("row").at(-1)).toHaveTextContent("$100.00");
+});
+
+test("only categories that had money or a plan can be chosen", async () => {
+  const app = await begin(TWO);
+  await show(app);
+  const buttons = card("By month").getAllByRole("button");
+  const names = buttons.map(({ textContent }) => textContent);
+  expect(names).toEqual(["All", "Food", "Transport", "Show as table"]);
+});
+
+test("a chosen category that has nothing in other months gives way to all", async () => {
+  const app = await begin([...TWO, { value: "10", date: "2025-03-05" }]);
+  await show(app);
+  await userEvent.click(card("By month").getByRole("button", { name: "Transport" }));
+  for (let month = 0; month < 18; month += 1) await act(() => app.store.set(stepMonthAtom, -1));
+  const all = await screen.findByRole("button", { name: "All" });
+  await expect.poll(() => all.isConnected && all.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("the balance is told from the first month shown to the last", async () => {
+  const app = await begin([{ value: "40", date: "2026-10-05" }, ...TWO]);
+  await show(app);
+  expect(card("Balance").getByRole("img")).toHaveAccessibleName(
+    "Balance from $0.00 in June 2026 to −$140.00 in November 2026",
+  );
+  const rows = await tableOf("Balance");
+  expect(rows).toHaveLength(1 + 6);
+  expect(rows.slice(-2)).toEqual([
+    ["October 2026", "$0.00", "−$40.00", "−$40.00"],
+    ["November 2026", "$0.00", "−$100.00", "−$140.00"],
+  ]);
+});
+
+test("each account says what it holds, and how that changed over the months shown", async () => {
+  const app = await begin([{ value: "40", date: "2026-10-05" }]);
+  await show(app);
+  const [creditCard, cash] = card("By account").getAllByRole("listitem");
+  expect(creditCard).toHaveTextContent("unchanged");
+  expect(cash).toHaveTextContent("−$40.00 since Jun");
+});
+
+test("an account in another currency is told in its own and in the budget's", async () => {
+  const app = await begin(TWO);
+  const body = { name: "Euros", currencyCode: "EUR", budget: "100", icon: "wallet" };
+  const outcome = await app.change({ name: "createAccount", id: "acc-1", body } as never);
+  expect(outcome).toEqual({ ok: true });
+  await show(app);
+  const euros = card("By account").getByText("Euros").closest("li");
+  expect(euros).toHaveTextContent("€100.00");
+  expect(euros).toHaveTextContent(/≈ \$\d/);
+  expect(card("By account").getByText(/^at rates of /)).toBeVisible();
+});
+
+test("with every account in the budget's currency no rates are spoken of", async () => {
+  const app = await begin(TWO);
+  await show(app);
+  expect(card("By account").queryByText(/^at rates of /)).toBeNull();
+});
+
+test("what was spent and what came in are told above the charts", async () => {
+  const app = await begin(TWO);
+  const body = { value: "500", date: "2026-11-02" };
+  await app.change({ name: "transfer", id: "his-in", accountId: app.account("Cash").id, body });
+  await show(app);
+  const texts = ["Spent", "Income"].map(
+    (term) =>
+      screen.getAllByRole("term").find((each) => each.textContent === term)?.parentElement?.textContent,
+  );
+  expect(texts).toEqual(["Spent$100.00nothing in Oct", "Income$500.00nothing in Oct"]);
+});
+
+test("in Ukrainian months, names and percents are Ukrainian", async () => {
+  const app = await begin(TWO);
+  await show(app);
+  await act(() => switchLanguage("ua"));
+  expect(card("За категоріями").getByRole("img")).toHaveAccessibleName(/Продукти 75\s?%/);
+  expect(screen.queryByRole("heading", { name: "By category" })).toBeNull();
+});

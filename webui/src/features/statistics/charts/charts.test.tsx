@@ -1,0 +1,102 @@
+import { render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Bars, type Bar } from "./Bars";
+import { Donut } from "./Donut";
+import { Line } from "./Line";
+
+/** Tells its width once, as a browser does when it begins to observe. */
+function widthOf(width: number) {
+  return class {
+    disconnect = vi.fn();
+    readonly tell: (entries: { contentRect: { width: number } }[]) => void;
+    constructor(tell: (entries: { contentRect: { width: number } }[]) => void) {
+      this.tell = tell;
+    }
+    observe() {
+      this.tell([{ contentRect: { width } }]);
+    }
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", widthOf(326));
+  return () => {
+    vi.unstubAllGlobals();
+  };
+});
+
+const bar = (value: number, target: number, name = "Nov"): Bar => ({
+  key: `${name} ${value} ${target}`,
+  name,
+  value,
+  target,
+  isCurrent: name === "Nov",
+});
+
+function bars(...given: Bar[]) {
+  const { container } = render(<Bars bars={given} label="Months" />);
+  const all = (selector: string) => [...container.querySelectorAll(`svg > g ${selector}`)];
+  return {
+    columns: all("rect:not([fill])"),
+    hatched: all("rect[fill]"),
+    plans: all("line[x1]:not([x1='42'])").concat(all("line[x1='42']:not([x2='326'])")),
+  };
+}
+
+test("a month above its plan is hatched from the plan up", () => {
+  const { columns, hatched } = bars(bar(40, 60, "Oct"), bar(90, 60));
+  expect([columns, hatched].map(({ length }) => length)).toEqual([2, 1]);
+  const [over, current] = [hatched[0], columns[1]].map((each) => ({
+    top: Number(each?.getAttribute("y")),
+    height: Number(each?.getAttribute("height")),
+  }));
+  expect(over?.top).toBe(current?.top);
+  expect(over?.height).toBeCloseTo((current?.height ?? 0) / 3);
+});
+
+test("a month without a plan is never hatched, and one without spending has no bar", () => {
+  const { columns, hatched, plans } = bars(bar(40, 0, "Oct"), bar(0, 60));
+  expect([columns.length, hatched.length, plans.length]).toEqual([1, 0, 1]);
+});
+
+test("twice as much is twice as high", () => {
+  const { columns } = bars(bar(50, 0, "Oct"), bar(100, 0));
+  const [half, whole] = columns.map((each) => Number(each.getAttribute("height")));
+  expect(whole).toBeCloseTo((half ?? 0) * 2);
+});
+
+test("a chart fills the width it has", () => {
+  vi.stubGlobal("ResizeObserver", widthOf(900));
+  render(<Bars bars={[bar(50, 0)]} label="Months" />);
+  expect(screen.getByRole("img", { name: "Months" })).toHaveAttribute("viewBox", "0 0 900 176");
+});
+
+test("a line ends with a dot at its last month, lower when the balance fell", () => {
+  const points = [300, 100].map((value) => ({ key: String(value), name: String(value), value }));
+  const { container } = render(<Line points={points} label="Balance" />);
+  const dot = container.querySelector("circle");
+  const [start] =
+    /M[\d.]+ ([\d.]+)/.exec(container.querySelector("path")?.getAttribute("d") ?? "")?.slice(1) ?? [];
+  expect(Number(dot?.getAttribute("cy"))).toBeGreaterThan(Number(start));
+});
+
+test("without a month there is no line", () => {
+  const { container } = render(<Line points={[]} label="Balance" />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("the parts of a ring begin where they are told, and are as long", () => {
+  const arcs = [
+    { key: "a", hue: "green", from: 0, length: 75 },
+    { key: "b", hue: "blue", from: 75, length: 25 },
+  ] as const;
+  const { container } = render(<Donut arcs={arcs} label="Spent" amount="$100" word="spent" />);
+  const dashes = [...container.querySelectorAll("circle[stroke-dasharray]")].map((each) => [
+    each.getAttribute("stroke-dasharray"),
+    each.getAttribute("stroke-dashoffset"),
+  ]);
+  expect(dashes).toEqual([
+    ["75 100", "0"],
+    ["25 100", "-75"],
+  ]);
+});
