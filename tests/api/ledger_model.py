@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
+from fractions import Fraction
 
-from budget_core import currencies, months
+from budget_core import currencies, months, rates
 from budget_core.accounts import currency_of
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import ErrorCode
@@ -67,6 +68,12 @@ class Model:
                 "select id, deleted_at is not null from categories order by created_at, rowid"
             )
         }
+
+    def is_too_little(self, value: Decimal, currency: str, other: str) -> bool:
+        """Whether by the rates that ship, which these books have, it is not worth half of the other's smallest coin."""
+        known = rates.snapshot().data
+        worth = Fraction(value) * Fraction(known[other]) / Fraction(known[currency])
+        return currency != other and worth < Fraction(1, 2 * 10 ** currencies.money_digits(other))
 
     def live(self) -> list[Account]:
         """Accounts that are not deleted."""

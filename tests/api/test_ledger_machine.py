@@ -34,6 +34,7 @@ CURRENCIES = ("USD", "JPY", "UAH")
 DAYS = ("2026-10-31", "2026-11-01", "2026-11-10", "2026-11-11", "2026-12-05", "2027-01-01")
 MONTHS = ("2026-11-01", "2026-12-01", "2027-01-01")
 TOO_FINE, REFERENCE = ErrorCode.VALIDATION_AMOUNT_DIGITS, ErrorCode.VALIDATION_REFERENCE
+TOO_LITTLE = ErrorCode.VALIDATION_POSITIVE
 
 whole = st.integers(1, 5_000).map(Decimal)
 amounts = st.one_of(whole, st.integers(1, 500_000).map(lambda cents: Decimal(cents) / 100))
@@ -192,6 +193,7 @@ class Ledger(RuleBasedStateMachine):
             (self.model.categories[body.category_id], REFERENCE),
             (self.model.is_too_fine(body.value, self.model.currency), TOO_FINE),
             (given and self.model.is_too_fine(Decimal(str(body.account_value)), currency), TOO_FINE),
+            (not given and self.model.is_too_little(body.value, self.model.currency, currency), TOO_LITTLE),
         )
 
     def check_paid(self, body: AddExpense | Transfer, currency: str, other: str, paid: Decimal, given: object) -> None:
@@ -275,6 +277,7 @@ class Ledger(RuleBasedStateMachine):
             (origin.deleted, REFERENCE),
             (self.model.is_too_fine(value, currency), TOO_FINE),
             (paid is not None and currency != other and self.model.is_too_fine(paid, other), TOO_FINE),
+            (paid is None and self.model.is_too_little(value, currency, other), TOO_LITTLE),
         )
         if view := self.attempt(refused, history.transfer, to.id, body):
             assert (view.value, view.account_value) == (value, value)
