@@ -84,6 +84,11 @@ test("a page opened from a sheet leads back to the page, and from there to the o
 });
 
 test("a page opened in the moment a closed sheet's entry is left stays open", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener("popstate", () => {
+      document.documentElement.dataset["wentBack"] = "yes";
+    });
+  });
   await openAccounts(page);
   await page.getByRole("button", { name: "Add account" }).click();
   await expect(dialogs(page)).toBeVisible();
@@ -97,7 +102,8 @@ test("a page opened in the moment a closed sheet's entry is left stays open", as
     };
   });
   await dialogs(page).getByRole("button", { name: "Close" }).click();
-  await page.waitForURL("**/history");
+  await expect(page.locator("html")).toHaveAttribute("data-went-back", "yes");
+  await expect(page).toHaveURL(/history$/);
   await expect(page.getByRole("link", { name: "History" })).toHaveAttribute("aria-current", "page");
   await page.goBack();
   await expect(page).toHaveURL(/accounts$/);

@@ -22,8 +22,9 @@ interface Marks {
 /** The added entry one is on, as it was last seen; null on an entry of a page. */
 let added: { readonly name: string; readonly state: Marks; readonly href: string } | null = null;
 let travelling: "no" | "leaving" | "returning" = "no";
-/** The entry that is being left, and what lets taps through again. */
-let left: { readonly name: string; readonly letGo: () => void } | null = null;
+/** Lets taps through again once the entry is left. */
+let letGo: () => void = () => undefined;
+let hasJustLeft = false;
 let timer: ReturnType<typeof setTimeout>;
 
 /** Starts listening; called once, before the router does. */
@@ -43,6 +44,13 @@ export function keepAddedEntry(isReplaced: boolean): void {
   onChange();
 }
 
+/** Whether a page was opened in the very moment the added entry was left: going back undid that. */
+export function isUndone(pathname: string): boolean {
+  const isGone = hasJustLeft && window.location.pathname !== pathname;
+  hasJustLeft = false;
+  return isGone;
+}
+
 function onChange(): void {
   clearTimeout(timer);
   if (topOverlay() === undefined) timer = setTimeout(leave, UNWIND_MS);
@@ -60,20 +68,16 @@ function add(): void {
 function leave(): void {
   if (added === null || topOverlay() !== undefined || travelling !== "no") return;
   travelling = "leaving";
-  left = { name: added.name, letGo: holdTaps() };
+  letGo = holdTaps();
   window.history.back();
 }
 
 function onPop(event: PopStateEvent): void {
   const [from, how] = [added, travelling];
   travelling = "no";
-  left?.letGo();
-  if (how === "leaving" && from === null && isUndone()) {
-    event.stopImmediatePropagation();
-    travelling = "returning";
-    // To the new page, which is above the added entry.
-    window.history.go(marksHere().overlay === undefined ? 2 : 1);
-  } else if (how === "returning") {
+  letGo();
+  hasJustLeft = how === "leaving";
+  if (how === "returning") {
     event.stopImmediatePropagation();
     look();
     onChange();
@@ -86,12 +90,6 @@ function onPop(event: PopStateEvent): void {
     look();
     onChange();
   }
-}
-
-/** A page was opened in the very moment the added entry was left: going back undid that. */
-function isUndone(): boolean {
-  const { overlay, overlayBase } = marksHere();
-  return left !== null && [overlay, overlayBase].includes(left.name);
 }
 
 /** The page's entry says what the router last said on the added one. */
