@@ -1,7 +1,4 @@
-/**
- * What the server answers, generated from its own description (`npm run api`). The things of a budget that this device
- * computes with too are named by `@/domain`; where an answer becomes one of them, the compiler compares the two.
- */
+/** What the server takes and answers, by the names of its own document (`make api`). */
 import type { components } from "./api.gen";
 
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
