@@ -1,6 +1,7 @@
-/** Keeps the installed app current: a new version waits until the user takes it, so that nothing reloads by itself. */
+/** Keeps the installed app current: a new version waits until the user takes it, and until nothing typed would be lost. */
 import type { i18n } from "i18next";
 import { showToast } from "@/ui/overlays/toasts";
+import { whenAllSaved } from "@/ui/overlays/unsaved";
 
 /** Registers the service worker and offers each new version. */
 export async function keepUpdated(texts: i18n): Promise<void> {
@@ -32,6 +33,8 @@ function offer(version: ServiceWorker, texts: i18n): void {
 function reloadOnTakeover(container: ServiceWorkerContainer): void {
   if (!container.controller) return;
   container.addEventListener("controllerchange", () => {
-    window.location.reload();
+    whenAllSaved(() => {
+      window.location.reload();
+    });
   });
 }

@@ -10,6 +10,7 @@ import {
 import { ErrorCode, validation } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
 import type { Outcome } from "@/state/outcome";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 import { useOnce } from "./forms/useIntent";
 
 /** The rule of the contract that each field of a form keeps; a field without one is not in the form. */
@@ -51,6 +52,7 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
   const form = useForm<Values>({ defaultValues, mode: "onTouched" });
 
   const once = useOnce();
+  useUnsaved(form.formState.isDirty);
 
   async function send(values: Values): Promise<void> {
     setFailure(undefined);
@@ -76,6 +78,8 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
   };
   return {
     field,
+    /** What a field holds now. */
+    value: (name: Path<Values>) => form.getValues(name),
     failure,
     busy: form.formState.isSubmitting,
     onSubmit: (event: SyntheticEvent) => void form.handleSubmit(send)(event),

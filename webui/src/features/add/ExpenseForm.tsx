@@ -1,18 +1,16 @@
 import { TriangleExclamationPoint } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { currencyInWords } from "@/i18n/currencyWords";
-import { useLanguage } from "@/i18n/useLanguage";
 import { useIntent, type Intent } from "@/parts/forms/useIntent";
 import type { EntryView } from "@/state/budget/history";
 import { Button } from "@/ui/actions/Button";
 import { Banner } from "@/ui/frame/Banner";
-import { Keypad } from "@/ui/keypad/Keypad";
-import { EMPTY } from "@/ui/keypad/typedAmount";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 import { AmountEntry, type Target } from "./amount/AmountEntry";
+import { AmountKeys } from "./amount/AmountKeys";
 import { Direction } from "./direction/Direction";
-import type { Draft } from "./draft";
-import { bodyOf, decimalsOf, type Expense } from "./expense";
+import { isTouched, type Draft } from "./draft";
+import { bodyOf, type Expense } from "./expense";
 import { Meta } from "./meta/Meta";
 import { useExpense } from "./useExpense";
 import { useSaveExpense } from "./useSaveExpense";
@@ -34,16 +32,17 @@ export function ExpenseForm({ draft, onDraft, replaced, turn = 0, onDone }: Expe
   const expense = useExpense(draft);
   const aim = expense.paid === null ? "value" : target;
   const intent = useIntent(turn);
+  useUnsaved(isTouched(draft));
   const submit = useSubmit({ draft, expense, replaced, intent, onDone });
   const change = (changes: Partial<Draft>) => {
     onDraft({ ...draft, ...changes });
   };
   return (
     <>
-      <AmountEntry draft={draft} expense={expense} target={aim} onTarget={setTarget} />
+      <AmountEntry draft={draft} expense={expense} target={aim} onTarget={setTarget} onDraft={change} />
       <Direction expense={expense} onChange={change} />
       <Meta draft={draft} onChange={change} />
-      <Keys draft={draft} code={codeOf(aim, expense)} target={aim} onChange={change} onEnter={submit} />
+      <AmountKeys draft={draft} expense={expense} target={aim} onChange={change} onEnter={submit} />
       <Closing left={intent.left} submit={submit} isCorrection={replaced !== null} onDone={onDone} />
     </>
   );
@@ -93,36 +92,4 @@ function useSubmit({ draft, expense, replaced, intent, onDone }: Submission) {
         if (outcome?.ok === true) onDone();
       });
   };
-}
-
-function codeOf(target: Target, { currency, account }: Expense): string {
-  return target === "account" && account !== undefined ? account.currency : currency;
-}
-
-interface KeysProps {
-  draft: Draft;
-  code: string;
-  target: Target;
-  onChange: (changes: Partial<Draft>) => void;
-  onEnter: (() => void) | undefined;
-}
-
-function Keys({ draft, code, target, onChange, onEnter }: KeysProps) {
-  const { t } = useTranslation();
-  const currency = currencyInWords(code, useLanguage());
-  const enter = (text: string) => {
-    if (target === "value") onChange({ text });
-    else onChange({ accountText: text === EMPTY ? null : text });
-  };
-  return (
-    <Keypad
-      value={target === "value" ? draft.text : (draft.accountText ?? EMPTY)}
-      onChange={enter}
-      decimals={decimalsOf(code)}
-      label={t("add.amountIn", { currency })}
-      pointLabel={t("keypad.point")}
-      backspaceLabel={t("keypad.backspace")}
-      {...(onEnter ? { onEnter } : {})}
-    />
-  );
 }

@@ -28,7 +28,10 @@ test.each([
   ["amount=12.5", "12.5"],
   ["amount=12,50", "12.50"],
   ["amount=12.345", "12.34"],
-  ["amount=-3", "3"],
+  ["amount=-3", "0"],
+  ["amount=1e3", "0"],
+  ["amount=12abc", "0"],
+  ["amount=.5", "0.5"],
   ["amount=lots", "0"],
   ["note=lunch", "0"],
 ])("a link with %s starts at %s", (query, text) => {
@@ -44,6 +47,7 @@ test("a correction starts with what was booked", () => {
   expect(draftOfEntry(ENTRY, "USD")).toEqual({
     text: "30.1",
     accountText: "1200",
+    accountTextFor: "30.1",
     accountId: "acc-1",
     category: "cat-1",
     day: "2026-11-21",

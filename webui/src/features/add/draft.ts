@@ -12,6 +12,8 @@ export interface Draft {
   readonly text: string;
   /** What leaves the account, as typed; null: converted by the rate. */
   readonly accountText: string | null;
+  /** The amount it was typed for: once that is another, the person is asked. */
+  readonly accountTextFor: string | null;
   readonly accountId: string | null;
   /** An id, or a name as links give it. */
   readonly category: string | null;
@@ -23,6 +25,7 @@ export interface Draft {
 export const EMPTY_DRAFT: Draft = {
   text: EMPTY,
   accountText: null,
+  accountTextFor: null,
   accountId: null,
   category: null,
   day: null,
@@ -47,7 +50,7 @@ export function isAboveZero(text: string): boolean {
 export function draftOfQuery(query: URLSearchParams): Draft {
   return {
     ...EMPTY_DRAFT,
-    text: typedText(query.get("amount") ?? "", LINK_DECIMALS),
+    text: linkedText(query.get("amount") ?? ""),
     category: query.get("category"),
     note: query.get("note") ?? "",
   };
@@ -58,9 +61,12 @@ export function draftOfEntry(entry: EntryView, currencyCode: string): Draft {
   const body = expenseBody(entry);
   const isSameCurrency = entry.currencyCode === currencyCode;
   const value = isSameCurrency ? body.value : (entry.converted ?? EMPTY).replace("-", "");
+  const text = withoutZeros(value);
+  const paid = isSameCurrency && body.accountValue !== undefined ? withoutZeros(body.accountValue) : null;
   return {
-    text: withoutZeros(value),
-    accountText: isSameCurrency && body.accountValue !== undefined ? withoutZeros(body.accountValue) : null,
+    text,
+    accountText: paid,
+    accountTextFor: paid === null ? null : text,
     accountId: entry.accountId,
     category: entry.categoryId,
     day: entry.localDay,
@@ -81,13 +87,16 @@ export function momentOf(day: string | null, replaced: EntryView | null, at: Dat
   return localTimestamp(then);
 }
 
-function typedText(amount: string, decimals: number): string {
+/** What is no amount (`1e3`, `-5`) is not guessed at: nothing is filled in. */
+function linkedText(amount: string): string {
+  if (!/^(\d+[.,]?\d*|[.,]\d+)$/.test(amount)) return EMPTY;
   return Array.from(amount).reduce((text, character) => {
     const key = keyOf(character);
-    return key === undefined ? text : typed(text, key, decimals);
+    return key === undefined ? text : typed(text, key, LINK_DECIMALS);
   }, EMPTY);
 }
 
-function withoutZeros(amount: string): string {
+/** An amount as one types it: 12.50 is 12.5, 6299.00 is 6299. */
+export function withoutZeros(amount: string): string {
   return amount.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
 }

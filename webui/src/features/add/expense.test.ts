@@ -37,19 +37,34 @@ test("an account of the same currency pays the amount itself", () => {
   });
 });
 
-test("an account of another currency pays the converted amount, which the rules work out", () => {
+test("an account of another currency pays the converted amount, which is sent as it was seen", () => {
   expect(paidOf(draft({ text: "30.1" }), "USD", FAMILY_CARD, atRate)).toEqual({
     kind: "converted",
     amount: "1204",
     rate: "40",
     rateDate: "2026-11-20",
   });
-  expect(bodyFor({ text: "30.1" }, FAMILY_CARD)).not.toHaveProperty("accountValue");
+  expect(bodyFor({ text: "30.1" }, FAMILY_CARD)).toMatchObject({ accountValue: "1204" });
 });
 
 test("an amount typed by hand is what the account pays", () => {
-  expect(bodyFor({ text: "30.1", accountText: "1249.75" }, FAMILY_CARD)).toMatchObject({
+  expect(
+    bodyFor({ text: "30.1", accountText: "1249.75", accountTextFor: "30.1" }, FAMILY_CARD),
+  ).toMatchObject({
     value: "30.1",
+    accountValue: "1249.75",
+  });
+});
+
+test("an amount typed by hand is asked about once the expense's own amount is another", () => {
+  const changed = { text: "40", accountText: "1249.75", accountTextFor: "30.1" };
+  expect(paidOf(draft(changed), "USD", FAMILY_CARD, atRate)).toMatchObject({
+    kind: "typed",
+    isOutdated: true,
+    converted: { amount: "1600" },
+  });
+  expect(bodyFor(changed, FAMILY_CARD)).toBeNull();
+  expect(bodyFor({ ...changed, accountTextFor: "40." }, FAMILY_CARD)).toMatchObject({
     accountValue: "1249.75",
   });
 });
@@ -57,8 +72,12 @@ test("an amount typed by hand is what the account pays", () => {
 test("without a rate the expense waits until the account's amount is typed", () => {
   const noRate = () => null;
   expect(bodyFor({ text: "30.1" }, FAMILY_CARD, noRate)).toBeNull();
-  expect(bodyFor({ text: "30.1", accountText: "0." }, FAMILY_CARD, noRate)).toBeNull();
-  expect(bodyFor({ text: "30.1", accountText: "450" }, FAMILY_CARD, noRate)).toMatchObject({
+  expect(
+    bodyFor({ text: "30.1", accountText: "0.", accountTextFor: "30.1" }, FAMILY_CARD, noRate),
+  ).toBeNull();
+  expect(
+    bodyFor({ text: "30.1", accountText: "450", accountTextFor: "30.1" }, FAMILY_CARD, noRate),
+  ).toMatchObject({
     accountValue: "450",
   });
 });
@@ -85,7 +104,9 @@ test("an amount too little for a coin of the account is asked for by hand", () =
   });
   expect(paidOf(draft({}), "USD", FAMILY_CARD, toBitcoin)).toMatchObject({ kind: "converted" });
   expect(bodyFor({ text: "100" }, FAMILY_CARD, toBitcoin)).toBeNull();
-  expect(bodyFor({ text: "100", accountText: "0.01" }, FAMILY_CARD, toBitcoin)).toMatchObject({
+  expect(
+    bodyFor({ text: "100", accountText: "0.01", accountTextFor: "100" }, FAMILY_CARD, toBitcoin),
+  ).toMatchObject({
     accountValue: "0.01",
   });
 });

@@ -4,12 +4,19 @@ import type { AccountView } from "@/state/budget/accounts";
 import type { CategoryView } from "@/state/budget/categories";
 import type { EntryView } from "@/state/budget/history";
 import type { Conversion } from "@/state/budget/rates";
-import { amountOf, isAboveZero, momentOf, type Draft } from "./draft";
+import { EMPTY } from "@/ui/keypad/typedAmount";
+import { amountOf, isAboveZero, momentOf, withoutZeros, type Draft } from "./draft";
 
 /** What leaves an account of another currency than the expense's. */
 export type Paid =
   | ({ readonly kind: "converted" } & Conversion)
-  | { readonly kind: "typed"; readonly amount: string }
+  | {
+      readonly kind: "typed";
+      readonly amount: string;
+      /** The expense's amount is another one since: what the rate would make of it now is `converted`. */
+      readonly isOutdated: boolean;
+      readonly converted: Conversion | null;
+    }
   | { readonly kind: "missing"; readonly why: "noRate" | "tooLittle" };
 
 export interface Expense {
@@ -24,28 +31,36 @@ export interface Expense {
 export type Convert = (amount: string, source: string, target: string) => Conversion | null;
 
 export function paidOf(
-  { text, accountText }: Draft,
+  { text, accountText, accountTextFor }: Draft,
   currency: string,
   account: AccountView | undefined,
   convert: Convert,
 ): Paid | null {
   if (account === undefined || account.currency === currency) return null;
-  if (accountText !== null) return { kind: "typed", amount: amountOf(accountText) };
   const converted = convert(amountOf(text), currency, account.currency);
+  if (accountText !== null) {
+    const isOutdated = amountOf(accountTextFor ?? "") !== amountOf(text);
+    return { kind: "typed", amount: amountOf(accountText), isOutdated, converted };
+  }
   if (converted === null) return { kind: "missing", why: "noRate" };
   const isTooLittle = isAboveZero(text) && !isAboveZero(converted.amount);
   return isTooLittle ? { kind: "missing", why: "tooLittle" } : { kind: "converted", ...converted };
 }
 
-/** What to send; null while something is missing. A converted amount is left to the rules, which keep the rate's day. */
+/** What leaves the account as the keypad shows it: until a key is pressed the converted amount. */
+export function accountTextOf({ accountText }: Draft, { paid }: Expense): string {
+  if (accountText !== null) return accountText;
+  return paid?.kind === "converted" ? withoutZeros(paid.amount) : EMPTY;
+}
+
+/** What to send; null while something is missing. What leaves the account is what the person saw, whatever rates do meanwhile. */
 export function bodyOf(
   draft: Draft,
   { account, category, paid }: Expense,
   replaced: EntryView | null,
   at: Date,
 ): AddExpense | null {
-  const isPaid = paid?.kind !== "missing" && (paid?.kind !== "typed" || isAboveZero(paid.amount));
-  if (!account || !category || !isAboveZero(draft.text) || !isPaid) return null;
+  if (!account || !category || !isAboveZero(draft.text) || !isPaid(paid)) return null;
   if (validation.wrong("note", draft.note) !== null) return null;
   const date = momentOf(draft.day, replaced, at);
   return {
@@ -53,9 +68,15 @@ export function bodyOf(
     accountId: account.id,
     categoryId: category.id,
     note: draft.note,
-    ...(paid?.kind === "typed" ? { accountValue: paid.amount } : {}),
+    ...(paid === null || paid.kind === "missing" ? {} : { accountValue: paid.amount }),
     ...(date === undefined ? {} : { date }),
   };
+}
+
+/** Whether it is settled what leaves the account. */
+function isPaid(paid: Paid | null): boolean {
+  if (paid?.kind === "typed") return !paid.isOutdated && isAboveZero(paid.amount);
+  return paid?.kind !== "missing";
 }
 
 /** Decimals the keypad lets one type. */

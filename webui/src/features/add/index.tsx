@@ -53,12 +53,19 @@ function Correction({ entryId, onDone }: { entryId: string; onDone: () => void }
   const found = useAtomValue(entryByIdAtom).get(entryId);
   const [kept, setKept] = useState<EntryView>();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
+  const state: unknown = useLocation().state;
   if (found !== undefined && kept === undefined) setKept(found);
   // Once it is replaced it is found no more, a moment before the page is left.
   const entry = kept ?? found;
   if (useAtomValue(isLoadingAtom)) return null;
   if (entry?.kind !== "expense" || currencyCode === undefined) return <Gone />;
-  return <Filled start={draftOfEntry(entry, currencyCode)} replaced={entry} onDone={onDone} />;
+  const start = { ...draftOfEntry(entry, currencyCode), ...(isNote(state) ? { note: state.note } : {}) };
+  return <Filled start={start} replaced={entry} onDone={onDone} />;
+}
+
+/** The note as it was typed where the correction began. */
+function isNote(state: unknown): state is { note: string } {
+  return typeof state === "object" && state !== null && "note" in state && typeof state.note === "string";
 }
 
 function Gone() {

@@ -5,20 +5,22 @@ import { loginAtom } from "@/state/session/session";
 import { SignInPage } from "./SignInPage";
 import css from "./SignInPage.module.css";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
-import { useFieldForm } from "@/parts/useFieldForm";
+import { useSignInForm } from "./useSignInForm";
 
-function ForgotLink() {
+function ForgotLink({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   return (
     <p className={css["SignInPage-aside"]}>
-      <Link to="/forgot-password">{t("signIn.forgot")}</Link>
+      <Link to="/forgot-password" onClick={onLeave}>
+        {t("signIn.forgot")}
+      </Link>
     </p>
   );
 }
 
 export default function Login() {
   const { t } = useTranslation();
-  const { field, ...form } = useFieldForm<LoginValues>(LOGIN_RULES, useSetAtom(loginAtom));
+  const { field, ...form } = useSignInForm<LoginValues>(LOGIN_RULES, useSetAtom(loginAtom));
   return (
     <SignInPage
       {...form}
@@ -28,7 +30,7 @@ export default function Login() {
       other={{ question: t("signIn.noAccount"), label: t("signIn.signUp"), to: "/sign-up" }}
     >
       <LoginFields field={field} />
-      <ForgotLink />
+      <ForgotLink onLeave={form.carry} />
     </SignInPage>
   );
 }

@@ -10,10 +10,12 @@ export interface SignInPageProps extends SubmitFormProps {
   lead: string;
   /** The way to the other form. */
   other: { question: string; label: string; to: string };
+  /** Takes along what was typed. */
+  carry: () => void;
 }
 
 /** One form before signing in: what it is for, its fields, one button, the providers, and the way to the other form. */
-export function SignInPage({ title, lead, other, ...form }: SignInPageProps) {
+export function SignInPage({ title, lead, other, carry, ...form }: SignInPageProps) {
   usePageTitle(title);
   return (
     <>
@@ -25,16 +27,19 @@ export function SignInPage({ title, lead, other, ...form }: SignInPageProps) {
         <SubmitForm {...form} />
         <ProviderButtons />
       </div>
-      <Foot {...other} />
+      <Foot {...other} onLeave={carry} />
     </>
   );
 }
 
-function Foot({ question, label, to }: SignInPageProps["other"]) {
+function Foot({ question, label, to, onLeave }: SignInPageProps["other"] & { onLeave: () => void }) {
   const { t } = useTranslation();
   return (
     <nav className={css["SignInPage-foot"]} aria-label={t("signIn.otherWays")}>
-      {question} <Link to={to}>{label}</Link>
+      {question}{" "}
+      <Link to={to} onClick={onLeave}>
+        {label}
+      </Link>
     </nav>
   );
 }

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { signUpAtom } from "@/state/session/session";
 import { SignInPage } from "./SignInPage";
 import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "./fields";
-import { useFieldForm } from "@/parts/useFieldForm";
+import { useSignInForm } from "./useSignInForm";
 
 export default function SignUp() {
   const { t } = useTranslation();
-  const { field, ...form } = useFieldForm<SignUpValues>(SIGN_UP_RULES, useSetAtom(signUpAtom));
+  const { field, ...form } = useSignInForm<SignUpValues>(SIGN_UP_RULES, useSetAtom(signUpAtom));
   return (
     <SignInPage
       {...form}

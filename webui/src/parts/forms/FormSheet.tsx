@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { GuardedSheet } from "@/ui/overlays/GuardedSheet";
+import { GuardedSheet, type UnsavedQuestion } from "@/ui/overlays/GuardedSheet";
 
 export interface UnsavedSheetProps {
   open: boolean;
@@ -14,13 +14,18 @@ export interface UnsavedSheetProps {
 /** A sheet that asks before what was entered is thrown away. */
 export function UnsavedSheet(props: UnsavedSheetProps) {
   const { t } = useTranslation();
-  const question = {
+  return <GuardedSheet {...props} closeLabel={t("actions.close")} question={useUnsavedQuestion()} />;
+}
+
+/** What is asked before something typed is thrown away. */
+export function useUnsavedQuestion(): UnsavedQuestion {
+  const { t } = useTranslation();
+  return {
     title: t("unsaved.title"),
     text: t("unsaved.text"),
     cancelLabel: t("actions.keep"),
     confirmLabel: t("actions.discard"),
   };
-  return <GuardedSheet {...props} closeLabel={t("actions.close")} question={question} />;
 }
 
 /** What a form knows of the sheet it is in. */

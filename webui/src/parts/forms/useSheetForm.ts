@@ -8,6 +8,7 @@ import {
 } from "react-hook-form";
 import { useMessage } from "@/i18n/useMessage";
 import type { Outcome } from "@/state/outcome";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 import type { FormSheetControl } from "./FormSheet";
 import { useIntent, type IdOf } from "./useIntent";
 
@@ -59,6 +60,7 @@ export function useFieldError<Values extends FieldValues>(form: UseFormReturn<Va
 
 /** Tells what is around a form whether something was entered; nothing is once the form goes. */
 export function useDirty(isDirty: boolean, onDirty: ((isDirty: boolean) => void) | undefined): void {
+  useUnsaved(isDirty);
   useEffect(() => {
     onDirty?.(isDirty);
     return () => onDirty?.(false);

@@ -1,6 +1,6 @@
 import { Delete } from "lucide-react";
 import { Icon } from "../art/Icon";
-import { typed, type Key } from "./typedAmount";
+import { EMPTY, typed, type Key } from "./typedAmount";
 import css from "./Keypad.module.css";
 import { useLongPress } from "../browser/useLongPress";
 import { usePhysicalKeys } from "./usePhysicalKeys";
@@ -13,6 +13,8 @@ export interface KeypadProps {
   /** What was typed so far: an amount text, "0" when empty. */
   value: string;
   onChange: (value: string) => void;
+  /** Nobody typed it yet: the first digit takes its place, backspace shortens it. */
+  isOffered?: boolean;
   /** Decimals of the currency; without any the point key is left out. */
   decimals: number;
   /** "Amount in US dollars" */
@@ -25,9 +27,9 @@ export interface KeypadProps {
 
 /** The number keys. Physical keys work too, while no text field has the focus. */
 export function Keypad(props: KeypadProps) {
-  const { value, onChange, decimals } = props;
+  const { value, onChange, decimals, isOffered = false } = props;
   const press = (key: Key) => {
-    const next = typed(value, key, decimals);
+    const next = typed(isOffered && key !== "backspace" ? EMPTY : value, key, decimals);
     if (next !== value) onChange(next);
   };
   usePhysicalKeys(press, props.onEnter);

@@ -1,27 +1,37 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { ArrowLeft } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import css from "./FullDialog.module.css";
 import { IconButton } from "../actions/IconButton";
+import { ConfirmDialog } from "./ConfirmDialog";
+import type { UnsavedQuestion } from "./GuardedSheet";
+import { hasUnsaved } from "./unsaved";
 import { OverlayLevel, useOverlay } from "./useOverlay";
 
 export interface FullDialogProps {
   title: string;
   closeLabel: string;
+  /** Asked before something typed is thrown away. */
+  question: UnsavedQuestion;
   /** Esc, or the arrow back. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Takes the whole screen for one matter; what was below is there again when it closes. Open while it is rendered. */
-export function FullDialog({ title, closeLabel, onClose, children }: FullDialogProps) {
+export function FullDialog({ title, closeLabel, question, onClose, children }: FullDialogProps) {
   const popup = useRef<HTMLDivElement>(null);
-  const level = useOverlay(true, onClose);
+  const [asking, setAsking] = useState(false);
+  const close = (at: string) => {
+    if (hasUnsaved(at)) setAsking(true);
+    else onClose();
+  };
+  const level = useOverlay(true, close);
   return (
     <Dialog.Root
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close(level);
       }}
     >
       <Dialog.Portal>
@@ -32,6 +42,15 @@ export function FullDialog({ title, closeLabel, onClose, children }: FullDialogP
               <Dialog.Title className={css["FullDialog-title"]}>{title}</Dialog.Title>
             </header>
             <OverlayLevel value={level}>{children}</OverlayLevel>
+            <ConfirmDialog
+              {...question}
+              open={asking}
+              danger
+              onCancel={() => {
+                setAsking(false);
+              }}
+              onConfirm={onClose}
+            />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -6,13 +6,13 @@ import { guardTaps } from "./tapGuard";
 export const OverlayLevel = createContext<string | null>(null);
 
 /** Makes a component an overlay while it is open; gives the level of what is in it. */
-export function useOverlay(open: boolean, requestClose: () => void): string {
+export function useOverlay(open: boolean, requestClose: (level: string) => void): string {
   const level = useId();
   const close = useEffectEvent(requestClose);
   useEffect(() => {
     if (!open) return undefined;
     const requestClose = () => {
-      close();
+      close(level);
     };
     const leave = openOverlay({ level, requestClose });
     guardTaps("opening");

@@ -2,16 +2,17 @@ import { amountInWords } from "@/i18n/currencyWords";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
-import { EMPTY } from "@/ui/keypad/typedAmount";
 import { amountOf, type Draft } from "../draft";
-import type { Expense } from "../expense";
-import { PaidPill } from "./PaidPill";
+import { accountTextOf, type Expense } from "../expense";
+import { OwnAmount, type OwnAmountProps } from "./OwnAmount";
+import { PaidPill, type PaidPillProps } from "./PaidPill";
 import { ValuePill } from "./ValuePill";
 
 /** Which amount the keys go to: the expense's, or what leaves the account. */
 export type Target = "value" | "account";
 
 export interface AmountEntryProps {
+  onDraft: (changes: Partial<Draft>) => void;
   draft: Draft;
   expense: Expense;
   target: Target;
@@ -19,13 +20,13 @@ export interface AmountEntryProps {
 }
 
 /** The typed amount, and below it the other one when the account is kept in another currency. */
-export function AmountEntry({ draft, expense, target, onTarget }: AmountEntryProps) {
+export function AmountEntry({ draft, expense, target, onTarget, onDraft }: AmountEntryProps) {
   const money = useMoney();
   const language = useLanguage();
   const { currency, account } = expense;
   const isAccount = target === "account" && account !== undefined;
   const code = isAccount ? account.currency : currency;
-  const text = isAccount ? accountText(draft, expense) : draft.text;
+  const text = isAccount ? accountTextOf(draft, expense) : draft.text;
   return (
     <KeypadAmount text={text} like={money("0", code)} spoken={amountInWords(amountOf(text), code, language)}>
       {isAccount ? (
@@ -37,10 +38,16 @@ export function AmountEntry({ draft, expense, target, onTarget }: AmountEntryPro
           }}
         />
       ) : (
-        <PaidPill
+        <Paying
           expense={expense}
           onPress={() => {
             onTarget("account");
+          }}
+          onKeep={() => {
+            onDraft({ accountTextFor: draft.text });
+          }}
+          onConvert={() => {
+            onDraft({ accountText: null, accountTextFor: null });
           }}
         />
       )}
@@ -48,8 +55,9 @@ export function AmountEntry({ draft, expense, target, onTarget }: AmountEntryPro
   );
 }
 
-/** Until a key is pressed the converted amount stands there. */
-function accountText({ accountText: typed }: Draft, { paid }: Expense): string {
-  if (typed !== null) return typed;
-  return paid?.kind === "converted" ? paid.amount : EMPTY;
+/** What leaves the account; a question once it was typed for another amount. */
+function Paying({ expense, onPress, onKeep, onConvert }: PaidPillProps & Omit<OwnAmountProps, "paid">) {
+  const { paid } = expense;
+  if (paid?.kind !== "typed" || !paid.isOutdated) return <PaidPill expense={expense} onPress={onPress} />;
+  return <OwnAmount expense={expense} paid={paid} onKeep={onKeep} onConvert={onConvert} />;
 }

@@ -17,7 +17,7 @@ export function Direction({ expense, onChange }: DirectionProps) {
         <FromPicker
           account={expense.account}
           onChoose={(accountId) => {
-            onChange({ accountId, accountText: null });
+            onChange({ accountId, accountText: null, accountTextFor: null });
           }}
         />
       }

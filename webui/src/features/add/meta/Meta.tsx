@@ -1,6 +1,7 @@
 import { MetaRow } from "./MetaButton";
 import { DayChip } from "./DayChip";
 import type { Draft } from "../draft";
+import { MonthHint } from "./MonthHint";
 import { NoteChip } from "./NoteChip";
 
 export interface MetaProps {
@@ -11,19 +12,27 @@ export interface MetaProps {
 /** The day and the note of an expense. */
 export function Meta({ draft, onChange }: MetaProps) {
   return (
-    <MetaRow>
-      <DayChip
+    <>
+      <MonthHint
         day={draft.day}
         onChange={(day) => {
           onChange({ day });
         }}
       />
-      <NoteChip
-        note={draft.note}
-        onChange={(note) => {
-          onChange({ note });
-        }}
-      />
-    </MetaRow>
+      <MetaRow>
+        <DayChip
+          day={draft.day}
+          onChange={(day) => {
+            onChange({ day });
+          }}
+        />
+        <NoteChip
+          note={draft.note}
+          onChange={(note) => {
+            onChange({ note });
+          }}
+        />
+      </MetaRow>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { validation } from "@/domain";
 import { Button } from "@/ui/actions/Button";
-import { Sheet } from "@/ui/overlays/Sheet";
+import { FormSheet, type FormSheetControl } from "@/parts/forms/FormSheet";
+import { useDirty } from "@/parts/forms/useSheetForm";
 import { TextArea } from "@/ui/fields/TextArea";
 
 export interface NoteSheetProps {
@@ -15,21 +16,29 @@ export interface NoteSheetProps {
 export function NoteSheet({ open, onClose, note, onSave }: NoteSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet open={open} onClose={onClose} title={t("add.note")} closeLabel={t("actions.close")}>
-      <NoteForm
-        note={note}
-        onSave={(text) => {
-          onClose();
-          onSave(text);
-        }}
-      />
-    </Sheet>
+    <FormSheet open={open} onClose={onClose} title={t("add.note")}>
+      {({ onDirty }) => (
+        <NoteForm
+          note={note}
+          onDirty={onDirty}
+          onSave={(text) => {
+            onClose();
+            onSave(text);
+          }}
+        />
+      )}
+    </FormSheet>
   );
 }
 
-function NoteForm({ note, onSave }: Pick<NoteSheetProps, "note" | "onSave">) {
+function NoteForm({
+  note,
+  onSave,
+  onDirty,
+}: Pick<NoteSheetProps, "note" | "onSave"> & Pick<FormSheetControl, "onDirty">) {
   const { t } = useTranslation();
   const [text, setText] = useState(note);
+  useDirty(text !== note, onDirty);
   const wrong = validation.wrong("note", text);
   return (
     <>

@@ -11,11 +11,13 @@ import { useDelete } from "./useDelete";
 
 export interface EntryActionsProps {
   entry: EntryView;
+  /** As it is typed: it goes along with a correction. */
+  note: string;
   onClose: () => void;
 }
 
 /** Delete, which asks only when it can't be undone, and Correct, which opens the keypad with what was booked. */
-export function EntryActions({ entry, onClose }: EntryActionsProps) {
+export function EntryActions({ entry, note, onClose }: EntryActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -24,6 +26,9 @@ export function EntryActions({ entry, onClose }: EntryActionsProps) {
   const removeNow = () => {
     onClose();
     void remove();
+  };
+  const correct = () => {
+    void navigate(`/add?replace=${entry.id}`, { state: { note } });
   };
   const ask = () => {
     setAsking(true);
@@ -34,7 +39,7 @@ export function EntryActions({ entry, onClose }: EntryActionsProps) {
         {t("actions.delete")}
       </Button>
       {entry.kind === "expense" && (
-        <Button kind="tonal" glyph={Pencil} grow onClick={() => void navigate(`/add?replace=${entry.id}`)}>
+        <Button kind="tonal" glyph={Pencil} grow onClick={correct}>
           {t("history.correct")}
         </Button>
       )}

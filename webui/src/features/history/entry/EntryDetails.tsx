@@ -33,7 +33,7 @@ export function EntryDetails({ entry, onClose, onDirty }: EntryDetailsProps) {
       />
       <Details details={useFacts(entry)} />
       <NoteForm entry={entry} onSaved={onClose} onDirty={onDirty}>
-        <EntryActions entry={entry} onClose={onClose} />
+        {(note) => <EntryActions entry={entry} note={note} onClose={onClose} />}
       </NoteForm>
     </>
   );

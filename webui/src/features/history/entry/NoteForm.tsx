@@ -14,8 +14,8 @@ export interface NoteFormProps {
   entry: EntryView;
   onSaved: () => void;
   onDirty: ((isDirty: boolean) => void) | undefined;
-  /** Buttons beside OK. */
-  children: ReactNode;
+  /** Buttons beside OK, told the note as it is typed. */
+  children: (note: string) => ReactNode;
 }
 
 /** The note, the one thing of an entry that is edited; OK waits until it is valid and changed. */
@@ -24,7 +24,8 @@ export function NoteForm({ entry, onSaved, onDirty, children }: NoteFormProps) {
   const save = useSaveNote(entry);
   const form = useForm({ values: { note: entry.note }, mode: "onChange" });
   const { isDirty, isValid, errors } = form.formState;
-  const count = Array.from(useWatch({ control: form.control, name: "note" })).length;
+  const typed = useWatch({ control: form.control, name: "note" });
+  const count = Array.from(typed).length;
   useDirty(isDirty, onDirty);
   const submit = form.handleSubmit(async ({ note }) => {
     const code = await save(note);
@@ -40,7 +41,7 @@ export function NoteForm({ entry, onSaved, onDirty, children }: NoteFormProps) {
         {...form.register("note", { validate: (text) => validation.wrong("note", text) ?? true })}
       />
       <ButtonRow>
-        {children}
+        {children(typed)}
         <Button type="submit" grow disabled={!isDirty || !isValid}>
           {t("actions.ok")}
         </Button>

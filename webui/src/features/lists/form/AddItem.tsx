@@ -1,21 +1,26 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessage } from "@/i18n/useMessage";
 import { IconButton } from "@/ui/actions/IconButton";
 import { TextField } from "@/ui/fields/TextField";
 import { wrongLabel } from "./fields";
 
+export interface AddItemProps {
+  /** What is typed so far. */
+  label: string;
+  onType: (label: string) => void;
+  onAdd: (label: string) => void;
+}
+
 /** Takes one more item with Enter or the button; stays ready for the next. */
-export function AddItem({ onAdd }: { onAdd: (label: string) => void }) {
+export function AddItem({ label, onType, onAdd }: AddItemProps) {
   const { t } = useTranslation();
   const message = useMessage();
-  const [label, setLabel] = useState("");
   const wrong = wrongLabel(label);
   const add = () => {
     if (label.trim() === "" || wrong !== null) return;
     onAdd(label.trim());
-    setLabel("");
+    onType("");
   };
   return (
     <TextField
@@ -26,7 +31,7 @@ export function AddItem({ onAdd }: { onAdd: (label: string) => void }) {
       value={label}
       error={wrong === null ? undefined : message(wrong)}
       onChange={(event) => {
-        setLabel(event.target.value);
+        onType(event.target.value);
       }}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

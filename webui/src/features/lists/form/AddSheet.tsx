@@ -6,7 +6,7 @@ import type { Outcome } from "@/state/outcome";
 import { bodyOf, NO_CATEGORY, type ListFields } from "./fields";
 import { ListForm } from "./ListForm";
 
-const START: ListFields = { name: "", categoryId: NO_CATEGORY, items: [] };
+const START: ListFields = { name: "", categoryId: NO_CATEGORY, items: [], newItem: "" };
 
 /** A new list; it comes first, and is not pinned. */
 export function AddSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -25,7 +25,7 @@ function useAdd() {
   return (fields: ListFields, idOf: IdOf): Promise<Outcome> => {
     const id = idOf("list");
     return change({
-      operation: { name: "createList", id, body: bodyOf(fields) },
+      operation: { name: "createList", id, body: bodyOf(fields, idOf) },
       text: t("lists.added", { name: fields.name.trim() }),
       undo: { name: "deleteList", id },
     });

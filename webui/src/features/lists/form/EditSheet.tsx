@@ -3,6 +3,7 @@ import { Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormSheet } from "@/parts/forms/FormSheet";
+import type { IdOf } from "@/parts/forms/useIntent";
 import { saveListAtom, type ListView } from "@/state/budget/lists";
 import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
@@ -49,5 +50,5 @@ function useOpened(open: boolean, list: ListView): ListView {
 
 function useSave(list: ListView) {
   const save = useSetAtom(saveListAtom);
-  return (fields: ListFields): Promise<Outcome> => save(list, bodyOf(fields));
+  return (fields: ListFields, idOf: IdOf): Promise<Outcome> => save(list, bodyOf(fields, idOf));
 }

@@ -12,10 +12,11 @@ import { wrongLabel, type ItemField, type ListFields } from "./fields";
 import css from "./ItemsField.module.css";
 
 /** Empty items are dropped: at least one must be there besides. */
-function wrongItems(items: readonly ItemField[]): string | true {
-  const wrong = items.map(({ label }) => wrongLabel(label)).find((code) => code !== null);
+function wrongItems(items: readonly ItemField[], { newItem }: ListFields): string | true {
+  const labels = [...items.map(({ label }) => label), newItem];
+  const wrong = labels.map(wrongLabel).find((code) => code !== null);
   if (wrong !== undefined) return wrong;
-  return items.some(({ label }) => label.trim() !== "") || ErrorCode.VALIDATION_ITEMS;
+  return labels.some((label) => label.trim() !== "") || ErrorCode.VALIDATION_ITEMS;
 }
 
 /** The items of a list: each can be rewritten or removed, new ones come with Enter or the button. */
@@ -24,6 +25,7 @@ export function ItemsField({ control }: { control: Control<ListFields> }) {
   const message = useMessage();
   const newId = useAtomValue(newIdAtom);
   const { field, fieldState } = useController({ control, name: "items", rules: { validate: wrongItems } });
+  const { field: newItem } = useController({ control, name: "newItem" });
   const items = field.value;
   const code = fieldState.error?.message;
   return (
@@ -43,6 +45,8 @@ export function ItemsField({ control }: { control: Control<ListFields> }) {
         />
       ))}
       <AddItem
+        label={newItem.value}
+        onType={newItem.onChange}
         onAdd={(label) => {
           field.onChange([...items, { id: newId("item"), label }]);
         }}

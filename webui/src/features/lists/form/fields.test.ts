@@ -13,7 +13,16 @@ const market = {
 
 test("a list without a category has none in the form and none in the request", () => {
   expect(fieldsOf(market).categoryId).toBe(NO_CATEGORY);
-  expect(bodyOf(fieldsOf(market))).toEqual({ name: "Market", categoryId: null, listItems: [milk] });
+  expect(bodyOf(fieldsOf(market), () => "item-2")).toEqual({
+    name: "Market",
+    categoryId: null,
+    listItems: [milk],
+  });
+});
+
+test("what stands in the field for one more is an item too", () => {
+  const { listItems } = bodyOf({ ...fieldsOf(market), newItem: " Eggs " }, () => "item-2");
+  expect(listItems).toEqual([milk, { id: "item-2", label: "Eggs" }]);
 });
 
 test("a list made anew keeps ticks, prices and its pin, under new ids", () => {

@@ -1,4 +1,5 @@
 /** The form of a list: its fields, what is wrong with them, and the change it stands for. */
+import type { IdOf } from "@/parts/forms/useIntent";
 import { validation, type ErrorCode, type List, type ListItem, type ListItemBody } from "@/domain";
 
 export interface ListFields {
@@ -6,6 +7,8 @@ export interface ListFields {
   /** Empty: it belongs to no category. */
   categoryId: string;
   items: readonly ItemField[];
+  /** What stands in the field for one more: it is an item too when the list is saved. */
+  newItem: string;
 }
 
 /** Items there are already keep their tick, price and quantity. */
@@ -25,11 +28,13 @@ export function wrongLabel(text: string): ErrorCode | null {
 }
 
 export function fieldsOf({ name, categoryId, listItems }: List): ListFields {
-  return { name, categoryId: categoryId ?? NO_CATEGORY, items: listItems };
+  return { name, categoryId: categoryId ?? NO_CATEGORY, items: listItems, newItem: "" };
 }
 
-export function bodyOf({ name, categoryId, items }: ListFields) {
-  return { name, categoryId: categoryId === NO_CATEGORY ? null : categoryId, listItems: items };
+export function bodyOf({ name, categoryId, items, newItem }: ListFields, idOf: IdOf) {
+  const label = newItem.trim();
+  const listItems = label === "" ? items : [...items, { id: idOf("item"), label }];
+  return { name, categoryId: categoryId === NO_CATEGORY ? null : categoryId, listItems };
 }
 
 /** The same list made anew: a deleted one keeps its ids to itself. */

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { ListView } from "@/state/budget/lists";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 import { IconButton } from "@/ui/actions/IconButton";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Page } from "@/ui/frame/Page";
@@ -22,6 +23,8 @@ import { usePin } from "./usePin";
 export function ListScreen({ list }: { list: ListView }) {
   const items = useItems(list);
   const [isEditing, setEditing] = useState(false);
+  const [label, setLabel] = useState("");
+  useUnsaved(label !== "");
   return (
     <>
       <Bar
@@ -34,7 +37,7 @@ export function ListScreen({ list }: { list: ListView }) {
         <Head list={list} />
         <Rows list={list} items={items} />
         <div className={css["AddItem"]}>
-          <AddItem onAdd={items.add} />
+          <AddItem label={label} onType={setLabel} onAdd={items.add} />
         </div>
       </Page>
       <EditSheet

@@ -1,5 +1,6 @@
 import { useAtom } from "jotai";
 import { useTranslation } from "react-i18next";
+import { useUnsavedQuestion } from "@/parts/forms/FormSheet";
 import { guestDialogAtom, type GuestDialogMode } from "@/state/session/guestDialog";
 import { FullDialog } from "@/ui/overlays/FullDialog";
 import { GuestData } from "./GuestData";
@@ -26,12 +27,14 @@ const TITLES = {
 export default function GuestDialog() {
   const { t } = useTranslation();
   const [mode, setMode] = useAtom(guestDialogAtom);
+  const question = useUnsavedQuestion();
   if (mode === null) return null;
   const Form = FORMS[mode];
   return (
     <FullDialog
       title={t(TITLES[mode])}
       closeLabel={t("actions.back")}
+      question={question}
       onClose={() => {
         setMode(null);
       }}

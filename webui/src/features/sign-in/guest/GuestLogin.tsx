@@ -8,13 +8,13 @@ import { LOGIN_RULES, LoginFields, type LoginValues } from "../fields";
 import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
 import { useCloseAfter } from "./useCloseAfter";
-import { useFieldForm } from "@/parts/useFieldForm";
+import { useSignInForm } from "../useSignInForm";
 
 /** Logs in to an account there is already; what becomes of the guest's budget is asked after that. */
 export function GuestLogin() {
   const { t } = useTranslation();
   const submit = useCloseAfter(useSetAtom(loginGuestAtom));
-  const { field, ...form } = useFieldForm<LoginValues>(LOGIN_RULES, submit);
+  const { field, carry, ...form } = useSignInForm<LoginValues>(LOGIN_RULES, submit);
   return (
     <>
       <Banner glyph={CloudUpload} tone="info" inset text={t("guest.askedLater")} />
@@ -22,8 +22,13 @@ export function GuestLogin() {
         <LoginFields field={field} />
       </SubmitForm>
       <ProviderButtons />
-      <ModeLink label={t("signIn.forgot")} mode="forgotPassword" />
-      <ModeLink question={t("signIn.noAccount")} label={t("signIn.signUp")} mode="signUpUser" />
+      <ModeLink onLeave={carry} label={t("signIn.forgot")} mode="forgotPassword" />
+      <ModeLink
+        onLeave={carry}
+        question={t("signIn.noAccount")}
+        label={t("signIn.signUp")}
+        mode="signUpUser"
+      />
     </>
   );
 }

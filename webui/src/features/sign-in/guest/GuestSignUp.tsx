@@ -8,7 +8,7 @@ import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "../fields";
 import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
 import { useCloseAfter } from "./useCloseAfter";
-import { useFieldForm } from "@/parts/useFieldForm";
+import { useSignInForm } from "../useSignInForm";
 import { useGuestCounts } from "@/parts/useGuestCounts";
 
 /** Signs up with everything that is on this device. */
@@ -17,7 +17,7 @@ export function GuestSignUp() {
   const things = useGuestCounts();
   const { lists, entries, accounts } = useAtomValue(guestCountsAtom);
   const submit = useCloseAfter(useSetAtom(signUpGuestAtom));
-  const { field, ...form } = useFieldForm<SignUpValues>(SIGN_UP_RULES, submit);
+  const { field, carry, ...form } = useSignInForm<SignUpValues>(SIGN_UP_RULES, submit);
   return (
     <>
       <Banner
@@ -30,7 +30,12 @@ export function GuestSignUp() {
         <SignUpFields field={field} />
       </SubmitForm>
       <ProviderButtons />
-      <ModeLink question={t("signIn.haveAccount")} label={t("signIn.login")} mode="signInUser" />
+      <ModeLink
+        onLeave={carry}
+        question={t("signIn.haveAccount")}
+        label={t("signIn.login")}
+        mode="signInUser"
+      />
     </>
   );
 }

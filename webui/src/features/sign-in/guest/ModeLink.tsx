@@ -6,10 +6,11 @@ export interface ModeLinkProps {
   question?: string;
   label: string;
   mode: GuestDialogMode;
+  onLeave?: () => void;
 }
 
 /** The way to the dialog's other form. */
-export function ModeLink({ question, label, mode }: ModeLinkProps) {
+export function ModeLink({ question, label, mode, onLeave }: ModeLinkProps) {
   const setMode = useSetAtom(guestDialogAtom);
   return (
     <p className={css["SignInPage-foot"]}>
@@ -17,6 +18,7 @@ export function ModeLink({ question, label, mode }: ModeLinkProps) {
       <button
         type="button"
         onClick={() => {
+          onLeave?.();
           setMode(mode);
         }}
       >

@@ -4,7 +4,7 @@ import { forgotPasswordAtom, type Sent } from "@/state/session/password";
 import { TextField } from "@/ui/fields/TextField";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import css from "../SignInPage.module.css";
-import { useFieldForm } from "@/parts/useFieldForm";
+import { useSignInForm } from "../useSignInForm";
 
 interface ForgotValues {
   email: string;
@@ -16,7 +16,7 @@ const RULES = { email: "email" } as const;
 export function ForgotForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation();
   const ask = useSetAtom(forgotPasswordAtom);
-  const { field, ...form } = useFieldForm<ForgotValues>(RULES, async ({ email }) => {
+  const { field, ...form } = useSignInForm<ForgotValues>(RULES, async ({ email }) => {
     const { outcome, sent } = await ask(email);
     if (sent !== null) onSent(sent);
     return outcome;

@@ -1,0 +1,143 @@
+/** What the keypad books is what stood on it: amounts, conversions, and the month in view. */
+import { expect, test, type Page } from "@playwright/test";
+import { addButton, amountSpoken, keypadKeys, keypadSheet, typeAmount } from "./hand";
+import { enterAsGuest, signUp } from "./people";
+
+async function addAccount(page: Page, name: string, currency: string): Promise<void> {
+  await page.goto("/accounts");
+  await page.getByRole("button", { name: "Add account" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add account" });
+  await sheet.getByLabel("Name").fill(name);
+  await sheet.getByLabel("Currency").click();
+  await page
+    .getByRole("option", { name: new RegExp(`^${currency}`) })
+    .or(page.getByRole("button", { name: new RegExp(`^${currency}`) }))
+    .click();
+  await sheet.getByRole("button", { name: "Add account" }).click();
+  await expect(page.getByText(`${name} added`)).toBeVisible();
+}
+
+async function payFrom(page: Page, account: string, amount: string): Promise<void> {
+  await page.goto(`/add?amount=${amount}&category=Food`);
+  await page.getByRole("button", { name: /^From/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: new RegExp(`^${account}`) })
+    .click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+const grouped = (amount: number, space: string) => String(amount).replace(/\B(?=(\d{3})+$)/g, space);
+
+const pill = (page: Page, account: string) =>
+  page.getByRole("button", { name: new RegExp(`leaves ${account}. Change`) });
+
+test("a converted amount of yen has no decimals, and backspace shortens it", async ({ page }) => {
+  await enterAsGuest(page);
+  await addAccount(page, "Tokyo", "JPY");
+  await payFrom(page, "Tokyo", "40");
+  await pill(page, "Tokyo").click();
+  const spoken = page.getByText(/^[\d,]+ Japanese yen$/);
+  const before = Number((await spoken.textContent())?.replace(/\D/g, ""));
+  await keypadKeys(page).getByRole("button", { name: "Delete last digit" }).click();
+  await expect(spoken).toHaveText(`${grouped(Math.floor(before / 10), ",")} Japanese yen`);
+  await typeAmount(page, "5");
+  await addButton(page).click();
+  await page.waitForURL("**/expenses");
+  await page.goto("/accounts");
+  await expect(page.getByRole("button", { name: /^Tokyo/ })).toContainText(
+    grouped(Math.floor(before / 10) * 10 + 5, "\u00a0"),
+  );
+});
+
+test("an own amount is asked about once the expense's amount is another", async ({ page }) => {
+  await enterAsGuest(page);
+  await addAccount(page, "Kyiv", "UAH");
+  await payFrom(page, "Kyiv", "30");
+  await pill(page, "Kyiv").click();
+  await page.keyboard.type("1250");
+  await page.getByRole("button", { name: /Back to the amount$/ }).click();
+  await typeAmount(page, "5");
+  const question = page.getByRole("group", { name: "The amount changed. What leaves Kyiv?" });
+  await expect(question).toBeVisible();
+  await expect(addButton(page)).toBeDisabled();
+  await question.getByRole("button", { name: /^Keep/ }).click();
+  await expect(pill(page, "Kyiv")).toContainText("own amount");
+  await expect(addButton(page)).toBeEnabled();
+});
+
+test("what the person saw leave the account is what is sent", async ({ page }) => {
+  await signUp(page, `yen.${Date.now().toString(36)}@example.com`);
+  await addAccount(page, "Kyiv", "UAH");
+  await payFrom(page, "Kyiv", "30.1");
+  const seen = (await pill(page, "Kyiv").locator("b").textContent())?.replace(/[^\d.]/g, "");
+  const sent = page.waitForRequest((request) => request.url().endsWith("/add-expenses"));
+  await addButton(page).click();
+  const body = (await sent).postDataJSON() as { accountValue?: string };
+  expect(body.accountValue).toBe(seen);
+});
+
+for (const amount of ["1e3", "-5", "12abc"]) {
+  test(`a link with the amount ${amount} fills in none`, async ({ page }) => {
+    await enterAsGuest(page);
+    await page.goto(`/add?amount=${amount}&category=Food`);
+    await expect(keypadKeys(page)).toBeVisible();
+    await expect(amountSpoken(page, "0.00 US dollars")).toBeAttached();
+    await expect(addButton(page)).toBeDisabled();
+  });
+}
+
+for (const [typed, shown] of [
+  ["5.", "$5.00"],
+  [".5", "$0.50"],
+] as const) {
+  test(`${typed} in a field is an amount`, async ({ page }) => {
+    await enterAsGuest(page);
+    await page.getByRole("link", { name: "Budget" }).click();
+    await page.getByRole("button", { name: /^Cash,/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Add amount" }).click();
+    await page.getByRole("textbox", { name: "Amount" }).fill(typed);
+    await page.getByRole("button", { name: "Add amount" }).click();
+    await expect(page.getByText(`+${shown} · Cash`)).toBeVisible();
+  });
+}
+
+test("while another month is in view, adding says that it books today, and offers that month", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "phones have the keypad in a sheet");
+  await enterAsGuest(page);
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await page.getByRole("button", { name: /^Food,/ }).click();
+  await expect(keypadSheet(page)).toBeVisible();
+  await expect(page.getByText(/^You are looking at .* this is booked today$/)).toBeVisible();
+  await page.getByRole("button", { name: /^Book on/ }).click();
+  await expect(page.getByText(/^You are looking at/)).toHaveCount(0);
+  await typeAmount(page, "12");
+  await addButton(page).click();
+  await expect(page.getByRole("button", { name: "Food, $12.00 over", exact: true })).toBeVisible();
+});
+
+test.describe("the first tap", () => {
+  test.beforeEach(({ isMobile }) => {
+    test.skip(!isMobile, "wide windows have the keypad open");
+  });
+
+  test("finds the keypad's code here already", async ({ page }) => {
+    const keypad = page.waitForResponse((answer) => answer.url().includes("/AddKeypad-"));
+    const sheet = page.waitForResponse((answer) => answer.url().includes("/SheetDrawer-"));
+    await enterAsGuest(page);
+    await Promise.all([keypad, sheet]);
+  });
+
+  test("is answered at once on a network that brings nothing yet", async ({ page }) => {
+    await page.route(/\/AddKeypad-/, () => undefined);
+    await enterAsGuest(page);
+    await page.getByRole("button", { name: /^Food,/ }).click();
+    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
+    await expect(page).toHaveURL(/expenses$/);
+  });
+});
