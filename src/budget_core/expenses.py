@@ -10,9 +10,9 @@ from decimal import Decimal
 from typing import Literal
 
 from budget_core import currencies
-from budget_core.conversions import convert
+from budget_core.conversions import convert, exact
 from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.money import ZERO, check_digits, check_range
+from budget_core.money import ZERO, check_digits, check_range, quantize
 from budget_core.rates import Rates, quotient
 
 Kind = Literal["expense", "income", "transfer"]
@@ -25,7 +25,7 @@ class Booking:
     `value` is what the entry shows, in `currency_code`: negative for spending. `account_value` is what the account
     moves by, in its own currency. `from_value` is what leaves the other account of a transfer (positive). `rate` is
     units of the paying account's currency for one unit of `currency_code`, None when they are equal; `rate_date` is
-    None when both amounts were given by hand.
+    None when both amounts were given by hand and differ from what the table says.
     """
 
     kind: Kind
@@ -121,9 +121,16 @@ def _other_side(
         return value, None, None
     if given is not None:
         _check(field, given, other_currency)
-        return given, quotient(given, value), None
+        if not _is_by_table(given, value, currency, other_currency, rates):
+            return given, quotient(given, value), None
     converted = convert(value, currency, other_currency, rates)
     _check("value", converted, other_currency)
     if not converted:  # too little for a coin of that currency: whoever books it says what was paid
         raise field_error(field, ErrorCode.VALIDATION_POSITIVE)
     return converted, quotient(rates.data[other_currency], rates.data[currency]), rates.date
+
+
+def _is_by_table(given: Decimal, value: Decimal, currency: str, other_currency: str, rates: Rates) -> bool:
+    """Whether the amount given is what the table makes of the value: then its rate is the table's, of its day."""
+    by_table = exact(value, currency, other_currency, rates)
+    return by_table is not None and given == quantize(by_table, currencies.money_digits(other_currency))

@@ -3,11 +3,11 @@
  * sum of the day move by. It is stored with the entry: taking it back moves exactly that the other way, whatever rates
  * and currencies have become since.
  */
-import { convert } from "./conversions";
+import { convert, exact } from "./conversions";
 import { moneyDigits } from "./currencies";
 import { DomainError, ErrorCode, fieldError } from "./errors";
 import { fromDecimal } from "./fractions";
-import { checkDigits, checkRange, toFraction, ZERO, type Money } from "./money";
+import { checkDigits, checkRange, quantize, toFraction, ZERO, type Money } from "./money";
 import { quotient } from "./rates";
 import type { EntryKind, Rates } from "@/contract/budget";
 
@@ -25,7 +25,7 @@ export interface Booking {
   readonly fromCurrencyCode: string | null;
   /** Units of the second currency for one of `currencyCode`; null when they are equal. */
   readonly rate: string | null;
-  /** Null when the amounts were given by hand. */
+  /** Null when the amounts were given by hand and differ from what the table says. */
   readonly rateDate: string | null;
 }
 
@@ -151,13 +151,26 @@ function otherSide(
   if (currencyCode === otherCurrency) return { amount: value, rate: null, rateDate: null };
   if (given !== null) {
     check(field, given, otherCurrency);
-    return { amount: given, rate: quotient(toFraction(given), toFraction(value)), rateDate: null };
+    if (!isByTable(given, value, currencyCode, otherCurrency, rates))
+      return { amount: given, rate: quotient(toFraction(given), toFraction(value)), rateDate: null };
   }
   const amount = convert(value, currencyCode, otherCurrency, rates);
   check("value", amount, otherCurrency);
   // Too little for a coin of that currency: whoever books it says what was paid.
   if (amount === ZERO) throw fieldError(field, ErrorCode.VALIDATION_POSITIVE);
   return { amount, rate: tableRate(currencyCode, otherCurrency, rates), rateDate: rates.date };
+}
+
+/** Whether the amount given is what the table makes of the value: then its rate is the table's, of its day. */
+function isByTable(
+  given: Money,
+  value: Money,
+  currencyCode: string,
+  otherCurrency: string,
+  rates: Rates,
+): boolean {
+  const byTable = exact(value, currencyCode, otherCurrency, rates);
+  return byTable !== null && given === quantize(byTable, moneyDigits(otherCurrency));
 }
 
 function tableRate(currencyCode: string, otherCurrency: string, rates: Rates): string {
