@@ -1,15 +1,12 @@
 /**
  * The way back (browser, Android, a swipe) closes what is on top instead of leaving the page. While something stands open
  * the history has one entry more, at the same address; going back from it closes the topmost overlay, and returns to it
- * while others are open. The router never hears of that entry. A moment after everything closed it is left again, and
- * whoever goes back before that goes on to where they meant to go.
+ * while others are open. The router never hears of that entry. It stays when everything was closed by hand, serves what
+ * opens next, and is passed over on the way back: leaving it at once would be a step nobody asked for, and an address
+ * opened in that moment would be lost.
  */
 import { flushSync } from "react-dom";
 import { onOverlays, topOverlay } from "./stack";
-import { holdTaps } from "./tapGuard";
-
-/** The entry is left when the person did nothing else for so long: leaving takes a moment, in which nothing must navigate. */
-const UNWIND_MS = 300;
 
 /** What the two entries carry beside what the router keeps in them: a name they share. */
 interface Marks {
@@ -21,11 +18,7 @@ interface Marks {
 
 /** The added entry one is on, as it was last seen; null on an entry of a page. */
 let added: { readonly name: string; readonly state: Marks; readonly href: string } | null = null;
-let travelling: "no" | "leaving" | "returning" = "no";
-/** Lets taps through again once the entry is left. */
-let letGo: () => void = () => undefined;
-let hasJustLeft = false;
-let timer: ReturnType<typeof setTimeout>;
+let isReturning = false;
 
 /** Starts listening; called once, before the router does. */
 export function closeOnBack(): void {
@@ -36,25 +29,16 @@ export function closeOnBack(): void {
 }
 
 /** The router changed the address: an entry that took the added one's place stands for it. */
-export function keepAddedEntry(isReplaced: boolean): void {
+export function keepAddedEntry(isReplaced: boolean, href: string): void {
   if (isReplaced && added !== null) {
-    window.history.replaceState({ ...marksHere(), overlay: added.name }, "");
+    window.history.replaceState({ ...marksHere(), overlay: added.name }, "", href);
   }
   look();
   onChange();
 }
 
-/** Whether a page was opened in the very moment the added entry was left: going back undid that. */
-export function isUndone(pathname: string): boolean {
-  const isGone = hasJustLeft && window.location.pathname !== pathname;
-  hasJustLeft = false;
-  return isGone;
-}
-
 function onChange(): void {
-  clearTimeout(timer);
-  if (topOverlay() === undefined) timer = setTimeout(leave, UNWIND_MS);
-  else if (added === null && travelling === "no") add();
+  if (topOverlay() !== undefined && added === null && !isReturning) add();
 }
 
 function add(): void {
@@ -65,27 +49,18 @@ function add(): void {
   look();
 }
 
-function leave(): void {
-  if (added === null || topOverlay() !== undefined || travelling !== "no") return;
-  travelling = "leaving";
-  letGo = holdTaps();
-  window.history.back();
-}
-
 function onPop(event: PopStateEvent): void {
-  const [from, how] = [added, travelling];
-  travelling = "no";
-  letGo();
-  hasJustLeft = how === "leaving";
-  if (how === "returning") {
+  const [from, wasReturning] = [added, isReturning];
+  isReturning = false;
+  if (wasReturning) {
     event.stopImmediatePropagation();
     look();
-    onChange();
+    // It closed by a new address, which the page's own entry has by now.
+    if (topOverlay() === undefined) window.history.back();
   } else if (from !== null && marksHere().overlayBase === from.name) {
     event.stopImmediatePropagation();
     takeOver(from);
-    if (how === "leaving") onChange();
-    else closeTop();
+    closeTop();
   } else {
     look();
     onChange();
@@ -105,9 +80,9 @@ function closeTop(): void {
     window.history.back();
     return;
   }
-  travelling = "returning";
+  isReturning = true;
   flushSync(top.requestClose);
-  if (topOverlay() === undefined) travelling = "no";
+  if (topOverlay() === undefined) isReturning = false;
   else window.history.forward();
 }
 

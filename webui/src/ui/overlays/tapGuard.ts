@@ -45,12 +45,6 @@ export function guardTaps(change: "opening" | "closing"): void {
   else spot.show(AGAIN_MS, last);
 }
 
-/** Takes every tap until it is called off: for a moment in which nothing may be begun. */
-export function holdTaps(): () => void {
-  leaving.show(LEAVING_MS);
-  return leaving.hide;
-}
-
 function onPointer(event: Event): void {
   const isHeldBack = leaving.is(event.target) || spot.is(event.target);
   if (isHeldBack) {
