@@ -296,14 +296,22 @@ def found(person: Person, text: str, **more: Any) -> list[str]:
     return [row["id"] for row in person.get("/workspace/users", str=text, **more)]
 
 
-def test_people_are_found_by_a_part_of_their_name_or_e_mail(server: TestClient[Any], ann: Person) -> None:
+def test_people_are_found_by_the_beginning_of_any_word_of_their_name(server: TestClient[Any], ann: Person) -> None:
     tag = uuid4().hex[:8]
-    dora = sign_up(server, f"Dora{tag}")
-    open_to_invitations(dora)
-    assert ann.get("/workspace/users", str=f"RA{tag}".upper()) == [
-        {"id": dora.id, "name": f"Dora{tag}", "email": dora.email, "avatar": None}
+    dora = sign_up(server, "Dora")
+    dora.put("/user/user-update", {"name": f"Dora Anna-Lena {tag}z", "canAddToWorkspace": True})
+    assert ann.get("/workspace/users", str=tag.upper()) == [
+        {"id": dora.id, "name": f"Dora Anna-Lena {tag}z", "email": dora.email, "avatar": None}
     ]
-    assert found(ann, dora.email[2:].upper()) == [dora.id]
+    assert [found(ann, f"{start} {tag}") for start in ("LENA", "anna lena", "dora anna-lena")] == [[dora.id]] * 3
+    assert [found(ann, text) for text in (f"ena {tag}", f"{tag[1:]}z", f"dora {tag}")] == [[]] * 3
+
+
+def test_an_e_mail_finds_nobody_until_it_is_typed_whole(server: TestClient[Any], ann: Person) -> None:
+    dora = sign_up(server, "Dora")
+    open_to_invitations(dora)
+    assert found(ann, f" {dora.email.upper()} ") == [dora.id]
+    assert [found(ann, text) for text in (dora.email[:-1], dora.email[1:], dora.email.split("@")[0])] == [[]] * 3
 
 
 def test_capital_letters_do_not_matter_in_ukrainian_either(server: TestClient[Any], ann: Person) -> None:
@@ -333,7 +341,7 @@ def test_wildcards_are_plain_characters(server: TestClient[Any], ann: Person) ->
 def test_a_percent_sign_in_a_name_is_found_as_such(server: TestClient[Any], ann: Person) -> None:
     tag = uuid4().hex[:8]
     person = sign_up(server, "Percy")
-    person.put("/user/user-update", {"name": f"100%_{tag}", "canAddToWorkspace": True})
+    person.put("/user/user-update", {"name": f"Percy 0%_{tag}", "canAddToWorkspace": True})
     assert found(ann, f"0%_{tag}") == [person.id]
 
 
@@ -341,9 +349,9 @@ def test_oneself_the_excluded_and_those_in_the_workspace_are_left_out(
     server: TestClient[Any], ann: Person, home: str
 ) -> None:
     tag = uuid4().hex[:8]
-    fay, gus, hal, ida = (sign_up(server, f"{name}{tag}") for name in ("Fay", "Gus", "Hal", "Ida"))
-    ann.put("/user/user-update", {"name": f"Ann{tag}"})
-    open_to_invitations(ann, fay, gus, hal, ida)
+    fay, gus, hal, ida = (sign_up(server, name) for name in ("Fay", "Gus", "Hal", "Ida"))
+    for person, name in ((ann, "Ann"), (fay, "Fay"), (gus, "Gus"), (hal, "Hal"), (ida, "Ida")):
+        person.put("/user/user-update", {"name": f"{name} {tag}", "canAddToWorkspace": True})
     assert found(ann, tag) == [fay.id, gus.id, hal.id, ida.id]
     assert found(ann, tag, exclude_ids=f"{fay.id},{gus.id}") == [hal.id, ida.id]
     assert found(ann, tag, exclude_ids=[fay.id, gus.id]) == [hal.id, ida.id]
@@ -354,10 +362,15 @@ def test_oneself_the_excluded_and_those_in_the_workspace_are_left_out(
     assert found(ann, tag, workspaceId=home) == [fay.id, hal.id, ida.id]
 
 
-def test_ten_people_are_found_at_most(server: TestClient[Any], ann: Person) -> None:
+def test_ten_people_are_found_at_most_and_leaving_them_out_shows_nobody_else(
+    server: TestClient[Any], ann: Person
+) -> None:
     tag = uuid4().hex[:8]
     open_to_invitations(*(sign_up(server, f"Many{tag}") for _ in range(limits.SEARCH_MAX_HITS + 1)))
-    assert len(found(ann, tag)) == limits.SEARCH_MAX_HITS
+    first = found(ann, f"many{tag}")
+    assert len(first) == limits.SEARCH_MAX_HITS
+    assert found(ann, f"many{tag}", exclude_ids=first[:3]) == first[3:]
+    assert found(ann, f"many{tag}", exclude_ids=first) == []
 
 
 def test_a_search_says_what_is_wrong_with_it(ann: Person) -> None:

@@ -14,10 +14,15 @@ from budget_core.contract.types import Done
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace, WorkspaceCreate, WorkspaceUpdate
 from budget_core.grants import Reach
 
-Text = Annotated[str, QueryParameter(name="str", description="At least three characters of the name or e-mail")]
+Text = Annotated[
+    str,
+    QueryParameter(
+        name="str", description="At least three characters a word of the name begins with, or the whole e-mail"
+    ),
+]
 Excluded = Annotated[
     list[str] | None,
-    QueryParameter(name="exclude_ids", description="User ids to leave out; several, or with commas between"),
+    QueryParameter(name="exclude_ids", description="User ids to leave out of the ten; several, or with commas between"),
 ]
 Into = Annotated[str | None, QueryParameter(name="workspaceId", description="Leave out who takes part in it")]
 
@@ -42,7 +47,7 @@ class WorkspaceController(Controller):
     async def search_users(
         self, user: User, database: Database, text: Text = "", excluded: Excluded = None, into: Into = None
     ) -> list[FoundUser]:
-        """Ten users at most who can be invited, by a part of their name or e-mail."""
+        """Ten users at most who can be invited, by the beginning of a name or by the whole e-mail."""
         ids = [one for text in excluded or () for one in text.split(",") if one]
         return await database.read(search.search_users, user, text, ids, into)
 

@@ -1,6 +1,6 @@
 """Finding people to invite."""
 
-from sqlalchemy import or_, select
+from sqlalchemy import ColumnElement, func, literal, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
@@ -13,29 +13,32 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 
 
 def search_users(db: Session, user: User, text: str, excluded: list[str], workspace_id: str | None) -> list[FoundUser]:
-    """Users who can be invited and whose name or e-mail holds the text; nobody for less than three characters.
+    """Users who can be invited and whose e-mail is the text, or whose name has it at the beginning of a word.
 
-    Left out are oneself, the excluded, and who takes part in the workspace or is invited to it.
+    Nobody for less than three characters. Left out are oneself, and who takes part in the workspace or is invited to
+    it. The excluded are taken out of the ten that were found: whoever excludes them sees nobody behind them.
     """
     wanted = validation.search_key(_checked("str", "search", text))
-    out = {user.id, *(_checked("exclude_ids", "id", one) for one in excluded)}
+    hidden = {_checked("exclude_ids", "id", one) for one in excluded}
+    out = {user.id}
     if workspace_id is not None:
         out |= _participants(db, user, _checked("workspaceId", "id", workspace_id))
     if len(wanted) < limits.SEARCH_MIN_CHARACTERS:
         return []
     found = (
         select(UserRow)
-        .where(
-            UserRow.can_add_to_workspace,
-            UserRow.id.not_in(out),
-            or_(
-                UserRow.name_key.contains(wanted, autoescape=True), UserRow.email_key.contains(wanted, autoescape=True)
-            ),
-        )
+        .where(UserRow.can_add_to_workspace, UserRow.id.not_in(out), or_(_begins(wanted), UserRow.email_key == wanted))
         .order_by(UserRow.name_key, UserRow.id)
         .limit(limits.SEARCH_MAX_HITS)
     )
-    return [FoundUser(id=row.id, name=row.name, email=row.email, avatar=row.avatar) for row in db.scalars(found)]
+    shown = (row for row in db.scalars(found) if row.id not in hidden)
+    return [FoundUser(id=row.id, name=row.name, email=row.email, avatar=row.avatar) for row in shown]
+
+
+def _begins(wanted: str) -> ColumnElement[bool]:
+    """Whether a word of the name, or several in their order, begin with what is wanted; hyphens part words too."""
+    words = literal(" ") + func.replace(UserRow.name_key, "-", " ")
+    return words.contains(f" {wanted.replace('-', ' ')}", autoescape=True)
 
 
 def _checked(field: str, rule: str, text: str) -> str:

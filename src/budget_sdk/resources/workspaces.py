@@ -67,7 +67,10 @@ class _Workspaces:
     def search_users(
         text: str, exclude_ids: str | None = None, workspace_id: str | None = None
     ) -> Operation[Table[FoundUser]]:
-        """Ten people at most who can be invited, by a part of name or e-mail; `exclude_ids` has commas between."""
+        """Ten people at most who can be invited, by the beginning of a name or by the whole e-mail.
+
+        `exclude_ids` has commas between; they are taken out of the ten.
+        """
         query = {"str": text, "exclude_ids": exclude_ids, "workspaceId": workspace_id}
         return Operation("GET", "/workspace/users", Table[FoundUser], query=query)
 

@@ -1229,7 +1229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Ten users at most who can be invited, by a part of their name or e-mail. */
+        /** @description Ten users at most who can be invited, by the beginning of a name or by the whole e-mail. */
         get: operations["searchUsers"];
         put?: never;
         post?: never;
@@ -5100,9 +5100,9 @@ export interface operations {
     searchUsers: {
         parameters: {
             query?: {
-                /** @description At least three characters of the name or e-mail */
+                /** @description At least three characters a word of the name begins with, or the whole e-mail */
                 str?: string;
-                /** @description User ids to leave out; several, or with commas between */
+                /** @description User ids to leave out of the ten; several, or with commas between */
                 exclude_ids?: string[];
                 /** @description Leave out who takes part in it */
                 workspaceId?: string;
@@ -5113,7 +5113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ten users at most who can be invited, by a part of their name or e-mail. */
+            /** @description Ten users at most who can be invited, by the beginning of a name or by the whole e-mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
