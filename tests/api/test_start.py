@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from budget_core.limits import CATCH_UP_MAX
+from tests.api.members import join, new_workspace
 from tests.api.people import Person
 
 
@@ -73,6 +74,35 @@ def test_a_copy_of_somebody_elses_workspace_tells_nothing_of_it(ann: Person, bob
     answer = start(ann, workspaceId=bob.workspace, since=0)
     assert (answer["changes"], answer["rows"]["workspace"]["id"]) == (None, ann.workspace)
     assert bob.workspace not in str(answer)
+
+
+@pytest.mark.parametrize("kind", ["removed", "deleted"])
+def test_who_lost_the_workspace_of_their_settings_is_told_which_and_by_whom_until_they_name_another(
+    ann: Person, bob: Person, kind: str
+) -> None:
+    home = new_workspace(ann)
+    join(ann, home, bob)
+    bob.put("/settings/update", {"workspace": home})
+    assert start(bob)["lostWorkspace"] is None
+    if kind == "removed":
+        ann.put(f"/workspace/{home}", {"participants": []})
+    else:
+        ann.delete(f"/workspace/{home}")
+    answer = start(bob)
+    lost = answer["lostWorkspace"]
+    assert (lost["id"], lost["name"], lost["kind"], lost["creatorName"]) == (home, "Home", kind, ann.name)
+    assert (answer["user"]["settings"]["workspace"], answer["rows"]["workspace"]["id"]) == (None, bob.workspace)
+    assert start(ann)["lostWorkspace"] is None
+    bob.put("/settings/update", {"workspace": bob.workspace})
+    assert start(bob)["lostWorkspace"] is None
+
+
+def test_who_left_by_themselves_has_lost_nothing(ann: Person, bob: Person) -> None:
+    home = new_workspace(ann)
+    join(ann, home, bob)
+    bob.put("/settings/update", {"workspace": home})
+    bob.put(f"/workspace/{home}/reject")
+    assert (start(bob)["lostWorkspace"], start(bob)["user"]["settings"]["workspace"]) == (None, bob.workspace)
 
 
 def test_a_balance_set_by_hand_is_told_with_its_account(ann: Person) -> None:

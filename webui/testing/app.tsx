@@ -102,7 +102,7 @@ export async function startMemberApp(
   const user = { ...ANN, ...changes };
   app.answers["POST /api/user/login"] = [200, user, "t1"];
   if (workspaces.length > 0) {
-    const start = { user, workspaces, ratesUpdatedAt: null, changes: null, rows: null };
+    const start = { user, workspaces, lostWorkspace: null, ratesUpdatedAt: null, changes: null, rows: null };
     app.answers["GET /api/start"] = [200, start];
     app.answers["GET /api/currency"] = [200, { baseCurrency: "USD", lastUpdatedAt: "2026-11-20", data: {} }];
   }

@@ -146,6 +146,7 @@ export function createFakeServer(): FakeServer {
         return {
           user: userOf(state),
           workspaces: [workspace],
+          lostWorkspace: null,
           ratesUpdatedAt: "2026-11-20",
           changes: isCopy ? changes() : null,
           rows: isCopy ? null : { ...rows, planning: planning("2026-11"), history: page("0") },

@@ -13,7 +13,7 @@ from budget_api.history.search.filters import EVERYTHING
 from budget_api.lists.queries import list_lists
 from budget_api.plannings.queries import get_planning
 from budget_api.users.queries import get_user
-from budget_api.workspaces.queries import list_workspaces
+from budget_api.workspaces.queries import list_workspaces, lost_workspace
 from budget_core.contract.changes import Rows, Start
 from budget_core.contract.workspaces import Workspace
 from budget_core.limits import CATCH_UP_MAX, CHANGES_DEFAULT
@@ -30,6 +30,7 @@ def start(db: Session, user: User, workspace_id: str | None, since: int | None) 
     answer = Start(
         user=person,
         workspaces=workspaces,
+        lost_workspace=lost_workspace(db, user) if person.settings.workspace is None else None,
         rates_updated_at=current_rates(db).date.isoformat(),
         changes=None,
         rows=None,

@@ -5,7 +5,8 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
-from budget_api.workspaces.views import invitation_view, workspace_view
+from budget_api.settings.queries import settings_row
+from budget_api.workspaces.views import invitation_view, lost_workspace_view, workspace_view
 from budget_core.contract import workspaces as contract
 from budget_core.errors import DomainError, ErrorCode
 
@@ -39,6 +40,25 @@ def list_invitations(db: Session, user: User) -> list[contract.Invitation]:
         .order_by(ParticipantRow.joined_at.desc(), WorkspaceRow.id)
     )
     return [invitation_view(row, invited_at, creator) for row, invited_at, creator in db.execute(query)]
+
+
+def lost_workspace(db: Session, user: User) -> contract.LostWorkspace | None:
+    """What became of the workspace that the user's settings name, once they take no part in it; None before."""
+    query = (
+        select(WorkspaceRow, ParticipantRow.left_at, UserRow)
+        .join(ParticipantRow, ParticipantRow.workspace_id == WorkspaceRow.id)
+        .join(UserRow, UserRow.id == WorkspaceRow.creator_id)
+        .where(
+            WorkspaceRow.id == settings_row(db, user.id).workspace_id,
+            ParticipantRow.user_id == user.id,
+            ParticipantRow.has_taken_part,
+        )
+    )
+    found = db.execute(query).one_or_none()
+    if found is None or not user.reaches(found[0].id):
+        return None
+    row, left_at, creator = found
+    return lost_workspace_view(row, left_at, creator)
 
 
 def get_workspace(db: Session, caller: Caller) -> contract.Workspace:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import Literal
 
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
-from budget_core.contract.workspaces import Invitation, Participant, Workspace
+from budget_core.contract.workspaces import Invitation, LostWorkspace, Participant, Workspace
 
 
 def workspace_view(row: WorkspaceRow, members: Iterable[tuple[ParticipantRow, UserRow]]) -> Workspace:
@@ -46,3 +47,15 @@ def invitation_view(row: WorkspaceRow, invited_at: datetime, creator: UserRow) -
         creator_email=creator.email,
         invited_at=invited_at,
     )
+
+
+def lost_workspace_view(row: WorkspaceRow, left_at: datetime | None, creator: UserRow) -> LostWorkspace | None:
+    """A workspace as who was in it to the end, or left, sees it; None while it and their part in it last.
+
+    Whoever leaves by themselves names another in the same step: who is left with this one was removed.
+    """
+    at = left_at or row.deleted_at
+    if at is None:
+        return None
+    kind: Literal["deleted", "removed"] = "deleted" if left_at is None else "removed"
+    return LostWorkspace(id=row.id, name=row.name, kind=kind, creator_name=creator.name, at=at)

@@ -9,7 +9,7 @@ from budget_core.contract.lists import List
 from budget_core.contract.plannings import Planning
 from budget_core.contract.types import CalendarDay, Id, Instant, View
 from budget_core.contract.users import User
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces import LostWorkspace, Workspace
 
 Entity = Literal["account", "category", "history", "list", "planning", "workspace"]
 ChangeKind = Literal["created", "updated", "deleted", "restored"]
@@ -68,6 +68,8 @@ class Start(View, kw_only=True):
     user: User
     workspaces: list[Workspace]
     """Those the user takes part in, oldest first."""
+    lost_workspace: LostWorkspace | None
+    """What became of the workspace of the settings, while they name one the user takes no part in any more."""
     rates_updated_at: CalendarDay
     """The day the rates are from: who has those of that day need not read them."""
     changes: Changes | None

@@ -1,5 +1,7 @@
 """Workspaces and who takes part in them."""
 
+from typing import Literal
+
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -53,6 +55,17 @@ class Invitation(View, kw_only=True):
     creator_name: str
     creator_email: str | None
     invited_at: Instant
+
+
+class LostWorkspace(View, kw_only=True):
+    """A workspace that the user took part in until its creator ended that."""
+
+    id: Id
+    name: str
+    kind: Literal["deleted", "removed"]
+    """`removed`: it goes on without the user."""
+    creator_name: str
+    at: Instant
 
 
 class FoundUser(View, kw_only=True):

@@ -2125,6 +2125,20 @@ export interface components {
             password: string;
             timeZone?: string;
         };
+        /** @description A workspace that the user took part in until its creator ended that. */
+        LostWorkspace: {
+            /** Format: date-time */
+            at: string;
+            creatorName: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `removed`: it goes on without the user.
+             * @enum {string}
+             */
+            kind: "deleted" | "removed";
+            name: string;
+        };
         /** @description True makes it the only main account; false hands the flag to the oldest other one, or `account.mainLast`. */
         MainAccount: {
             isMainAccount: boolean;
@@ -2473,6 +2487,8 @@ export interface components {
         Start: {
             /** @description What changed in the open workspace since the revision that the caller has. */
             changes: components["schemas"]["Changes"] | null;
+            /** @description What became of the workspace of the settings, while they name one the user takes no part in any more. */
+            lostWorkspace: components["schemas"]["LostWorkspace"] | null;
             /**
              * Format: date
              * @description The day the rates are from: who has those of that day need not read them.

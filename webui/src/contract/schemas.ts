@@ -18,6 +18,9 @@ export type Login = Schema<"Login">;
 export type HistoryPage = Schema<"HistoryPage">;
 export type CurrencyRates = Schema<"CurrencyRates">;
 export type Changes = Schema<"Changes">;
+export type Invitation = Schema<"Invitation">;
+export type FoundUser = Schema<"FoundUser">;
+export type LostWorkspace = Schema<"LostWorkspace">;
 export type Start = Schema<"Start">;
 export type NoticeCode = Schema<"NoticeCode">;
 /** The one body of every error answer. */

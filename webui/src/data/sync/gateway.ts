@@ -4,7 +4,7 @@
  */
 import { rates, type Operation, type Rates, type State, type Workspace } from "@/domain";
 import type { Pending, Refused } from "../device/database";
-import type { User } from "@/contract/schemas";
+import type { LostWorkspace, User } from "@/contract/schemas";
 import type { StatisticsReading, StatisticsRun } from "../statistics";
 
 /** What this device has of a person's budget: snapshot, changes not sent yet, rates; replaced as a whole, never changed. */
@@ -12,6 +12,8 @@ export interface BudgetView {
   /** Null for a guest, and until the profile was read. */
   readonly user: User | null;
   readonly workspaces: readonly Workspace[];
+  /** What became of the workspace of the settings, when others ended it; known once the server said so. */
+  readonly lostWorkspace: LostWorkspace | null;
   /** The open workspace as it is kept; null until something was read. */
   readonly snapshot: State | null;
   /** Changes that are shown already and not in the snapshot yet, in their order. */
@@ -28,6 +30,7 @@ export interface BudgetView {
 export const EMPTY_VIEW: BudgetView = {
   user: null,
   workspaces: [],
+  lostWorkspace: null,
   snapshot: null,
   pending: [],
   refused: [],

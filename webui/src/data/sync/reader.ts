@@ -65,19 +65,20 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     const rates = await ratesOf(start.ratesUpdatedAt);
     const user = usersKept === keptBefore ? start.user : view().user;
     const settings = user?.settings ?? start.user.settings;
-    const { changes, rows } = start;
-    await store.writeNotes({ user, workspaces: start.workspaces, rates });
+    const { changes, rows, workspaces, lostWorkspace } = start;
+    await store.writeNotes({ user, workspaces, rates });
+    const told = { user, workspaces, rates, lostWorkspace };
     if (rows !== null) {
       const { id } = rows.workspace;
       const snapshot = await store.change(id, () => stateOf(rows, settings));
       const cursor = rows.history.nextCursor;
       await store.writeNotes({ workspace: id, [cursorNote(id)]: cursor });
-      update({ user, workspaces: start.workspaces, rates, snapshot, hasMoreHistory: cursor !== null });
+      update({ ...told, snapshot, hasMoreHistory: cursor !== null });
       const running = rows.planning.date.slice(0, 7);
       unreadMonths = new Set(openMonths.filter((month) => month !== running));
-    } else if (changes === null) update({ user, workspaces: start.workspaces, rates, snapshot: null });
+    } else if (changes === null) update({ ...told, snapshot: null });
     else {
-      update({ user, workspaces: start.workspaces, rates });
+      update(told);
       await takeChanges(changes, (state) => ({ ...state, settings }));
     }
     update({ stopped: "none" });

@@ -6,7 +6,7 @@ import { Button } from "@/ui/actions/Button";
 import { Card } from "@/ui/frame/Card";
 import { IconTile } from "@/ui/art/IconTile";
 import css from "./BaseCard.module.css";
-import { useCurrencyName } from "./useCurrencyName";
+import { useCurrencyName } from "@/i18n/useCurrencyName";
 
 export interface BaseCardProps {
   base: string;

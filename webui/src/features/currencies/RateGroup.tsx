@@ -4,7 +4,7 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import type { RateGroup as Group } from "./groups";
-import { useCurrencyName } from "./useCurrencyName";
+import { useCurrencyName } from "@/i18n/useCurrencyName";
 
 export function RateGroup({ type, rows }: Group) {
   const { t } = useTranslation();

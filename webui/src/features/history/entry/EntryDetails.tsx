@@ -3,7 +3,7 @@ import { dayHeading, timeText } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import type { EntryView } from "@/state/budget/history";
-import { Details } from "./Details";
+import { Details } from "@/ui/rows/Details";
 import { DetailsHead } from "./DetailsHead";
 import { entryIcon } from "@/ui/rows/entryIcon";
 import { EntryActions } from "./EntryActions";

@@ -7,7 +7,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import type { EntryView } from "@/state/budget/history";
 import { workspaceAtom } from "@/state/budget/workspace";
-import type { Detail } from "./Details";
+import type { Detail } from "@/ui/rows/Details";
 
 /** What the details of an entry tell, by its kind. */
 export function useFacts(entry: EntryView): Detail[] {

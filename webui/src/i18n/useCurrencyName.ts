@@ -1,5 +1,5 @@
 import type { CurrencyInfo } from "@/domain";
-import { useLanguage } from "@/i18n/useLanguage";
+import { useLanguage } from "./useLanguage";
 
 /** A currency's name in the language of the page. */
 export function useCurrencyName(): (currency: CurrencyInfo) => string {
