@@ -4,6 +4,7 @@ import os
 from datetime import date, datetime
 from pathlib import Path
 
+from budget_cli import parsing
 from budget_core import months, validation
 from budget_core.contract.workspaces import Workspace
 from budget_core.errors import DomainError
@@ -22,6 +23,11 @@ def time_zone() -> str | None:
         return validation.time_zone(name)
     except DomainError:
         return None
+
+
+def local_minute(text: str) -> str:
+    """A typed time as the API takes it, `yyyy-MM-ddTHH:mm` on this machine's clock."""
+    return parsing.local_minute(text, datetime.now())  # noqa: DTZ005 - the wall clock is meant
 
 
 def running_month(workspace: Workspace) -> str:

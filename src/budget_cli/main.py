@@ -30,6 +30,7 @@ SUMMARIES = {
     "accounts": "Show and change accounts.",
     "categories": "Show and change categories.",
     "lists": "Show and tick off lists of things to buy or do.",
+    "reminders": "Show and change reminders.",
     "statistics": "Show income, spending and balances over months.",
     "workspaces": "Show, share and choose workspaces.",
     "activity": "Show who changed what.",

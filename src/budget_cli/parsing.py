@@ -5,7 +5,7 @@ What can mean two things is refused with both, never guessed.
 
 import re
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date, datetime, time, timedelta
 from decimal import Decimal
 
 from budget_cli.errors import WrongUsage
@@ -29,6 +29,7 @@ _DOTTED_DAY = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.?([0-9]{4})?")
 _DAY_AND_MONTH = re.compile(r"([0-9]{1,2}) +(\D+?)(?: +([0-9]{4}))?")
 _MONTH_AND_YEAR = re.compile(r"(\D+?)(?:[ -]+([0-9]{4}))?")
 _MONTH_NUMBER = re.compile(r"([0-9]{1,2})\.([0-9]{4})")
+_CLOCK = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 _DAYS = {
     "today": 0, "now": 0, "сьогодні": 0, "yesterday": -1, "вчора": -1, "учора": -1, "tomorrow": 1, "завтра": 1,
     "позавчора": -2,
@@ -125,6 +126,19 @@ def day(text: str, today: date) -> str:
     except DomainError:
         raise WrongUsage("{typed} is no day. Write it like 2026-12-24, 24.12 or yesterday.", typed=repr(text)) from None
     return text
+
+
+def local_minute(text: str, now: datetime) -> str:
+    """Read a time to come as `yyyy-MM-ddTHH:mm`: `24.12 09:00`, `friday 17:30`; alone, `18:00` is the next one."""
+    words, _, clock = text.strip().replace("T", " ").rpartition(" ")
+    found = _CLOCK.fullmatch(clock)
+    if found is None:
+        raise WrongUsage("{typed} is no time. Write it like 18:00 or 2026-12-24 09:00.", typed=repr(text))
+    at = time(int(found[1]), int(found[2]))
+    first = datetime.combine(date.fromisoformat(day(words or "today", now.date())), at)
+    step = 1 if not words else 7 if _named(words.casefold().replace("’", "'"), _WEEKDAYS) is not None else 0
+    coming = first if first > now else first + timedelta(days=step)
+    return coming.isoformat(timespec="minutes")
 
 
 def month(text: str, running: str) -> str:

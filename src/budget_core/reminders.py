@@ -1,12 +1,26 @@
-"""Reminders: when one is due next. They are kept as local time and zone, so an alarm at 9 stays at 9 in summer."""
+"""Reminders: when one is due. They are kept as local time and zone, so an alarm at 9 stays at 9 in summer."""
 
+import re
 from calendar import monthrange
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final
 
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.months import parse_day
+
 FREQUENCIES: Final = ("once", "daily", "weekly", "monthly")
 
 _DAYS: Final = {"daily": 1, "weekly": 7}
+_LOCAL_MINUTE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})T([01][0-9]|2[0-3]):[0-5][0-9]")
+
+
+def parse_local_minute(text: str) -> datetime:
+    """Read `yyyy-MM-ddTHH:mm`, a time on somebody's clock: without zone."""
+    match = _LOCAL_MINUTE.fullmatch(text)
+    if match is None:
+        raise DomainError(ErrorCode.VALIDATION_DATE)
+    parse_day(match[1])
+    return datetime.fromisoformat(text)
 
 
 def next_at(start: datetime, frequency: str, zone: tzinfo, after: datetime) -> datetime | None:
@@ -22,6 +36,14 @@ def next_at(start: datetime, frequency: str, zone: tzinfo, after: datetime) -> d
             return None
         count += 1
     return at
+
+
+def last_at(start: datetime, frequency: str, zone: tzinfo, until: datetime) -> datetime | None:
+    """The last time up to an instant, in UTC; None before the first."""
+    for count in range(_steps_until(start, frequency, until.astimezone(zone).replace(tzinfo=None)) + 1, -1, -1):
+        if (at := _occurrence(start, frequency, count, zone)) <= until:
+            return at
+    return None
 
 
 def _steps_until(start: datetime, frequency: str, local: datetime) -> int:

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from budget_core import accounts, codes, currencies, icons, limits, money, months
+from budget_core import accounts, codes, currencies, icons, limits, money, months, reminders
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.texts import LANGUAGES
 
@@ -142,6 +142,12 @@ def date(text: str) -> str:
     return text.upper()
 
 
+def local_minute(text: str) -> str:
+    """`yyyy-MM-ddTHH:mm` on somebody's clock, without offset."""
+    reminders.parse_local_minute(text)
+    return text
+
+
 def first_day(text: str) -> int:
     """The first day of the month, 1 to 28."""
     if re.fullmatch("[1-9]|1[0-9]|2[0-8]", text) is None:
@@ -219,6 +225,7 @@ RULES: Final[Mapping[str, Callable[[str], object]]] = MappingProxyType(
         "month": months.parse_month,
         "monthDate": month_date,
         "date": date,
+        "localMinute": local_minute,
         "firstDay": first_day,
         "timeZone": time_zone,
         "language": partial(_choice, LANGUAGES, ErrorCode.VALIDATION_CHOICE),

@@ -14,6 +14,7 @@ from budget_core.contract.history import AddExpense, HistoryUpdate
 from budget_core.contract.lists import ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
 from budget_core.contract.live import LiveEvent
 from budget_core.contract.plannings import PlanningSet, PlanningSetItem, PlanningsSet
+from budget_core.contract.reminders import ReminderCreate, ReminderExpenseSet, ReminderToggle, ReminderUpdate
 from budget_core.contract.sessions import TokenCreate
 from budget_core.contract.settings import SettingsUpdate
 from budget_core.contract.workspaces import WorkspaceCreate, WorkspaceUpdate
@@ -68,6 +69,10 @@ __all__ = [
     "PlanningSetItem",
     "PlanningsSet",
     "RateLimited",
+    "ReminderCreate",
+    "ReminderExpenseSet",
+    "ReminderToggle",
+    "ReminderUpdate",
     "ServerError",
     "SettingsUpdate",
     "SignUp",

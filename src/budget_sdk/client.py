@@ -24,6 +24,7 @@ from budget_sdk.resources.health import AsyncHealth, Health
 from budget_sdk.resources.history import AsyncHistory, History
 from budget_sdk.resources.lists import AsyncLists, Lists
 from budget_sdk.resources.plannings import AsyncPlannings, Plannings
+from budget_sdk.resources.reminders import AsyncReminders, Reminders
 from budget_sdk.resources.settings import AsyncSettingsCalls, SettingsCalls
 from budget_sdk.resources.statistics import AsyncStatistics, Statistics
 from budget_sdk.resources.users import AsyncUsers, Users
@@ -54,6 +55,7 @@ class Client:
         self.changes = Changes(self)
         self.activity = Activity(self)
         self.lists = Lists(self)
+        self.reminders = Reminders(self)
         self.statistics = Statistics(self)
         self.currencies = Currencies(self)
         self.health = Health(self)
@@ -122,6 +124,7 @@ class AsyncClient:
         self.changes = AsyncChanges(self)
         self.activity = AsyncActivity(self)
         self.lists = AsyncLists(self)
+        self.reminders = AsyncReminders(self)
         self.statistics = AsyncStatistics(self)
         self.currencies = AsyncCurrencies(self)
         self.health = AsyncHealth(self)

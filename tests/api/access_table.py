@@ -19,6 +19,7 @@ class Needs(StrEnum):
     MEMBERSHIP = "membership"
     SESSION = "session"
     ACCESS_TOKEN = "accessToken"
+    REMINDER = "reminder"
 
 
 class Principal(StrEnum):
@@ -124,6 +125,12 @@ ROUTES: dict[str, Needs] = {
     "getAccountStatistics": Needs.READ,
     "getCategoryStatistics": Needs.READ,
     "getCategoryShares": Needs.READ,
+    "listReminders": Needs.OWN_READ,
+    "createReminder": Needs.OWN_WRITE,
+    "updateReminder": Needs.REMINDER,
+    "toggleReminder": Needs.REMINDER,
+    "dismissReminder": Needs.REMINDER,
+    "deleteReminder": Needs.REMINDER,
     "start": Needs.ANY_TOKEN,
     "listChanges": Needs.READ,
     "listActivity": Needs.READ,
@@ -146,6 +153,7 @@ _INSIDE = {
     Needs.MEMBERSHIP: {Principal.INVITED, Principal.PARTICIPANT},
     Needs.SESSION: {Principal.CREATOR},  # whose session it is
     Needs.ACCESS_TOKEN: {Principal.CREATOR},
+    Needs.REMINDER: {Principal.CREATOR},
 }
 _OWN = {Needs.ANY_TOKEN, Needs.OWN_READ, Needs.OWN_WRITE, Needs.SIGN_IN}
 _TOKENS_MAY = {
@@ -154,6 +162,7 @@ _TOKENS_MAY = {
         Needs.ANY_TOKEN,
         Needs.OWN_READ,
         Needs.OWN_WRITE,
+        Needs.REMINDER,
         Needs.READ,
         Needs.WRITE,
         Needs.MANAGE,

@@ -15,6 +15,7 @@ from tests.api.access_table import ROUTES, Needs, Principal, denial
 from tests.api.members import invite, join, new_workspace
 from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.api.pictures import picture
+from tests.api.reminders import RENT
 
 KEPT_OUT = {401, 403, 404}
 UNKNOWN = "01890000-0000-7000-8000-000000000000"
@@ -110,6 +111,7 @@ def _rows(creator: Person, workspace: str) -> dict[str, str]:
         "session_id": sign_in_again(creator),
         "token_id": new_token(creator, "read").id,
         "avatar_id": show_avatar(creator),
+        "reminder_id": creator.post("/reminder/create", RENT)["id"],
     }
 
 

@@ -9,6 +9,7 @@ import pytest
 from budget_api.app.document import document
 from tests.api.guests import story
 from tests.api.people import Person
+from tests.api.reminders import RENT, expense_of, remind
 
 MONTH = "2026-12-01"
 SECRET = "a secret of the list"
@@ -57,6 +58,26 @@ REFERENCES: dict[str, Foreign] = {
         "POST",
         f"/list/{ann.workspace}/create",
         {"name": "Shop", "categoryId": bob.categories["Food"], "listItems": [{"label": "a"}]},
+    ),
+    "createReminder.expense.categoryId": lambda ann, bob: (
+        "POST",
+        "/reminder/create",
+        RENT | {"expense": expense_of(ann) | {"categoryId": bob.categories["Food"]}},
+    ),
+    "createReminder.expense.accountId": lambda ann, bob: (
+        "POST",
+        "/reminder/create",
+        RENT | {"expense": expense_of(ann) | {"accountId": bob.accounts["Cash"]}},
+    ),
+    "updateReminder.expense.categoryId": lambda ann, bob: (
+        "PUT",
+        f"/reminder/update/{remind(ann)['id']}",
+        {"expense": expense_of(ann) | {"categoryId": bob.categories["Food"]}},
+    ),
+    "updateReminder.expense.accountId": lambda ann, bob: (
+        "PUT",
+        f"/reminder/update/{remind(ann)['id']}",
+        {"expense": expense_of(ann) | {"accountId": bob.accounts["Cash"]}},
     ),
     "updateSettings.workspace": lambda ann, bob: ("PUT", "/settings/update", {"workspace": bob.workspace}),
     "createWorkspace.participants[]": lambda ann, bob: (
@@ -136,6 +157,7 @@ TAKEN: dict[str, Foreign] = {
         f"/list/{ann.workspace}/create",
         {"id": new_list(bob)["id"], "name": "Mine", "listItems": [{"label": "a"}]},
     ),
+    "createReminder.id": lambda ann, bob: ("POST", "/reminder/create", RENT | {"id": remind(bob, name=SECRET)["id"]}),
     "createWorkspace.id": lambda ann, bob: (
         "POST",
         "/workspace/create",
@@ -207,7 +229,7 @@ def ids_in(schema: Any, path: str = "") -> Iterator[str]:
 def state_of(person: Person) -> Any:
     """Everything of somebody's that Ann could change: read after she was refused."""
     reads = (f"/workspace/{person.workspace}", f"/list/{person.workspace}", f"/category/{person.workspace}/list")
-    return [person.get(path) for path in (*reads, f"/account/my/{person.workspace}/new")]
+    return [person.get(path) for path in (*reads, f"/account/my/{person.workspace}/new", "/reminder")]
 
 
 def test_every_id_a_body_can_have_is_in_one_of_the_tables() -> None:

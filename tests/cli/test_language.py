@@ -11,7 +11,7 @@ from budget_cli.display import Display
 from budget_cli.errors import UnknownName
 from budget_cli.language import Term, translate, translations
 from budget_core.contract.settings import Settings
-from budget_core.contract.types import AccountType, TokenScope
+from budget_core.contract.types import AccountType, Frequency, TokenScope
 
 PACKAGE = Path(budget_cli.__file__).parent
 TEXT_CALLS = {"text", "translate", "CliError", "WrongUsage", "Ambiguous", "UnknownName", "Column", "Term", "find"}
@@ -52,6 +52,7 @@ def _strings(node: ast.expr, constants: dict[str, ast.expr]) -> Iterator[str]:
 
 WORDS = {
     *get_args(AccountType),
+    *get_args(Frequency),
     *get_args(TokenScope),
     *(name.replace("_", " ") for name in Settings.__struct_fields__),
 }

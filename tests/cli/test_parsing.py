@@ -1,4 +1,4 @@
-from datetime import date
+from datetime import date, datetime, time
 from decimal import Decimal
 
 import pytest
@@ -8,6 +8,7 @@ from budget_cli.errors import WrongUsage
 from budget_cli.parsing import TypedAmount
 
 SUNDAY = date(2026, 11, 22)
+NOON = datetime.combine(SUNDAY, time(12))
 
 
 @pytest.mark.parametrize(
@@ -122,3 +123,27 @@ def test_a_month_is_read_as_people_write_it(typed: str, month: str) -> None:
 def test_a_month_that_is_none_is_refused(typed: str) -> None:
     with pytest.raises(WrongUsage, match=r"is no month"):
         parsing.month(typed, "2026-11")
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("2026-12-24 09:00", "2026-12-24T09:00"),
+        ("2026-12-24T09:00", "2026-12-24T09:00"),
+        ("24.12 9:05", "2026-12-24T09:05"),
+        ("tomorrow 17:30", "2026-11-23T17:30"),
+        ("18:00", "2026-11-22T18:00"),
+        ("11:59", "2026-11-23T11:59"),
+        ("friday 17:30", "2026-11-27T17:30"),
+        ("неділя 18:00", "2026-11-22T18:00"),
+        ("sunday 9:00", "2026-11-29T09:00"),
+    ],
+)
+def test_a_time_is_the_next_one_that_it_can_be(typed: str, read: str) -> None:
+    assert parsing.local_minute(typed, NOON) == read
+
+
+@pytest.mark.parametrize("typed", ["", "noon", "24:00", "9", "someday 9:00", "2026-02-30 09:00"])
+def test_what_is_no_time_says_how_to_write_one(typed: str) -> None:
+    with pytest.raises(WrongUsage, match="Write it like"):
+        parsing.local_minute(typed, NOON)

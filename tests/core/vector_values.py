@@ -26,7 +26,7 @@ _FLAGS = {
     "deleted", "is_checked", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
 }  # fmt: skip
 _DAYS = {"day", "today", "local_day", "rate_date", "deleted_on"}
-_INSTANTS = {"after", "created_at", "joined_at", "start", "updated_at"}
+_INSTANTS = {"after", "created_at", "joined_at", "start", "until", "updated_at"}
 
 
 def snake(name: str) -> str:

@@ -29,6 +29,7 @@ type Rule = (args: Args) => unknown;
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "guest.checkCaps",
   "list_merge.merged",
+  "reminders.lastAt",
   "reminders.nextAt",
   "settlements.settle",
   "settlements.split",

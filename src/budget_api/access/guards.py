@@ -12,6 +12,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
 
 from budget_api.access.authenticator import Authenticator
+from budget_api.access.queries import check_own
 from budget_core.access import Action
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.grants import Reach, granted
@@ -38,6 +39,18 @@ class Authenticates:
         if not granted(user.grant, self.reach, is_reading):
             raise DomainError(ErrorCode.AUTH_FORBIDDEN)
         connection.scope["user"] = user
+
+
+class OwnsReminder(Authenticates):
+    """Guard: as above, and only for a reminder of one's own, which the path names."""
+
+    __slots__ = ()
+
+    async def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        """Let through, or raise."""
+        await Authenticates.__call__(self, connection, handler)
+        database = _authenticator(connection).database
+        await database.look_up(check_own, connection.scope["user"], connection.path_params["reminder_id"])
 
 
 @dataclass(frozen=True, slots=True)

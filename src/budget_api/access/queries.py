@@ -17,6 +17,7 @@ from budget_api.db.models import (
     HistoryRow,
     ListRow,
     ParticipantRow,
+    ReminderRow,
     SessionRow,
     SettingsRow,
     UserRow,
@@ -43,6 +44,7 @@ def note_use(db: Session, session_id: str, now: datetime) -> None:
 
 _SESSIONS, _USERS, _SETTINGS = table_of(SessionRow).c, table_of(UserRow).c, table_of(SettingsRow).c
 _WORKSPACES, _MEMBERS = table_of(WorkspaceRow).c, table_of(ParticipantRow).c
+_REMINDERS = table_of(ReminderRow).c
 
 _SIGNED_IN = (
     select(_USERS.id, _USERS.name, _USERS.email, _SETTINGS.language, _SETTINGS.time_zone, _SESSIONS.expires_at)
@@ -56,6 +58,9 @@ _SIGNED_IN = (
 _SESSION = Statement(_SIGNED_IN)
 _USED = Statement(
     update(table_of(SessionRow)).where(_SESSIONS.id == bindparam("session_id")).values(last_used_at=bindparam("now"))
+)
+_OWN_REMINDER = Statement(
+    select(_REMINDERS.id).where(_REMINDERS.id == bindparam("named"), _REMINDERS.user_id == bindparam("user"))
 )
 _MEMBERSHIP = (_WORKSPACES.id.label("workspace_id"), _WORKSPACES.creator_id, _MEMBERS.is_verified, _MEMBERS.left_at)
 _MEMBER = Statement(
@@ -95,6 +100,13 @@ def load_caller(
     if not allowed(role, action) or not granted_action(user.grant, action):
         raise DomainError(ErrorCode.AUTH_FORBIDDEN)
     return Caller(user, str(row.workspace_id), role)
+
+
+def check_own(db: Session, user: User, reminder_id: str) -> None:
+    """NOT_FOUND for a reminder that is not the user's, or no more."""
+    named = {"named": reminder_id, "user": user.id}
+    if not is_id(reminder_id) or _OWN_REMINDER.one_or_none(db, named) is None:
+        raise DomainError(ErrorCode.NOT_FOUND)
 
 
 def role_in(db: Session, workspace_id: str, user_id: str) -> Role:

@@ -14,7 +14,7 @@ from budget_api.config import ConfigError
 from budget_api.db.schema import differences, expected_schema, read_schema, schema_file
 
 SCRIPTS = Path(__file__).parent / "migrations"
-HEAD = "0001"
+HEAD = "0002"
 """Revision of the newest migration; a test holds it against the folder."""
 
 _WAY_OUT = "Undo what was changed by hand, restore a backup, or start with an empty database."

@@ -19,6 +19,7 @@ from budget_api.db.models import (
     IdentityRow,
     ParticipantRow,
     ProviderSignInRow,
+    ReminderRow,
     SessionRow,
     SettingsRow,
     UserRow,
@@ -46,7 +47,7 @@ def delete_user(db: Session, user: User, password_hash: str | None) -> None:
         _leave(db, user, workspace_id)
     _forget_in_changes(db, user.id)
     end_sessions(db, user.id, user.now)
-    for kind in (AvatarRow, IdentityRow, ProviderSignInRow, SessionRow, SettingsRow, ChallengeRow):
+    for kind in (AvatarRow, IdentityRow, ProviderSignInRow, ReminderRow, SessionRow, SettingsRow, ChallengeRow):
         db.execute(delete(kind).where(kind.user_id == user.id))
     row.email = row.email_key = row.pending_email = row.password_hash = row.avatar = row.sign_up_id = None
     row.is_email_verified = row.can_add_to_workspace = False

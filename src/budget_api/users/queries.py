@@ -3,6 +3,7 @@
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from budget_api.access.entitlement import is_entitled
 from budget_api.db.models import UserRow
 from budget_api.settings.queries import settings_of
 from budget_api.sign_in.sessions import OpenSession, SignedIn
@@ -21,7 +22,7 @@ def get_user(db: Session, user_id: str) -> User:
     row = db.get(UserRow, user_id)
     if row is None:
         raise DomainError(ErrorCode.NOT_FOUND)
-    return user_view(row, settings_of(db, user_id))
+    return user_view(row, settings_of(db, user_id), is_entitled(db, user_id))
 
 
 def signed_in(db: Session, session: OpenSession) -> SignedIn:

@@ -5,7 +5,7 @@ from budget_core.contract.settings import Settings
 from budget_core.contract.users import User
 
 
-def user_view(row: UserRow, settings: Settings) -> User:
+def user_view(row: UserRow, settings: Settings, has_subscription: bool) -> User:
     """A user as they see themselves."""
     return User(
         id=row.id,
@@ -15,7 +15,7 @@ def user_view(row: UserRow, settings: Settings) -> User:
         avatar=row.avatar,
         has_password=row.password_hash is not None,
         is_email_verified=row.is_email_verified,
-        has_subscription=True,
+        has_subscription=has_subscription,
         can_add_to_workspace=row.can_add_to_workspace,
         settings=settings,
     )

@@ -46,6 +46,8 @@ def _amount(rule: str, sign: str, **limits: Any) -> Meta:
 Id = Annotated[str, _text("id", format="uuid")]
 Name = Annotated[str, _text("name", minLength=1, maxLength=100)]
 Label = Annotated[str, _text("label", minLength=1, maxLength=100)]
+ReminderTitle = Annotated[str, _text("reminderTitle", minLength=1, maxLength=limits.REMINDER_TITLE_MAX_CHARACTERS)]
+ReminderComment = Annotated[str, _text("reminderComment", maxLength=limits.REMINDER_COMMENT_MAX_CHARACTERS)]
 Note = Annotated[str, _text("note", maxLength=1000)]
 Email = Annotated[str, _text("email", format="email", maxLength=254)]
 Password = Annotated[str, _text("password", minLength=8, maxLength=1024)]
@@ -61,6 +63,10 @@ AccountIcon = Annotated[str, _text("accountIcon")]
 CategoryIcon = Annotated[str, _text("categoryIcon")]
 Day = Annotated[str, _text("date", description="RFC 3339 with offset, or yyyy-MM-dd; now when left out")]
 MonthDate = Annotated[str, _text("monthDate", format="date", pattern="^[0-9]{4}-[0-9]{2}-01$")]
+LocalMinute = Annotated[
+    str,
+    _text("localMinute", pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", description="On the clock there"),
+]
 TimeZone = Annotated[str, _text("timeZone", maxLength=64)]
 CalendarDay = Annotated[str, Meta(extra_json_schema={"format": "date"})]
 """`yyyy-MM-dd` in answers."""
@@ -79,6 +85,7 @@ SeenVersion = Annotated[int, Meta(ge=0)]
 
 AccountType = Literal["basic", "savings", "debt", "investment"]
 EntryKind = Literal["expense", "income", "transfer"]
+Frequency = Literal["once", "daily", "weekly", "monthly"]
 TokenScope = Literal["read", "write"]
 Language = Literal["en", "ua"]
 MainScreen = Literal["budget", "accounts", "planning", "expenses", "history", "statistics"]

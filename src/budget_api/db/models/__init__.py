@@ -9,6 +9,8 @@ from budget_api.db.models.identities import IdentityRow, ProviderSignInRow
 from budget_api.db.models.lists import ListItemRow, ListRow
 from budget_api.db.models.mails import MailRow
 from budget_api.db.models.plannings import CategoryRow, PlanningCategoryRow, PlanningRow
+from budget_api.db.models.push import NotificationRow, PushSubscriptionRow
+from budget_api.db.models.reminders import OccurrenceRow, ReminderRow
 from budget_api.db.models.sums import AccountDayRow, AccountMonthRow, DayIncomeRow, DaySumRow, MonthSumRow
 from budget_api.db.models.users import SessionRow, SettingsRow, UserRow
 from budget_api.db.models.workspaces import ChangeRow, ParticipantRow, WorkspaceRow
@@ -32,11 +34,15 @@ __all__ = [
     "ListRow",
     "MailRow",
     "MonthSumRow",
+    "NotificationRow",
+    "OccurrenceRow",
     "ParticipantRow",
     "PlanningCategoryRow",
     "PlanningRow",
     "ProviderSignInRow",
+    "PushSubscriptionRow",
     "RatesRow",
+    "ReminderRow",
     "SessionRow",
     "SettingsRow",
     "UserRow",

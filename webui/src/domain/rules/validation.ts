@@ -10,7 +10,7 @@ import { fromDecimal } from "./fractions";
 import { ACCOUNT_ICONS, CATEGORY_ICONS } from "./icons";
 import * as limits from "./limits";
 import { formatText, parse, ZERO } from "./money";
-import { firstDate, parseMoment, parseMonth, parseMonthDate } from "./months";
+import { firstDate, parseDay, parseMoment, parseMonth, parseMonthDate } from "./months";
 
 export const LANGUAGES = ["en", "ua"] as const;
 export const MAIN_SCREENS = ["budget", "accounts", "planning", "expenses", "history", "statistics"] as const;
@@ -34,6 +34,7 @@ const EMAIL = new RegExp(
 );
 const EMAIL_LOCAL_MAX_CHARACTERS = 64;
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const LOCAL_MINUTE = /^([0-9]{4}-[0-9]{2}-[0-9]{2})T([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const RATE = new RegExp(`^[0-9]{1,13}(\\.[0-9]{1,${limits.RATE_DIGITS_MAX}})?$`);
 
 type Rule = (text: string) => string;
@@ -127,6 +128,14 @@ export function date(text: string): string {
   return text.toUpperCase();
 }
 
+/** `yyyy-MM-ddTHH:mm` on somebody's clock, without offset. */
+export function localMinute(text: string): string {
+  const [, day] = LOCAL_MINUTE.exec(text) ?? [];
+  if (day === undefined) throw new DomainError(ErrorCode.VALIDATION_DATE);
+  parseDay(day);
+  return text;
+}
+
 /** The first day of the month, 1 to 28. */
 export function firstDay(text: string): string {
   if (!/^([1-9]|1[0-9]|2[0-8])$/.test(text)) throw new DomainError(ErrorCode.VALIDATION_CHOICE);
@@ -155,6 +164,7 @@ export const RULES = {
   month: parseMonth,
   monthDate,
   date,
+  localMinute,
   firstDay,
   language: choiceOf(LANGUAGES),
   mainScreen: choiceOf(MAIN_SCREENS),

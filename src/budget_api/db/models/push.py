@@ -1,0 +1,48 @@
+"""Where people get push messages, and messages on their way out."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ForeignKey, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from budget_api.db.base import Base, Key
+from budget_core.limits import PUSH_ENDPOINT_MAX_CHARACTERS
+
+
+class PushSubscriptionRow(Base):
+    """A browser that takes push messages, for as long as the session it registered in."""
+
+    __tablename__ = "push_subscriptions"
+
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    endpoint: Mapped[str] = mapped_column(String(PUSH_ENDPOINT_MAX_CHARACTERS), unique=True)
+    session_id: Mapped[Key] = mapped_column(ForeignKey("sessions.id", ondelete="CASCADE"), index=True)
+    user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    p256dh: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(40))
+    created_at: Mapped[datetime]
+
+
+class NotificationRow(Base):
+    """A message to one user that waits to be sent; deleted once it is."""
+
+    __tablename__ = "notifications"
+
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    text: Mapped[str] = mapped_column(String(40))
+    """The name of its texts, as push message and as mail."""
+    params: Mapped[dict[str, Any]]
+    """What fills the texts in."""
+    url: Mapped[str] = mapped_column(String(200))
+    """Where a tap leads, inside the app."""
+    reminder_id: Mapped[Key | None] = mapped_column(ForeignKey("reminders.id", ondelete="CASCADE"), index=True)
+    """The reminder that is noted as missed when the message can be sent nowhere."""
+    at: Mapped[datetime]
+    """When what it tells of came due or happened."""
+    attempts: Mapped[int] = mapped_column(default=0)
+    created_at: Mapped[datetime]
+    due_at: Mapped[datetime] = mapped_column(index=True)
+    """When to try next; whoever tries moves it on first, so that nobody else does."""
+    expires_at: Mapped[datetime]

@@ -1,0 +1,49 @@
+"""Reminders, and the times they were due."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ForeignKey, Index, String, text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from budget_api.db.base import CLUSTERED, Base, Edited, Key
+from budget_core.limits import REMINDER_COMMENT_MAX_CHARACTERS, REMINDER_TITLE_MAX_CHARACTERS
+
+
+class ReminderRow(Edited, Base):
+    """A reminder of one user."""
+
+    __tablename__ = "reminders"
+    __table_args__ = (
+        Index(
+            "ix_reminders_due",
+            "next_at",
+            sqlite_where=text("next_at IS NOT NULL"),
+            postgresql_where=text("next_at IS NOT NULL"),
+        ),
+    )
+
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(REMINDER_TITLE_MAX_CHARACTERS))
+    date: Mapped[str] = mapped_column(String(16))
+    """`yyyy-MM-ddTHH:mm` on the clock of `time_zone`."""
+    time_zone: Mapped[str] = mapped_column(String(64))
+    frequency: Mapped[str] = mapped_column(String(8))
+    comment: Mapped[str] = mapped_column(String(REMINDER_COMMENT_MAX_CHARACTERS))
+    active: Mapped[bool]
+    expense: Mapped[dict[str, Any] | None]
+    next_at: Mapped[datetime | None]
+    """When it is due: None when switched off or deleted."""
+    last_at: Mapped[datetime | None]
+    missed_at: Mapped[datetime | None]
+
+
+class OccurrenceRow(Base):
+    """A time a reminder was due and dealt with, so that it never is again."""
+
+    __tablename__ = "reminder_occurrences"
+    __table_args__ = (CLUSTERED,)
+
+    reminder_id: Mapped[Key] = mapped_column(ForeignKey("reminders.id", ondelete="CASCADE"), primary_key=True)
+    at: Mapped[datetime] = mapped_column(primary_key=True)

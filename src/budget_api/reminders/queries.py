@@ -1,0 +1,40 @@
+"""Reading reminders."""
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import User
+from budget_api.db.models import ReminderRow
+from budget_api.reminders.views import reminder_view
+from budget_core.contract.reminders import Reminder
+from budget_core.errors import DomainError, ErrorCode
+
+
+def list_reminders(db: Session, user: User) -> list[Reminder]:
+    """Those that ring next first, then those that are off, by name."""
+    query = select(ReminderRow).where(ReminderRow.user_id == user.id, ReminderRow.deleted_at.is_(None))
+    order = (ReminderRow.next_at.is_(None), ReminderRow.next_at, ReminderRow.name, ReminderRow.id)
+    return [reminder_view(row) for row in db.scalars(query.order_by(*order))]
+
+
+def count_reminders(db: Session, user_id: str) -> int:
+    """How many a user has."""
+    own = (ReminderRow.user_id == user_id, ReminderRow.deleted_at.is_(None))
+    return db.scalars(select(func.count()).select_from(ReminderRow).where(*own)).one()
+
+
+def own_reminder(db: Session, user: User, reminder_id: str) -> ReminderRow:
+    """A reminder of the user, deleted or not, locked until the commit."""
+    query = select(ReminderRow).where(ReminderRow.id == reminder_id, ReminderRow.user_id == user.id)
+    row = db.scalar(query.with_for_update())
+    if row is None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def live_reminder(db: Session, user: User, reminder_id: str) -> ReminderRow:
+    """A reminder of the user that is not deleted, locked until the commit."""
+    row = own_reminder(db, user, reminder_id)
+    if row.deleted_at is not None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row

@@ -1,0 +1,25 @@
+"""What the expense of a reminder points to: a category and an account of one budget that the user may write in."""
+
+from msgspec import UnsetType
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import User
+from budget_api.access.queries import role_in
+from budget_api.db.models import AccountRow, CategoryRow
+from budget_core.access import Action, allowed
+from budget_core.contract.reminders import ReminderExpenseSet
+from budget_core.errors import ErrorCode, field_error
+
+
+def check_expense(db: Session, user: User, expense: ReminderExpenseSet | UnsetType | None) -> None:
+    """VALIDATION_REFERENCE for what is unknown, foreign or deleted."""
+    if not isinstance(expense, ReminderExpenseSet):
+        return
+    category = select(CategoryRow.workspace_id).where(CategoryRow.id == expense.category_id)
+    workspace_id = db.scalar(category.where(CategoryRow.deleted_at.is_(None)))
+    if workspace_id is None or not allowed(role_in(db, workspace_id, user.id), Action.WRITE):
+        raise field_error("expense.categoryId", ErrorCode.VALIDATION_REFERENCE)
+    account = select(AccountRow.id).where(AccountRow.id == expense.account_id, AccountRow.deleted_at.is_(None))
+    if db.scalar(account.where(AccountRow.workspace_id == workspace_id)) is None:
+        raise field_error("expense.accountId", ErrorCode.VALIDATION_REFERENCE)

@@ -1,0 +1,26 @@
+"""When a stored reminder rings: the core's rule over its row."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from budget_api.db.models import ReminderRow
+from budget_core.errors import ErrorCode, field_error
+from budget_core.reminders import last_at, next_at, parse_local_minute
+
+
+def next_time(row: ReminderRow, after: datetime) -> datetime | None:
+    """The first time after an instant; None for one that was for once and is past."""
+    return next_at(parse_local_minute(row.date), row.frequency, ZoneInfo(row.time_zone), after)
+
+
+def last_time(row: ReminderRow, until: datetime) -> datetime | None:
+    """The last time up to an instant; None when it has not begun."""
+    return last_at(parse_local_minute(row.date), row.frequency, ZoneInfo(row.time_zone), until)
+
+
+def schedule(row: ReminderRow, now: datetime) -> None:
+    """Set when it rings next, from its other fields; VALIDATION_PAST on `date` when it never would."""
+    coming = next_time(row, now)
+    if coming is None:
+        raise field_error("date", ErrorCode.VALIDATION_PAST)
+    row.next_at = coming if row.active else None

@@ -1,0 +1,122 @@
+"""Making, editing, switching, dismissing and removing reminders."""
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import User
+from budget_api.access.entitlement import check_entitled
+from budget_api.db.models import ReminderRow, UserRow
+from budget_api.db.port import announce
+from budget_api.ids import new_id
+from budget_api.journal.edits import edit, sent_fields
+from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.live.messages import UserChanged
+from budget_api.reminders.queries import count_reminders, live_reminder, own_reminder
+from budget_api.reminders.references import check_expense
+from budget_api.reminders.schedule import schedule
+from budget_api.reminders.views import reminder_view
+from budget_core import limits
+from budget_core.contract import reminders as contract
+from budget_core.contract.types import Done
+from budget_core.errors import ErrorCode, field_error
+
+_TIMING = frozenset({"date", "time_zone", "frequency"})
+
+
+def create_reminder(db: Session, user: User, body: contract.ReminderCreate) -> contract.Reminder:
+    """Make a reminder; as many at once as there can be, and no more."""
+    db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
+    if (row := find_by_client_id(db, ReminderRow, body.id)) is not None:
+        check_same_create(row.create_hash, create_hash(user.id, body))
+        return reminder_view(row)
+    check_entitled(db, user.id)
+    if count_reminders(db, user.id) >= limits.REMINDERS_MAX:
+        raise field_error("name", ErrorCode.VALIDATION_COUNT)
+    check_expense(db, user, body.expense)
+    row = _new_row(user, body)
+    schedule(row, user.now)
+    db.add(row)
+    db.flush()
+    return _told(db, user, row)
+
+
+def update_reminder(db: Session, user: User, reminder_id: str, body: contract.ReminderUpdate) -> contract.Reminder:
+    """Change the fields the body carries; with another time it rings from that on."""
+    check_entitled(db, user.id)
+    row = live_reminder(db, user, reminder_id)
+    check_expense(db, user, body.expense)
+    return _change(db, user, row, sent_fields(body), body.version)
+
+
+def toggle_reminder(db: Session, user: User, reminder_id: str, body: contract.ReminderToggle) -> contract.Reminder:
+    """Switch on or off; off even without a subscription."""
+    if body.active:
+        check_entitled(db, user.id)
+    return _change(db, user, live_reminder(db, user, reminder_id), {"active": body.active}, UNSET)
+
+
+def dismiss_reminder(db: Session, user: User, reminder_id: str) -> contract.Reminder:
+    """Forget that it was missed; a second time changes nothing."""
+    row = live_reminder(db, user, reminder_id)
+    if row.missed_at is None:
+        return reminder_view(row)
+    row.missed_at = None
+    return _told(db, user, row)
+
+
+def delete_reminder(db: Session, user: User, reminder_id: str) -> Done:
+    """Remove a reminder; a second time changes nothing."""
+    row = own_reminder(db, user, reminder_id)
+    if row.deleted_at is None:
+        row.deleted_at, row.next_at = user.now, None
+        _told(db, user, row)
+    return Done()
+
+
+def _change(
+    db: Session, user: User, row: ReminderRow, values: dict[str, Any], based_on: int | UnsetType
+) -> contract.Reminder:
+    before = {name: getattr(row, name) for name in (*_TIMING, "active")}
+    if "expense" in values:
+        values["expense"] = _stored(values["expense"])
+    if not edit(db, row, values, based_on, user.now):
+        return reminder_view(row)
+    changed = {name for name, value in before.items() if getattr(row, name) != value}
+    if not row.active:
+        row.next_at = None
+    if changed & _TIMING or (changed and row.active):
+        schedule(row, user.now)
+    return _told(db, user, row)
+
+
+def _told(db: Session, user: User, row: ReminderRow) -> contract.Reminder:
+    db.flush()
+    announce(db, UserChanged(user.id, user.id))
+    return reminder_view(row)
+
+
+def _new_row(user: User, body: contract.ReminderCreate) -> ReminderRow:
+    return ReminderRow(
+        id=new_id() if isinstance(body.id, UnsetType) else body.id,
+        user_id=user.id,
+        name=body.name,
+        date=body.date,
+        time_zone=user.time_zone if isinstance(body.time_zone, UnsetType) else body.time_zone,
+        frequency=body.frequency,
+        comment=body.comment,
+        active=body.active,
+        expense=_stored(body.expense),
+        version=1,
+        field_versions={},
+        create_hash=create_hash(user.id, body),
+        created_at=user.now,
+        updated_at=user.now,
+    )
+
+
+def _stored(expense: contract.ReminderExpenseSet | None) -> dict[str, Any] | None:
+    return None if expense is None else dict(msgspec.to_builtins(expense))

@@ -1,0 +1,157 @@
+"""`budget reminders`: what rings when, on the devices that are signed in, or by mail."""
+
+from typing import Annotated
+
+import typer
+
+from budget_cli.arguments import AccountOption, CategoryOption, Name, NewName, amount_option
+from budget_cli.command import command, command_group, default_command
+from budget_cli.context import Context
+from budget_cli.dates import local_minute, time_zone
+from budget_cli.errors import WrongUsage
+from budget_cli.matching import find
+from budget_cli.parsing import TypedAmount
+from budget_cli.views.reminders import columns
+from budget_core.contract.reminders import Reminder
+from budget_core.contract.types import UNSET, Frequency
+from budget_sdk import ReminderCreate, ReminderExpenseSet, ReminderToggle, ReminderUpdate
+
+app = command_group("Show and change reminders.")
+
+ReminderName = Annotated[str, typer.Argument(metavar="REMINDER", help="Its name, or how it begins.")]
+At = Annotated[
+    str, typer.Option("--at", parser=local_minute, metavar="TIME", help="Like 18:00, 24.12 09:00 or friday 17:30.")
+]
+NewAt = Annotated[str | None, typer.Option("--at", parser=local_minute, metavar="TIME", help="Another time.")]
+Comment = Annotated[str | None, typer.Option(metavar="TEXT", help="Shown under the name.")]
+Amount = Annotated[TypedAmount | None, amount_option("An expense the keypad is filled with, in --category.")]
+
+
+@default_command(app)
+def show(context: Context) -> None:
+    """Show the reminders, the one that rings next first.
+
+    Example: budget reminders
+    """
+    rows = context.client.reminders.list()
+    context.output.show(rows, rows, columns(context))
+
+
+@command(app)
+def create(
+    context: Context,
+    name: Name,
+    at: At,
+    frequency: Annotated[Frequency, typer.Option(help="How often.")] = "once",
+    comment: Comment = None,
+    amount: Amount = None,
+    category: CategoryOption = None,
+    account: AccountOption = None,
+) -> None:
+    """Make a reminder, on the clock of this machine.
+
+    Example: budget reminders create Rent --at "1.12 09:00" --frequency monthly --amount 900 --category housing
+    """
+    body = ReminderCreate(
+        name=name,
+        date=at,
+        time_zone=time_zone() or UNSET,
+        frequency=frequency,
+        comment=comment or "",
+        expense=_expense(context, amount, category, account),
+    )
+    _show_result(context, context.client.reminders.create(body))
+
+
+@command(app)
+def edit(
+    context: Context,
+    name: ReminderName,
+    new_name: NewName = None,
+    at: NewAt = None,
+    frequency: Annotated[Frequency | None, typer.Option(help="How often.")] = None,
+    comment: Comment = None,
+    amount: Amount = None,
+    category: CategoryOption = None,
+    account: AccountOption = None,
+) -> None:
+    """Change a reminder.
+
+    Example: budget reminders edit rent --at "1.12 18:00"
+    """
+    before = _find(context, name)
+    changes = ReminderUpdate(
+        name=new_name or UNSET,
+        date=at or UNSET,
+        time_zone=(time_zone() or UNSET) if at else UNSET,
+        frequency=frequency or UNSET,
+        comment=UNSET if comment is None else comment,
+        expense=_expense(context, amount, category, account) or UNSET,
+        version=before.version,
+    )
+    _show_result(context, context.client.reminders.update(before.id, changes))
+
+
+@command(app, "on")
+def switch_on(context: Context, name: ReminderName) -> None:
+    """Let a reminder ring again.
+
+    Example: budget reminders on rent
+    """
+    _show_result(context, context.client.reminders.toggle(_find(context, name).id, ReminderToggle(active=True)))
+
+
+@command(app, "off")
+def switch_off(context: Context, name: ReminderName) -> None:
+    """Keep a reminder from ringing.
+
+    Example: budget reminders off rent
+    """
+    _show_result(context, context.client.reminders.toggle(_find(context, name).id, ReminderToggle(active=False)))
+
+
+@command(app)
+def dismiss(context: Context, name: ReminderName) -> None:
+    """Forget that a reminder was missed.
+
+    Example: budget reminders dismiss rent
+    """
+    _show_result(context, context.client.reminders.dismiss(_find(context, name).id))
+
+
+@command(app)
+def delete(context: Context, name: ReminderName) -> None:
+    """Remove a reminder.
+
+    Example: budget reminders delete rent
+    """
+    gone = _find(context, name)
+    context.client.reminders.delete(gone.id)
+    context.output.result(gone, columns(context), context.text("Removed {name}.", name=gone.name))
+
+
+def _find(context: Context, typed: str) -> Reminder:
+    return find("reminder", typed, context.client.reminders.list())
+
+
+def _expense(
+    context: Context, amount: TypedAmount | None, category: str | None, account: str | None
+) -> ReminderExpenseSet | None:
+    if amount is None and category is None and account is None:
+        return None
+    if amount is None or category is None:
+        raise WrongUsage("An expense needs --amount and --category.")
+    value = amount.checked(context.workspace.currency_code)
+    return ReminderExpenseSet(
+        category_id=context.category(category).id, account_id=context.account(account).id, value=value
+    )
+
+
+def _show_result(context: Context, row: Reminder) -> None:
+    if row.next_at is None:
+        sentence = context.text("{name} is off.", name=row.name)
+    else:
+        sentence = context.text(
+            "{name} rings next: {time}.", name=row.name, time=context.display.local_minute(row.next_at)
+        )
+    context.output.result(row, columns(context), sentence)

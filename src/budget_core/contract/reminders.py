@@ -1,0 +1,91 @@
+"""Reminders: what rings when, on the clock of a place; one can bring an expense that waits to be booked."""
+
+from decimal import Decimal
+
+from budget_core.contract.types import (
+    UNSET,
+    Body,
+    Frequency,
+    Id,
+    Instant,
+    LocalMinute,
+    PositiveMoney,
+    ReminderComment,
+    ReminderTitle,
+    TimeZone,
+    UnsetType,
+    Version,
+    View,
+)
+
+
+class ReminderExpense(View, kw_only=True):
+    """What the keypad is filled with; nothing is booked by itself."""
+
+    category_id: Id
+    account_id: Id
+    value: Decimal
+
+
+class Reminder(View, kw_only=True):
+    """Something to be reminded of."""
+
+    id: Id
+    name: str
+    date: LocalMinute
+    """The first time, `yyyy-MM-ddTHH:mm` in `time_zone`; weekly and monthly ones follow its day."""
+    time_zone: str
+    frequency: Frequency
+    comment: str
+    active: bool
+    expense: ReminderExpense | None
+    next_at: Instant | None
+    """None while it is switched off."""
+    last_at: Instant | None
+    """When it was due last."""
+    missed_at: Instant | None
+    """A time it was due and could be sent nowhere, until that is dismissed."""
+    version: int
+    created_at: Instant
+    updated_at: Instant
+
+
+class ReminderExpenseSet(Body, kw_only=True):
+    """An expense to fill in: category and account of one workspace."""
+
+    category_id: Id
+    account_id: Id
+    value: PositiveMoney
+
+
+class ReminderCreate(Body, kw_only=True):
+    """A new reminder; one for once must not be past."""
+
+    id: Id | UnsetType = UNSET
+    name: ReminderTitle
+    date: LocalMinute
+    time_zone: TimeZone | UnsetType = UNSET
+    """The user's when left out."""
+    frequency: Frequency
+    comment: ReminderComment = ""
+    active: bool = True
+    expense: ReminderExpenseSet | None = None
+
+
+class ReminderUpdate(Body, kw_only=True):
+    """The fields to change."""
+
+    name: ReminderTitle | UnsetType = UNSET
+    date: LocalMinute | UnsetType = UNSET
+    time_zone: TimeZone | UnsetType = UNSET
+    frequency: Frequency | UnsetType = UNSET
+    comment: ReminderComment | UnsetType = UNSET
+    active: bool | UnsetType = UNSET
+    expense: ReminderExpenseSet | UnsetType | None = UNSET
+    version: Version | UnsetType = UNSET
+
+
+class ReminderToggle(Body, kw_only=True):
+    """Switched on or off."""
+
+    active: bool
