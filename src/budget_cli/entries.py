@@ -23,7 +23,8 @@ _NAMED_AT_MOST = 5
 _NEWEST = {"last", "останній"}
 
 SearchOption = Annotated[
-    str | None, typer.Option("--search", "-s", metavar="WORDS", help="Beginnings of words of notes and names.")
+    str | None,
+    typer.Option("--search", "-s", metavar="WORDS", help="Beginnings of words of notes and names, or of an amount."),
 ]
 MonthFilter = Annotated[
     str | None, typer.Option("--month", "-m", metavar="MONTH", help="Like 2026-12, december or last.")

@@ -1,18 +1,27 @@
 """What is found by typing words: how texts and typed words are taken apart, so that both meet.
 
 Each typed word finds the words that start with it. Case, punctuation and the kind of apostrophe make no difference.
-An entry of the history is searched by its note and by the names of its category and accounts. The server finds the
-same through an index of words.
+An entry of the history is searched by its note and by the names of its category and accounts, and by its amounts when a
+number was typed. The server finds the same through an index of words.
 """
 
 import re
 import unicodedata
 from collections.abc import Iterable
+from decimal import Decimal
 
-from budget_core.limits import SEARCH_WORD_MAX_CHARACTERS
+from budget_core.limits import AMOUNT_MAX, SEARCH_WORD_MAX_CHARACTERS
+from budget_core.money import PLACES, from_hundredths, to_hundredths
+from budget_core.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES
 
 _APOSTROPHE = re.compile("['`´’‘ʼ]")
 _WORD = re.compile(r"[^\W_]+")
+_NUMBER = re.compile("\\W*([0-9][0-9.,'’ \u00a0\u202f]*)\\W*")
+"""Digits with their separators, and any signs and symbols around them."""
+
+_GROUPING = re.compile("['’ \u00a0\u202f]")
+_PARTS = re.compile(r"([0-9.,]*?)(?:[.,]([0-9]{0,2}))?")
+_SHOWN = {each.name: each.shown for each in DEFAULT_ACCOUNTS} | {each.name: each.shown for each in DEFAULT_CATEGORIES}
 
 
 def words(text: str) -> list[str]:
@@ -40,3 +49,40 @@ def matches(typed: str, texts: Iterable[str]) -> bool:
     """
     found = [word for text in texts for word in words(text)]
     return all(any(word.startswith(start) for word in found) for start in words(typed))
+
+
+def names(name: str) -> list[str]:
+    """The texts a category or an account is found by: its name, and what every language shows for a default one."""
+    return list(dict.fromkeys([name, *_SHOWN.get(name, {}).values()]))
+
+
+def amounts(typed: str) -> list[tuple[Decimal, Decimal]]:
+    """The amounts, whatever their sign, that start with a typed number: ranges, both ends included.
+
+    | typed       | ranges                                          |
+    |-------------|-------------------------------------------------|
+    | 30.1        | 30.10 to 30.19                                  |
+    | −$1 249,75  | 1249.75 to 1249.75                              |
+    | 1,249       | 1249.00 to 1249.99, 12490.00 to 12499.99, …     |
+    | 12 lunch    | none: it is no number                           |
+
+    A last separator with two digits after it at most begins the decimals; others group digits.
+    """
+    number = _NUMBER.fullmatch(typed)
+    parts = number and _PARTS.fullmatch(_GROUPING.sub("", number[1]))
+    if not parts:
+        return []
+    whole = int(re.sub("[.,]", "", parts[1]))
+    if parts[2] is None:
+        ranges = _beginnings(whole)
+    else:
+        ranges = [(int(f"{whole}{parts[2]:0<{PLACES}}"), int(f"{whole}{parts[2]:9<{PLACES}}"))]
+    most = to_hundredths(AMOUNT_MAX)
+    return [(from_hundredths(low), from_hundredths(min(high, most))) for low, high in ranges if low <= most]
+
+
+def _beginnings(whole: int) -> list[tuple[int, int]]:
+    """Hundredths of all amounts whose digits before the point start with these."""
+    longest = len(str(to_hundredths(AMOUNT_MAX)))
+    sizes = [10**places for places in range(PLACES, longest if whole else PLACES + 1)]
+    return [(whole * size, (whole + 1) * size - 1) for size in sizes]

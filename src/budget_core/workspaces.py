@@ -21,6 +21,8 @@ class DefaultAccount(msgspec.Struct, frozen=True, rename="camel"):
     name: str
     icon: str
     is_main_account: bool
+    shown: dict[str, str]
+    """What screens show, by language, until it is renamed."""
 
 
 class DefaultCategory(msgspec.Struct, frozen=True):
@@ -28,6 +30,7 @@ class DefaultCategory(msgspec.Struct, frozen=True):
 
     name: str
     icon: str
+    shown: dict[str, str]
 
 
 class _Defaults(msgspec.Struct):

@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from budget_api.history.search.matching import WORDS_MAX
-from budget_core.search import matches
+from budget_core.search import amounts, matches, names
 from tests.api.members import join
 from tests.api.people import Person, sign_up
 
@@ -76,16 +76,23 @@ def expected(entries: list[dict[str, Any]], **query: Any) -> list[str]:
 
 
 def _meets(entry: dict[str, Any], query: dict[str, Any]) -> bool:
-    texts = [entry[name] or "" for name in ("note", "categoryLabel", "accountLabel", "fromAccountLabel")]
     amount = abs(Decimal(entry["value"]))
     return (
-        matches(query.get("search", ""), texts)
+        _is_found(entry, query.get("search", ""))
         and query.get("month", entry["localDay"])[:7] == entry["localDay"][:7]
         and query.get("categoryId", entry["categoryId"]) == entry["categoryId"]
         and query.get("accountId", entry["accountId"]) in (entry["accountId"], entry["fromAccountId"])
         and query.get("userId", entry["userId"]) == entry["userId"]
         and query.get("kind", entry["kind"]) == entry["kind"]
         and Decimal(query.get("min", 0)) <= amount <= Decimal(query.get("max", 1000))
+    )
+
+
+def _is_found(entry: dict[str, Any], typed: str) -> bool:
+    labels = [entry[name] or "" for name in ("categoryLabel", "accountLabel", "fromAccountLabel")]
+    booked = [abs(Decimal(entry[name] or 0)) for name in ("value", "accountValue", "fromValue")]
+    return matches(typed, [entry["note"], *(text for label in labels for text in names(label))]) or any(
+        low <= amount <= high for low, high in amounts(typed) for amount in booked
     )
 
 
@@ -109,6 +116,11 @@ def test_every_mixture_of_filters_finds_exactly_its_entries_in_order(busy: Perso
             "2026 б",
             "zzz",
             "в",
+            "готівка",
+            "продукти мил",
+            "-5.00",
+            "4",
+            "2",
         ],
         "month": ["2026-10-01", "2026-11-01", "2026-12-01", "2027-01-01"],
         "categoryId": list(busy.categories.values()),
@@ -156,6 +168,23 @@ def test_names_of_categories_and_accounts_are_found_too_and_follow_a_renaming(an
     ann.put(f"/category/{ann.categories['Transport']}", {"name": "Дорога"})
     assert notes(ann, search="дор") == ["bus"]
     assert notes(ann, search="trans") == []
+
+
+def test_default_names_are_found_as_every_language_shows_them(ann: Person) -> None:
+    ann.spend("3", "Entertaiment", "Cash", note="cinema")
+    assert [notes(ann, search=text) for text in ("розваг", "entertainment", "entertaim", "готів")] == [["cinema"]] * 4
+    ann.put(f"/category/{ann.categories['Entertaiment']}", {"name": "Fun"})
+    assert notes(ann, search="розваги") == []
+
+
+def test_an_amount_is_found_by_its_beginning_whatever_sign_or_separator_is_typed(ann: Person) -> None:
+    ann.put(f"/account/{ann.accounts['Cash']}", {"currencyCode": "EUR"})
+    ann.spend("1249.75", "Food", "Cash", note="rent", accountValue="30.10")
+    ann.spend("12.50", note="1249 steps")
+    assert [notes(ann, search=text) for text in ("1 249,75", "-1,249.7", "$30.1", "€30")] == [["rent"]] * 4
+    assert notes(ann, search="1249") == ["1249 steps", "rent"]
+    assert notes(ann, search="1249", max="20") == ["1249 steps"]
+    assert [notes(ann, search=text) for text in ("249.75", "30.2", "99999999999999999999")] == [[]] * 3
 
 
 def test_an_edited_note_is_found_by_its_new_words_alone(ann: Person) -> None:

@@ -48,6 +48,15 @@ def test_a_copy_is_told_what_changed_since_its_revision(ann: Person) -> None:
     assert answer["changes"]["history"] == [entry]
 
 
+def test_a_start_names_the_day_of_the_oldest_entry_there_is(ann: Person) -> None:
+    assert start(ann)["firstEntryDay"] is None
+    oldest = ann.spend("5", date="2019-02-28")
+    ann.spend("5", date="2021-07-01")
+    assert start(ann)["firstEntryDay"] == "2019-02-28"
+    ann.delete(f"/history/{oldest['id']}")
+    assert start(ann, workspaceId=ann.workspace, since=revision(ann))["firstEntryDay"] == "2021-07-01"
+
+
 @pytest.mark.parametrize("since", [-1, 10**6, 10**30])
 def test_a_copy_of_a_revision_that_never_was_is_made_anew(ann: Person, since: int) -> None:
     answer = start(ann, workspaceId=ann.workspace, since=since)

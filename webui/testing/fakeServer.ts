@@ -149,6 +149,7 @@ export function createFakeServer(): FakeServer {
           lostWorkspace: null,
           ratesUpdatedAt: "2026-11-20",
           changes: isCopy ? changes() : null,
+          firstEntryDay: state.history.at(-1)?.localDay ?? null,
           rows: isCopy ? null : { ...rows, planning: planning("2026-11"), history: page("0") },
         };
       }),

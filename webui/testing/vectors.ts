@@ -275,6 +275,8 @@ const RULES: Readonly<Record<string, Rule>> = {
       byPlace(a["budgets"]),
     ),
   "search.words": (a) => search.words(text(a["text"])),
+  "search.names": (a) => search.names(text(a["name"])),
+  "search.amounts": (a) => search.amounts(text(a["typed"])),
   "search.matches": (a) => search.matches(text(a["typed"]), a["texts"] as readonly string[]),
   "statistics.closings": (a) => {
     return statistics.closings(amount(a["balance"]), moneyBy(a["moved"]), a["keys"] as readonly string[]);

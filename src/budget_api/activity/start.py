@@ -34,10 +34,12 @@ def start(db: Session, user: User, workspace_id: str | None, since: int | None) 
         rates_updated_at=current_rates(db).date.isoformat(),
         changes=None,
         rows=None,
+        first_entry_day=None,
     )
     if opened is None:
         return answer
     caller = Caller(user, opened.id, role_in(db, opened.id, user.id))
+    answer.first_entry_day = history.first_day(db, caller)
     if since is not None and workspace_id == opened.id and 0 <= since <= opened.revision <= since + CATCH_UP_MAX:
         answer.changes = changes_since(db, caller, since, CHANGES_DEFAULT)
     else:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import DecodeError, json
-from sqlalchemy import Column, ColumnElement, Select, bindparam, func, select, tuple_, union
+from sqlalchemy import Column, ColumnElement, Select, bindparam, func, or_, select, tuple_, union
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
@@ -41,6 +41,9 @@ _LABELS = {
 }
 
 
+_OWN = (ENTRIES.c.workspace_id == bindparam("workspace"), ENTRIES.c.deleted_at.is_(None))
+
+
 def _entries(fields: Iterable[str]) -> Select[Any]:
     """Entries as clients see them, these fields of them."""
     columns = (_LABELS[name] if name in _LABELS else ENTRIES.c[name] for name in fields)
@@ -49,9 +52,15 @@ def _entries(fields: Iterable[str]) -> Select[Any]:
 
 def newest_entries(fields: Iterable[str]) -> Select[Any]:
     """These fields of every entry of the `workspace` it is given, newest first."""
-    return _entries(fields).where(ENTRIES.c.workspace_id == bindparam("workspace"), ENTRIES.c.deleted_at.is_(None))
+    return _entries(fields).where(*_OWN)
 
 
+def first_day(db: Session, caller: Caller) -> str | None:
+    """The day of the oldest entry; None while there is none."""
+    return next((day for (day,) in _OLDEST.all(db, {"workspace": caller.workspace_id})), None)
+
+
+_OLDEST = Statement(select(ENTRIES.c.local_day).where(*_OWN).order_by(*POSITION).limit(1))
 _FIELDS = HistoryEntry.__struct_fields__
 _ROWS = _entries(_FIELDS)
 
@@ -85,16 +94,23 @@ def read_cursor(cursor: str) -> Position:
 def _rows(db: Session, caller: Caller, filters: Filters, after: Position | None, limit: int) -> Sequence[Any]:
     if filters == EVERYTHING:
         return _newest(db, caller.workspace_id, after, limit)
-    paths = cheapest_first(db, caller.workspace_id, filters)
-    scans = paths[0].scans if paths else [IndexScan(POSITION, ENTRIES.c.workspace_id == caller.workspace_id)]
-    if not scans:
-        return []
-    conditions = [*_conditions(filters), *(path.condition for path in paths[1:])]
     days = _days(db, caller, filters.month)
-    if len(scans) == 1 and scans[0].position is POSITION:
-        return db.execute(_within(_ROWS, scans[0], days, after).where(*conditions).limit(limit)).all()
-    found = _merged([_scan(scan, days, after).where(*conditions).limit(limit) for scan in scans], limit)
+    ways = [way for wanted in filters.alternatives() for way in _ways(db, caller.workspace_id, wanted)]
+    if len(ways) == 1 and ways[0][0].position is POSITION:
+        scan, conditions = ways[0]
+        return db.execute(_within(_ROWS, scan, days, after).where(*conditions).limit(limit)).all()
+    if not ways:
+        return []
+    found = _merged([_scan(scan, days, after).where(*conditions).limit(limit) for scan, conditions in ways], limit)
     return db.execute(_ROWS.join(found, found.c.id == ENTRIES.c.id)).all()
+
+
+def _ways(db: Session, workspace_id: str, wanted: Filters) -> list[tuple[IndexScan, list[ColumnElement[bool]]]]:
+    """The scans that together find what is wanted, and what each entry found must meet besides."""
+    paths = cheapest_first(db, workspace_id, wanted)
+    scans = paths[0].scans if paths else [IndexScan(POSITION, ENTRIES.c.workspace_id == workspace_id)]
+    conditions = [*_conditions(wanted), *(path.condition for path in paths[1:])]
+    return [(scan, conditions) for scan in scans]
 
 
 def _newest(db: Session, workspace_id: str, after: Position | None, limit: int) -> Sequence[Any]:
@@ -137,7 +153,7 @@ def _merged(scans: Sequence[Select[Any]], limit: int) -> Any:
 
 
 def _conditions(filters: Filters) -> list[ColumnElement[bool]]:
-    amount = func.abs(ENTRIES.c.value, type_=ENTRIES.c.value.type)
+    amount = _size(ENTRIES.c.value)
     wanted: list[ColumnElement[bool]] = [ENTRIES.c.deleted_at.is_(None)]
     if filters.user_id is not None:
         wanted.append(ENTRIES.c.user_id == filters.user_id)
@@ -147,7 +163,14 @@ def _conditions(filters: Filters) -> list[ColumnElement[bool]]:
         wanted.append(amount >= filters.least)
     if filters.most is not None:
         wanted.append(amount <= filters.most)
+    if filters.amounts:
+        booked = (_size(ENTRIES.c[name]) for name in ("value", "account_value", "from_value"))
+        wanted.append(or_(*(size.between(low, high) for size in booked for low, high in filters.amounts)))
     return wanted
+
+
+def _size(amount: Column[Any]) -> ColumnElement[Any]:
+    return func.abs(amount, type_=amount.type)
 
 
 def _days(db: Session, caller: Caller, month: str | None) -> tuple[str, str] | None:

@@ -26,7 +26,9 @@ app = command_group()
 @command(app)
 def search(
     context: Context,
-    words: Annotated[list[str], typer.Argument(metavar="WORD", help="Beginnings of words of notes and names.")],
+    words: Annotated[
+        list[str], typer.Argument(metavar="WORD", help="Beginnings of words of notes and names, or of an amount.")
+    ],
     limit: Limit = 20,
     month: MonthFilter = None,
     category: CategoryFilter = None,

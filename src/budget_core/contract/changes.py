@@ -76,6 +76,8 @@ class Start(View, kw_only=True):
     """What changed in the open workspace since the revision that the caller has."""
     rows: Rows | None
     """The open workspace, when the caller has no copy of it or one too old; both are None without a workspace."""
+    first_entry_day: CalendarDay | None
+    """The day of the oldest entry of the open workspace; None while it has none."""
 
 
 class Change(View, kw_only=True):

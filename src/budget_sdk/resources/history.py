@@ -41,8 +41,8 @@ class _History:
     ) -> Operation[HistoryPage]:
         """One page; its `next_cursor` leads to the next one.
 
-        `search` are words, or their beginnings, of notes and of the names of categories and accounts. `month` is the
-        first of a month (`yyyy-MM-01`), `least` and `most` are amounts without their sign.
+        `search` are words, or their beginnings, of notes and of the names of categories and accounts, or the beginning
+        of an amount. `month` is the first of a month (`yyyy-MM-01`), `least` and `most` are amounts without their sign.
         """
         query = {
             "cursor": cursor,

@@ -2667,6 +2667,8 @@ export interface components {
         Start: {
             /** @description What changed in the open workspace since the revision that the caller has. */
             changes: components["schemas"]["Changes"] | null;
+            /** @description The day of the oldest entry of the open workspace; None while it has none. */
+            firstEntryDay: string | null;
             /** @description What became of the workspace of the settings, while they name one the user takes no part in any more. */
             lostWorkspace: components["schemas"]["LostWorkspace"] | null;
             /**
@@ -3759,7 +3761,7 @@ export interface operations {
     listHistory: {
         parameters: {
             query?: {
-                /** @description Words, or their beginnings */
+                /** @description Beginnings of words, or of an amount */
                 search?: string;
                 /** @description A budget month: yyyy-MM-01 */
                 month?: string;

@@ -1,19 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { workspaces } from "@/domain";
-import type { Texts } from "./texts";
+import { useLanguage } from "./useLanguage";
 
-type DefaultName = keyof Texts["defaults"];
-
-const DEFAULTS: ReadonlySet<string> = new Set(
-  [...workspaces.DEFAULT_ACCOUNTS, ...workspaces.DEFAULT_CATEGORIES].map(({ name }) => name),
+const DEFAULTS = new Map(
+  [...workspaces.DEFAULT_ACCOUNTS, ...workspaces.DEFAULT_CATEGORIES].map(({ name, shown }) => [name, shown]),
 );
 
 /** Names as screens show them: those everybody starts with are translated until they are renamed. */
 export function useNames(): (name: string) => string {
-  const { t } = useTranslation();
-  return (name) => (isDefault(name) ? t(`defaults.${name}`) : name);
-}
-
-function isDefault(name: string): name is DefaultName {
-  return DEFAULTS.has(name);
+  const language = useLanguage();
+  return (name) => DEFAULTS.get(name)?.[language] ?? name;
 }

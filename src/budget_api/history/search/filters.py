@@ -1,19 +1,20 @@
 """What a page of the history is asked for: the query of the call, checked."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Annotated, Any, get_args
 
 from litestar.params import QueryParameter
 
-from budget_core import limits, search, validation
+from budget_core import limits, validation
 from budget_core.contract.types import EntryKind
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.search import amounts, words
 
 KINDS: tuple[str, ...] = get_args(EntryKind)
 
-Search = Annotated[str | None, QueryParameter(name="search", description="Words, or their beginnings")]
+Search = Annotated[str | None, QueryParameter(name="search", description="Beginnings of words, or of an amount")]
 Month = Annotated[str | None, QueryParameter(name="month", description="A budget month: yyyy-MM-01")]
 CategoryId = Annotated[str | None, QueryParameter(name="categoryId")]
 AccountId = Annotated[str | None, QueryParameter(name="accountId", description="On either side of a transfer")]
@@ -23,11 +24,17 @@ Least = Annotated[str | None, QueryParameter(name="min", description="Of the amo
 Most = Annotated[str | None, QueryParameter(name="max", description="Of the amount without its sign")]
 
 
+AmountRange = tuple[Decimal, Decimal]
+
+
 @dataclass(frozen=True, slots=True)
 class Filters:
     """Which entries; None and () let all through."""
 
     words: tuple[str, ...] = ()
+    amounts: tuple[AmountRange, ...] = ()
+    """Beside the words: an entry is found by these or by them."""
+
     month: str | None = None
     category_id: str | None = None
     account_id: str | None = None
@@ -35,6 +42,12 @@ class Filters:
     kind: EntryKind | None = None
     least: Decimal | None = None
     most: Decimal | None = None
+
+    def alternatives(self) -> tuple["Filters", ...]:
+        """Filters by words or by amounts alone; what meets one of them meets this one."""
+        if not self.amounts:
+            return (self,)
+        return replace(self, amounts=()), replace(self, words=())
 
 
 EVERYTHING = Filters()
@@ -52,8 +65,10 @@ def read_filters(
 ) -> Filters:
     """Read the filters of a query; REQUEST_INVALID names every wrong one."""
     read = _Reader()
+    typed = read("search", _typed, search) or ""
     return read.checked(
-        words=read("search", _words, search) or (),
+        words=tuple(words(typed)),
+        amounts=tuple(amounts(typed)),
         month=read("month", _month, month),
         category_id=read("categoryId", validation.entity_id, category_id),
         account_id=read("accountId", validation.entity_id, account_id),
@@ -81,11 +96,11 @@ class _Reader:
         return Filters(**values)
 
 
-def _words(text: str) -> tuple[str, ...]:
-    typed = search.words(str(validation.check("search", text)))
-    if len(typed) > limits.SEARCH_WORDS_MAX:
+def _typed(text: str) -> str:
+    typed = str(validation.check("search", text))
+    if len(words(typed)) > limits.SEARCH_WORDS_MAX:
         raise DomainError(ErrorCode.VALIDATION_MAX)
-    return tuple(typed)
+    return typed
 
 
 def _kind(text: str) -> str:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryWordRow
 from budget_api.db.statements import Statement
-from budget_core.search import matches
+from budget_core.search import matches, names
 
 WORDS_MAX = 48
 """Beginnings of more words than this are looked up as a whole, which takes as long as there are entries."""
@@ -37,8 +37,8 @@ def match_words(db: Session, workspace_id: str, typed: Iterable[str]) -> list[Wo
         WordMatches(
             word,
             _words(db, workspace_id, word),
-            tuple(row_id for kind, row_id, name in named if kind == "category" and matches(word, [name])),
-            tuple(row_id for kind, row_id, name in named if kind == "account" and matches(word, [name])),
+            tuple(row_id for kind, row_id, name in named if kind == "category" and matches(word, names(name))),
+            tuple(row_id for kind, row_id, name in named if kind == "account" and matches(word, names(name))),
         )
         for word in typed
     ]

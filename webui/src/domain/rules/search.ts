@@ -1,13 +1,22 @@
 /**
  * What is found by typing words: each typed word finds the words that start with it. Case, punctuation and the kind of
  * apostrophe make no difference. An entry of the history is searched by its note and by the names of its category and
- * accounts; the server finds the same through an index of words.
+ * accounts, and by its amounts when a number was typed; the server finds the same through an index of words.
  */
-import { SEARCH_WORD_MAX_CHARACTERS } from "./limits";
+import { AMOUNT_MAX, SEARCH_WORD_MAX_CHARACTERS } from "./limits";
+import { abs, min, PLACES, type Money } from "./money";
+import { DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES } from "./workspaces";
 
 const APOSTROPHE = /['`´’‘ʼ]/g;
 const WORD = /[\p{L}\p{N}]+/gu;
 const DOTLESS_I = "ı";
+/** Digits with their separators, and any signs and symbols around them. */
+const NUMBER = /^[^\p{L}\p{N}_]*([0-9][0-9.,'’ \u00a0\u202f]*)[^\p{L}\p{N}_]*$/u;
+const GROUPING = /['’ \u00a0\u202f]/g;
+const PARTS = /^([0-9.,]*?)(?:[.,]([0-9]{0,2}))?$/;
+const SHOWN: ReadonlyMap<string, readonly string[]> = new Map(
+  [...DEFAULT_ACCOUNTS, ...DEFAULT_CATEGORIES].map(({ name, shown }) => [name, Object.values(shown)]),
+);
 
 /** The words of a text as they are compared, each once, in the order they appear: `Oat-milk, MILK` is oat, milk. */
 export function words(text: string): string[] {
@@ -19,6 +28,46 @@ export function words(text: string): string[] {
 export function matches(typed: string, texts: readonly string[]): boolean {
   const found = texts.flatMap(words);
   return words(typed).every((start) => found.some((word) => word.startsWith(start)));
+}
+
+/** The texts a category or an account is found by: its name, and what every language shows for a default one. */
+export function names(name: string): string[] {
+  return [...new Set([name, ...(SHOWN.get(name) ?? [])])];
+}
+
+/** Amounts without their sign, both ends included. */
+export type AmountRange = readonly [low: Money, high: Money];
+
+/**
+ * The amounts that start with a typed number: `30.1` is 30.10 to 30.19, `1,249` is 1249.00 to 1249.99 and longer ones.
+ * A last separator with two digits after it at most begins the decimals; others group digits.
+ */
+export function amounts(typed: string): AmountRange[] {
+  const number = NUMBER.exec(typed)?.[1];
+  const parts = number === undefined ? null : PARTS.exec(number.replace(GROUPING, ""));
+  if (parts === null) return [];
+  const whole = BigInt(parts[1]?.replace(/[.,]/g, "") ?? "");
+  const ranges = parts[2] === undefined ? beginnings(whole) : [decimals(whole, parts[2])];
+  return ranges.filter(([low]) => low <= AMOUNT_MAX).map(([low, high]) => [low, min(high, AMOUNT_MAX)]);
+}
+
+/** Whether an amount, whatever its sign, is in one of the ranges. */
+export function isIn(ranges: readonly AmountRange[], amount: Money): boolean {
+  return ranges.some(([low, high]) => low <= abs(amount) && abs(amount) <= high);
+}
+
+/** All amounts whose digits before the point start with these. */
+function beginnings(whole: bigint): AmountRange[] {
+  const longest = String(AMOUNT_MAX).length;
+  const sizes = Array.from(
+    { length: whole > 0n ? longest - PLACES : 1 },
+    (_, more) => 10n ** BigInt(PLACES + more),
+  );
+  return sizes.map((size) => [whole * size, (whole + 1n) * size - 1n]);
+}
+
+function decimals(whole: bigint, digits: string): AmountRange {
+  return [BigInt(`${whole}${digits.padEnd(PLACES, "0")}`), BigInt(`${whole}${digits.padEnd(PLACES, "9")}`)];
 }
 
 /** Case folding, which JavaScript lacks: `ß` is `ss` and a final `ς` is `σ`, as in capitals. */

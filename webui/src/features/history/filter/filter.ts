@@ -1,6 +1,6 @@
 /** Which entries of the history are shown. */
 import { atom } from "jotai";
-import { search } from "@/domain";
+import { money, search } from "@/domain";
 import type { EntryView } from "@/state/budget/history";
 
 export interface Filter {
@@ -27,22 +27,24 @@ export interface Wanted {
   readonly filter: Filter;
   /** The days of the filter's month. */
   readonly range: Range | null;
-  /** What can be searched of an entry besides its amounts: names as they are stored and as they are shown. */
-  readonly wordsOf: (entry: EntryView) => readonly string[];
 }
 
-export function passes(entry: EntryView, { filter, range, wordsOf }: Wanted): boolean {
+/** Whether an entry is shown: the server's search follows the same rule. */
+export function passes(entry: EntryView, { filter, range }: Wanted): boolean {
   const { categoryId, accountId, text } = filter;
   if (range !== null && (entry.localDay < range[0] || entry.localDay > range[1])) return false;
   if (categoryId !== null && entry.categoryId !== categoryId) return false;
   if (accountId !== null && ![entry.accountId, entry.fromAccountId].includes(accountId)) return false;
-  return search.matches(text, wordsOf(entry)) || hasAmount(entry, text);
+  return search.matches(text, textsOf(entry)) || hasAmount(entry, text);
 }
 
-/** An amount starts with what was typed: `1 249,7` finds 1249.75, whatever sign or symbol stands before it. */
+function textsOf({ note, categoryLabel, accountLabel, fromAccountLabel }: EntryView): readonly string[] {
+  const labels = [categoryLabel, accountLabel, fromAccountLabel].filter((label) => label !== null);
+  return [note, ...labels.flatMap(search.names)];
+}
+
 function hasAmount({ value, accountValue, fromValue }: EntryView, typed: string): boolean {
-  const digits = typed.replace(/[^\d.,]/g, "").replace(",", ".");
-  const isAmount = digits !== "" && !/\p{L}/u.test(typed);
-  const amounts = [value, accountValue, fromValue ?? ""];
-  return isAmount && amounts.some((amount) => amount.replace("-", "").startsWith(digits));
+  const ranges = search.amounts(typed);
+  const amounts = [value, accountValue, fromValue].filter((amount) => amount !== null);
+  return ranges.length > 0 && amounts.some((amount) => search.isIn(ranges, money.fromText(amount)));
 }

@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai";
 import { months } from "@/domain";
 import { entriesAtom, type EntryView } from "@/state/budget/history";
-import { useNames } from "@/i18n/useNames";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { filterAtom, isFiltering, passes } from "./filter";
 
@@ -10,12 +9,7 @@ export function useFound(): readonly EntryView[] {
   const entries = useAtomValue(entriesAtom);
   const filter = useAtomValue(filterAtom);
   const firstDay = useAtomValue(workspaceAtom)?.firstDayOfMonth;
-  const names = useNames();
   if (!isFiltering(filter) || firstDay === undefined) return entries;
   const range = filter.month === null ? null : months.dayRange(filter.month, firstDay);
-  const wordsOf = ({ note, categoryLabel, accountLabel, fromAccountLabel }: EntryView) => {
-    const stored = [categoryLabel ?? "", accountLabel, fromAccountLabel ?? ""];
-    return [note, ...stored, ...stored.map(names)];
-  };
-  return entries.filter((entry) => passes(entry, { filter, range, wordsOf }));
+  return entries.filter((entry) => passes(entry, { filter, range }));
 }
