@@ -4,7 +4,7 @@
 
 from budget_cli.language import DEFAULT, translate
 
-_HINT = "Try: {command}"
+HINT = "Try: {command}"
 
 
 class CliError(Exception):
@@ -20,7 +20,7 @@ class CliError(Exception):
     def translated(self, language: str) -> str:
         """Its text in a language."""
         text = translate(language, self._text, **self._params)
-        return f"{text}\n{translate(language, _HINT, command=self._hint)}" if self._hint else text
+        return f"{text}\n{translate(language, HINT, command=self._hint)}" if self._hint else text
 
 
 class WrongUsage(CliError):

@@ -1,9 +1,9 @@
 """Maps exceptions to a text on stderr and an exit code: the only place that knows exit codes of API errors."""
 
-from budget_cli.errors import CliError
-from budget_cli.language import DEFAULT
+from budget_cli.errors import HINT, CliError
+from budget_cli.language import DEFAULT, translate
 from budget_cli.output import echo
-from budget_core.errors import DomainError
+from budget_core.errors import DomainError, ErrorCode
 from budget_core.texts import text_of
 from budget_sdk import (
     ApiError,
@@ -28,6 +28,8 @@ _CODES: dict[type[BudgetError], int] = {
     ConnectionFailed: 6,
     UnreadableAnswer: 6,
 }
+_WAYS_OUT: dict[str, str] = {ErrorCode.USER_NOT_VERIFIED: "budget users verify"}
+"""Commands that help, by the code of an answer."""
 
 
 def report(error: Exception, language: str = DEFAULT) -> int | None:
@@ -50,7 +52,8 @@ def _api_text(error: ApiError, language: str) -> str:
     """The message and the fields in a language; the API's own English message for a code that is not known here."""
     message = error.message if language == DEFAULT else _text(error.code, language, error.message)
     fields = [f"  {field}: {_text(code, language)}" for field, code in error.fields.items()]
-    return "\n".join([message, *fields])
+    command = _WAYS_OUT.get(error.code)
+    return "\n".join([message, *fields, *([translate(language, HINT, command=command)] if command else ())])
 
 
 def _text(code: str, language: str, otherwise: str | None = None) -> str:

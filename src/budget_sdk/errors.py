@@ -106,7 +106,7 @@ class AuthRequired(ApiError):
 
 
 class Forbidden(ApiError):
-    """Only the creator may, or the token's scope doesn't reach."""
+    """Only the creator may, the token's scope doesn't reach, or who invites has no verified e-mail."""
 
 
 class RateLimited(ApiError):

@@ -137,6 +137,14 @@ ROUTES: dict[str, Needs] = {
     "undo": Needs.WRITE,
 }
 
+INVITING: dict[tuple[str, bool], HTTPStatus] = {
+    ("createWorkspace", True): HTTPStatus.CREATED,
+    ("createWorkspace", False): HTTPStatus.FORBIDDEN,
+    ("updateWorkspace", True): HTTPStatus.OK,
+    ("updateWorkspace", False): HTTPStatus.FORBIDDEN,
+}
+"""Calls that let others in, and whether the e-mail of who calls is verified."""
+
 _OUT, _FORBIDDEN, _HIDDEN = HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND
 _WITHOUT_TOKEN = {
     Principal.ANONYMOUS,

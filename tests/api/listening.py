@@ -41,6 +41,11 @@ class Started(uvicorn.Server):
     def port(self) -> int:
         return int(self.servers[0].sockets[0].getsockname()[1])
 
+    def write(self, service: Any, *args: Any) -> Any:
+        """Run a service in a transaction of its own."""
+        writing = self.app.state.database.write(service, *args)
+        return asyncio.run_coroutine_threadsafe(writing, self.loop).result(WAIT_SECONDS)
+
 
 @contextmanager
 def started(settings: ServerSettings) -> Iterator[Started]:

@@ -2,7 +2,32 @@
 
 from typing import Any
 
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import UserRow
+from tests.api.database import write
 from tests.api.people import Person
+
+
+def verify_email(db: Session, user_id: str, is_verified: bool = True) -> None:
+    """As if the code that was mailed had been entered, or never had been."""
+    db.execute(update(UserRow).where(UserRow.id == user_id).values(is_email_verified=is_verified))
+
+
+def verify(*people: Person) -> None:
+    """Let people invite others."""
+    for person in people:
+        write(person.client, verify_email, person.id)
+
+
+def share_unverified(creator: Person, *people: Person) -> None:
+    """The personal workspace is shared by somebody who never showed that the e-mail is theirs.
+
+    Nobody can do so any more; who did is still there.
+    """
+    join(creator, creator.workspace, *people)
+    write(creator.client, verify_email, creator.id, False)
 
 
 def open_to_invitations(*people: Person) -> None:
@@ -19,6 +44,7 @@ def new_workspace(creator: Person, **more: Any) -> str:
 
 def invite(creator: Person, workspace: str, *people: Person) -> dict[str, Any]:
     """Invite people beside those who are there already."""
+    verify(creator)
     open_to_invitations(*people)
     wanted = [*participants(creator, workspace), *(person.id for person in people)]
     return dict(creator.put(f"/workspace/{workspace}", {"participants": wanted}))

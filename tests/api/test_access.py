@@ -1,7 +1,7 @@
 """Every route × every principal: let in or kept out, and nothing foreign in the answer."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -11,8 +11,9 @@ from sqlalchemy.orm import Session
 
 from budget_api.app.document import document
 from budget_api.db.models import SessionRow
-from tests.api.access_table import ROUTES, Needs, Principal, denial
-from tests.api.members import invite, join, new_workspace
+from tests.api.access_table import INVITING, ROUTES, Needs, Principal, denial
+from tests.api.database import write
+from tests.api.members import invite, join, new_workspace, open_to_invitations, share_unverified, verify_email
 from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.api.pictures import picture
 from tests.api.reminders import RENT
@@ -159,6 +160,30 @@ def test_denials_changed_nothing(stage: Stage) -> None:
     for name, principal in DENIED:
         stage.call(name, principal)
     assert stage.creator.get(f"/workspace/{stage.workspace}")["revision"] == before
+
+
+@pytest.mark.parametrize(("name", "is_verified"), INVITING)
+def test_only_who_has_a_verified_email_invites(
+    server: TestClient[Any], ann: Person, bob: Person, name: str, is_verified: bool
+) -> None:
+    open_to_invitations(bob)
+    write(server, verify_email, ann.id, is_verified)
+    method, template, _ = CALLS[name]
+    body = {"name": "Home", "participants": [bob.id]} | ({"currencyCode": "USD"} if method == "POST" else {})
+    for token in (ann.token, new_token(ann, "write").token):
+        caller = replace(ann, token=token)
+        answer = caller.call(method, template.replace("{workspace_id}", ann.workspace), body)
+        assert answer.status_code == INVITING[name, is_verified], answer.text
+        assert is_verified or answer.json()["code"] == "user.notVerified"
+    assert bool(bob.get("/workspace/my/not-verified")) is is_verified
+    assert is_verified or [one["name"] for one in ann.get("/workspace/my")] == ["Ann"]
+
+
+def test_who_has_no_verified_email_still_edits_and_removes(ann: Person, bob: Person) -> None:
+    share_unverified(ann, bob)
+    ann.put(f"/workspace/{ann.workspace}", {"name": "Home", "participants": [bob.id]})
+    ann.put(f"/workspace/{ann.workspace}", {"participants": []})
+    assert bob.get("/workspace/my")[-1]["name"] == "Bob"
 
 
 SIGN_OUTS = {"logout", "logoutEverywhere"}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.api.members import invite, join
 from tests.api.people import Person
 
 MONTH = "2026-12-01"
@@ -354,8 +355,7 @@ def test_a_workspace_currency_is_undone_without_touching_what_was_booked_in_it(h
 
 
 def test_members_are_not_undone(home: Home, bob: Person) -> None:
-    bob.put("/user/user-update", {"canAddToWorkspace": True})
-    home.update_workspace(participants=[bob.id])
+    invite(home.ann, home.ann.workspace, bob)
     newest = home.log()[0]
     assert newest["undoable"] is False
     assert home.undo(newest["revision"], 409)["code"] == "undo.dependedOn"
@@ -364,9 +364,7 @@ def test_members_are_not_undone(home: Home, bob: Person) -> None:
 def test_only_the_creator_undoes_what_only_the_creator_may_do(home: Home, bob: Person) -> None:
     home.update_workspace(name="Ours")
     revision = home.log()[0]["revision"]
-    bob.put("/user/user-update", {"canAddToWorkspace": True})
-    home.update_workspace(participants=[bob.id])
-    bob.put(f"/workspace/{home.ann.workspace}/approve")
+    join(home.ann, home.ann.workspace, bob)
     undo = f"/activity/{home.ann.workspace}/{revision}/undo"
     assert bob.post(undo, None, 403)["code"] == "auth.forbidden"
     home.undo(revision)
@@ -374,9 +372,7 @@ def test_only_the_creator_undoes_what_only_the_creator_may_do(home: Home, bob: P
 
 def test_a_participant_undoes_what_somebody_else_did(home: Home, bob: Person) -> None:
     revision = home.log()[0]["revision"]
-    bob.put("/user/user-update", {"canAddToWorkspace": True})
-    home.update_workspace(participants=[bob.id])
-    bob.put(f"/workspace/{home.ann.workspace}/approve")
+    join(home.ann, home.ann.workspace, bob)
     done = bob.post(f"/activity/{home.ann.workspace}/{revision}/undo", None)
     assert (done["userName"], home.seen()["lists"]) == ("Bob", [])
 

@@ -8,6 +8,7 @@ import pytest
 
 from budget_api.app.document import document
 from tests.api.guests import story
+from tests.api.members import verify
 from tests.api.people import Person
 from tests.api.reminders import RENT, expense_of, remind
 
@@ -245,6 +246,7 @@ def test_every_id_a_body_can_have_is_in_one_of_the_tables() -> None:
 
 @pytest.mark.parametrize("swap", REFERENCES)
 def test_a_foreign_id_inside_a_body_is_refused_and_changes_nothing(ann: Person, bob: Person, swap: str) -> None:
+    verify(ann)  # else inviting is refused whoever it is
     method, path, body = REFERENCES[swap](ann, bob)
     before = [state_of(person) for person in (ann, bob)]
     answer = ann.call(method, path, body)

@@ -16,7 +16,7 @@ from budget_api.config import ConfigError, read_config
 from budget_core.errors import DomainError
 from tests.api.codes import NEW_PASSWORD, login
 from tests.api.conftest import serving
-from tests.api.members import new_workspace, open_to_invitations
+from tests.api.members import new_workspace, open_to_invitations, verify
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.api.pictures import picture
 from tests.servers import server_settings
@@ -372,6 +372,7 @@ def test_invited_people_are_counted_and_those_who_are_there_are_not(limited: Cal
     with limited(INVITATION_ACCOUNT=Quota(3, 86400)) as client:
         ann, *others = (sign_up(client, name) for name in ("Ann", "Bob", "Carl", "Dora", "Emil"))
         open_to_invitations(*others)
+        verify(ann)
         ids = [person.id for person in others]
         home = new_workspace(ann, participants=ids[:2])
         for _ in range(3):

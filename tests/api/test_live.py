@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from budget_api.live import bus, connection, queries
 from tests.api.conftest import DATABASES, create_database
 from tests.api.listening import Place, Socket, listen, place, share
+from tests.api.members import verify_email
 from tests.api.people import Person, sign_up
 from tests.prove.live_churn import Left, churn
 from tests.servers import server_settings
@@ -35,7 +36,10 @@ def here(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture
 def ann(here: Place) -> Person:
-    return sign_up(here.writing, "Ann")
+    """Somebody who may invite others."""
+    person = sign_up(here.writing, "Ann")
+    here.listening.write(verify_email, person.id)
+    return person
 
 
 @pytest.fixture

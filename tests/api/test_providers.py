@@ -15,6 +15,7 @@ from budget_api.db.models import ProviderSignInRow, UserRow
 from budget_api.integrations.openid.settings import ProviderName
 from tests.api.codes import login
 from tests.api.conftest import DATABASES, create_database, serving
+from tests.api.members import share_unverified
 from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.openid.provider import URL, Returned, openid_provider, visit
 from tests.servers import server_settings
@@ -153,6 +154,15 @@ def test_an_unverified_account_loses_whoever_made_it_to_the_owner_of_the_email(s
     assert squatter.call("GET", "/user/me").status_code == 401
     assert site.client.get("/api/user/me", headers={"authorization": script.token}).status_code == 401
     assert login(site.client, squatter.email, PASSWORD).status_code == 422
+
+
+def test_whom_a_stranger_let_in_is_out_once_the_owner_came_by_a_provider(site: Site) -> None:
+    squatter, second = sign_up(site.client, "Mallory"), sign_up(site.client, "Second")
+    share_unverified(squatter, second)
+    owner = site.sign_in(somebody(email=squatter.email))
+    workspace = owner.json()["settings"]["workspace"]
+    assert workspace == squatter.workspace
+    assert second.call("GET", f"/account/my/{workspace}/new").status_code == 404
 
 
 def test_a_verified_account_is_linked_once_its_password_was_given(site: Site) -> None:

@@ -8,7 +8,7 @@ import pytest
 from litestar.testing import TestClient
 
 from budget_core import limits
-from tests.api.members import former, invite, join, new_workspace, open_to_invitations, participants
+from tests.api.members import former, invite, join, new_workspace, open_to_invitations, participants, verify
 from tests.api.people import Person, sign_up
 
 
@@ -203,6 +203,7 @@ def test_only_who_opted_in_can_be_invited_and_each_other_is_named(
 ) -> None:
     cid = sign_up(server, "Cid")
     open_to_invitations(cid)
+    verify(ann)
     problem = ann.put(f"/workspace/{home}", {"participants": [bob.id, cid.id, str(uuid4())], "name": "New"}, 422)
     wrong = "validation.reference"
     assert problem["fields"] == {"participants.0": wrong, "participants.2": wrong}
@@ -235,6 +236,7 @@ def test_a_workspace_has_a_limited_number_of_participants(
 ) -> None:
     monkeypatch.setattr(limits, "PARTICIPANTS_MAX", 1)
     open_to_invitations(bob)
+    verify(ann)
     ann.put(f"/workspace/{home}", {"participants": [bob.id]}, 422)
     assert participants(ann, home) == {ann.id: True}
 
@@ -251,6 +253,7 @@ def test_a_list_made_before_somebody_left_does_not_invite_them_again(ann: Person
 
 def test_a_rename_on_one_device_and_an_invitation_on_another_merge(ann: Person, bob: Person, home: str) -> None:
     open_to_invitations(bob)
+    verify(ann)
     version = ann.get(f"/workspace/{home}")["version"]
     ann.put(f"/workspace/{home}", {"participants": [bob.id], "version": version})
     renamed = ann.put(f"/workspace/{home}", {"name": "House", "version": version})

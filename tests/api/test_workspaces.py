@@ -6,7 +6,7 @@ from uuid import uuid4
 import pytest
 
 from budget_core import limits
-from tests.api.members import join, new_workspace, open_to_invitations, participants
+from tests.api.members import join, new_workspace, open_to_invitations, participants, verify
 from tests.api.people import Person, sign_up
 
 
@@ -39,6 +39,7 @@ def test_a_new_workspace_has_the_default_accounts_and_categories(ann: Person) ->
 
 def test_people_named_at_creation_are_invited(ann: Person, bob: Person) -> None:
     open_to_invitations(bob)
+    verify(ann)
     made = new_workspace(ann, participants=[ann.id, bob.id])
     assert participants(ann, made) == {ann.id: True, bob.id: False}
 

@@ -1,4 +1,7 @@
 import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
@@ -47,6 +50,30 @@ def bob(online: str) -> str:
         return str(client.token)
 
 
+@pytest.fixture
+def verified(online: str, server_folder: Path) -> None:
+    """Who is signed in has entered the code that was mailed."""
+    with Client(online, os.environ["BUDGET_TOKEN"]) as client:
+        email = client.users.me().email
+    with closing(sqlite3.connect(server_folder / "budget.sqlite3", isolation_level=None)) as database:
+        database.execute("update users set is_email_verified = 1 where email = ?", [email])
+
+
+def test_who_has_no_verified_email_is_told_how_to_get_one(budget: Budget, answer: Json, bob: str, online: str) -> None:
+    with Client(online, bob) as client:
+        name = client.users.me().name
+    answer("workspaces", "create", "Home")
+    result = budget("workspaces", "invite", name, "Home", "--table")
+    assert (result.exit_code, result.stderr) == (
+        4,
+        "Verify your e-mail first, then invite people\nTry: budget users verify\n",
+    )
+    budget("settings", "set", "--language", "ua")
+    result = budget("workspaces", "invite", name, "Home", "--table")
+    assert result.stderr == "Спершу підтвердьте свою пошту, тоді запрошуйте людей\nСпробуйте: budget users verify\n"
+
+
+@pytest.mark.usefixtures("verified")
 def test_somebody_is_found_invited_and_takes_part(
     budget: Budget, answer: Json, online: str, bob: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -66,6 +93,7 @@ def test_somebody_is_found_invited_and_takes_part(
     assert len(answer("workspaces", "remove", name, "Home")["participants"]) == 1
 
 
+@pytest.mark.usefixtures("verified")
 def test_an_invitation_is_declined(answer: Json, bob: str, online: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with Client(online, bob) as client:
         name = client.users.me().name

@@ -1,5 +1,6 @@
 /** What a partner changes appears by itself. */
 import { expect, test, type APIRequestContext } from "@playwright/test";
+import { confirmAddress } from "./mail";
 
 const PASSWORD = "correct horse battery";
 
@@ -19,6 +20,7 @@ test("a partner's expense shows without a reload, with a word about who added it
   const ann = await makePerson(request, "Ann");
   const bo = await makePerson(request, "Bo");
   await request.put("/api/user/user-update", { ...bo.as, data: { canAddToWorkspace: true } });
+  await confirmAddress(request, ann.as.headers, ann.email);
   await request.put(`/api/workspace/${ann.workspace}`, { ...ann.as, data: { participants: [bo.id] } });
   await request.put(`/api/workspace/${ann.workspace}/approve`, bo.as);
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 
 function mails(): string[] {
   const letterboxes = readdirSync(tmpdir())
@@ -32,6 +32,19 @@ export function resetCode(email: string, count = 1): Promise<string> {
 /** The last of so many codes that confirm an address. */
 export function verificationCode(email: string, count = 1): Promise<string> {
   return lastOf(count, () => codes(email, /^Subject: Your code: (\w{8})/m));
+}
+
+/** Confirms the address of whoever these headers are of, so that they may invite others. */
+export async function confirmAddress(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  email: string,
+): Promise<void> {
+  const asked = await request.get("/api/user/emailVerification", { headers });
+  const { emailVerifiedToken: token } = (await asked.json()) as { emailVerifiedToken: string };
+  const data = { token, code: await verificationCode(email) };
+  const answer = await request.post("/api/user/submitEmailVerification", { headers, data });
+  expect(answer.status()).toBe(200);
 }
 
 async function lastOf(count: number, read: () => string[]): Promise<string> {

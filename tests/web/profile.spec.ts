@@ -1,7 +1,7 @@
 /** What people change about themselves: e-mail, password, devices, and the account itself. */
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { keep } from "./keep";
-import { verificationCode } from "./mail";
+import { confirmAddress, verificationCode } from "./mail";
 
 const PASSWORD = "correct horse battery";
 const NEW_PASSWORD = "a quite new password";
@@ -191,6 +191,7 @@ test("an account is deleted with its password, and its shared budget goes to who
   await request.put("/api/user/user-update", { ...asHeir, data: { canAddToWorkspace: true } });
   const { id } = (await (await request.get("/api/user/me", asHeir)).json()) as { id: string };
   const { email, authorization } = await makePerson(request);
+  await confirmAddress(request, { authorization }, email);
   const data = { name: "Home", currencyCode: "USD", firstDayOfMonth: 1, participants: [id] };
   const made = await request.post("/api/workspace/create", { headers: { authorization }, data });
   const workspace = (await made.json()) as { id: string };

@@ -1,6 +1,7 @@
 /** What somebody typed is not lost: not by the next tap, a reload for a new version, or a workspace that closed meanwhile. */
 import { expect, test, type Page } from "@playwright/test";
 import { keypadSheet, openKeypad, typeAmount } from "./hand";
+import { confirmAddress } from "./mail";
 import { enterAsGuest, signUp } from "./people";
 
 async function bookLunch(page: Page): Promise<void> {
@@ -105,6 +106,7 @@ test("whoever is removed from a workspace over an open keypad is told so, and bo
   const home = ann.settings.workspace;
   const share = (participants: string[]) =>
     request.put(`/api/workspace/${home}`, { headers: ann.headers, data: { name: "Home", participants } });
+  await confirmAddress(request, ann.headers, `ann.${email}`);
   await share([bo.id]);
   await request.put(`/api/workspace/${home}/approve`, { headers: bo.headers });
   await request.put("/api/settings/update", { headers: bo.headers, data: { workspace: home } });

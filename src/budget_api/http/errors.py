@@ -28,6 +28,7 @@ STATUS: dict[ErrorCode, int] = {
     ErrorCode.AUTH_REQUIRED: 401,
     ErrorCode.AUTH_FORBIDDEN: 403,
     ErrorCode.SUBSCRIPTION_REQUIRED: 403,
+    ErrorCode.USER_NOT_VERIFIED: 403,
     ErrorCode.NOT_FOUND: 404,
     ErrorCode.METHOD_NOT_ALLOWED: 405,
     ErrorCode.CONFLICT_ID: 409,

@@ -5,7 +5,7 @@
 | any | the identity is known | signed in to its account |
 | not verified, none | | refused, whether there is an account or not |
 | verified | none | a new account |
-| verified | not verified | taken over: whoever made it loses password, sessions and links |
+| verified | not verified | taken over: whoever made it, and whom they invited, lose everything |
 | verified, run by the provider | verified | linked |
 | verified | verified | linked once the account's password was given |
 """
@@ -15,17 +15,17 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from msgspec import UNSET, UnsetType
-from sqlalchemy import delete, select, update
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import IdentityRow, ProviderSignInRow, UserRow
 from budget_api.integrations.openid.client import Identity, refused
 from budget_api.integrations.openid.settings import ProviderName
-from budget_api.sign_in.challenges import void_codes
 from budget_api.sign_in.sessions import SignedIn, end_sessions, open_session
 from budget_api.users.queries import signed_in
 from budget_api.users.service import NewUser, sign_up
+from budget_api.users.takeover import take_over
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.validation import email_key
 
@@ -69,7 +69,8 @@ def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> SignedIn | None:
         _await_password(db, proved, row.id)
         return None
     if not row.is_email_verified:
-        _take_over(db, row, proved.now)
+        take_over(db, row, proved.now)
+        row.password_hash = None
     insert_identity(db, row.id, identity.issuer, identity.subject, proved.now)
     return _open(db, row.id, proved)
 
@@ -97,15 +98,6 @@ def _create(db: Session, proved: ProvedIdentity, email: str) -> SignedIn:
     end_sessions(db, user_id, proved.now)  # the one of the sign-up names no device
     insert_identity(db, user_id, proved.identity.issuer, proved.identity.subject, proved.now)
     return _open(db, user_id, proved)
-
-
-def _take_over(db: Session, row: UserRow, now: datetime) -> None:
-    """Nobody ever showed that this e-mail is theirs; now somebody has."""
-    row.password_hash = row.pending_email = row.sign_up_id = None
-    row.is_email_verified, row.updated_at = True, now
-    db.execute(delete(IdentityRow).where(IdentityRow.user_id == row.id))
-    void_codes(db, row.id, now)
-    end_sessions(db, row.id, now)
 
 
 def _await_password(db: Session, proved: ProvedIdentity, user_id: str) -> None:

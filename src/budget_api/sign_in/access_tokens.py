@@ -15,7 +15,7 @@ from budget_api.access.queries import role_in
 from budget_api.access.tokens import is_id, new_personal_token, personal_credential
 from budget_api.db.models import SessionRow, UserRow
 from budget_api.ids import new_id
-from budget_api.sign_in.sessions import end_sessions
+from budget_api.sign_in.sessions import current_session, end_sessions
 from budget_core.access import Action, allowed
 from budget_core.contract import sessions as contract
 from budget_core.contract.types import Done
@@ -26,6 +26,7 @@ from budget_core.limits import TOKENS_MAX
 def create_token(db: Session, user: User, body: contract.TokenCreate) -> contract.NewAccessToken:
     """Make a token; it is in this answer and nowhere else."""
     db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
+    current_session(db, user)  # a token made as the sessions end would outlive them
     if db.scalars(select(func.count()).where(*_living(user))).one() >= TOKENS_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
     session_id = new_id()

@@ -31,7 +31,7 @@ from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.password import lock_proved_user
 from budget_api.users.profile import notify
 from budget_api.workspaces.members import WORKSPACE, bump_participants, remove_member
-from budget_api.workspaces.queries import live_workspace, workspace_with_members
+from budget_api.workspaces.queries import live_workspace, present_memberships, workspace_with_members
 from budget_core.workspaces import heir
 
 PIECE_ROWS = 2000
@@ -43,7 +43,7 @@ def delete_user(db: Session, user: User, password_hash: str | None) -> None:
     """Take the user out of everything and forget who they were."""
     row = lock_proved_user(db, user, password_hash)
     notify(db, row, "accountDeleted", user.now)
-    for workspace_id in _own(db, user.id):
+    for workspace_id in present_memberships(db, user.id):
         _leave(db, user, workspace_id)
     _forget_in_changes(db, user.id)
     end_sessions(db, user.id, user.now)
@@ -71,16 +71,6 @@ def purge_piece(db: Session) -> bool:
     if not any(_remove_rows(db, table, workspace_id) for table in _inner_tables()):
         db.execute(delete(WorkspaceRow).where(WorkspaceRow.id == workspace_id))
     return True
-
-
-def _own(db: Session, user_id: str) -> list[str]:
-    """Always in the same order, so that two who leave the same workspaces wait for each other only once."""
-    query = (
-        select(ParticipantRow.workspace_id)
-        .join(WorkspaceRow, WorkspaceRow.id == ParticipantRow.workspace_id)
-        .where(ParticipantRow.user_id == user_id, ParticipantRow.left_at.is_(None), WorkspaceRow.deleted_at.is_(None))
-    )
-    return list(db.scalars(query.order_by(ParticipantRow.workspace_id)))
 
 
 def _leave(db: Session, user: User, workspace_id: str) -> None:

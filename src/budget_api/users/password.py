@@ -14,6 +14,7 @@ from budget_api.sign_in.sessions import SignedIn, current_session, end_sessions,
 from budget_api.sign_in.settings import CodeQuota
 from budget_api.users.profile import notify
 from budget_api.users.queries import signed_in
+from budget_api.users.takeover import take_over
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.validation import email_key
 
@@ -65,7 +66,8 @@ def reset_password(db: Session, answer: Answer, new_hash: str, now: datetime) ->
     if challenge is None or challenge.user_id is None:
         return False
     row = db.scalars(select(UserRow).where(UserRow.id == challenge.user_id).with_for_update()).one()
-    row.is_email_verified = True  # the code came by it
+    if not row.is_email_verified:
+        take_over(db, row, now)  # the code came by the e-mail
     row.pending_email = None
     _set_password(db, row, new_hash, now)
     end_sessions(db, row.id, now)

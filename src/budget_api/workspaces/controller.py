@@ -55,7 +55,10 @@ class WorkspaceController(Controller):
         "/create", operation_id="createWorkspace", status_code=HTTP_201_CREATED, guards=[authenticate(Reach.WORKSPACES)]
     )
     async def create_workspace(self, user: User, database: Database, data: JSONBody[WorkspaceCreate]) -> Workspace:
-        """Make a workspace with the default accounts and categories, and invite its participants."""
+        """Make a workspace with the default accounts and categories, and invite its participants.
+
+        Who invites has a verified e-mail; `user.notVerified` (403) otherwise.
+        """
         return await database.write(service.create_workspace, user, data)
 
     @get("/{workspace_id:str}", operation_id="getWorkspace", guards=[require(Action.READ)])
@@ -65,7 +68,7 @@ class WorkspaceController(Controller):
 
     @put("/{workspace_id:str}", operation_id="updateWorkspace", guards=[require(Action.MANAGE)])
     async def update_workspace(self, caller: Caller, database: Database, data: JSONBody[WorkspaceUpdate]) -> Workspace:
-        """Change the fields the body carries; only for the creator."""
+        """Change the fields the body carries; only for the creator, who invites with a verified e-mail alone."""
         return await database.write(service.update_workspace, caller, data)
 
     @delete(

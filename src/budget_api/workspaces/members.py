@@ -7,11 +7,12 @@ from msgspec import UnsetType
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from budget_api.access.caller import Caller
+from budget_api.access.caller import Caller, User
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
 from budget_api.journal.edits import VersionConflictError
 from budget_api.journal.writes import begin_write_as_invited, record_change
 from budget_api.settings.queries import settings_row
+from budget_api.sign_in.sessions import current_session
 from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_with_members
 from budget_core.contract import workspaces as contract
 from budget_core.contract.types import Done
@@ -61,21 +62,26 @@ def select_another_workspace(db: Session, caller: Caller) -> None:
 
 
 def set_participants(
-    db: Session, row: WorkspaceRow, wanted: Sequence[str], based_on: int | UnsetType, now: datetime
+    db: Session, row: WorkspaceRow, wanted: Sequence[str], based_on: int | UnsetType, user: User
 ) -> bool:
-    """Remove who is missing in the wanted list and invite who is new in it; whether anybody was."""
+    """Remove who is missing in the wanted list and invite who is new in it; whether anybody was.
+
+    USER_NOT_VERIFIED when somebody is new and the user's e-mail may be somebody else's.
+    """
     members = {member.user_id: member for member in _members(db, row.id)}
     present = {user_id: member for user_id, member in members.items() if member.left_at is None}
     changes = participant_changes(present, wanted, row.creator_id)
     if not changes.invited and not changes.removed:
         return False
     _check_version(row, present, based_on)
-    _check_addable(db, changes.invited)
+    if changes.invited:
+        _check_verified(db, user)
+        _check_addable(db, changes.invited)
     for user_id in changes.removed:
-        remove_member(db, present[user_id], now)
+        remove_member(db, present[user_id], user.now)
     for user_id in changes.invited:
-        _invite(db, row.id, members.get(user_id), user_id, now)
-    bump_participants(row, now)
+        _invite(db, row.id, members.get(user_id), user_id, user.now)
+    bump_participants(row, user.now)
     db.flush()
     staying = [member for member in _members(db, row.id) if member.left_at is None]
     check_room(len(staying), sum(not member.is_verified for member in staying))
@@ -95,6 +101,13 @@ def _check_version(row: WorkspaceRow, present: Mapping[str, ParticipantRow], bas
     # Else a list made before somebody left would invite them again.
     if not isinstance(based_on, UnsetType) and row.field_versions.get(_PARTICIPANTS, 1) > based_on:
         raise VersionConflictError({_PARTICIPANTS: list(present)})
+
+
+def _check_verified(db: Session, user: User) -> None:
+    # The session too: what it was opened for may have been taken over by the owner of the e-mail since the call came.
+    current_session(db, user)
+    if not db.scalar(select(UserRow.is_email_verified).where(UserRow.id == user.id)):
+        raise DomainError(ErrorCode.USER_NOT_VERIFIED)
 
 
 def _check_addable(db: Session, invited: Mapping[str, int]) -> None:

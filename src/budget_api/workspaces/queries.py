@@ -77,6 +77,14 @@ def workspace_with_members(db: Session, row: WorkspaceRow) -> contract.Workspace
     return workspace_view(row, ((member, user) for member, user in members))
 
 
+def present_memberships(db: Session, user_id: str) -> list[str]:
+    """Ids of the workspaces a user takes part in or is invited to.
+
+    Always in the same order, so that two who change the same workspaces wait for each other only once.
+    """
+    return sorted(row.id for row in db.scalars(_memberships(user_id)))
+
+
 def _memberships(user_id: str) -> Select[WorkspaceRow]:
     return (
         select(WorkspaceRow)

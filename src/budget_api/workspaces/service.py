@@ -59,7 +59,7 @@ def finish_creation(db: Session, user: User, workspace_id: str, participants: li
     """Invite the participants of a workspace that was just stored with its rows, and log its creation."""
     write = begin_write(db, Caller(user, workspace_id, Role.CREATOR))
     row = live_workspace(db, workspace_id)
-    set_participants(db, row, participants, UNSET, user.now)
+    set_participants(db, row, participants, UNSET, user)
     view = workspace_with_members(db, row)
     record_change(db, write, WORKSPACE, row.id, "created", after=view)
     return view
@@ -72,7 +72,7 @@ def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate
     before = workspace_with_members(db, row)
     changed = edit(db, row, sent_fields(body, "participants"), body.version, caller.now)
     if not isinstance(body.participants, UnsetType):
-        changed = set_participants(db, row, body.participants, body.version, caller.now) or changed
+        changed = set_participants(db, row, body.participants, body.version, caller.user) or changed
     if not changed:
         return before
     follow_terms(db, write, before, row)

@@ -1265,7 +1265,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Make a workspace with the default accounts and categories, and invite its participants. */
+        /**
+         * @description Make a workspace with the default accounts and categories, and invite its participants.
+         *
+         *     Who invites has a verified e-mail; `user.notVerified` (403) otherwise.
+         */
         post: operations["createWorkspace"];
         delete?: never;
         options?: never;
@@ -1350,7 +1354,7 @@ export interface paths {
         };
         /** @description One workspace with its participants. */
         get: operations["getWorkspace"];
-        /** @description Change the fields the body carries; only for the creator. */
+        /** @description Change the fields the body carries; only for the creator, who invites with a verified e-mail alone. */
         put: operations["updateWorkspace"];
         post?: never;
         /** @description Delete it for everybody; only for the creator, and neither a personal nor the last workspace. */
@@ -1792,7 +1796,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.linkPassword" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "conflict.id" | "conflict.version" | "expense.noRate" | "notFound" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.off" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.linkPassword" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "conflict.id" | "conflict.version" | "expense.noRate" | "notFound" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.off" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
         /** @description Ask for a code that lets set a new password. */
         ForgotPassword: {
             /** Format: email */
@@ -5380,7 +5384,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a workspace with the default accounts and categories, and invite its participants. */
+            /**
+             * @description Make a workspace with the default accounts and categories, and invite its participants.
+             *
+             *     Who invites has a verified e-mail; `user.notVerified` (403) otherwise.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5557,7 +5565,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the fields the body carries; only for the creator. */
+            /** @description Change the fields the body carries; only for the creator, who invites with a verified e-mail alone. */
             200: {
                 headers: {
                     [name: string]: unknown;
