@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from litestar.testing import TestClient
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
@@ -15,10 +16,11 @@ def verify_email(db: Session, user_id: str, is_verified: bool = True) -> None:
     db.execute(update(UserRow).where(UserRow.id == user_id).values(is_email_verified=is_verified))
 
 
-def verify(*people: Person) -> None:
+def verify(*people: Person, is_verified: bool = True) -> None:
     """Let people invite others."""
     for person in people:
-        write(person.client, verify_email, person.id)
+        assert isinstance(person.client, TestClient)
+        write(person.client, verify_email, person.id, is_verified)
 
 
 def share_unverified(creator: Person, *people: Person) -> None:
@@ -27,7 +29,7 @@ def share_unverified(creator: Person, *people: Person) -> None:
     Nobody can do so any more; who did is still there.
     """
     join(creator, creator.workspace, *people)
-    write(creator.client, verify_email, creator.id, False)
+    verify(creator, is_verified=False)
 
 
 def open_to_invitations(*people: Person) -> None:
