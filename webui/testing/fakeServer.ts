@@ -169,6 +169,7 @@ export function createFakeServer(): FakeServer {
         };
       }),
     send,
+    health: () => answer(() => ({})),
   } as Partial<BudgetServer> as BudgetServer;
 
   return {

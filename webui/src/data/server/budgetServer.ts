@@ -28,6 +28,8 @@ export interface BudgetServer {
   readonly categoryStatistics: ReadStatistics<Schema<"CategoryStatistics">>;
   readonly categoryShares: ReadStatistics<Schema<"CategoryShares">>;
   readonly send: (operation: Operation, workspaceId: string) => Promise<Answer<unknown>>;
+  /** Answers as soon as the server does at all. */
+  readonly health: () => Promise<Answer<unknown>>;
 }
 
 type ReadStatistics<T> = (workspaceId: string, range: MonthRange) => Promise<Answer<T>>;
@@ -73,5 +75,6 @@ export function createBudgetServer(client: ServerClient): BudgetServer {
     categoryShares: (id, range) =>
       answered(client.GET("/api/statistics/{workspace_id}/category-stats-with-percent", inMonths(id, range))),
     send: (operation, workspaceId) => sendOperation(client, operation, workspaceId),
+    health: () => answered(client.GET("/api/health")),
   };
 }

@@ -160,6 +160,34 @@ describe("what the server fails on", () => {
   });
 });
 
+describe("a change that is never answered", () => {
+  const unanswered = { ok: false, status: "error", problem: null, retryAfterSeconds: null } as const;
+
+  it("is set aside while the server answers others, and the rest goes on", async () => {
+    const { send } = server.server;
+    vi.spyOn(server.server, "send").mockImplementation((operation, workspaceId) =>
+      operation.name === "updateAccount" ? Promise.resolve(unanswered) : send(operation, workspaceId),
+    );
+    await offline(named("One"), planned("10"));
+    for (let tries = 0; tries < 5; tries += 1) await gateway.refresh();
+    expect(listed()).toMatchObject([
+      { operation: { body: { name: "One" } }, problem: { code: "server.error" } },
+    ]);
+    expect(server.state().plannings).toMatchObject([{ budget: "10.00" }]);
+    expect(gateway.view().stopped).toBe("none");
+  });
+
+  it("waits as long as the server answers nothing at all", async () => {
+    await offline(named("One"));
+    server.answerWith("error");
+    for (let tries = 0; tries < 9; tries += 1) await gateway.refresh();
+    expect(gateway.view()).toMatchObject({ pending: [{}], refused: [], stopped: "offline" });
+    server.answerWith(null);
+    await gateway.refresh();
+    expect(server.state().accounts[1]?.name).toBe("One");
+  });
+});
+
 describe("a clock that goes back", () => {
   it("does not turn the order of changes", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });

@@ -10,6 +10,8 @@ export type Verdict =
   | {
       readonly kind: "later";
       readonly isOffline: boolean;
+      /** Nothing came back: the connection, or this very change, is at fault. */
+      readonly isUnanswered: boolean;
       readonly afterSeconds: number | null;
       /** What the server failed with on this very change; null when it says nothing about it. */
       readonly failure: Problem | null;
@@ -32,12 +34,18 @@ const SEQUENCE = "sequence";
 
 export function verdictOf(answer: Answer<unknown>): Verdict {
   if (answer.ok) return { kind: "sent", answer: answer.data };
-  if (answer.status === "error") return { kind: "later", isOffline: true, afterSeconds: null, failure: null };
+  const later = {
+    kind: "later",
+    isOffline: false,
+    isUnanswered: false,
+    afterSeconds: null,
+    failure: null,
+  } as const;
+  if (answer.status === "error") return { ...later, isOffline: true, isUnanswered: true };
   const { status, problem, retryAfterSeconds: afterSeconds } = answer;
   const isOffline = AWAY_STATUSES.has(status);
-  if (isOffline || LATER_STATUSES.has(status))
-    return { kind: "later", isOffline, afterSeconds, failure: null };
-  if (status >= 500) return { kind: "later", isOffline: false, afterSeconds, failure: problem };
+  if (isOffline || LATER_STATUSES.has(status)) return { ...later, isOffline, afterSeconds };
+  if (status >= 500) return { ...later, afterSeconds, failure: problem };
   return status === 401 ? { kind: "unauthorized" } : { kind: "refused", problem };
 }
 

@@ -1,5 +1,5 @@
 /** Sends the changes of an owner, and decides when to try again. */
-import type { OperationName, State } from "@/domain";
+import { ErrorCode, type OperationName, type State } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import { now } from "../device/clock";
 import { ownedBy, type Database, type Pending } from "../device/database";
@@ -17,6 +17,13 @@ const BACKOFF_MAX_SECONDS = 120;
 const HTTP_UNAUTHORIZED = 401;
 /** After so many failures of the server on one change, the change is at fault. */
 const FAILURES_MAX = 3;
+/** The same for answers that never came although the server is there: a bad connection loses some, too. */
+const UNANSWERED_MAX = 5;
+/** What is told of a change that is never answered. */
+const UNANSWERED: Problem = {
+  ...{ status: 500, title: "", message: "", code: ErrorCode.SERVER_ERROR },
+  ...{ fields: {}, params: {}, current: null },
+};
 
 export interface SenderOptions {
   readonly database: Database;
@@ -113,15 +120,18 @@ export function createSender(options: SenderOptions): Sender {
 
   /** Not now; what the server fails on again and again is set aside, so that the others can go. */
   async function postpone(pending: Pending, verdict: Verdict & { kind: "later" }): Promise<boolean> {
-    const { isOffline, afterSeconds, failure } = verdict;
+    const { isUnanswered, afterSeconds } = verdict;
+    const isAtFault = isUnanswered && (await server.health()).ok;
+    if (isClosed) return false;
+    const failure = isAtFault ? UNANSWERED : verdict.failure;
     if (failure !== null) {
-      if ((pending.failures ?? 0) + 1 >= FAILURES_MAX) {
+      if ((pending.failures ?? 0) + 1 >= (isAtFault ? UNANSWERED_MAX : FAILURES_MAX)) {
         await refuse(pending, failure);
         return true;
       }
       await noteFailure(database, owner, pending);
     }
-    retryLater(isOffline, afterSeconds);
+    retryLater(verdict.isOffline && !isAtFault, afterSeconds);
     return false;
   }
 
