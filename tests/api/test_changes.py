@@ -44,7 +44,9 @@ def test_an_added_expense_brings_its_account_and_its_month_along(ann: Person) ->
     card = ann.accounts["Credit Card"]
     assert told(changes) == {"history": [entry["id"]], "accounts": [card], "plannings": [MONTH]}
     assert changes["history"] == [entry]
-    assert (changes["accounts"][0]["budget"], changes["plannings"][0]["spent"]) == ("-5.00", "5.00")
+    ((spent,),) = (month["planningsCategories"] for month in changes["plannings"])
+    assert (changes["accounts"][0]["budget"], spent["spent"]) == ("-5.00", "5.00")
+    assert changes["plannings"][0]["categoryIds"] == [spent["categoryId"]] == [entry["categoryId"]]
     assert changes["revision"] == start + 1
 
 
@@ -75,13 +77,36 @@ def test_what_is_deleted_but_can_come_back_is_told_as_deleted(ann: Person) -> No
     assert (changes["accounts"][0]["deleted"], changes["categories"][0]["deleted"]) == (True, True)
 
 
-def test_a_budget_brings_its_month(ann: Person) -> None:
+def test_a_budget_brings_its_row_of_the_month_and_no_other(ann: Person) -> None:
     start = revision(ann)
     body = {"categoryId": ann.categories["Food"], "date": MONTH, "budget": "300"}
     ann.post(f"/planning/{ann.workspace}/planning-category", body)
     changes = since(ann, start)
     assert told(changes) == {"plannings": [MONTH]}
-    assert changes["plannings"] == [ann.get(f"/planning/{ann.workspace}/list", date=MONTH)]
+    month = ann.get(f"/planning/{ann.workspace}/list", date=MONTH)
+    rows = [row for row in month["planningsCategories"] if row["categoryId"] == body["categoryId"]]
+    days = {key: month[key] for key in ("date", "firstDay", "lastDay")}
+    changed = {"categoryIds": [body["categoryId"]], "planningsCategories": rows, "deletedCategories": []}
+    assert (len(rows), changes["plannings"]) == (1, [{**days, **changed}])
+
+
+def test_a_budget_that_is_removed_comes_as_removed(ann: Person) -> None:
+    body = {"categoryId": ann.categories["Food"], "date": MONTH, "budget": "300"}
+    row = ann.post(f"/planning/{ann.workspace}/planning-category", body)
+    start = revision(ann)
+    ann.delete(f"/planning/{ann.workspace}/delete/{row['id']}")
+    (month,) = since(ann, start)["plannings"]
+    assert [told["id"] for told in month["deletedCategories"]] == [row["id"]]
+    assert month["planningsCategories"] == []
+
+
+def test_a_sum_that_is_gone_is_told_by_its_category_alone(ann: Person) -> None:
+    entry = ann.spend("5", date=DAY)
+    ann.delete(f"/category/{entry['categoryId']}")
+    start = revision(ann)
+    ann.delete(f"/history/{entry['id']}")
+    (month,) = since(ann, start)["plannings"]
+    assert (month["categoryIds"], month["planningsCategories"]) == ([entry["categoryId"]], [])
 
 
 def test_lists_come_whole_and_deleted_ones_as_ids(ann: Person) -> None:

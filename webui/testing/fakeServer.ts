@@ -132,7 +132,10 @@ export function createFakeServer(): FakeServer {
       ...state,
       revision: state.workspace.revision,
       more: false,
-      plannings: [...dates].map((date) => planning(date.slice(0, 7))),
+      plannings: [...dates].map((date) => ({
+        ...planning(date.slice(0, 7)),
+        categoryIds: state.categories.map(({ id }) => id),
+      })),
       deleted: { history: [...gone.history], lists: [...gone.lists] },
     };
   }

@@ -26,6 +26,8 @@ type Maker = (state: State, dice: Dice) => Operation | null;
 
 const live = <T extends { readonly deleted: boolean }>(rows: readonly T[]) =>
   rows.filter(({ deleted }) => !deleted);
+const gone = <T extends { readonly deleted: boolean }>(rows: readonly T[]) =>
+  rows.filter(({ deleted }) => deleted);
 const amount = ({ below }: Dice) => `${below(90) + 1}.${String(below(100)).padStart(2, "0")}`;
 const text = ({ below }: Dice) => `name ${below(1000)}`;
 
@@ -68,6 +70,12 @@ const MAKERS: readonly Maker[] = [
       body: { value: amount(random), date: "2026-11-05" },
     }),
   ),
+  (state, random) => {
+    const [from, to] = [random.one(live(state.accounts)), random.one(live(state.accounts))];
+    if (from === undefined || to === undefined || from === to) return null;
+    const body = { value: amount(random), fromAccountId: from.id, date: "2026-11-06" };
+    return { name: "transfer", id: newUuid(), accountId: to.id, body };
+  },
   of(
     ({ history }) => history,
     ({ id }, random) => ({ name: "updateHistory", id, body: { note: text(random) } }),
@@ -79,7 +87,7 @@ const MAKERS: readonly Maker[] = [
   (_, random) => ({
     name: "createAccount",
     id: newUuid(),
-    body: { name: text(random), budget: amount(random) },
+    body: { name: text(random), budget: amount(random), currencyCode: random.one(["USD", "UAH"]) ?? "USD" },
   }),
   of(
     ({ accounts }) => live(accounts),
@@ -131,6 +139,20 @@ const MAKERS: readonly Maker[] = [
     ({ plannings }) => live(plannings),
     ({ id }) => ({ name: "deletePlanning", id }),
   ),
+  of(
+    ({ plannings }) => gone(plannings),
+    ({ id }) => ({ name: "restorePlanning", id }),
+  ),
+  of(
+    ({ accounts }) => gone(accounts),
+    ({ id }) => ({ name: "restoreAccount", id }),
+  ),
+  of(
+    ({ categories }) => gone(categories),
+    ({ id }) => ({ name: "restoreCategory", id }),
+  ),
+  ({ workspace: { id } }, random) => ({ name: "updateWorkspace", id, body: { name: text(random) } }),
+  (_, random) => ({ name: "updateSettings", body: { showOnboarding: random.below(2) === 0 } }),
   (_, random) => ({
     name: "createList",
     id: newUuid(),
@@ -148,6 +170,20 @@ const MAKERS: readonly Maker[] = [
     ({ lists }) => lists,
     ({ id }, random) => ({ name: "addListItem", id: newUuid(), listId: id, body: { label: text(random) } }),
   ),
+  of(
+    ({ lists }) => lists,
+    ({ id, isPinned }) => ({ name: "updateList", id, body: { isPinned: !isPinned } }),
+  ),
+  of(
+    ({ lists }) => lists.slice(1),
+    ({ id }) => ({ name: "deleteList", id }),
+  ),
+  of(items, ({ list, item }, random) => ({
+    name: "updateListItem",
+    id: item.id,
+    listId: list.id,
+    body: { label: text(random), price: amount(random) },
+  })),
   of(items, ({ list, item }) => ({
     name: "updateListItem",
     id: item.id,

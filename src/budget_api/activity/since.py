@@ -1,5 +1,6 @@
 """Everything that changed in a workspace since a revision, as it is now."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
@@ -29,6 +30,7 @@ from budget_core import limits, months
 from budget_core.contract import changes as contract
 from budget_core.contract.accounts import Account, AccountHistoryEntry
 from budget_core.contract.categories import Category
+from budget_core.contract.plannings import ChangedMonth
 from budget_core.errors import ErrorCode, field_error
 
 
@@ -75,7 +77,7 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
         accounts=_accounts(db, span, entries),
         account_history=_adjustments(db, span),
         categories=_categories(db, span),
-        plannings=[month_view(db, caller, month) for month in _months(db, span, entries, first_day)],
+        plannings=[_changed_month(db, caller, *month) for month in _months(db, span, entries, first_day)],
         history=[entry_view(row, labels) for row in standing],
         lists=[list_with_items(db, row) for row in lists if row.deleted_at is None],
         deleted=contract.Tombstones(history=_gone(entries), lists=_gone(lists)),
@@ -119,8 +121,26 @@ def _categories(db: Session, span: _Span) -> list[Category]:
     return [category_view(row) for row in db.scalars(query.order_by(CategoryRow.created_at, CategoryRow.id))]
 
 
-def _months(db: Session, span: _Span, entries: list[HistoryRow], first_day: int) -> list[str]:
-    planned = select(PlanningCategoryRow.date).where(PlanningCategoryRow.id.in_(span.ids("planning"))).distinct()
-    spent = {row.local_day for row in entries if row.category_id is not None}
-    keys = {months.month_of(date.fromisoformat(day), first_day) for day in spent}
-    return sorted({*db.scalars(planned), *(f"{key}-01" for key in keys)})
+def _months(db: Session, span: _Span, entries: list[HistoryRow], first_day: int) -> list[tuple[str, set[str]]]:
+    """The months with budgets that changed or are spent of otherwise, each with the categories of those."""
+    touched: dict[str, set[str]] = defaultdict(set)
+    planned = select(PlanningCategoryRow).where(PlanningCategoryRow.id.in_(span.ids("planning")))
+    for budget in db.scalars(planned):
+        touched[budget.date].add(budget.category_id)
+    for entry in entries:
+        if entry.category_id is not None:
+            key = months.month_of(date.fromisoformat(entry.local_day), first_day)
+            touched[f"{key}-01"].add(entry.category_id)
+    return sorted(touched.items())
+
+
+def _changed_month(db: Session, caller: Caller, month_date: str, category_ids: set[str]) -> ChangedMonth:
+    month = month_view(db, caller, month_date)
+    return ChangedMonth(
+        date=month.date,
+        first_day=month.first_day,
+        last_day=month.last_day,
+        category_ids=sorted(category_ids),
+        plannings_categories=[row for row in month.plannings_categories if row.category_id in category_ids],
+        deleted_categories=[row for row in month.deleted_categories if row.category_id in category_ids],
+    )

@@ -6,7 +6,7 @@ from budget_core.contract.accounts import Account, AccountHistoryEntry
 from budget_core.contract.categories import Category
 from budget_core.contract.history import HistoryEntry, HistoryPage
 from budget_core.contract.lists import List
-from budget_core.contract.plannings import Planning
+from budget_core.contract.plannings import ChangedMonth, Planning
 from budget_core.contract.types import CalendarDay, Id, Instant, View
 from budget_core.contract.users import User
 from budget_core.contract.workspaces import LostWorkspace, Workspace
@@ -37,8 +37,8 @@ class Changes(View, kw_only=True):
     """Openings and balances set by hand; bookings are told as entries of the history."""
     categories: list[Category]
     """Archived ones too, marked so."""
-    plannings: list[Planning]
-    """The months whose budgets or sums changed."""
+    plannings: list[ChangedMonth]
+    """What changed of budgets and of what is spent of them, by month."""
     history: list[HistoryEntry]
     lists: list[List]
     deleted: Tombstones

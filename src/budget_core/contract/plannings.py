@@ -66,6 +66,18 @@ class Planning(View, kw_only=True):
     """Removed from this month, can be restored."""
 
 
+class ChangedMonth(View, kw_only=True):
+    """What changed in a budget month: rows of some categories, as `Planning` has them."""
+
+    date: MonthDate
+    first_day: CalendarDay
+    last_day: CalendarDay
+    category_ids: list[Id]
+    """Whose budgets or sums changed; one without a row below has neither in this month now."""
+    plannings_categories: list[PlanningCategory]
+    deleted_categories: list[PlanningCategory]
+
+
 class StoredPlanning(View, kw_only=True):
     """A budget as it is stored: what the activity log shows before and after."""
 

@@ -1731,6 +1731,19 @@ export interface components {
             /** @description None when the user is gone. */
             userName: string | null;
         };
+        /** @description What changed in a budget month: rows of some categories, as `Planning` has them. */
+        ChangedMonth: {
+            /** @description Whose budgets or sums changed; one without a row below has neither in this month now. */
+            categoryIds: string[];
+            /** Format: date */
+            date: string;
+            deletedCategories: components["schemas"]["PlanningCategory"][];
+            /** Format: date */
+            firstDay: string;
+            /** Format: date */
+            lastDay: string;
+            planningsCategories: components["schemas"]["PlanningCategory"][];
+        };
         /** @description Everything that changed since a revision, as it is now. */
         Changes: {
             /** @description Openings and balances set by hand; bookings are told as entries of the history. */
@@ -1744,8 +1757,8 @@ export interface components {
             lists: components["schemas"]["List"][];
             /** @description There is more, after `revision`. */
             more: boolean;
-            /** @description The months whose budgets or sums changed. */
-            plannings: components["schemas"]["Planning"][];
+            /** @description What changed of budgets and of what is spent of them, by month. */
+            plannings: components["schemas"]["ChangedMonth"][];
             /** @description Where this leads to: ask for what changed since then. */
             revision: number;
             /** @description None when it did not change. With another currency or first day every month is another one. */

@@ -1,6 +1,7 @@
 /** Reads an owner's budget into its view: from this device at once, from the server when it answers. */
 import { compareEntries, months, rates as rateRules, type Rates, type State, type Workspace } from "@/domain";
 import type { Changes, CurrencyRates, Start, User } from "@/contract/schemas";
+import { today } from "../device/clock";
 import type { Store } from "../device/store";
 import type { BudgetServer, Copy } from "../server/budgetServer";
 import { dataOf } from "../server/http";
@@ -72,9 +73,9 @@ export function createReader({ server, store, cell }: ReaderOptions) {
       const { id } = rows.workspace;
       const snapshot = await store.change(id, () => stateOf(rows, settings));
       const cursor = rows.history.nextCursor;
-      await store.writeNotes({ workspace: id, [cursorNote(id)]: cursor });
-      update({ ...told, snapshot, hasMoreHistory: cursor !== null });
       const running = rows.planning.date.slice(0, 7);
+      await store.writeNotes({ workspace: id, [cursorNote(id)]: cursor, [monthsNote(id)]: [running] });
+      update({ ...told, snapshot, hasMoreHistory: cursor !== null });
       unreadMonths = new Set(openMonths.filter((month) => month !== running));
     } else if (changes === null) update({ ...told, snapshot: null });
     else {
@@ -138,12 +139,18 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     await readUnreadMonths();
   }
 
+  /** Those looked at, and the running one when it began since this device read a month last. */
   async function readUnreadMonths(): Promise<void> {
-    const workspaceId = view().snapshot?.workspace.id;
-    if (workspaceId === undefined) return;
-    for (const month of unreadMonths) {
-      const planning = dataOf(await server.getPlanning(workspaceId, months.firstDate(month)));
-      await change(workspaceId, (state) => withPlanning(state, planning));
+    const workspace = view().snapshot?.workspace;
+    if (workspace === undefined) return;
+    const { id, firstDayOfMonth } = workspace;
+    let known = (await store.readNote<string[]>(monthsNote(id))) ?? [];
+    const running = months.monthOf(today(), firstDayOfMonth);
+    for (const month of new Set(known.includes(running) ? unreadMonths : [...unreadMonths, running])) {
+      const planning = dataOf(await server.getPlanning(id, months.firstDate(month)));
+      await change(id, (state) => withPlanning(state, planning));
+      known = [...new Set([...known, month])];
+      await store.writeNotes({ [monthsNote(id)]: known });
       unreadMonths = new Set([...unreadMonths].filter((each) => each !== month));
     }
   }
@@ -176,6 +183,11 @@ export function createReader({ server, store, cell }: ReaderOptions) {
 
 function copyOf({ workspace }: State): Copy {
   return { workspaceId: workspace.id, revision: workspace.revision };
+}
+
+/** Months that were read whole; of the others only what changed is known. */
+function monthsNote(workspaceId: string): string {
+  return `months ${workspaceId}`;
 }
 
 function cursorNote(workspaceId: string | null): string {

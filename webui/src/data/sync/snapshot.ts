@@ -40,7 +40,10 @@ export function withChanges(state: State, changes: Changes, isWhole: boolean): S
     history: entered(state.history.filter(isHere), changes.history, isWhole),
     lists: upserted(state.lists, changes.lists).filter(isHere),
   };
-  return changes.plannings.reduce(withPlanning, changed);
+  return changes.plannings.reduce(
+    (told, month) => withRows(told, month, new Set(month.categoryIds)),
+    changed,
+  );
 }
 
 /** Whether every month is another one now, so that the copy is of no use. */
@@ -52,18 +55,28 @@ export function isRegrouped(state: State, { workspace }: Changes): boolean {
 
 /** The state with a month as the server has it. */
 export function withPlanning(state: State, planning: Planning): State {
-  const { date, firstDay, lastDay, planningsCategories, deletedCategories } = planning;
+  return withRows(state, planning, null);
+}
+
+type MonthRows = Omit<Changes["plannings"][number], "categoryIds">;
+
+/** The state with the rows that a month has for these categories, or for all. */
+function withRows(state: State, month: MonthRows, told: ReadonlySet<string | null> | null): State {
+  const { date, firstDay, lastDay, planningsCategories, deletedCategories } = month;
   const removed = new Set(deletedCategories.map((row) => row.categoryId));
   const live = planningsCategories.filter((row) => !removed.has(row.categoryId));
   const stored = [
     ...live.flatMap((row) => storedRow(row, false)),
     ...deletedCategories.flatMap((row) => storedRow(row, true)),
   ];
-  const isElsewhere = ({ localDay }: DaySum) => localDay < firstDay || localDay > lastDay;
+  const isTold = (categoryId: string | null) => told === null || told.has(categoryId);
+  const isInMonth = ({ localDay }: DaySum) => localDay >= firstDay && localDay <= lastDay;
+  const plannings = state.plannings.filter((row) => row.date !== date || !isTold(row.categoryId));
+  const daySums = state.daySums.filter((sum) => !isInMonth(sum) || !isTold(sum.categoryId));
   return {
     ...state,
-    plannings: [...state.plannings.filter((planned) => planned.date !== date), ...stored],
-    daySums: [...state.daySums.filter(isElsewhere), ...planningsCategories.flatMap(spentRows(firstDay))],
+    plannings: [...plannings, ...stored],
+    daySums: [...daySums, ...planningsCategories.flatMap(spentRows(firstDay))],
   };
 }
 

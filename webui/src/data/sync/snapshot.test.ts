@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { Changes } from "@/contract/schemas";
+import { createFakeServer, WORKSPACE_ID } from "@testing/fakeServer";
+import { withChanges } from "./snapshot";
+
+const fake = createFakeServer();
+const [food, home] = fake.state().categories.map(({ id }) => id);
+const day = (categoryId = "", spent = "") => ({
+  ...{ localDay: "2026-11-05", currencyCode: "USD" },
+  categoryId,
+  spent,
+});
+const kept = { ...fake.state(), daySums: [day(food, "5.00"), day(home, "7.00")] };
+
+/** What the server tells when nothing but sums of this month changed. */
+async function told(month: Partial<Changes["plannings"][number]>): Promise<Changes> {
+  const answer = await fake.server.changes({ workspaceId: WORKSPACE_ID, revision: 0 });
+  if (!answer.ok) throw new Error("no answer");
+  const rest = { categoryIds: [], planningsCategories: [], deletedCategories: [] };
+  const days = { date: "2026-11-01", firstDay: "2026-11-01", lastDay: "2026-11-30" };
+  return { ...answer.data, plannings: [{ ...days, ...rest, ...month }] };
+}
+
+describe("a month of which some rows changed", () => {
+  it("keeps the sums of all other categories", async () => {
+    const state = withChanges(kept, await told({ categoryIds: [food ?? ""] }), true);
+    expect(state.daySums).toEqual([day(home, "7.00")]);
+  });
+
+  it("takes the rows that are told in place of those it had", async () => {
+    const row = {
+      ...{ id: null, categoryId: home ?? "", date: "2026-11-01", budget: "0.00", spent: "9.00" },
+      ...{ currencyCode: "USD", percent: "0.00", ratio: null, overflow: "9.00", left: "0.00" },
+      ...{ notConverted: [], version: 0, createdAt: null, updatedAt: null },
+    };
+    const month = await told({ categoryIds: [home ?? ""], planningsCategories: [row] });
+    const { daySums } = withChanges(kept, month, true);
+    expect(daySums).toEqual([day(food, "5.00"), { ...day(home, "9.00"), localDay: "2026-11-01" }]);
+  });
+});

@@ -1,0 +1,238 @@
+/** For tests: what people do on several devices, by the dice, and what must be true of it at the end. */
+import { vi } from "vitest";
+import { DomainError, type Operation, type State } from "@/domain";
+import type { Pending } from "@/data/device/database";
+import { editsOf, madeBy, valuesIn, type Edit } from "@/data/sync/edits";
+import { closed, newDevice, readAll, reopened, shownBy, signedUp, type Device } from "./devices";
+import { dice, randomItem, randomOperation, type Dice } from "./randomOperations";
+import type { RealServer } from "./realServer.node";
+
+const STEPS = 40;
+/** In so many schedules one has the server killed while it works. */
+const RESTART_EVERY = 10;
+const DAY_MS = 86_400_000;
+export const START = new Date("2026-11-21T10:00:00Z").getTime();
+const MONTHS = ["2026-10", "2026-11", "2026-12"];
+
+/** How devices deal with their changes; controls do it wrong. */
+export interface Ways {
+  readonly dropsRefused?: boolean;
+  readonly sendsWholeLists?: boolean;
+}
+
+/** The last one to edit a field; nobody alone when several did. */
+interface LastEdit {
+  readonly by: Device | null;
+  readonly edit: Edit;
+  readonly field: string;
+}
+
+export interface Story {
+  readonly devices: readonly Device[];
+  /** What somebody wanted, and what of it was refused and listed: by `wantsOf`. */
+  readonly wanted: Set<string>;
+  readonly heard: Set<string>;
+  /** Ids of things that somebody made. */
+  readonly made: Set<string>;
+  /** Ids of things that somebody took away, itself or by what they belong to. */
+  readonly removed: Set<string>;
+  /** Ids of what a refused change would have made: it was listed. */
+  readonly listed: Set<string>;
+  readonly edits: Map<string, LastEdit>;
+  /** Fields of refused changes. */
+  readonly refusedFields: Set<string>;
+  /** Conflicts with nobody. */
+  readonly groundless: Operation[];
+}
+
+export interface End {
+  readonly story: Story;
+  /** What each device shows at the end, and a new one that reads the server. */
+  readonly shown: readonly State[];
+}
+
+/** Plays a schedule to its end: all that waits is sent, what was refused is tried again, and then given up. */
+export async function played(real: RealServer, seed: number, count: number, ways: Ways = {}): Promise<End> {
+  const random = dice(seed);
+  const person = await signedUp(real.base);
+  const devices: Device[] = [];
+  for (let index = 0; index < count; index += 1) {
+    devices.push(await newDevice(real.base, person, (index - 1) * DAY_MS, random));
+  }
+  const story: Story = {
+    ...{
+      wanted: new Set(),
+      heard: new Set(),
+      devices,
+      made: new Set(),
+      removed: new Set(),
+      listed: new Set(),
+    },
+    ...{ edits: new Map(), refusedFields: new Set(), groundless: [] },
+  };
+  let restarted = Promise.resolve();
+  for (let index = 0; index < STEPS; index += 1) {
+    if (seed % RESTART_EVERY === 0 && index === STEPS / 2) restarted = real.restart();
+    await step(story, random, ways);
+  }
+  await restarted;
+  await finished(story, ways);
+  const reader = await newDevice(real.base, person, 0, random);
+  await readAll(reader, MONTHS);
+  const shown = [...devices, reader].map(shownBy);
+  for (const device of [...devices, reader]) closed(device);
+  return { story, shown };
+}
+
+async function step(story: Story, random: Dice, ways: Ways): Promise<void> {
+  const device = random.one(story.devices);
+  if (device === undefined) return;
+  const event = random.below(20);
+  if (event === 0) device.isOnline = false;
+  else if (event < 3) device.isOnline = true;
+  else if (event === 3) device.losesAnswers = !device.losesAnswers;
+  else if (event === 4) await reopened(device);
+  else if (event < 7) await settled(story, device, ways);
+  else await change(story, device, random, ways);
+}
+
+async function settled(story: Story, device: Device, ways: Ways): Promise<void> {
+  await device.gateway.refresh();
+  for (const refused of device.gateway.view().refused) {
+    if (ways.dropsRefused === true) await device.gateway.shared?.discard(refused.sequence);
+    else list(story, refused.problem.code, [refused, ...refused.dependents]);
+  }
+}
+
+function list(story: Story, code: string, refused: readonly Pending[]): void {
+  note(
+    story.listed,
+    refused.map(({ operation }) => operation),
+  );
+  for (const want of refused.flatMap(({ operation }) => wantsOf(operation))) story.heard.add(want);
+  const fields = refused.flatMap(({ operation }) => editsOf(operation).flatMap(namesOf));
+  for (const field of fields) story.refusedFields.add(field);
+  const isContested = fields.some((field) => story.edits.get(field)?.by === null);
+  if (code.startsWith("conflict") && !isContested)
+    story.groundless.push(...refused.map((each) => each.operation));
+}
+
+async function change(story: Story, device: Device, random: Dice, ways: Ways): Promise<void> {
+  vi.setSystemTime(START + device.clockOffMs);
+  const shown = shownBy(device);
+  const made = ways.sendsWholeLists === true ? randomItem(shown, random) : randomOperation(shown, random);
+  if (made === null) return;
+  try {
+    await device.gateway.send(
+      shown.workspace.id,
+      ways.sendsWholeLists === true ? asWholeList(made, shown) : made,
+    );
+  } catch (error) {
+    if (error instanceof DomainError) return;
+    throw error;
+  }
+  note(story.made, [made]);
+  for (const want of wantsOf(made)) story.wanted.add(want);
+  for (const id of removedBy(made, shown)) story.removed.add(id);
+  for (const edit of editedBy(made, shown)) {
+    for (const field of Object.keys(edit.mine)) {
+      const key = nameOf(edit, field);
+      const before = story.edits.get(key);
+      story.edits.set(key, { by: before === undefined || before.by === device ? device : null, edit, field });
+    }
+  }
+}
+
+function asWholeList(operation: Operation, shown: State): Operation {
+  if (operation.name !== "addListItem") return operation;
+  const list = shown.lists.find(({ id }) => id === operation.listId);
+  const listItems = [...(list?.listItems ?? []), { id: operation.id, ...operation.body }];
+  return { name: "updateList", id: operation.listId, body: { listItems } };
+}
+
+/** Budgets are known by category and month: their ids are nobody's business. */
+function note(ids: Set<string>, operations: readonly Operation[]): void {
+  for (const operation of operations) {
+    if (operation.name === "setPlanning" || operation.name === "setPlannings") continue;
+    const [id] = madeBy(operation);
+    if (id !== undefined) ids.add(id);
+  }
+}
+
+function removedBy(operation: Operation, shown: State): string[] {
+  if (operation.name === "replaceExpense") return [operation.entryId];
+  if (operation.name === "deleteHistory" || operation.name === "removeListItem") return [operation.id];
+  if (operation.name !== "deleteList") return [];
+  const items = shown.lists.find(({ id }) => id === operation.id)?.listItems ?? [];
+  return [operation.id, ...items.map(({ id }) => id)];
+}
+
+/** What it edits; a budget that it takes away or brings back counts as edited. */
+function editedBy(operation: Operation, { plannings }: State): readonly Edit[] {
+  if (operation.name === "createCategory") {
+    const { date = "", budget } = operation.body;
+    return [{ area: "plannings", key: `${date} ${operation.id}`, prefix: "", mine: { budget } }];
+  }
+  if (operation.name !== "deletePlanning" && operation.name !== "restorePlanning") return editsOf(operation);
+  const row = plannings.find(({ id }) => id === operation.id);
+  if (row === undefined) return [];
+  return [
+    { area: "plannings", key: `${row.date} ${row.categoryId}`, prefix: "", mine: { budget: row.budget } },
+  ];
+}
+
+const nameOf = ({ area, key }: Edit, field: string) => `${area} ${key} ${field}`;
+const namesOf = (edit: Edit) => Object.keys(edit.mine).map((field) => nameOf(edit, field));
+
+async function finished(story: Story, ways: Ways): Promise<void> {
+  for (const device of story.devices) Object.assign(device, { isOnline: true, losesAnswers: false });
+  for (const device of story.devices) await settled(story, device, ways);
+  for (const device of story.devices) {
+    const { shared, view } = device.gateway;
+    for (const { sequence } of view().refused) await shared?.keepMine(sequence);
+    await settled(story, device, ways);
+    const again = view().refused.filter(({ problem }) => problem.code.startsWith("conflict"));
+    story.groundless.push(...again.map(({ operation }) => operation));
+    for (const { sequence } of view().refused) await shared?.discard(sequence);
+  }
+  for (const device of story.devices) await readAll(device, MONTHS);
+}
+
+/** What somebody wanted that the server neither took nor was listed as refused. */
+export function unheard({ devices, wanted, heard }: Story): string[] {
+  const taken = new Set(devices.flatMap(({ accepted }) => accepted.flatMap(wantsOf)));
+  return [...wanted].filter((want) => !taken.has(want) && !heard.has(want));
+}
+
+/** Each field with what it shall become; of what edits none, its name and id. */
+function wantsOf(operation: Operation): string[] {
+  const wants = editsOf(operation).flatMap((edit) =>
+    Object.entries(edit.mine).map(([field, value]) => `${nameOf(edit, field)} ${String(value)}`),
+  );
+  if (wants.length > 0) return wants;
+  return [`${operation.name} ${"id" in operation ? operation.id : ""}`];
+}
+
+/** What somebody made and nobody took away, and is not there. */
+export function lost({ made, removed, listed }: Story, end: State): string[] {
+  const { accounts, categories, history, lists } = end;
+  const items = lists.flatMap(({ listItems }) => listItems);
+  const there = new Set([...accounts, ...categories, ...history, ...lists, ...items].map(({ id }) => id));
+  return [...made].filter((id) => !there.has(id) && !removed.has(id) && !listed.has(id));
+}
+
+/** Fields that one device alone edited, was never refused, and that are not what it made of them last. */
+export function overruled({ edits, refusedFields }: Story, end: State): string[] {
+  const isOverruled = ([name, { by, edit, field }]: [string, LastEdit]) =>
+    by !== null && !refusedFields.has(name) && isOther(edit, field, valuesIn(end, { ...edit, prefix: "" }));
+  return [...edits].filter(isOverruled).map(([name]) => name);
+}
+
+function isOther(edit: Edit, field: string, present: Readonly<Record<string, unknown>>): boolean {
+  return present[field] !== null && present[field] !== edit.mine[field];
+}
+
+/** What waits or is refused on a device: nothing, at the end. */
+export function unsettled({ devices }: Story): readonly Pending[] {
+  return devices.flatMap(({ gateway }) => [...gateway.view().pending, ...gateway.view().refused]);
+}
