@@ -1,7 +1,7 @@
 /** What a signed-in person's device hears from the server beside its own readings. */
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { OperationOf, State } from "@/domain";
 import { newUuid } from "../device/clock";
 import { openDatabase, type Database } from "../device/database";
@@ -115,5 +115,18 @@ describe("what the server says about the person", () => {
     expect(gateway.view().user?.name).toBe("Anna");
     await gateway.refresh();
     expect(gateway.view().user?.name).toBe("Ann");
+  });
+});
+
+describe("a month that began since the last reading", () => {
+  it("is read once", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });
+    onTestFinished(() => void vi.useRealTimers());
+    const gateway = await ready();
+    vi.setSystemTime(new Date("2026-12-01T10:00:00"));
+    server.reads.length = 0;
+    await gateway.refresh();
+    await gateway.refresh();
+    expect(server.reads).toEqual(["start", "planning 2026-12-01", "start"]);
   });
 });

@@ -313,15 +313,6 @@ describe("reading", () => {
     expect(server.reads).toEqual(["planning 2026-10-01", "start"]);
   });
 
-  it("a month that began since the last reading is read once", async () => {
-    const gateway = await ready();
-    vi.setSystemTime(new Date("2026-12-01T10:00:00"));
-    server.reads.length = 0;
-    await gateway.refresh();
-    await gateway.refresh();
-    expect(server.reads).toEqual(["start", "planning 2026-12-01", "start"]);
-  });
-
   it("a month shows its budgets, removed ones and what was spent, beside the months before", async () => {
     server.change(lunch(server.state(), "3"));
     const gateway = await ready();
