@@ -114,6 +114,22 @@ test("Enter twice makes one account", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Jar,/ })).toHaveCount(1);
 });
 
+test("a menu that opens under a pressed mouse leaves the sheet alone when the mouse is released", async ({
+  page,
+}) => {
+  await enterAsGuest(page);
+  await page.getByRole("link", { name: "Budget" }).click();
+  await page.getByRole("button", { name: "Add account" }).click();
+  await page.getByLabel("Name").fill("Jar");
+  await page.getByRole("combobox", { name: "Type" }).hover();
+  await page.mouse.down();
+  await expect(page.getByRole("option", { name: "Savings" })).toBeVisible();
+  await page.mouse.up();
+  await page.getByRole("option", { name: "Savings" }).click();
+  await expect(page.getByRole("combobox", { name: "Type" })).toHaveText("Savings");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
+
 test("keys reach only the sheet on top", async ({ page }) => {
   await enterAsGuest(page);
   await page.goto("/add?amount=12&category=Food");

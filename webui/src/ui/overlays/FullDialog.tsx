@@ -30,6 +30,7 @@ export function FullDialog({ title, closeLabel, question, onClose, children }: F
   return (
     <Dialog.Root
       open
+      disablePointerDismissal
       onOpenChange={(open) => {
         if (!open) close(level);
       }}

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { IconButton } from "../actions/IconButton";
 import css from "./SheetDrawer.module.css";
+import { useIsOnTop } from "./useOverlay";
 
 export interface SheetProps {
   open: boolean;
@@ -29,8 +30,14 @@ export default function SheetDrawer({
   children,
 }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const isOnTop = useIsOnTop();
   const change = (next: boolean, details: Drawer.Root.ChangeEventDetails) => {
     if (next) return;
+    // A menu opens at mouse down: released over what it brought, the mouse clicked neither it nor the sheet.
+    if (details.reason === "outside-press" && !isOnTop()) {
+      details.cancel();
+      return;
+    }
     if (!onUnsaved) {
       onClose();
       return;
