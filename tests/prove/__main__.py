@@ -11,7 +11,7 @@ from contextlib import redirect_stderr
 from io import StringIO
 from typing import NamedTuple
 
-from tests.prove import changes_reader, fuzz, kills, ledger, live_churn, power_cuts, processes, timing, writers
+from tests.prove import changes_reader, devices, fuzz, kills, ledger, live_churn, power_cuts, processes, timing, writers
 
 
 class Proof(NamedTuple):
@@ -31,6 +31,7 @@ PROOFS = (
     Proof("fuzz", 100, "examples an operation", fuzz.main),
     Proof("kills", 1_000, "kills at the Nth call to the disk", kills.main),
     Proof("cuts", 1_000, "simulated power cuts", power_cuts.main),
+    Proof("devices", 1_000, "schedules of three devices", devices.main),
     Proof("timing", 500, "pairs of known and unknown e-mails", timing.main),
     Proof("sockets", 10_000, "sockets that come and go", live_churn.main),
 )
