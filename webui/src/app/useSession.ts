@@ -1,16 +1,38 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { switchLanguage } from "@/i18n/start";
-import { startSessionAtom } from "@/state/session/session";
+import { watchSession } from "@/data/device/tabs";
+import { endLeftAtom, followSessionAtom, startSessionAtom } from "@/state/session/session";
 import { settingsAtom } from "@/state/budget/settings";
 
-/** Opens the budget of whoever was in last, and speaks the language of their settings. */
+/**
+ * Opens the budget of whoever was in last, follows other tabs that let somebody else in or out, and speaks the language
+ * of the settings.
+ */
 export function useSession(): void {
   const start = useSetAtom(startSessionAtom);
+  const follow = useSetAtom(followSessionAtom);
+  const endLeft = useSetAtom(endLeftAtom);
   const language = useAtomValue(settingsAtom)?.language;
   useEffect(() => {
     void start();
   }, [start]);
+  useEffect(() => {
+    const look = () => void follow();
+    const stop = watchSession(look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      stop();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [follow]);
+  useEffect(() => {
+    const end = () => void endLeft();
+    window.addEventListener("online", end);
+    return () => {
+      window.removeEventListener("online", end);
+    };
+  }, [endLeft]);
   useEffect(() => {
     if (language !== undefined) void switchLanguage(language);
   }, [language]);

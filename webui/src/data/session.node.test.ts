@@ -4,7 +4,9 @@ import type { AddressInfo } from "node:net";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GUEST_USER } from "@/domain";
+import { createFakeServer } from "@testing/fakeServer";
 import { openDatabase, type Database } from "./device/database";
+import { createStore } from "./device/store";
 import { createSessionManager, type SessionManager } from "./session";
 
 /** Answers by "METHOD /path": a status, a body, and a token for the header. */
@@ -145,6 +147,39 @@ describe("a device of several people", () => {
     await manager.client.GET("/api/user/me");
     await manager.expire();
     expect(await create().restore()).toEqual({ kind: "user", userId: "bob", token: "t2" });
+  });
+
+  it("tells a tab who else came in by another, and nothing when it is the same person", async () => {
+    await manager.login(login);
+    const other = create();
+    await other.restore();
+    expect(await other.look()).toBeNull();
+    routes["POST /api/user/login"] = [200, { id: "bob" }, "t2"];
+    await manager.login(login);
+    expect(await other.look()).toEqual({ kind: "user", userId: "bob", token: "t2" });
+    await manager.leave("bob");
+    expect(await other.look()).toEqual({ kind: "none" });
+  });
+
+  it("takes the fresh token of another tab of the same person", async () => {
+    await manager.login(login);
+    const other = create();
+    await other.restore();
+    routes["GET /api/user/me"] = [200, ann, "fresh"];
+    await manager.client.GET("/api/user/me");
+    await other.look();
+    await other.client.GET("/api/user/me");
+    expect(asked.at(-1)).toBe("GET /api/user/me Bearer fresh");
+  });
+
+  it("writes no row of who is out, whatever their tab was still doing", async () => {
+    await manager.login(login);
+    const store = createStore(database, "ann");
+    const fake = createFakeServer().state();
+    await manager.leave("ann");
+    await store.change(fake.workspace.id, () => fake);
+    await store.writeNotes({ user: ann });
+    expect(await Promise.all([database.count("rows"), database.count("notes")])).toEqual([0, 0]);
   });
 
   it("ends a session on the server at the next contact when there was none", async () => {

@@ -15,6 +15,7 @@ import {
   type Stranger,
 } from "./device/database";
 import { createStore } from "./device/store";
+import { announceSession } from "./device/tabs";
 import {
   answered,
   createServerClient,
@@ -46,6 +47,8 @@ export interface SessionManager {
   /** Removes what another person left on this device; ask first. */
   readonly wipeStranger: (owner: string) => Promise<void>;
   readonly session: () => Session;
+  /** Takes a fresh token that another tab of the same person got; whoever else it let in, or nobody, is told. */
+  readonly look: () => Promise<Session | null>;
 }
 
 export function createSessionManager(
@@ -78,7 +81,7 @@ export function createSessionManager(
     token: () => token,
     onToken(fresh) {
       token = fresh;
-      if (session.kind === "user") void renew({ ...session, token: fresh });
+      if (session.kind === "user") void renew({ ...session, token: fresh }).then(announceSession);
     },
     onUnauthorized,
   });
@@ -86,9 +89,11 @@ export function createSessionManager(
   /** Nothing of the person before stays readable but unsent changes; a guest's budget does, until they decide about it. */
   async function signedIn(answer: Answer<User>): Promise<Answer<User>> {
     if (!answer.ok || token === null) return answer;
-    await wipeOthers(database, [answer.data.id, GUEST_USER]);
-    await createStore(database, answer.data.id).writeNotes({ user: answer.data });
-    await become({ kind: "user", userId: answer.data.id, token });
+    const { id } = answer.data;
+    await wipeOthers(database, [id, GUEST_USER]);
+    await become({ kind: "user", userId: id, token });
+    await createStore(database, id).writeNotes({ user: answer.data });
+    announceSession();
     return answer;
   }
 
@@ -96,6 +101,7 @@ export function createSessionManager(
     if (session.kind === "user") await renew({ kind: "none" });
     else await become({ kind: "none" });
     await wipe(database, owner);
+    announceSession();
   }
 
   /** Whether the server knows that a token is good no more. */
@@ -115,7 +121,18 @@ export function createSessionManager(
       token = session.kind === "user" ? session.token : null;
       return session;
     },
-    beGuest: () => become({ kind: "guest" }),
+    async look() {
+      const stored = await readSession(database);
+      if (personOf(stored) !== personOf(session)) return stored;
+      session = stored;
+      if (stored.kind === "user") token = stored.token;
+      return null;
+    },
+    async beGuest() {
+      const guest = await become({ kind: "guest" });
+      announceSession();
+      return guest;
+    },
     signUp: async (body) => signedIn(await answered(client.POST("/api/user/signup", { body }))),
     login: async (body) => signedIn(await answered(client.POST("/api/user/login", { body }))),
     enter: signedIn,
@@ -126,7 +143,10 @@ export function createSessionManager(
       }
       await forget(owner);
     },
-    expire: () => renew({ kind: "none" }),
+    async expire() {
+      await renew({ kind: "none" });
+      announceSession();
+    },
     async endLeft() {
       for (const left of await readEnded(database)) {
         if (!(await isEnded(left))) return;
@@ -141,4 +161,8 @@ export function createSessionManager(
     },
     wipeStranger: (owner) => wipe(database, owner),
   };
+}
+
+function personOf(session: Session): string {
+  return session.kind === "user" ? session.userId : session.kind;
 }

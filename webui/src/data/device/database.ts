@@ -4,7 +4,7 @@
  * localStorage, so one deletion takes all of a person's traces.
  */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { Operation } from "@/domain";
+import { GUEST_USER, type Operation } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 
 export const DATABASE_NAME = "budget";
@@ -117,7 +117,7 @@ export async function strangers(database: Database, owners: readonly string[]): 
   return [...counts].map(([owner, unsent]) => ({ owner, unsent }));
 }
 
-const SESSION = "session";
+export const SESSION = "session";
 const ENDED = "ended";
 
 export async function readSession(database: Database): Promise<Session> {
@@ -126,6 +126,12 @@ export async function readSession(database: Database): Promise<Session> {
 
 export async function writeSession(database: Database, session: Session): Promise<void> {
   await database.put("session", session, SESSION);
+}
+
+/** Whether rows of an owner may be written: of people, only those of who is in; after a sign-out they are wiped. */
+export function mayWrite(session: Session | EndedTokens | undefined, owner: string): boolean {
+  if (session === undefined || owner === GUEST_USER) return true;
+  return "kind" in session && session.kind === "user" && session.userId === owner;
 }
 
 /** Writes the next session unless another tab has put another person in since; whether it did. */

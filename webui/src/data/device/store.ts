@@ -3,7 +3,7 @@
  * what is stored then.
  */
 import type { State } from "@/domain";
-import { ownedBy, type Database } from "./database";
+import { mayWrite, ownedBy, SESSION, type Database } from "./database";
 import { readState, writeState, type ReadTransaction, type WriteTransaction } from "./rows";
 
 const STORES: ["session", "rows", "notes", "outbox", "refused"] = [
@@ -56,6 +56,7 @@ export function createStore(database: Database, owner: string): Store {
       if (isClosed) return null;
       const transaction = database.transaction(STORES, "readwrite");
       try {
+        if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return null;
         const before = await current(transaction, workspaceId);
         const state = compute(before.state);
         const revision = before.revision + 1;
@@ -85,8 +86,10 @@ export function createStore(database: Database, owner: string): Store {
 
     async writeNotes(notes) {
       if (isClosed) return;
-      const transaction = database.transaction("notes", "readwrite");
-      for (const [name, value] of Object.entries(notes)) void transaction.store.put(value, [owner, name]);
+      const transaction = database.transaction(["session", "notes"], "readwrite");
+      const kept = transaction.objectStore("notes");
+      if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return;
+      for (const [name, value] of Object.entries(notes)) void kept.put(value, [owner, name]);
       await transaction.done;
     },
 

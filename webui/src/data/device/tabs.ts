@@ -17,6 +17,20 @@ export interface Tabs {
   readonly close: () => void;
 }
 
+/** In place of an owner: who is in changed. */
+const SESSION = "session";
+
+/** `onChange` runs when a tab let somebody in or out, this one included; gives what ends it. */
+export function watchSession(onChange: () => void): () => void {
+  return joinTabs(SESSION, onChange).close;
+}
+
+export function announceSession(): void {
+  const tabs = joinTabs(SESSION, () => undefined);
+  tabs.announce();
+  tabs.close();
+}
+
 /** `onChange` runs when another tab changed what is kept for the owner. */
 export function joinTabs(owner: string, onChange: () => void): Tabs {
   const channel = new BroadcastChannel(CHANNEL);

@@ -117,6 +117,28 @@ const expireAtom = atom(null, async (get, set): Promise<void> => {
   set(sessionCell, { kind: "none", isExpired: true });
 });
 
+/**
+ * Follows another tab that let somebody else in, or this person out: nothing of theirs is shown or written here any
+ * more. Screens are left first, so that nothing half done is taken over.
+ */
+export const followSessionAtom = atom(null, async (get, set): Promise<void> => {
+  const manager = await sessionManagerOf(get, set);
+  const next = get(sessionCell).kind === "starting" ? null : await manager.look();
+  if (next === null) return;
+  const owner = get(gatewayAtom)?.owner;
+  set(connectAtom, null);
+  const isExpired =
+    next.kind === "none" && owner !== undefined && (await hasRows(await get(databaseAtom), owner));
+  set(sessionCell, { kind: "none", isExpired });
+  await open(get, set, manager, await manager.restore(), isExpired);
+});
+
+/** Ends on the server what was ended here while there was no connection. */
+export const endLeftAtom = atom(null, async (get, set): Promise<void> => {
+  const manager = await sessionManagerOf(get, set);
+  await manager.endLeft();
+});
+
 function sessionManagerOf(get: Getter, set: Setter): Promise<SessionManager> {
   const made = get(managerCell);
   if (made !== null) return made;
@@ -132,7 +154,13 @@ function sessionManagerOf(get: Getter, set: Setter): Promise<SessionManager> {
   return manager;
 }
 
-async function open(get: Getter, set: Setter, manager: SessionManager, session: Session): Promise<void> {
+async function open(
+  get: Getter,
+  set: Setter,
+  manager: SessionManager,
+  session: Session,
+  isExpired = false,
+): Promise<void> {
   const database = await get(databaseAtom);
   const { lock } = get(lockAtom);
   const { schedule } = get(scheduleAtom);
@@ -153,5 +181,5 @@ async function open(get: Getter, set: Setter, manager: SessionManager, session: 
   await gateway?.load();
   set(strangersCell, await manager.strangers());
   void manager.endLeft();
-  set(sessionCell, { kind: session.kind, isExpired: false });
+  set(sessionCell, { kind: session.kind, isExpired });
 }

@@ -14,7 +14,15 @@ import { dispatchAtom, newIdAtom, unsentAtom } from "../budget/dispatch";
 import { discardAtom, keepMineAtom, notSavedAtom } from "../budget/notSaved";
 import { connectAtom, gatewayAtom } from "../view";
 import { entriesAtom } from "../budget/history";
-import { loginAtom, logoutAtom, sessionAtom, signUpAtom, startSessionAtom, userAtom } from "./session";
+import {
+  followSessionAtom,
+  loginAtom,
+  logoutAtom,
+  sessionAtom,
+  signUpAtom,
+  startSessionAtom,
+  userAtom,
+} from "./session";
 import { refreshAtom, switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "../budget/workspace";
 
 type Store = ReturnType<typeof createStore>;
@@ -25,12 +33,14 @@ let stores: Store[];
 /** What every call is answered with instead, while it is set. */
 let refusal: { status: number; code: string } | null;
 let last: Promise<void>;
+let signedInAs: { readonly id: string; readonly name: string };
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });
   globalThis.indexedDB = new IDBFactory();
   stores = [];
   refusal = null;
+  signedInAs = { id: USER_ID, name: "Ann" };
   last = Promise.resolve();
   fake = createFakeServer();
   server = createServer((request, response) => {
@@ -65,7 +75,7 @@ async function answered(request: IncomingMessage): Promise<HttpAnswer> {
 }
 
 function signIn({ password }: Record<string, string>): HttpAnswer {
-  if (password === "12345678") return [200, { id: USER_ID, name: "Ann" }, { authorization: "Bearer t1" }];
+  if (password === "12345678") return [200, signedInAs, { authorization: "Bearer t1" }];
   const code = "auth.invalidCredentials";
   return [422, { code, fields: { email: code, password: code }, params: {} }];
 }
@@ -179,6 +189,32 @@ describe("the session of a person", () => {
     const database = await store.get(databaseAtom);
     expect(await Promise.all([database.count("rows"), database.count("notes")])).toEqual([0, 0]);
     expect((await start()).get(sessionAtom).kind).toBe("none");
+  });
+});
+
+describe("two tabs of one browser", () => {
+  const bob = { id: "bob", name: "Bob" };
+
+  it("have one person: the other one follows, and shows nothing of the one before", async () => {
+    const [old, fresh] = [await signedIn(), await start()];
+    await old.set(followSessionAtom);
+    expect(old.get(userAtom)?.name).toBe("Ann");
+    signedInAs = bob;
+    await fresh.set(loginAtom, login);
+    const seen: string[] = [];
+    old.sub(sessionAtom, () => seen.push(old.get(sessionAtom).kind));
+    await old.set(followSessionAtom);
+    expect(seen).toEqual(["none", "user"]);
+    expect(old.get(gatewayAtom)?.owner).toBe("bob");
+  });
+
+  it("are left by one sign-out, and keep no row of who was in", async () => {
+    const [old, fresh] = [await signedIn(), await start()];
+    await fresh.set(logoutAtom);
+    await old.set(refreshAtom);
+    await old.set(followSessionAtom);
+    expect(old.get(sessionAtom)).toEqual({ kind: "none", isExpired: false });
+    expect(await (await old.get(databaseAtom)).count("rows")).toBe(0);
   });
 });
 
