@@ -48,12 +48,13 @@ test("a budget typed with a comma or too many decimals is read or refused", asyn
 
 test("a new category has a name, an icon and a budget, and stays", async ({ page }) => {
   await page.goto("/planning?add");
-  await page.getByRole("button", { name: "Add category" }).last().click();
+  const sheet = page.getByRole("dialog", { name: "Add category" });
+  await sheet.getByRole("button", { name: "Add category" }).click();
   await expect(page.getByText("Field is required")).toBeVisible();
   await page.getByLabel("Name").fill("Sweets");
   await page.getByLabel("Budget for November 2026").fill("30");
   await page.getByRole("radio", { name: "Carrot" }).check();
-  await page.getByRole("button", { name: "Add category" }).last().click();
+  await sheet.getByRole("button", { name: "Add category" }).click();
   await expect(page.getByText("Sweets added")).toBeVisible();
   await page.goto("/planning");
   await expect(page.getByRole("heading", { name: "5 categories" })).toBeVisible();
