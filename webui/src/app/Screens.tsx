@@ -18,7 +18,7 @@ export function Screens() {
   useOverlayHistory();
   return (
     <Routes>
-      <Route element={<Shell />}>{screensIn("main", "actions", "inner")}</Route>
+      <Route element={<Shell />}>{screensIn("main", "actions", "inner", "step")}</Route>
       <Route element={<PublicFrame />}>{screensIn("public")}</Route>
       {screensIn("none")}
       {REDIRECTS.map(({ from, to }) => (

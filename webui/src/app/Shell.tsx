@@ -6,6 +6,7 @@ import { guestDialogAtom } from "@/state/session/guestDialog";
 import { guestLeftAtom } from "@/state/session/session";
 import { attentionAtom } from "@/state/session/profile";
 import { isOnboardingAtom } from "@/state/budget/settings";
+import { lostWorkspaceAtom } from "@/state/budget/workspace";
 import { BottomBar } from "@/ui/frame/BottomBar";
 import { Rail } from "@/ui/frame/Rail";
 import { TopBarSlot } from "@/ui/frame/TopBarEnd";
@@ -19,18 +20,21 @@ import css from "./Shell.module.css";
 
 const Onboarding = lazyScreen(() => import("@/features/onboarding"));
 const GuestDialog = lazyScreen(() => import("@/features/sign-in/guest/GuestDialog"));
+const LostWorkspace = lazyScreen(() => import("@/features/workspaces/lost/LostWorkspace"));
 const GuestLeft = lazyScreen(() => import("@/features/sign-in/guest/GuestLeft"));
 
 /** The introduction until its end was reached, then the tabs. */
 export function Shell() {
   const isOnboarding = useAtomValue(isOnboardingAtom);
   const [isDialog, isLeft] = [useAtomValue(guestDialogAtom) !== null, useAtomValue(guestLeftAtom)];
+  const isLost = useAtomValue(lostWorkspaceAtom) !== null;
   return (
     <>
       {isOnboarding ? <Introduction /> : <Tabs />}
       <Suspense>
         {isLeft && <GuestLeft />}
         {isDialog && <GuestDialog />}
+        {isLost && <LostWorkspace />}
       </Suspense>
     </>
   );
@@ -57,14 +61,14 @@ function Tabs() {
       <Rail label={t("nav.label")} tabs={tabs} />
       <div className={css["Shell-main"]}>
         <ConnectionBanner />
-        {frame !== "inner" && <MainBar balance={frame === "main"} slot={setSlot} />}
+        {frame !== "inner" && frame !== "step" && <MainBar balance={frame === "main"} slot={setSlot} />}
         <Failsafe key={pathname}>
           <TopBarSlot value={slot}>
             <Outlet />
           </TopBarSlot>
         </Failsafe>
       </div>
-      <BottomBar label={t("nav.label")} tabs={tabs} />
+      {frame !== "step" && <BottomBar label={t("nav.label")} tabs={tabs} />}
     </div>
   );
 }

@@ -1,44 +1,46 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ChoiceSheet } from "@/parts/ChoiceSheet";
+import { useLocation } from "react-router";
 import type { Workspace } from "@/domain";
-import { switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
-import { Avatar } from "@/ui/art/Avatar";
+import { workspaceAtom } from "@/state/budget/workspace";
 import { hueOf } from "@/ui/art/hue";
-import type { Choice } from "@/ui/overlays/SheetList";
 import { WorkspaceButton } from "@/ui/frame/WorkspaceButton";
+import { SheetShell } from "@/ui/overlays/SheetShell";
+import { useLatch } from "@/ui/overlays/useLatch";
+import { lazyScreen } from "./lazyScreen";
+
+const Switcher = lazyScreen(() => import("@/features/workspaces/Switcher"));
 
 /** The open workspace in the top bar, and the sheet that opens another. */
 export function WorkspaceSwitch() {
   const workspace = useAtomValue(workspaceAtom);
-  return workspace && <Switching workspace={workspace} />;
+  const { pathname } = useLocation();
+  return workspace && <Switching key={pathname} workspace={workspace} />;
 }
 
-function Switching({ workspace }: { workspace: Workspace }) {
+function Switching({ workspace: { id, name, participants } }: { workspace: Workspace }) {
   const { t } = useTranslation();
-  const choices = useAtomValue(workspacesAtom).map(choiceOf);
-  const choose = useSetAtom(switchWorkspaceAtom);
-  const people = workspace.participants.length;
+  const [open, setOpen] = useState(false);
+  const wasOpen = useLatch(open);
+  const people = participants.length;
+  const close = () => {
+    setOpen(false);
+  };
   return (
-    <ChoiceSheet
-      title={t("bar.workspaces")}
-      choices={choices}
-      value={workspace.id}
-      onChoose={(id) => void choose(id)}
-    >
-      {(open) => (
-        <WorkspaceButton
-          name={workspace.name}
-          hue={hueOf(workspace.id)}
-          shared={people > 1}
-          label={t("bar.workspace", { name: workspace.name, count: people })}
-          onPress={open}
-        />
-      )}
-    </ChoiceSheet>
+    <>
+      <WorkspaceButton
+        name={name}
+        hue={hueOf(id)}
+        shared={people > 1}
+        label={t("bar.workspace", { name, count: people })}
+        onPress={() => {
+          setOpen(true);
+        }}
+      />
+      <Suspense fallback={open && <SheetShell label={t("bar.workspaces")} onClose={close} />}>
+        {wasOpen && <Switcher open={open} onClose={close} />}
+      </Suspense>
+    </>
   );
-}
-
-function choiceOf({ id, name, currencyCode }: Workspace): Choice<string> {
-  return { value: id, text: name, sub: currencyCode, start: <Avatar name={name} hue={hueOf(id)} /> };
 }

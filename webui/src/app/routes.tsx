@@ -8,10 +8,11 @@ import { lazyScreen } from "./lazyScreen";
  * - `main`: the tabs, and the top bar with workspace and balance
  * - `actions`: the same, with the screen's own buttons (TopBarEnd) in place of the balance
  * - `inner`: the tabs; the screen has a PageBar
+ * - `step`: the same, but an ActionBar in place of the tabs
  * - `public`: the logo of the pages before signing in
  * - `none`: nothing
  */
-export type Frame = "main" | "actions" | "inner" | "public" | "none";
+export type Frame = "main" | "actions" | "inner" | "step" | "public" | "none";
 
 export interface ScreenRoute {
   path: string;
@@ -28,12 +29,14 @@ const EmailForm = lazyScreen(() => import("@/features/profile/email/EmailForm"))
 const Expenses = lazy(() => import("./ExpensesScreen"));
 const ForgotPassword = lazyScreen(() => import("@/features/sign-in/password/ForgotPassword"));
 const History = lazyScreen(() => import("@/features/history"));
+const Invitation = lazyScreen(() => import("@/features/workspaces/invitation/Invitation"));
 const List = lazyScreen(() => import("@/features/lists/list/List"));
 const Lists = lazyScreen(() => import("@/features/lists"));
 const Login = lazyScreen(() => import("@/features/sign-in/Login"));
 const More = lazyScreen(() => import("@/features/more"));
 const NameForm = lazyScreen(() => import("@/features/profile/NameForm"));
 const NewToken = lazyScreen(() => import("@/features/profile/tokens/NewToken"));
+const NewWorkspace = lazyScreen(() => import("@/features/workspaces/form/NewWorkspace"));
 const PasswordForm = lazyScreen(() => import("@/features/profile/PasswordForm"));
 const Picture = lazyScreen(() => import("@/features/profile/picture/Picture"));
 const Planning = lazyScreen(() => import("@/features/planning"));
@@ -46,6 +49,8 @@ const Statistics = lazyScreen(() => import("@/features/statistics"));
 const Tokens = lazyScreen(() => import("@/features/profile/tokens/Tokens"));
 const VerifyEmail = lazyScreen(() => import("@/features/profile/email/VerifyEmail"));
 const Welcome = lazyScreen(() => import("@/features/sign-in/Welcome"));
+const Workspace = lazyScreen(() => import("@/features/workspaces/Workspace"));
+const Workspaces = lazyScreen(() => import("@/features/workspaces"));
 
 export const ROUTES: readonly ScreenRoute[] = [
   { path: "/", frame: "public", access: "nobody", screen: Welcome },
@@ -73,6 +78,11 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/profile/tokens", frame: "inner", access: "user", screen: Tokens },
   { path: "/profile/tokens/new", frame: "inner", access: "user", screen: NewToken },
   { path: "/profile/verify-email", frame: "inner", access: "user", screen: VerifyEmail },
+  { path: "/profile/workspace", frame: "inner", access: "user", screen: Workspaces },
+  { path: "/workspace", frame: "inner", access: "user", screen: Workspaces },
+  { path: "/workspace/new", frame: "step", access: "user", screen: NewWorkspace },
+  { path: "/workspace/invitation/:workspaceId", frame: "step", access: "user", screen: Invitation },
+  { path: "/workspace/:workspaceId", frame: "step", access: "user", screen: Workspace },
   { path: "/currencies", frame: "inner", access: "user", screen: Currencies },
   { path: "/add", frame: "none", access: "anybody", screen: Add },
 ];

@@ -5,6 +5,7 @@ import type { LiveUpdate } from "@/contract/live";
 import { onlineAtom } from "@/state/connection";
 import { listenAtom, listenerAtom, roomAtom } from "@/state/live";
 import { noticeAtom } from "@/state/notices";
+import { readInvitationsAtom } from "@/state/session/invitations";
 import { liveNotice } from "./liveNotice";
 
 /** Shows what others change as it happens, and says who it was where one is looking. */
@@ -14,11 +15,15 @@ export function useLive(): void {
   const isOnline = useAtomValue(onlineAtom);
   const listen = useSetAtom(listenAtom);
   const announce = useSetAtom(noticeAtom);
+  const readInvitations = useSetAtom(readInvitationsAtom);
   const { pathname } = useLocation();
   const onOthers = useEffectEvent((update: LiveUpdate) => {
     const notice = liveNotice(update, pathname);
     if (notice !== null) announce(notice);
   });
+  useEffect(() => {
+    if (userId !== null && isOnline) void readInvitations();
+  }, [userId, isOnline, readInvitations]);
   useEffect(() => {
     if (userId === null || workspaceId === null || !isOnline) return undefined;
     const listening = listen({

@@ -78,6 +78,9 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
   };
   return {
     field,
+    /** For fields that are no inputs: `useController`. */
+    control: form.control,
+    isDirty: form.formState.isDirty,
     /** What a field holds now. */
     value: (name: Path<Values>) => form.getValues(name),
     failure,

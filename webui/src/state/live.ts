@@ -4,6 +4,7 @@ import type { LiveUpdate } from "@/contract/live";
 import { openLive } from "@/data/server/live";
 import { apiBaseAtom, scheduleAtom } from "./device";
 import { gatewayAtom } from "./view";
+import { readInvitationsAtom } from "./session/invitations";
 import { sessionManagerAtom, userAtom } from "./session/session";
 import { refreshAtom, workspaceAtom } from "./budget/workspace";
 
@@ -29,9 +30,13 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
       return current.kind === "user" ? current.token : null;
     },
     schedule: get(scheduleAtom).schedule,
-    onMissed: () => void set(refreshAtom),
+    onMissed: () => {
+      void set(refreshAtom);
+      void set(readInvitationsAtom);
+    },
     onUpdate: (update) => {
-      const { userId, workspaceId, revision } = update;
+      const { name, userId, workspaceId, revision } = update;
+      if (name === "user_workspace_updated") void set(readInvitationsAtom);
       if (userId !== rooms.userId) onOthers(update);
       if (workspaceId === null || revision === null) void set(refreshAtom);
       else void get(gatewayAtom)?.shared?.hear(workspaceId, revision);

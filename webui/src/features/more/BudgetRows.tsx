@@ -5,6 +5,7 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "./MoreRow";
 import { SaveHistoryRow } from "./SaveHistoryRow";
+import { WorkspacesRow } from "./WorkspacesRow";
 
 /** What belongs to the budget and needs an account. */
 export function BudgetRows() {
@@ -12,6 +13,7 @@ export function BudgetRows() {
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? "";
   return (
     <ListGroup label={t("more.budget")}>
+      <WorkspacesRow />
       <MoreRow
         glyph={Coins}
         hue="amber"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Hue } from "@/ui/art/hue";
 import type { Glyph } from "@/ui/art/Icon";
 import { IconTile } from "@/ui/art/IconTile";
@@ -8,7 +9,7 @@ export interface MoreRowProps {
   hue?: Hue;
   title: string;
   /** What is set now. */
-  value?: string | undefined;
+  value?: ReactNode;
   to?: string;
   /** Without it, and without `to`, the row only tells. */
   onPress?: (() => void) | undefined;

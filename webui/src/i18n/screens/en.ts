@@ -13,6 +13,7 @@ import more from "./more.en.json";
 import planning from "./planning.en.json";
 import profile from "./profile.en.json";
 import statistics from "./statistics.en.json";
+import workspaces from "./workspaces.en.json";
 
 export default {
   ...frame,
@@ -29,4 +30,5 @@ export default {
   ...planning,
   ...profile,
   ...statistics,
+  ...workspaces,
 };

@@ -13,6 +13,7 @@ import more from "./more.ua.json";
 import planning from "./planning.ua.json";
 import profile from "./profile.ua.json";
 import statistics from "./statistics.ua.json";
+import workspaces from "./workspaces.ua.json";
 
 export default {
   ...frame,
@@ -29,4 +30,5 @@ export default {
   ...planning,
   ...profile,
   ...statistics,
+  ...workspaces,
 };

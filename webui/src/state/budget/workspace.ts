@@ -1,14 +1,29 @@
 /** The open workspace and the others. */
 import { atom } from "jotai";
+import type { LostWorkspace } from "@/contract/schemas";
+import { onlineAtom } from "../connection";
 import { dispatchInAtom } from "./dispatch";
+import { settingsAtom } from "./settings";
 import { gatewayAtom, viewAtom, optimisticStateAtom } from "../view";
 import { DONE, type Outcome } from "../outcome";
 
 /** Null while nothing was read. */
 export const workspaceAtom = atom((get) => get(optimisticStateAtom)?.workspace ?? null);
 
-/** Every workspace the person takes part in, oldest first. */
-export const workspacesAtom = atom((get) => get(viewAtom).workspaces);
+/** Every workspace the person takes part in, oldest first; the open one with what was changed in it just now. */
+export const workspacesAtom = atom((get) => {
+  const open = get(workspaceAtom);
+  const { workspaces } = get(viewAtom);
+  return workspaces.map((each) => (each.id === open?.id ? open : each));
+});
+
+/** Which workspace the settings name, though others ended the person's part in it; null while all is well. */
+export const lostWorkspaceAtom = atom((get): LostWorkspace | null => {
+  const { lostWorkspace, workspaces, stopped } = get(viewAtom);
+  if (lostWorkspace === null || stopped !== "none" || !get(onlineAtom)) return null;
+  const chosen = get(settingsAtom)?.workspace ?? null;
+  return workspaces.some(({ id }) => id === chosen) ? null : lostWorkspace;
+});
 
 /** Whether the first reading is still under way: show skeletons, never over data. */
 export const isLoadingAtom = atom((get) => get(optimisticStateAtom) === null);

@@ -4,6 +4,7 @@ import type { Schema, User } from "@/contract/schemas";
 import { answered, type Answer, type ServerClient } from "@/data/server/http";
 import { gatewayAtom } from "../view";
 import { DONE, outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
+import { invitationsAtom } from "./invitations";
 import { leaveByAtom, sessionManagerAtom, userAtom } from "./session";
 
 export type DeviceSession = Schema<"Session">;
@@ -17,8 +18,9 @@ export const emailToVerifyAtom = atom((get) => {
   return user.pendingEmail ?? (user.isEmailVerified ? null : user.email);
 });
 
-/** Why the person should look at their profile; null when there is nothing to do. */
-export const attentionAtom = atom((get): "email" | "password" | null => {
+/** Why the person should look at More; null when there is nothing to do. */
+export const attentionAtom = atom((get): "invitation" | "email" | "password" | null => {
+  if ((get(invitationsAtom) ?? []).length > 0) return "invitation";
   if (get(emailToVerifyAtom) !== null) return "email";
   return get(userAtom)?.hasPassword === false ? "password" : null;
 });

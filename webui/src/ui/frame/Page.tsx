@@ -8,14 +8,21 @@ export interface PageProps {
   children: ReactNode;
   /** Leaves room for a Fab below the last row. */
   fab?: boolean;
+  /** An ActionBar follows: no room is needed for the tabs. */
+  closed?: boolean;
   /** Uses the full width from 900 px, for Columns. */
   wide?: boolean;
 }
 
 /** The main content of a screen, below its bar. */
-export function Page({ heading, children, fab = false, wide = false }: PageProps) {
+export function Page({ heading, children, fab = false, closed = false, wide = false }: PageProps) {
   return (
-    <main className={css["Page"]} data-room={fab || undefined} data-wide={wide || undefined}>
+    <main
+      className={css["Page"]}
+      data-room={fab || undefined}
+      data-closed={closed || undefined}
+      data-wide={wide || undefined}
+    >
       {heading !== undefined && <HiddenHeading text={heading} />}
       {children}
     </main>

@@ -10,6 +10,8 @@ export interface ListRowProps extends RowPress {
   tag?: ReactNode;
   /** The second line. */
   sub?: ReactNode;
+  /** The second line holds facts: none of it is cut off. */
+  wrap?: boolean;
   /** An IconTile or an Avatar. */
   start?: ReactNode;
   /** At the right: an Amount, a Switch, a Tag. */
@@ -25,7 +27,14 @@ export interface ListRowProps extends RowPress {
 
 /** A row of a ListGroup: what it is, what it holds. */
 export function ListRow({ title, tag, sub, start, end, endSub, ...rest }: ListRowProps) {
-  const { chevron = false, selected = false, compact = false, deleted = false, ...press } = rest;
+  const {
+    chevron = false,
+    selected = false,
+    compact = false,
+    deleted = false,
+    wrap = false,
+    ...press
+  } = rest;
   const states = { bare: !start, compact, selected, deleted };
   return (
     <li>
@@ -36,7 +45,11 @@ export function ListRow({ title, tag, sub, start, end, endSub, ...rest }: ListRo
             <span className={css["ListRow-name"]}>{title}</span>
             {tag}
           </span>
-          {sub && <span className={css["ListRow-sub"]}>{sub}</span>}
+          {sub && (
+            <span className={css["ListRow-sub"]} data-wrap={wrap || undefined}>
+              {sub}
+            </span>
+          )}
         </span>
         {(end ?? endSub) && (
           <span className={css["ListRow-end"]}>

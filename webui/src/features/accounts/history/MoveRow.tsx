@@ -5,7 +5,7 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { Amount } from "@/ui/figures/Amount";
 import { ListRow } from "@/ui/rows/ListRow";
-import { dayOf } from "./day";
+import { dayOf } from "@/parts/days";
 
 export interface MoveRowProps {
   move: AccountHistoryEntry;

@@ -3,7 +3,7 @@ import type { AccountHistoryEntry } from "@/domain";
 
 import { accountHistoryAtom, type AccountView } from "@/state/budget/accounts";
 import { monthViewAtom } from "@/state/budget/month";
-import { dayOf } from "./day";
+import { dayOf } from "@/parts/days";
 
 /** What moved an account's balance in the chosen month, newest first. */
 export function useMoves({ id }: AccountView): readonly AccountHistoryEntry[] {

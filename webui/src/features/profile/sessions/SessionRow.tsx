@@ -10,7 +10,7 @@ import { IconTile } from "@/ui/art/IconTile";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Tag } from "@/ui/rows/Tag";
 import { showToast } from "@/ui/overlays/toasts";
-import { dayOfInstant } from "../days";
+import { dayOfInstant } from "@/parts/days";
 import { deviceOf } from "./device";
 
 const PHONES = ["Android", "iPhone", "iPad"];

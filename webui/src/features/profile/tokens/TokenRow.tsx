@@ -10,7 +10,7 @@ import { IconButton } from "@/ui/actions/IconButton";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListRow } from "@/ui/rows/ListRow";
 import { showToast } from "@/ui/overlays/toasts";
-import { dayOfInstant } from "../days";
+import { dayOfInstant } from "@/parts/days";
 
 export interface TokenRowProps {
   token: AccessToken;

@@ -1,0 +1,268 @@
+/** A budget of two: invited, accepted, used together, changed, and taken back. */
+import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
+import { keep } from "./keep";
+import { verificationCode } from "./mail";
+
+const PASSWORD = "correct horse battery";
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly as: { readonly headers: { readonly authorization: string } };
+  readonly workspace: string;
+}
+
+/** Somebody past the introduction, verified, whom others may invite. */
+async function makePerson(request: APIRequestContext, name: string): Promise<Person> {
+  const email = `${name.toLowerCase()}.${Date.now().toString(36)}@example.com`;
+  const answer = await request.post("/api/user/signup", { data: { name, email, password: PASSWORD } });
+  const { id, settings } = (await answer.json()) as { id: string; settings: { workspace: string } };
+  const as = { headers: { authorization: answer.headers()["authorization"] ?? "" } };
+  await request.put("/api/settings/update", { ...as, data: { showOnboarding: true } });
+  await request.put("/api/user/user-update", { ...as, data: { canAddToWorkspace: true } });
+  const asked = await request.get("/api/user/emailVerification", as);
+  const { emailVerifiedToken: token } = (await asked.json()) as { emailVerifiedToken: string };
+  const code = await verificationCode(email);
+  const verified = await request.post("/api/user/submitEmailVerification", { ...as, data: { code, token } });
+  const authorization = verified.headers()["authorization"] ?? as.headers.authorization;
+  return { id, name, email, as: { headers: { authorization } }, workspace: settings.workspace };
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  const listening = page.waitForEvent("websocket").then((socket) =>
+    socket.waitForEvent("framereceived", {
+      predicate: ({ payload }) => String(payload).includes('"joined"'),
+    }),
+  );
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL("**/expenses");
+  await listening;
+}
+
+/** Another person on a device of their own. */
+async function elsewhere(browser: Browser, { email }: Person): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await logIn(page, email);
+  return page;
+}
+
+async function share(request: APIRequestContext, from: Person, name: string, ...people: Person[]) {
+  const data = { name, currencyCode: "USD", participants: people.map(({ id }) => id) };
+  const made = await request.post("/api/workspace/create", { ...from.as, data });
+  return ((await made.json()) as { id: string }).id;
+}
+
+async function spend(page: Page, value: string): Promise<void> {
+  await page.goto(`/add?amount=${value}&category=Food`);
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.waitForURL("**/expenses");
+}
+
+const attention = (page: Page) => page.getByRole("link", { name: /you are invited to a budget/ });
+
+test("two people share a budget until one is taken out, and the other goes on", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const [ann, bo] = [await makePerson(request, "Ann"), await makePerson(request, "Bohdan")];
+  await logIn(page, ann.email);
+  const bos = await elsewhere(browser, bo);
+
+  await test.step("a budget is made with its people; the months show what the first day means", async () => {
+    await page.goto("/profile");
+    await page.getByRole("link", { name: /^Workspaces/ }).click();
+    await page.getByRole("button", { name: "New workspace" }).click();
+    await page.getByLabel("Name").fill("Home");
+    await expect(page.getByText(/now$/)).toBeVisible();
+    await page.getByRole("button", { name: "Invite" }).click();
+    await page.getByLabel("Name, or the whole e-mail").fill("bo");
+    await expect(page.getByText("Type 3 letters")).toBeVisible();
+    await page.getByLabel("Name, or the whole e-mail").fill(bo.email);
+    await page.getByRole("button", { name: `Add ${bo.name}, ${bo.email}` }).click();
+    await keep(page, "workspace-people");
+    await page.getByRole("button", { name: "Add 1 person" }).click();
+    await expect(page.getByText("Invited when you save")).toBeVisible();
+    await keep(page, "workspace-new");
+    await page.getByRole("button", { name: "Create" }).dblclick();
+    await expect(page.getByRole("link", { name: /^Home.*2 people · USD · month from the 11th/ })).toHaveCount(
+      1,
+    );
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await expect(page.getByRole("link", { name: /^Home.*open now/ })).toBeVisible();
+    await keep(page, "workspaces");
+  });
+
+  await test.step("the invitation shows on the other phone by itself, and is accepted", async () => {
+    await expect(attention(bos)).toBeVisible();
+    await attention(bos).click();
+    await keep(bos, "more-invited");
+    await bos.getByRole("link", { name: /^Workspaces 1 invitation/ }).click();
+    await bos.getByRole("link", { name: /^Home.*Ann invites you/ }).click();
+    await expect(bos.getByText(ann.email)).toBeVisible();
+    await keep(bos, "invitation");
+    await bos.getByRole("button", { name: "Accept" }).dblclick();
+    await bos.waitForURL(/workspace$/);
+    await bos.getByRole("button", { name: "Open", exact: true }).click();
+    await expect(bos.getByRole("link", { name: /^Home.*open now/ })).toBeVisible();
+    await expect(attention(bos)).toHaveCount(0);
+  });
+
+  await test.step("what each spends, the other sees", async () => {
+    await spend(page, "12.34");
+    await bos.goto("/history");
+    await expect(bos.getByText("12.34").first()).toBeVisible();
+    await page.goto("/expenses");
+    await spend(bos, "5.67");
+    await expect(page.getByText("5.67").first()).toBeVisible();
+    await expect(page.getByText(`${bo.email} added an expense`).first()).toBeVisible();
+  });
+
+  await test.step("name, currency and first day change, each saying what that means", async () => {
+    await page.getByRole("button", { name: /^Workspace Home, 2 people/ }).click();
+    await expect(page.getByRole("link", { name: "Manage workspaces" })).toBeVisible();
+    await keep(page, "workspace-switcher");
+    await page.getByRole("link", { name: "Manage workspaces" }).click();
+    await page.getByRole("link", { name: /^Home/ }).click();
+    await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+    await page.getByLabel("Name", { exact: true }).fill("Our home");
+    await choose(page, "The month starts on", "the 1st, calendar month");
+    await expect(page.getByText(/Past entries are counted in these months too/)).toBeVisible();
+    await choose(page, "Currency", "EUR · Euro");
+    await expect(page.getByText(/Sums are in EUR from now on/)).toBeVisible();
+    await keep(page, "workspace-edit");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("link", { name: /^Our home.*2 people · EUR.*open now/ })).toBeVisible();
+    await bos.goto("/workspace");
+    await bos.getByRole("link", { name: /^Our home.*EUR/ }).click();
+    await expect(bos.getByText("Only Ann changes these, and who takes part.")).toBeVisible();
+    await keep(bos, "workspace-of-another");
+    await expect(bos.getByRole("button", { name: "Save" })).toHaveCount(0);
+    await bos.goto("/expenses");
+    await expect(bos.getByRole("button", { name: /^Workspace Our home, 2 people/ })).toBeVisible();
+  });
+
+  await test.step("who is removed is told by whom and of what, and chooses what opens first", async () => {
+    await page.getByRole("link", { name: /^Our home/ }).click();
+    await page.getByRole("button", { name: "Remove Bohdan" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await expect(page.getByRole("button", { name: "Remove Bohdan" })).toHaveCount(0);
+    const dialog = bos.getByRole("alertdialog", { name: "Ann removed you from “Our home”" });
+    await expect(dialog).toBeVisible();
+    await expect(bos.getByText("5.67")).toHaveCount(0);
+    await bos.keyboard.press("Escape");
+    await bos.mouse.click(5, 5);
+    await bos.goBack();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+    await bos.reload();
+    await dialog.getByText("New workspace").click();
+    await dialog.getByLabel("Name of the new workspace").fill("Mine alone");
+    await keep(bos, "lost-workspace");
+    await dialog.getByRole("button", { name: "Save" }).dblclick();
+    await expect(dialog).toHaveCount(0);
+    await bos.goto("/workspace");
+    await expect(bos.getByRole("link", { name: /^Mine alone.*open now/ })).toHaveCount(1);
+    await bos.reload();
+    await expect(bos.getByRole("link", { name: /^Mine alone.*open now/ })).toBeVisible();
+    await expect(bos.getByRole("link", { name: /^Our home/ })).toHaveCount(0);
+  });
+  await bos.context().close();
+});
+
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  await page
+    .getByRole("button", { name: new RegExp(`^${label}`) })
+    .or(page.getByRole("combobox", { name: label }))
+    .click();
+  await page
+    .getByRole("button", { name: text })
+    .or(page.getByRole("option", { name: text }))
+    .click();
+}
+
+test("invitations are declined, budgets left, and one's own deleted as far as the guards let", async ({
+  page,
+  request,
+}) => {
+  const [ann, bo] = [await makePerson(request, "Ann"), await makePerson(request, "Bohdan")];
+  const trip = await share(request, ann, "Trip", bo);
+  await share(request, ann, "Office lunch", bo);
+  await request.put(`/api/workspace/${trip}/approve`, bo.as);
+  await logIn(page, bo.email);
+
+  await test.step("declined after asking", async () => {
+    await page.goto("/profile/workspace");
+    await page.getByRole("link", { name: /^Office lunch/ }).click();
+    await page.getByRole("button", { name: "Decline" }).click();
+    await page.goBack();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await page.getByRole("button", { name: "Decline" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByText("You declined “Office lunch”").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Office lunch/ })).toHaveCount(0);
+  });
+
+  await test.step("left, and it cannot be read any more", async () => {
+    await page.getByRole("link", { name: /^Trip/ }).click();
+    await page.getByRole("button", { name: "Leave workspace" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL(/workspace$/);
+    await expect(page.getByRole("link", { name: /^Trip/ })).toHaveCount(0);
+    expect((await request.get(`/api/workspace/${trip}`, bo.as)).status()).toBe(404);
+  });
+
+  await test.step("the personal one stays, another goes with a press and a question", async () => {
+    const own = await share(request, bo, "Savings plan");
+    await page.reload();
+    await page.getByRole("link", { name: /^Bohdan/ }).click();
+    await expect(page.getByRole("button", { name: "Delete workspace" })).toBeDisabled();
+    await expect(page.getByText("You can't remove personal workspace")).toBeVisible();
+    await page.goto(`/workspace/${own}`);
+    await page.getByRole("button", { name: "Delete workspace" }).click();
+    await keep(page, "workspace-delete");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).dblclick();
+    await page.waitForURL(/workspace$/);
+    await expect(page.getByRole("link", { name: /^Savings plan/ })).toHaveCount(0);
+    await page.goto(`/workspace/${own}`);
+    await expect(page.getByText("There is no such workspace")).toBeVisible();
+  });
+
+  await test.step("without a connection nobody is invited, and the page says so", async () => {
+    await page.goto(`/workspace/${bo.workspace}`);
+    await page.context().setOffline(true);
+    await expect(page.getByText("Inviting needs a connection")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Invite" })).toBeDisabled();
+    await page.getByLabel("Name", { exact: true }).fill("Mine");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("link", { name: /^Mine/ })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect
+      .poll(
+        async () =>
+          ((await (await request.get(`/api/workspace/${bo.workspace}`, bo.as)).json()) as { name: string })
+            .name,
+      )
+      .toBe("Mine");
+  });
+
+  await test.step("the same in Ukrainian", async () => {
+    await share(request, ann, "Подорож", bo);
+    await request.put("/api/settings/update", { ...bo.as, data: { language: "ua" } });
+    await page.goto("/workspace");
+    await page.reload();
+    await expect(page.getByRole("link", { name: /^Подорож.*Ann запрошує вас/ })).toBeVisible();
+    await keep(page, "workspaces-ua");
+    await page.getByRole("link", { name: /^Подорож/ }).click();
+    await expect(page.getByRole("button", { name: "Прийняти" })).toBeVisible();
+    await keep(page, "invitation-ua");
+    await page.goto(`/workspace/${bo.workspace}`);
+    await expect(page.getByText("Лише ви бачите цей бюджет")).toBeVisible();
+    await keep(page, "workspace-edit-ua");
+  });
+});

@@ -1,0 +1,24 @@
+import { useAtomValue } from "jotai";
+import { Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { workspacesAtom } from "@/state/budget/workspace";
+import { invitationsAtom } from "@/state/session/invitations";
+import { Tag } from "@/ui/rows/Tag";
+import { MoreRow } from "./MoreRow";
+
+/** How many budgets there are, or that somebody wants to share one. */
+export function WorkspacesRow() {
+  const { t } = useTranslation();
+  const invited = useAtomValue(invitationsAtom)?.length ?? 0;
+  const count = useAtomValue(workspacesAtom).length;
+  const invitations = <Tag text={t("invitations.count", { count: invited })} tone="info" />;
+  return (
+    <MoreRow
+      glyph={Users}
+      hue="blue"
+      title={t("workspaces.title")}
+      value={invited > 0 ? invitations : String(count)}
+      to="/workspace"
+    />
+  );
+}

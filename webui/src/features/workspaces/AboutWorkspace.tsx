@@ -1,0 +1,39 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { currencies, type Workspace } from "@/domain";
+import { useCurrencyName } from "@/i18n/useCurrencyName";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { Details } from "@/ui/rows/Details";
+import { LeaveWorkspace } from "./ending/LeaveWorkspace";
+import { MonthRanges } from "./form/MonthRanges";
+import { OpenWorkspace } from "./OpenWorkspace";
+import { PeopleSection } from "./people/PeopleSection";
+import { useWorkspaceTexts } from "./useWorkspaceTexts";
+import { WorkspacePage } from "./WorkspacePage";
+import css from "./AboutWorkspace.module.css";
+
+/** For who takes part in a workspace of somebody else. */
+export function AboutWorkspace({ workspace }: { workspace: Workspace }) {
+  const { t } = useTranslation();
+  const { startDay } = useWorkspaceTexts();
+  const nameOf = useCurrencyName();
+  const isOpen = useAtomValue(workspaceAtom)?.id === workspace.id;
+  const { name, currencyCode, firstDayOfMonth, creatorId, participants } = workspace;
+  const creator = participants.find(({ userId }) => userId === creatorId);
+  const currency = `${currencyCode} · ${nameOf(currencies.currency(currencyCode))}`;
+  return (
+    <WorkspacePage title={name}>
+      <Details
+        details={[
+          { label: t("workspaces.currency"), value: currency },
+          { label: t("workspaces.monthStarts"), value: startDay(firstDayOfMonth) },
+        ]}
+      />
+      <MonthRanges firstDay={firstDayOfMonth} />
+      {creator && <p className={css["About-note"]}>{t("workspaces.onlyCreator", { name: creator.name })}</p>}
+      <PeopleSection workspace={workspace} />
+      {!isOpen && <OpenWorkspace workspace={workspace} />}
+      <LeaveWorkspace workspace={workspace} creator={creator?.name ?? ""} />
+    </WorkspacePage>
+  );
+}

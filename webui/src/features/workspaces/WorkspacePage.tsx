@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { WORKSPACES } from "./paths";
+
+export interface WorkspacePageProps {
+  title: string;
+  /** Where the arrow leads; the list of workspaces by default. */
+  back?: string;
+  /** An ActionBar closes the page. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page about workspaces, with the way back. */
+export function WorkspacePage({ title, back = WORKSPACES, action, children }: WorkspacePageProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageBar title={title} backLabel={t("actions.back")} onBack={() => void navigate(back)} />
+      <Page closed={action !== undefined}>{children}</Page>
+      {action}
+    </>
+  );
+}
+
+/** What was asked for is not there, or not any more. */
+export function Gone({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState art="list" title={title} text={text}>
+      <ButtonLink to={WORKSPACES}>{t("workspaces.title")}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { FoundUser } from "@/contract/schemas";
+import { DONE, type Outcome } from "@/state/outcome";
+import type { Workspace } from "@/domain";
+import { changePeopleAtom, changeTermsAtom } from "@/state/budget/sharing";
+import { workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
+import { showToast } from "@/ui/overlays/toasts";
+import { DeleteWorkspace } from "../ending/DeleteWorkspace";
+import { OpenWorkspace } from "../OpenWorkspace";
+import { WORKSPACES } from "../paths";
+import { sayingWhy } from "./refusals";
+import { changedTerms, type TermsValues } from "./terms";
+import { WorkspaceForm } from "./WorkspaceForm";
+
+/** For who made the workspace: everything about it can be changed. */
+export function EditWorkspace({ workspace }: { workspace: Workspace }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const save = useSave(workspace);
+  const isOpen = useAtomValue(workspaceAtom)?.id === workspace.id;
+  return (
+    <WorkspaceForm
+      title={t("workspaces.edit")}
+      submitLabel={t("actions.save")}
+      workspace={workspace}
+      isQueued={isOpen}
+      onSave={async (values, invited) => {
+        const outcome = await save(values, invited);
+        if (!outcome.ok) return sayingWhy(outcome);
+        showToast({ text: t("states.saved") });
+        void navigate(WORKSPACES);
+        return outcome;
+      }}
+    >
+      {!isOpen && <OpenWorkspace workspace={workspace} />}
+      <DeleteWorkspace workspace={workspace} />
+    </WorkspaceForm>
+  );
+}
+
+/**
+ * Saves what differs from what the person saw when the page opened. People first: they may be refused, and nothing is half
+ * done then. After a refusal what is there now counts as seen.
+ */
+function useSave(workspace: Workspace) {
+  const store = useStore();
+  const [seen, setSeen] = useState(workspace);
+  const changePeople = useSetAtom(changePeopleAtom);
+  const changeTerms = useSetAtom(changeTermsAtom);
+  const present = () => store.get(workspacesAtom).find(({ id }) => id === workspace.id) ?? workspace;
+  return async (values: TermsValues, invited: readonly FoundUser[]): Promise<Outcome> => {
+    const terms = changedTerms(seen, values);
+    const here = present();
+    const people = here.participants.map(({ userId }) => userId);
+    const missing = invited.map(({ id }) => id).filter((id) => !people.includes(id));
+    if (missing.length > 0) {
+      const outcome = await changePeople(here, [...people, ...missing]);
+      if (!outcome.ok) return outcome;
+    }
+    const outcome = terms === null ? DONE : await changeTerms(seen, terms);
+    if (!outcome.ok) setSeen(present());
+    return outcome;
+  };
+}

@@ -1,0 +1,37 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { newIdAtom } from "@/state/budget/dispatch";
+import { createWorkspaceAtom } from "@/state/budget/sharing";
+import { WORKSPACES } from "../paths";
+import { useOfferToOpen } from "../useOfferToOpen";
+import { sayingWhy } from "./refusals";
+import { WorkspaceForm } from "./WorkspaceForm";
+
+/** Another budget, for oneself or to share. Its id is made when the page opens: saved twice, it is made once. */
+export default function NewWorkspace() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const create = useSetAtom(createWorkspaceAtom);
+  const offerToOpen = useOfferToOpen();
+  const newId = useAtomValue(newIdAtom);
+  const [id] = useState(() => newId("list"));
+  return (
+    <WorkspaceForm
+      title={t("workspaces.new")}
+      submitLabel={t("workspaces.create")}
+      workspace={null}
+      isQueued={false}
+      onSave={async ({ name, currencyCode, firstDayOfMonth }, invited) => {
+        const participants = invited.map((person) => person.id);
+        const terms = { name, currencyCode, firstDayOfMonth: Number(firstDayOfMonth) };
+        const outcome = await create({ id, ...terms, participants });
+        if (!outcome.ok) return sayingWhy(outcome);
+        void navigate(WORKSPACES);
+        offerToOpen(t("workspaces.created", { name: name.trim() }), id);
+        return outcome;
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { startMemberApp } from "@testing/app";
+import { PERSONAL, workspace } from "@testing/workspaces";
+import NewWorkspace from "./NewWorkspace";
+
+const CREATE = "POST /api/workspace/create";
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("a new workspace is made once, with the id it had from the first try", async () => {
+  const app = await startMemberApp({}, [PERSONAL]);
+  app.show(<NewWorkspace />, "/workspace/new");
+  await press("Create");
+  expect(await screen.findByText("Field is required")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Name"), "Trip");
+  await press("Create");
+  await screen.findByRole("alert");
+  app.answers[CREATE] = [201, workspace()];
+  await press("Create");
+  await waitFor(() => {
+    expect(app.address()).toBe("/workspace");
+  });
+  const bodies = app.calls.filter(({ call }) => call === CREATE).map(({ body }) => body);
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(bodies[0]).toMatchObject({
+    name: "Trip",
+    currencyCode: "USD",
+    firstDayOfMonth: 10,
+    participants: [],
+  });
+  expect(app.toasts.at(-1)).toMatchObject({ text: "“Trip” is ready", action: { label: "Open" } });
+});

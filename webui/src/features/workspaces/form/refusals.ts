@@ -1,0 +1,17 @@
+/** What the server says about people, and about changes of others, in the words of the form. */
+import { ErrorCode } from "@/domain";
+import type { Failure } from "@/state/outcome";
+
+const PEOPLE = "participants";
+
+/** The same failure with a text of its own where the general one would not help. */
+export function sayingWhy(failure: Failure): Failure {
+  const fields = Object.keys(failure.fields);
+  if (fields.some((field) => field.startsWith(`${PEOPLE}.`))) return told("workspaces.cannotInvite");
+  if (fields.includes(PEOPLE)) return told("workspaces.tooMany");
+  return failure.code === ErrorCode.CONFLICT_VERSION ? told("workspaces.changedMeanwhile") : failure;
+}
+
+function told(code: string): Failure {
+  return { ok: false, code, fields: {}, params: {} };
+}

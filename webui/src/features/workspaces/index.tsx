@@ -1,0 +1,34 @@
+import { Plus } from "lucide-react";
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
+import { Button } from "@/ui/actions/Button";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { useNavigate } from "react-router";
+import { InvitationRows } from "./invitation/InvitationRows";
+import { MORE, NEW_WORKSPACE } from "./paths";
+import { useFresh } from "./useFresh";
+import { WorkspacePage } from "./WorkspacePage";
+import { WorkspaceRow } from "./WorkspaceRow";
+
+/** Every budget the person is in, and those they are invited to. */
+export default function Workspaces() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const open = useAtomValue(workspaceAtom);
+  const workspaces = useAtomValue(workspacesAtom);
+  useFresh();
+  return (
+    <WorkspacePage title={t("workspaces.title")} back={MORE}>
+      <InvitationRows />
+      <ListGroup label={t("workspaces.title")}>
+        {workspaces.map((workspace) => (
+          <WorkspaceRow key={workspace.id} workspace={workspace} isOpen={workspace.id === open?.id} />
+        ))}
+      </ListGroup>
+      <Button kind="tonal" size="l" block glyph={Plus} onClick={() => void navigate(NEW_WORKSPACE)}>
+        {t("workspaces.new")}
+      </Button>
+    </WorkspacePage>
+  );
+}

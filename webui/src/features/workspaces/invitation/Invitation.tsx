@@ -1,0 +1,66 @@
+import { useAtomValue } from "jotai";
+import { Eye } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import type { Invitation } from "@/contract/schemas";
+import { dayNumeric } from "@/i18n/dates";
+import { invitationsAtom } from "@/state/session/invitations";
+import { Avatar } from "@/ui/art/Avatar";
+import { hueOf } from "@/ui/art/hue";
+import { Banner } from "@/ui/frame/Banner";
+import { Card } from "@/ui/frame/Card";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { Details } from "@/ui/rows/Details";
+import { useFresh } from "../useFresh";
+import { Gone, WorkspacePage } from "../WorkspacePage";
+import { AnswerBar } from "./AnswerBar";
+import css from "./Invitation.module.css";
+
+/** Who wants to share which budget, what that means, and the answer. */
+export default function InvitationScreen() {
+  const { t } = useTranslation();
+  const { workspaceId } = useParams();
+  const invitations = useAtomValue(invitationsAtom);
+  useFresh();
+  const invitation = invitations?.find(({ id }) => id === workspaceId);
+  const title = t("invitations.one");
+  if (invitation !== undefined) {
+    return (
+      <WorkspacePage title={title} action={<AnswerBar key={invitation.id} invitation={invitation} />}>
+        <About invitation={invitation} />
+      </WorkspacePage>
+    );
+  }
+  return (
+    <WorkspacePage title={title}>
+      {invitations === null ? (
+        <SkeletonRows count={1} label={t("states.loading")} />
+      ) : (
+        <Gone title={t("invitations.goneTitle")} text={t("invitations.goneText")} />
+      )}
+    </WorkspacePage>
+  );
+}
+
+function About({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation();
+  const { id, name, creatorName, creatorEmail, invitedAt } = invitation;
+  return (
+    <>
+      <Card pad>
+        <div className={css["Invitation"]}>
+          <Avatar name={name} hue={hueOf(id)} size="l" />
+          <h2 className={css["Invitation-name"]}>{name}</h2>
+          <p className={css["Invitation-text"]}>{t("invitations.text", { name: creatorName })}</p>
+        </div>
+      </Card>
+      <Details
+        details={[
+          { label: t("invitations.from"), value: creatorEmail ?? creatorName },
+          { label: t("invitations.at"), value: dayNumeric(invitedAt.slice(0, 10)) },
+        ]}
+      />
+      <Banner glyph={Eye} tone="info" inset text={t("invitations.whoSees", { name })} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router";
+import { expect, test } from "vitest";
+import { readInvitationsAtom } from "@/state/session/invitations";
+import { attentionAtom } from "@/state/session/profile";
+import { startMemberApp, type MemberApp } from "@testing/app";
+import InvitationScreen from "./Invitation";
+
+const INVITATIONS = "GET /api/workspace/my/not-verified";
+const TRIP = {
+  id: "trip",
+  name: "Trip",
+  creatorId: "bo",
+  creatorName: "Bo",
+  creatorEmail: "bo@example.com",
+  invitedAt: "2026-11-20T10:00:00Z",
+};
+
+async function opened(): Promise<MemberApp> {
+  const app = await startMemberApp();
+  app.answers[INVITATIONS] = [200, [TRIP]];
+  const page = (
+    <Routes>
+      <Route path="/workspace/invitation/:workspaceId" element={<InvitationScreen />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  app.show(page, "/workspace/invitation/trip");
+  await screen.findByText("Bo invites you to share this budget.");
+  return app;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const count = (app: MemberApp, call: string) => app.calls.filter((each) => each.call === call).length;
+
+test("an invitation says who sends it and who sees what, and is accepted once", async () => {
+  const app = await opened();
+  expect(screen.getByText("bo@example.com")).toBeVisible();
+  expect(screen.getByText(/Everybody in it sees and changes everything in “Trip”/)).toBeVisible();
+  expect(app.store.get(attentionAtom)).toBe("invitation");
+  app.answers["PUT /api/workspace/trip/approve"] = [200, {}];
+  app.answers[INVITATIONS] = [200, []];
+  await userEvent.dblClick(screen.getByRole("button", { name: "Accept" }));
+  await waitFor(() => {
+    expect(app.address()).toBe("/workspace");
+  });
+  expect(count(app, "PUT /api/workspace/trip/approve")).toBe(1);
+  expect(app.toasts.at(-1)).toMatchObject({ text: "You are in “Trip” now", action: { label: "Open" } });
+  await waitFor(() => {
+    expect(app.store.get(attentionAtom)).toBeNull();
+  });
+});
+
+test("it is declined only after asking", async () => {
+  const app = await opened();
+  app.answers["PUT /api/workspace/trip/reject"] = [200, { ok: true }];
+  await press("Decline");
+  const question = await screen.findByRole("alertdialog", { name: "Decline “Trip”?" });
+  expect(count(app, "PUT /api/workspace/trip/reject")).toBe(0);
+  await userEvent.click(within(question).getByRole("button", { name: "Decline" }));
+  await waitFor(() => {
+    expect(app.address()).toBe("/workspace");
+  });
+});
+
+test("one that was taken back meanwhile is told so, and goes", async () => {
+  const app = await opened();
+  app.answers["PUT /api/workspace/trip/approve"] = [404, { code: "notFound", fields: {}, params: {} }];
+  app.answers[INVITATIONS] = [200, []];
+  await press("Accept");
+  expect(await screen.findByText("There is no such invitation")).toBeVisible();
+  expect(app.toasts.at(-1)?.tone).toBe("error");
+});
+
+test("of two readings under way the later one counts", async () => {
+  const app = await opened();
+  const first = app.store.set(readInvitationsAtom);
+  app.answers[INVITATIONS] = [200, []];
+  await Promise.all([app.store.set(readInvitationsAtom), first]);
+  expect(await screen.findByText("There is no such invitation")).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { FoundUser } from "@/contract/schemas";
+import { ErrorCode } from "@/domain";
+import { useMessage } from "@/i18n/useMessage";
+import { Icon } from "@/ui/art/Icon";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import css from "./People.module.css";
+import { Face } from "./PersonRow";
+import { Unverified } from "./Unverified";
+import type { Found } from "./usePeopleSearch";
+
+export interface FoundPeopleProps {
+  found: Found;
+  onChoose: (person: FoundUser) => void;
+}
+
+/** Who was found, each to be chosen; or why nobody is shown. */
+export function FoundPeople({ found, onChoose }: FoundPeopleProps) {
+  const { t } = useTranslation();
+  const note = useNote(found);
+  const people = found.kind === "said" && found.said.ok ? found.said.data : [];
+  const isBarred = found.kind === "said" && !found.said.ok && found.said.code === ErrorCode.USER_NOT_VERIFIED;
+  return (
+    <>
+      <p className={css["People-note"]} role="status">
+        {note}
+      </p>
+      {isBarred && <Unverified />}
+      {people.length > 0 && (
+        <ListGroup label={t("workspaces.found")}>
+          {people.map((person) => (
+            <FoundRow key={person.id} person={person} onChoose={onChoose} />
+          ))}
+        </ListGroup>
+      )}
+    </>
+  );
+}
+
+function FoundRow({ person, onChoose }: { person: FoundUser } & Pick<FoundPeopleProps, "onChoose">) {
+  const { t } = useTranslation();
+  const { name, email } = person;
+  const called = email === null ? name : `${name}, ${email}`;
+  return (
+    <ListRow
+      title={name}
+      sub={email}
+      start={<Face {...person} />}
+      end={<Icon glyph={Plus} size={20} />}
+      label={t("workspaces.addPerson", { name: called })}
+      onPress={() => {
+        onChoose(person);
+      }}
+    />
+  );
+}
+
+function useNote(found: Found): string {
+  const { t } = useTranslation();
+  const message = useMessage();
+  if (found.kind === "short") return t("workspaces.searchShort");
+  if (found.kind === "searching") return t("workspaces.searching");
+  if (!found.said.ok) return message(found.said.code, found.said.params);
+  return found.said.data.length === 0 ? t("workspaces.nobody") : "";
+}

@@ -1,0 +1,119 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FoundUser } from "@/contract/schemas";
+import type { Workspace } from "@/domain";
+import { UnsavedSheet } from "@/parts/forms/FormSheet";
+import { Button } from "@/ui/actions/Button";
+import { Chip, ChipRow } from "@/ui/actions/Chip";
+import { TextField } from "@/ui/fields/TextField";
+import { FoundPeople } from "./FoundPeople";
+import css from "./People.module.css";
+import { usePeopleSearch } from "./usePeopleSearch";
+
+export interface InviteProps {
+  workspace: Workspace | null;
+  invited: readonly FoundUser[];
+  onInvite: (invited: readonly FoundUser[]) => void;
+}
+
+export interface InviteSheetProps extends InviteProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** People are looked for and chosen here; they are invited with the rest of the form. */
+export function InviteSheet({ open, onClose, ...props }: InviteSheetProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<readonly FoundUser[]>([]);
+  const close = () => {
+    setChosen([]);
+    onClose();
+  };
+  const title =
+    props.workspace === null
+      ? t("workspaces.inviteToNew")
+      : t("workspaces.inviteTo", { name: props.workspace.name });
+  return (
+    <UnsavedSheet open={open} onClose={close} title={title} unsaved={chosen.length > 0}>
+      {chosen.length > 0 && <Chosen people={chosen} onChange={setChosen} />}
+      <Search
+        {...props}
+        chosen={chosen}
+        onChoose={(person) => {
+          setChosen((before) => [...before.filter(({ id }) => id !== person.id), person]);
+        }}
+      />
+      <p className={css["People-note"]}>{t("workspaces.inviteHelp")}</p>
+      <Button
+        size="l"
+        block
+        disabled={chosen.length === 0}
+        onClick={() => {
+          props.onInvite([...props.invited, ...chosen]);
+          close();
+        }}
+      >
+        {t("workspaces.addPeople", { count: Math.max(1, chosen.length) })}
+      </Button>
+    </UnsavedSheet>
+  );
+}
+
+interface SearchProps extends Pick<InviteProps, "workspace" | "invited"> {
+  chosen: readonly FoundUser[];
+  onChoose: (person: FoundUser) => void;
+}
+
+function Search({ workspace, invited, chosen, onChoose }: SearchProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState("");
+  const exclude = [...invited, ...chosen].map(({ id }) => id);
+  const found = usePeopleSearch({ text, exclude, workspaceId: workspace?.id });
+  return (
+    <div className={css["Found"]}>
+      <TextField
+        label={t("workspaces.search")}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+      />
+      <FoundPeople
+        found={found}
+        onChoose={(person) => {
+          setText("");
+          onChoose(person);
+        }}
+      />
+    </div>
+  );
+}
+
+function Chosen({
+  people,
+  onChange,
+}: {
+  people: readonly FoundUser[];
+  onChange: (rest: FoundUser[]) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <ChipRow label={t("workspaces.chosen")}>
+      {people.map(({ id, name }) => (
+        <Chip
+          key={id}
+          text={name}
+          pressed
+          icon={{ glyph: X }}
+          aria-label={t("workspaces.remove", { name })}
+          onClick={() => {
+            onChange(people.filter((each) => each.id !== id));
+          }}
+        />
+      ))}
+    </ChipRow>
+  );
+}

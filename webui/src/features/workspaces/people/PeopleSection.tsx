@@ -1,0 +1,71 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { FoundUser } from "@/contract/schemas";
+import type { Workspace } from "@/domain";
+import { userAtom } from "@/state/session/session";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { Invite } from "./Invite";
+import { InvitedRow, MemberRow } from "./PersonRow";
+import { RemovablePerson } from "./RemovablePerson";
+import css from "./People.module.css";
+
+export interface PeopleSectionProps {
+  /** Null for a new one: nobody is in it yet. */
+  workspace: Workspace | null;
+  /** Who is invited once it is saved. */
+  invited?: readonly FoundUser[];
+  /** Left out where the person may not invite or remove. */
+  onInvite?: (invited: readonly FoundUser[]) => void;
+}
+
+/** Who takes part, who is invited, and who sees what is in here. */
+export function PeopleSection({ workspace, invited = [], onInvite }: PeopleSectionProps) {
+  const { t } = useTranslation();
+  const userId = useAtomValue(userAtom)?.id;
+  const members = workspace?.participants ?? [];
+  const count = Math.max(1, members.length);
+  const isShared = members.filter(({ isVerified }) => isVerified).length > 1;
+  return (
+    <Section>
+      <SectionHeader title={t("workspaces.peopleTitle", { count })} />
+      <ListGroup label={t("workspaces.peopleTitle", { count })}>
+        {workspace === null && <Me />}
+        {members.map((member) =>
+          workspace !== null && onInvite && member.userId !== workspace.creatorId ? (
+            <RemovablePerson key={member.userId} workspace={workspace} member={member} />
+          ) : (
+            <MemberRow
+              key={member.userId}
+              member={member}
+              isMe={member.userId === userId}
+              isCreator={member.userId === workspace?.creatorId}
+            />
+          ),
+        )}
+        {invited.map((person) => (
+          <InvitedRow
+            key={person.id}
+            person={person}
+            onTakeOut={() => onInvite?.(invited.filter(({ id }) => id !== person.id))}
+          />
+        ))}
+      </ListGroup>
+      {onInvite && <Invite workspace={workspace} invited={invited} onInvite={onInvite} />}
+      <p className={css["People-note"]}>
+        {workspace !== null && isShared
+          ? t("workspaces.everybodySees", { name: workspace.name })
+          : t("workspaces.youSee")}
+      </p>
+    </Section>
+  );
+}
+
+/** Whoever makes a workspace is in it from the start. */
+function Me() {
+  const user = useAtomValue(userAtom);
+  if (user === null) return null;
+  const { id, name, email, avatar } = user;
+  return <MemberRow member={{ userId: id, name, email, avatar, isVerified: true }} isMe isCreator />;
+}

@@ -1,0 +1,57 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FoundUser } from "@/contract/schemas";
+import type { Participant } from "@/contract/budget";
+import { IconButton } from "@/ui/actions/IconButton";
+import { Avatar } from "@/ui/art/Avatar";
+import { hueOf } from "@/ui/art/hue";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Tag } from "@/ui/rows/Tag";
+
+type Person = Pick<FoundUser, "id" | "name" | "avatar">;
+
+export interface MemberRowProps {
+  member: Participant;
+  isMe?: boolean;
+  isCreator?: boolean;
+  end?: ReactNode;
+}
+
+/** Somebody who takes part, or is invited and has not answered. */
+export function MemberRow({ member, isMe = false, isCreator = false, end }: MemberRowProps) {
+  const { t } = useTranslation();
+  const { userId, name, email, avatar, isVerified } = member;
+  const part = isCreator ? t(isMe ? "workspaces.youMade" : "workspaces.made") : isMe && t("workspaces.you");
+  return (
+    <ListRow
+      title={name}
+      tag={!isVerified && <Tag text={t("workspaces.notConfirmed")} tone="warning" />}
+      sub={part || email}
+      start={<Face id={userId} name={name} avatar={avatar} />}
+      end={end}
+    />
+  );
+}
+
+/** Somebody who is invited once the form is saved. */
+export function InvitedRow({ person, onTakeOut }: { person: FoundUser; onTakeOut: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ListRow
+      title={person.name}
+      sub={t("workspaces.onSave")}
+      start={<Face {...person} />}
+      end={<TakeOut name={person.name} onPress={onTakeOut} />}
+    />
+  );
+}
+
+export function TakeOut({ name, onPress }: { name: string; onPress: () => void }) {
+  const { t } = useTranslation();
+  return <IconButton glyph={X} size={20} label={t("workspaces.remove", { name })} onClick={onPress} />;
+}
+
+export function Face({ id, name, avatar }: Person) {
+  return <Avatar name={name} picture={avatar ?? undefined} hue={hueOf(id)} round />;
+}

@@ -1,0 +1,14 @@
+import { useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { refreshAtom } from "@/state/budget/workspace";
+import { readInvitationsAtom } from "@/state/session/invitations";
+
+/** Reads anew, when a page opens, what others did to workspaces that are not open: of those nothing is heard live. */
+export function useFresh(): void {
+  const refresh = useSetAtom(refreshAtom);
+  const readInvitations = useSetAtom(readInvitationsAtom);
+  useEffect(() => {
+    void refresh();
+    void readInvitations();
+  }, [refresh, readInvitations]);
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { limits, type Workspace } from "@/domain";
+
+/** The day a month begins on: the one after the setting, but the first for the calendar month. */
+export function startDayOf(firstDay: number): number {
+  return firstDay === limits.FIRST_DAY_MIN ? 1 : firstDay + 1;
+}
+
+/** A workspace in a line, and the day its months begin on. */
+export function useWorkspaceTexts() {
+  const { t } = useTranslation();
+  const startDay = (firstDay: number) =>
+    firstDay === limits.FIRST_DAY_MIN
+      ? t("workspaces.calendar")
+      : t("workspaces.day", { count: startDayOf(firstDay), ordinal: true });
+  const who = ({ participants, isPersonal }: Workspace) => {
+    if (participants.length > 1) return t("workspaces.people", { count: participants.length });
+    return t(isPersonal ? "workspaces.personal" : "workspaces.onlyYou");
+  };
+  const summary = (workspace: Workspace) => {
+    const { currencyCode, firstDayOfMonth } = workspace;
+    const day = t("workspaces.monthFrom", { day: startDay(firstDayOfMonth) });
+    const month = firstDayOfMonth === limits.FIRST_DAY_MIN ? [] : [day];
+    return [who(workspace), currencyCode, ...month].join(" · ");
+  };
+  return { startDay, summary };
+}

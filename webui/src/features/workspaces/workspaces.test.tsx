@@ -1,0 +1,204 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router";
+import { expect, test } from "vitest";
+import type { Workspace } from "@/contract/budget";
+import { switchLanguage } from "@/i18n/start";
+import { onlineAtom } from "@/state/connection";
+import { refreshAtom } from "@/state/budget/workspace";
+import { ANN, startMemberApp, type MemberApp } from "@testing/app";
+import { member, PERSONAL, workspace } from "@testing/workspaces";
+import NewWorkspace from "./form/NewWorkspace";
+import Workspaces from "./index";
+import WorkspaceScreen from "./Workspace";
+
+const UPDATE = "PUT /api/workspace/home";
+const USERS = "GET /api/workspace/users";
+const BO = { id: "bo", name: "Bo Lund", email: "bo@example.com", avatar: null };
+
+async function opened(shown: Workspace, changes: Partial<typeof ANN> = {}): Promise<MemberApp> {
+  const app = await startMemberApp(changes, [PERSONAL, shown].slice(shown.id === "own" ? 1 : 0));
+  await app.store.set(refreshAtom);
+  const page = (
+    <Routes>
+      <Route path="/workspace/:workspaceId" element={<WorkspaceScreen />} />
+      <Route path="/workspace/new" element={<NewWorkspace />} />
+      <Route path="/workspace" element={<Workspaces />} />
+    </Routes>
+  );
+  app.show(page, `/workspace/${shown.id}`);
+  return app;
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const sent = (app: MemberApp, call: string) => app.calls.filter((each) => each.call === call);
+
+/** Looks for somebody and chooses them. */
+async function choose(text: string): Promise<void> {
+  await press("Invite");
+  await userEvent.type(await screen.findByLabelText("Name, or the whole e-mail"), text);
+  await userEvent.click(await screen.findByRole("button", { name: /^Add Bo Lund/ }, { timeout: 10_000 }));
+  await press("Add 1 person");
+}
+
+test("each workspace says who is in it, its currency and when its months begin, in both languages", async () => {
+  const app = await startMemberApp({}, [PERSONAL, workspace({ firstDayOfMonth: 22 })]);
+  await app.store.set(refreshAtom);
+  app.answers["GET /api/workspace/my/not-verified"] = [
+    200,
+    [{ id: "trip", name: "Trip", creatorId: "bo", creatorName: "Bo", creatorEmail: null, invitedAt: "" }],
+  ];
+  app.show(<Workspaces />, "/workspace");
+  expect(screen.getByRole("link", { name: /^Ann.*Personal · USD/ })).toHaveAttribute(
+    "href",
+    "/workspace/own",
+  );
+  expect(screen.getByText("2 people · USD · month from the 23rd")).toBeVisible();
+  expect(await screen.findByRole("link", { name: /^Trip.*Bo invites you/ })).toHaveAttribute(
+    "href",
+    "/workspace/invitation/trip",
+  );
+  await act(() => switchLanguage("ua"));
+  expect(screen.getByText("2 людини · USD · місяць з 23-го")).toBeVisible();
+  expect(screen.getByText("Bo запрошує вас")).toBeVisible();
+});
+
+test("one search is made once the typing rests, and who was chosen is invited by saving", async () => {
+  const app = await opened(workspace());
+  app.answers[USERS] = [200, [BO]];
+  app.answers[UPDATE] = [200, workspace()];
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  await choose("bo lund");
+  expect(sent(app, USERS)).toHaveLength(1);
+  expect(screen.getByText("Invited when you save")).toBeVisible();
+  await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => {
+    expect(app.address()).toBe("/workspace");
+  });
+  expect(sent(app, UPDATE).map(({ body }) => body)).toEqual([
+    { participants: [ANN.id, "cy", "bo"], version: 7 },
+  ]);
+});
+
+test("a changed currency and first day say what that means, and only what changed is sent", async () => {
+  const app = await opened(workspace());
+  app.answers[UPDATE] = [200, workspace()];
+  expect(screen.getByText("December 2026, now")).toBeVisible();
+  expect(screen.queryByText(/from now on/)).toBeNull();
+  await press(/^Currency/);
+  await userEvent.click(await screen.findByRole("button", { name: "EUR · Euro" }));
+  expect(await screen.findByText(/Sums are in EUR from now on. Past entries keep USD/)).toBeVisible();
+  await press(/^The month starts on/);
+  await userEvent.click(await screen.findByRole("button", { name: "the 1st, calendar month" }));
+  expect(await screen.findByText("November 2026, now")).toBeVisible();
+  await press("Save");
+  await waitFor(() => {
+    expect(app.address()).toBe("/workspace");
+  });
+  expect(sent(app, UPDATE).at(-1)?.body).toEqual({ currencyCode: "EUR", firstDayOfMonth: 1, version: 7 });
+});
+
+test("what somebody else changed meanwhile is said, and saved over when the person saves again", async () => {
+  const app = await opened(workspace());
+  app.answers[UPDATE] = [409, { code: "conflict.version", fields: {}, params: {} }];
+  const start = app.answers["GET /api/start"]?.[1] as object;
+  app.answers["GET /api/start"] = [200, { ...start, workspaces: [PERSONAL, workspace({ version: 9 })] }];
+  await userEvent.type(screen.getByLabelText("Name"), "!");
+  await press("Save");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This was changed meanwhile");
+  app.answers[UPDATE] = [200, workspace()];
+  await press("Save");
+  await waitFor(() => {
+    expect(sent(app, UPDATE).at(-1)?.body).toEqual({ name: "Home!", version: 9 });
+  });
+});
+
+test("somebody is removed at once, but only after asking", async () => {
+  const app = await opened(workspace());
+  app.answers[UPDATE] = [200, workspace()];
+  expect(screen.queryByRole("button", { name: "Remove Ann" })).toBeNull();
+  await press("Remove Cy");
+  const question = await screen.findByRole("alertdialog", { name: "Remove Cy?" });
+  expect(question).toHaveTextContent("The invitation to “Home” is taken back.");
+  await userEvent.click(within(question).getByRole("button", { name: "Remove" }));
+  await waitFor(() => {
+    expect(sent(app, UPDATE).at(-1)?.body).toEqual({ participants: [ANN.id], version: 7 });
+  });
+});
+
+test("who only takes part changes nothing, and may leave", async () => {
+  const people = [member("bo", "Bo"), member(ANN.id, "Ann")];
+  const app = await opened(workspace({ creatorId: "bo", participants: people }));
+  app.answers["PUT /api/workspace/home/reject"] = [200, { ok: true }];
+  expect(
+    screen.getByText("Everybody here sees and changes all of “Home”: accounts, plans, lists, entries."),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Save|Invite|Remove|Delete/ })).toBeNull();
+  await press("Leave workspace");
+  const question = await screen.findByRole("alertdialog", { name: "Leave “Home”?" });
+  expect(question).toHaveTextContent("Bo can invite you again.");
+  await userEvent.click(within(question).getByRole("button", { name: "Leave" }));
+  await waitFor(() => {
+    expect(app.address()).toBe("/workspace");
+  });
+});
+
+test.each([
+  [{}, "You can't remove personal workspace"],
+  [{ isPersonal: false }, "You can't remove last workspace"],
+])("a workspace that must stay says why", async (changes, why) => {
+  await opened({ ...PERSONAL, ...changes });
+  expect(screen.getByRole("button", { name: "Delete workspace" })).toBeDisabled();
+  expect(screen.getByText(why)).toBeVisible();
+});
+
+test("one that may go is deleted after asking; a refusal is told", async () => {
+  const app = await opened(workspace());
+  await press("Delete workspace");
+  await userEvent.click(
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
+  );
+  await waitFor(() => {
+    expect(app.toasts.at(-1)?.text).toMatch("The server is busy");
+  });
+  app.answers["DELETE /api/workspace/home"] = [200, workspace()];
+  await press("Delete workspace");
+  await userEvent.click(
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
+  );
+  await waitFor(() => {
+    expect(app.address()).toBe("/workspace");
+  });
+});
+
+test("inviting takes a verified e-mail, which the person and the server may say", async () => {
+  const unverified = await opened(workspace(), { isEmailVerified: false });
+  expect(screen.getByText("Inviting needs a verified e-mail.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Verify" })).toHaveAttribute("href", "/profile/verify-email");
+  expect(screen.queryByRole("button", { name: "Invite" })).toBeNull();
+  expect(sent(unverified, USERS)).toEqual([]);
+});
+
+test("a search the server refuses says why, with the way to verify", async () => {
+  const app = await opened(workspace());
+  app.answers[USERS] = [403, { code: "user.notVerified", fields: {}, params: {} }];
+  await press("Invite");
+  await userEvent.type(await screen.findByLabelText("Name, or the whole e-mail"), "bo lund");
+  expect(await screen.findByRole("link", { name: "Verify" }, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByText("Verify your e-mail first, then invite people")).toBeVisible();
+});
+
+test("without a connection nobody is invited, removed or saved elsewhere, and each says so", async () => {
+  const app = await opened(workspace());
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  await userEvent.type(screen.getByLabelText("Name"), "!");
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  expect(screen.getByText("Saving this needs a connection")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Invite" })).toBeDisabled();
+  expect(screen.getByText("Inviting needs a connection")).toBeVisible();
+  await press("Remove Cy");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(app.toasts.at(-1)?.text).toBe("This needs a connection");
+});

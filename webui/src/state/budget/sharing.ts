@@ -1,0 +1,90 @@
+/** Making, changing, sharing and ending workspaces. The server decides; what it then has is read anew. */
+import { atom } from "jotai";
+import type { FoundUser, Schema } from "@/contract/schemas";
+import { thawed } from "@/contract/schemas";
+import { answered, type Answer, type ServerClient } from "@/data/server/http";
+import type { Workspace, WorkspaceUpdate } from "@/domain";
+import { gatewayAtom } from "../view";
+import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
+import { sessionManagerAtom } from "../session/session";
+import { dispatchInAtom } from "./dispatch";
+import { workspaceAtom } from "./workspace";
+
+export type WorkspaceCreate = Schema<"WorkspaceCreate">;
+
+/** Name, currency and first day: what of them changes. */
+export type WorkspaceTerms = Pick<WorkspaceUpdate, "name" | "currencyCode" | "firstDayOfMonth">;
+
+const callAtom = atom(
+  null,
+  async (get, set, call: (client: ServerClient) => Promise<Answer<unknown>>): Promise<Outcome> => {
+    const { client } = await set(sessionManagerAtom);
+    const answer = await call(client);
+    const reading = answer.status === "error" ? undefined : get(gatewayAtom)?.refresh();
+    // What was refused is tried again over what is there now.
+    if (!answer.ok) await reading;
+    return outcomeOf(answer);
+  },
+);
+
+/** With an id made by the form: sent twice, it is made once. */
+export const createWorkspaceAtom = atom(null, (_get, set, body: WorkspaceCreate) =>
+  set(callAtom, (client) => answered(client.POST("/api/workspace/create", { body: thawed(body) }))),
+);
+
+/** In the open workspace it is shown at once and sent like any change; elsewhere it takes a connection. */
+export const changeTermsAtom = atom(
+  null,
+  (get, set, { id, version }: Workspace, terms: WorkspaceTerms): Promise<Outcome> => {
+    if (get(workspaceAtom)?.id === id) {
+      return set(dispatchInAtom, {
+        workspaceId: id,
+        operation: { name: "updateWorkspace", id, body: terms },
+      });
+    }
+    const params = { path: { workspace_id: id } };
+    const body = { ...terms, version };
+    return set(callAtom, (client) => answered(client.PUT("/api/workspace/{workspace_id}", { params, body })));
+  },
+);
+
+/** Who shall take part from now on, by ids: others are removed, new ones invited. */
+export const changePeopleAtom = atom(
+  null,
+  (_get, set, { id, version }: Workspace, participants: readonly string[]): Promise<Outcome> => {
+    const params = { path: { workspace_id: id } };
+    const body = { participants: [...participants], version };
+    return set(callAtom, (client) => answered(client.PUT("/api/workspace/{workspace_id}", { params, body })));
+  },
+);
+
+export const leaveWorkspaceAtom = atom(null, (_get, set, workspaceId: string) => {
+  const params = { path: { workspace_id: workspaceId } };
+  return set(callAtom, (client) => answered(client.PUT("/api/workspace/{workspace_id}/reject", { params })));
+});
+
+export const deleteWorkspaceAtom = atom(null, (_get, set, workspaceId: string) => {
+  const params = { path: { workspace_id: workspaceId } };
+  return set(callAtom, (client) => answered(client.DELETE("/api/workspace/{workspace_id}", { params })));
+});
+
+export interface PeopleSearch {
+  readonly text: string;
+  readonly exclude: readonly string[];
+  /** Who takes part in it is left out too. */
+  readonly workspaceId: string | undefined;
+}
+
+/** Who can be invited: by the beginning of a name, or by the whole e-mail. */
+export const searchPeopleAtom = atom(
+  null,
+  async (_get, set, { text, exclude, workspaceId }: PeopleSearch): Promise<Reading<readonly FoundUser[]>> => {
+    const { client } = await set(sessionManagerAtom);
+    const query = {
+      str: text,
+      exclude_ids: [...exclude],
+      ...(workspaceId === undefined ? {} : { workspaceId }),
+    };
+    return readingOf(await answered(client.GET("/api/workspace/users", { params: { query } })));
+  },
+);

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import css from "./ActionBar.module.css";
+
+export interface ActionBarProps {
+  /** Why it cannot be done now, or what went wrong. */
+  note?: string | undefined;
+  /** What went wrong is read out at once. */
+  failed?: boolean;
+  /** The button that ends the page, or two in a ButtonRow. */
+  children: ReactNode;
+}
+
+/** Stands at the bottom of a page that ends with one step, in place of the tabs. */
+export function ActionBar({ note, failed = false, children }: ActionBarProps) {
+  return (
+    <div className={css["ActionBar"]}>
+      {note !== undefined && (
+        <p
+          className={css["ActionBar-note"]}
+          role={failed ? "alert" : undefined}
+          data-failed={failed || undefined}
+        >
+          {note}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

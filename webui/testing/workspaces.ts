@@ -1,0 +1,40 @@
+/** For tests: workspaces as the server tells of them. */
+import type { Participant, Workspace } from "@/contract/budget";
+import { ANN } from "./app";
+
+/** Who takes part; not verified while an invitation waits. */
+export const member = (userId: string, name: string, isVerified = true): Participant => ({
+  userId,
+  name,
+  email: `${userId}@example.com`,
+  avatar: null,
+  isVerified,
+});
+
+/** Ann's budget "Home", which Cy is invited to. */
+export function workspace(changes: Partial<Workspace> = {}): Workspace {
+  return {
+    id: "home",
+    name: "Home",
+    creatorId: ANN.id,
+    currencyCode: "USD",
+    firstDayOfMonth: 10,
+    isPersonal: false,
+    participants: [member(ANN.id, "Ann"), member("cy", "Cy", false)],
+    previousParticipants: [],
+    revision: 3,
+    version: 7,
+    createdAt: "2026-11-01T00:00:00Z",
+    updatedAt: "2026-11-01T00:00:00Z",
+    ...changes,
+  };
+}
+
+/** Ann's own. */
+export const PERSONAL = workspace({
+  id: "own",
+  name: "Ann",
+  isPersonal: true,
+  firstDayOfMonth: 1,
+  participants: [member(ANN.id, "Ann")],
+});
