@@ -20,6 +20,7 @@ EventName = Literal[
     "workspace_updated",
     "lists_updated",
     "user_workspace_updated",
+    "reminder_due",
 ]
 """Every live event that says that something changed."""
 

@@ -24,6 +24,7 @@ from budget_sdk.resources.health import AsyncHealth, Health
 from budget_sdk.resources.history import AsyncHistory, History
 from budget_sdk.resources.lists import AsyncLists, Lists
 from budget_sdk.resources.plannings import AsyncPlannings, Plannings
+from budget_sdk.resources.push import AsyncPush, Push
 from budget_sdk.resources.reminders import AsyncReminders, Reminders
 from budget_sdk.resources.settings import AsyncSettingsCalls, SettingsCalls
 from budget_sdk.resources.statistics import AsyncStatistics, Statistics
@@ -56,6 +57,7 @@ class Client:
         self.activity = Activity(self)
         self.lists = Lists(self)
         self.reminders = Reminders(self)
+        self.push = Push(self)
         self.statistics = Statistics(self)
         self.currencies = Currencies(self)
         self.health = Health(self)
@@ -125,6 +127,7 @@ class AsyncClient:
         self.activity = AsyncActivity(self)
         self.lists = AsyncLists(self)
         self.reminders = AsyncReminders(self)
+        self.push = AsyncPush(self)
         self.statistics = AsyncStatistics(self)
         self.currencies = AsyncCurrencies(self)
         self.health = AsyncHealth(self)

@@ -16,6 +16,7 @@ from budget_api.app.settings import ServerSettings
 from budget_api.mail.settings import MailSettings
 from tests.api.people import Person, sign_up
 from tests.mail import Inbox, receiving
+from tests.push import LOCAL_PUSH, PushService, pushing
 from tests.servers import server_settings
 
 DATABASES = ["sqlite", "postgresql"]
@@ -91,3 +92,27 @@ def mailing(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     data = tmp_path_factory.mktemp("mailing")
     with receiving(inbox) as smtp, serving(server_settings(data, database_url=url, mail=MailSettings(smtp))) as client:
         yield Mailing(client, inbox)
+
+
+@dataclass(frozen=True)
+class Ringing:
+    """A server, the push service it reaches, and the mails it sent."""
+
+    client: TestClient[Any]
+    service: PushService
+    inbox: Inbox
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def ringing(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ringing]:
+    """One server a database that sends messages by push, else by SMTP."""
+    url = None
+    if request.param == "postgresql":
+        url = create_database(request.getfixturevalue("postgres"), "ringing")
+    inbox, data = Inbox(), tmp_path_factory.mktemp("ringing")
+    with pushing() as service, receiving(inbox) as smtp:
+        own = server_settings(
+            data, database_url=url, url="https://budget.example", mail=MailSettings(smtp), push=LOCAL_PUSH
+        )
+        with serving(own) as client:
+            yield Ringing(client, service, inbox)

@@ -1,11 +1,18 @@
 """Reminders that tests make."""
 
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from litestar.testing import TestClient
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import ReminderRow
+from budget_api.reminders.sweep import ring_due
+from tests.api.database import state_of, write
 from tests.api.people import Person
 
+A_MINUTE = timedelta(minutes=1)
 KYIV = "Europe/Kyiv"
 RENT = {"name": "Rent", "date": "2036-12-01T09:00", "frequency": "monthly", "timeZone": KYIV}
 
@@ -23,3 +30,20 @@ def expense_of(person: Person) -> dict[str, str]:
 def clock(zone: str, instant: datetime) -> str:
     """A moment on the clock of a place, as reminders are dated."""
     return f"{instant.astimezone(ZoneInfo(zone)):%Y-%m-%dT%H:%M}"
+
+
+def make_due(client: TestClient[Any], reminder: dict[str, Any], ago: timedelta = A_MINUTE) -> datetime:
+    """As if a reminder had come due so long ago; when exactly."""
+    at = (datetime.now(UTC) - ago).replace(second=0, microsecond=0)
+
+    def due(db: Session) -> None:
+        row = db.get_one(ReminderRow, reminder["id"])
+        row.date, row.next_at = clock(row.time_zone, at), at
+
+    write(client, due)
+    return at
+
+
+def ring(client: TestClient[Any]) -> None:
+    """Look for what is due, as the job does."""
+    client.blocking_portal.call(ring_due, state_of(client).database)

@@ -34,7 +34,8 @@ def wrong(answer: Any) -> dict[str, str]:
 def test_a_new_reminder_says_when_it_rings_on_the_clock_of_its_place(ann: Person) -> None:
     made = remind(ann, comment=" to Mr Smith ", expense=expense_of(ann))
     kept = {name: made[name] for name in ("name", "date", "timeZone", "frequency", "comment", "active", "expense")}
-    assert kept == RENT | {"comment": "to Mr Smith", "active": True, "expense": expense_of(ann)}
+    expense = expense_of(ann) | {"workspaceId": ann.workspace}
+    assert kept == RENT | {"comment": "to Mr Smith", "active": True, "expense": expense}
     assert (made["nextAt"], made["lastAt"], made["missedAt"], made["version"]) == (
         "2036-12-01T07:00:00Z",
         None,
@@ -159,6 +160,18 @@ def test_an_archived_category_is_no_expense_to_fill_in(ann: Person) -> None:
     ann.delete(f"/category/{ann.categories['Food']}")
     answer = ann.post("/reminder/create", RENT | {"expense": expense_of(ann)}, 422)
     assert wrong(answer) == {"expense.categoryId": "validation.reference"}
+
+
+def test_an_expense_that_is_wholly_somebody_elses_is_refused(ann: Person, bob: Person) -> None:
+    answer = ann.post("/reminder/create", RENT | {"expense": expense_of(bob)}, 422)
+    assert wrong(answer) == {"expense.categoryId": "validation.reference"}
+
+
+def test_an_expense_is_changed_and_taken_away(ann: Person) -> None:
+    made = remind(ann, expense=expense_of(ann))
+    path = f"/reminder/update/{made['id']}"
+    assert ann.put(path, {"expense": expense_of(ann) | {"value": "950"}})["expense"]["value"] == "950.00"
+    assert ann.put(path, {"expense": None})["expense"] is None
 
 
 def test_what_was_missed_stays_until_it_is_dismissed(ann: Person, server: TestClient[Any]) -> None:

@@ -16,6 +16,9 @@ from budget_sdk.operation import Resource
 PACKAGE = Path(budget_cli.__file__).parent
 TESTS = "".join(file.read_text() for file in Path(__file__).parent.glob("test_*.py"))
 NO_COMMAND = {
+    "push.key": "push messages go to browsers",
+    "push.subscribe": "push messages go to browsers",
+    "push.unsubscribe": "push messages go to browsers",
     "health.check": "every command that reaches a server shows that it is up",
     "changes.since": "for programs that keep a copy of a workspace",
     "changes.start": "for programs that keep a copy of a workspace",

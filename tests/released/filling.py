@@ -7,15 +7,19 @@ from uuid import uuid4
 from litestar.testing import TestClient
 from sqlalchemy.orm import Session
 
-from budget_api.db.models import IdentityRow, ProviderSignInRow
+from budget_api.db.models import IdentityRow, OccurrenceRow, ProviderSignInRow
+from budget_api.push.outbox import notify
 from tests.api import guests
 from tests.api.codes import ask_verification, forgot, submit
 from tests.api.database import store_rates, write
 from tests.api.members import invite, join, new_workspace
 from tests.api.people import Person, new_token, sign_up
 from tests.api.pictures import picture
+from tests.api.reminders import expense_of, make_due, remind
 from tests.mail import Inbox
+from tests.push import Browser
 
+A_DAY = timedelta(days=1)
 FIRST_MONTH, NEXT_MONTH = "2026-03-01", "2026-04-01"
 
 
@@ -29,6 +33,7 @@ def fill(client: TestClient[Any], inbox: Inbox) -> None:
     _share(ann, bob, carol, dan)
     _be_somebody(client, inbox, ann, bob)
     _try_as_guest(client)
+    _remind(client, ann, bob)
     dan.call("DELETE", "/user/delete-user", {"currentPassword": "correct horse battery"})
 
 
@@ -56,6 +61,22 @@ def _keep_books(ann: Person) -> None:
     ann.post(f"/history/{spent[2]['id']}/replace", again)
     _undo_last(ann)
     ann.delete(f"/account/{gone}")
+
+
+def _remind(client: TestClient[Any], ann: Person, bob: Person) -> None:
+    """Reminders of both kinds, one of which rang; a browser, and a message that nobody sent yet."""
+    remind(ann, name="Оренда", expense=expense_of(ann))
+    made = remind(bob, frequency="daily")
+    bob.post("/push/subscription", Browser("https://fcm.googleapis.com/fcm/send/filled").subscription)
+    at = make_due(client, made)
+
+    def leave_waiting(db: Session) -> None:
+        db.add(OccurrenceRow(reminder_id=made["id"], at=at))
+        notify(
+            db, bob.id, "reminder", {"title": "Rent", "comment": ""}, "/reminder", at + 400 * A_DAY, at + 401 * A_DAY
+        )
+
+    write(client, leave_waiting)
 
 
 def _undo_last(person: Person) -> None:

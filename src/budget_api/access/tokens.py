@@ -118,17 +118,20 @@ def load_key(folder: Path, secret: str | None) -> bytes:
         return secret.encode()
     path = folder / KEY_FILE
     if not path.exists():
-        _make_key(path)
+        keep_key(path, secrets.token_bytes(KEY_BYTES))
     key = path.read_bytes()
     if len(key) < KEY_BYTES:
         raise ConfigError(f"{path} is no signing key: delete it to have one made; everybody signs in again then.")
     return key
 
 
-def _make_key(path: Path) -> None:
-    """The file appears with its whole content; of several processes that start at once one makes it."""
+def keep_key(path: Path, key: bytes) -> None:
+    """Write a key for its owner alone, unless there is one.
+
+    The file appears with its whole content; of several processes that start at once one makes it.
+    """
     with NamedTemporaryFile(dir=path.parent, prefix=path.name) as new:
-        new.write(secrets.token_bytes(KEY_BYTES))
+        new.write(key)
         new.flush()
         os.fsync(new.fileno())
         with contextlib.suppress(FileExistsError):

@@ -9,7 +9,16 @@ from litestar.types import Scope
 
 from budget_api.access.dependencies import DEPENDENCIES as OF_ACCESS
 
-STARTED = ("account_flows", "guest_sign_up", "images", "provider_sign_in", "sockets", "tokens")
+STARTED = (
+    "account_flows",
+    "guest_sign_up",
+    "images",
+    "provider_sign_in",
+    "push_keys",
+    "push_settings",
+    "sockets",
+    "tokens",
+)
 
 
 def _started(name: str) -> Callable[[Scope], Any]:

@@ -37,6 +37,7 @@ from budget_api.live.controller import live
 from budget_api.openapi.pages import openapi_config
 from budget_api.plannings.controller import NewCategoryController, PlanningController
 from budget_api.providers.controller import ProviderController, apple_return
+from budget_api.push.controller import PushController
 from budget_api.reminders.controller import ReminderController
 from budget_api.settings.controller import SettingsController
 from budget_api.sign_in.controller import AccessTokenController, SessionController
@@ -62,6 +63,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     NewCategoryController,
     PlanningController,
     ProviderController,
+    PushController,
     ReminderController,
     SessionController,
     SettingsController,

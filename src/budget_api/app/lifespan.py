@@ -1,10 +1,10 @@
 """What a server holds while it runs: made at start, asked for by name, let go at shutdown."""
 
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
 
@@ -27,12 +27,18 @@ from budget_api.live.sockets import Sockets
 from budget_api.mail.sender import Sender
 from budget_api.mail.transport import transport_for
 from budget_api.providers.sign_in import ProviderSignIn
+from budget_api.push.keys import PushKeys
+from budget_api.reminders.sweep import EVERY_15_SECONDS, ring_due, tidy_reminders
 from budget_api.sign_in.codes import Codes
 from budget_api.sign_in.passwords import Passwords
 from budget_api.users.account_flows import AccountFlows
 from budget_api.users.retention import apply_retention
 
+if TYPE_CHECKING:
+    from budget_api.push.delivery import Delivery
+
 LOCAL_WAIT_SECONDS = 10.0
+LOOK_FOR_DUE_SECONDS = 5.0
 
 
 @asynccontextmanager
@@ -43,7 +49,9 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
         stack.callback(_held_folder(config).release)
         live = Live(config.database_url)
         sender = Sender(transport_for(mail.smtp, config.data), timedelta(seconds=mail.retry_seconds))
-        database = open_database(config, _all(live.publish, sender.publish))
+        delivery = None if config.local else _delivery(settings)
+        publishers = [live.publish, sender.publish, *([delivery.publish] if delivery else [])]
+        database = open_database(config, _all(*publishers))
         images, passwords = Images(), Passwords(settings.sign_in.password_cost)
         stack.callback(images.close)
         stack.callback(passwords.close)
@@ -51,8 +59,9 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
         await database.start()
         app.state.update(_parts(settings, database, passwords, live), images=images)
         await stack.enter_async_context(live.running(database))
-        if not config.local:
+        if delivery:
             await stack.enter_async_context(sender.running(database))
+            await stack.enter_async_context(delivery.running(database))
             await stack.enter_async_context(_jobs(settings.rates, database))
         yield
 
@@ -99,16 +108,36 @@ def _parts(settings: ServerSettings, database: Database, passwords: Passwords, l
         "sockets": Sockets(live.rooms, database, authenticator.subscriber, config.url),
         "account_flows": AccountFlows(database, limits, passwords, codes, lifetime, sign_in.code_quota, has_mail),
         "guest_sign_up": GuestSignUp(database, limits, passwords, codes, lifetime),
+        "push_keys": PushKeys(config.data, settings.push.private_key),
+        "push_settings": settings.push,
         "provider_sign_in": ProviderSignIn(providers, database, limits, passwords, lifetime),
     }
 
 
-def _jobs(rates: RatesSettings, database: Database) -> AbstractAsyncContextManager[None]:
+def _delivery(settings: ServerSettings) -> "Delivery":
+    from budget_api.push.delivery import Delivery  # nor does it send messages, and the library for it is slow to load
+
+    config, smtp = settings.config, settings.mail.smtp
+    return Delivery(
+        settings.push, PushKeys(config.data, settings.push.private_key), config, smtp.sender if smtp else None
+    )
+
+
+@asynccontextmanager
+async def _jobs(rates: RatesSettings, database: Database) -> AsyncIterator[None]:
     # A command on a local file has no jobs, and starts faster without SAQ and advanced-alchemy.
     from budget_api.currencies.refresh import refresh_rates
     from budget_api.jobs.worker import ServerJob, run_jobs
 
-    jobs = [ServerJob("delete what is kept no longer", partial(apply_retention, database))]
+    slow = [
+        ServerJob("delete what is kept no longer", partial(apply_retention, database)),
+        ServerJob("tidy reminders", partial(tidy_reminders, database)),
+    ]
     if source := rate_provider(rates.urls, rates.currencyapi_key):
-        jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
-    return run_jobs(jobs)
+        slow.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
+    quick = [ServerJob("ring reminders", partial(ring_due, database), EVERY_15_SECONDS)]
+    async with (
+        run_jobs(slow),
+        run_jobs(quick, LOOK_FOR_DUE_SECONDS),
+    ):  # a reminder waits for nobody's years to be forgotten
+        yield

@@ -10,6 +10,7 @@ from budget_api.currencies.settings import RatesSettings, read_rates
 from budget_api.integrations.openid.settings import ProviderSettings
 from budget_api.mail.settings import MailSettings, read_mail
 from budget_api.providers.settings import read_providers
+from budget_api.push.settings import PushSettings, read_push
 from budget_api.sign_in.settings import SignInSettings, read_sign_in
 
 
@@ -25,10 +26,17 @@ class ServerSettings:
     """How often things may be done, by name and scope."""
     providers: tuple[ProviderSettings, ...] = ()
     """With whom people can sign in."""
+    push: PushSettings = field(default_factory=PushSettings)
 
 
 def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
     """The settings a process was started with. Raises `ConfigError` for a value that makes no sense."""
     return ServerSettings(
-        read_config(env), read_sign_in(env), read_mail(env), read_rates(env), read_limits(env), read_providers(env)
+        read_config(env),
+        read_sign_in(env),
+        read_mail(env),
+        read_rates(env),
+        read_limits(env),
+        read_providers(env),
+        read_push(env),
     )

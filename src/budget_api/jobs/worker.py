@@ -14,7 +14,7 @@ from budget_api.jobs.queue import MemoryQueue
 HOURLY = "7 * * * *"
 DEADLINE_SECONDS = 1800
 """Longer than forgetting somebody's years takes; what hangs makes room for the others."""
-_TIMERS: Any = {"schedule": 60, "worker_info": 3600, "sweep": 600, "abort": 5}
+_TIMERS: Any = {"worker_info": 3600, "sweep": 600, "abort": 5}
 
 logging.getLogger("saq").setLevel(logging.ERROR)  # it warns of every shutdown
 
@@ -29,13 +29,14 @@ class ServerJob:
 
 
 @asynccontextmanager
-async def run_jobs(jobs: Sequence[ServerJob]) -> AsyncIterator[None]:
-    """Run the jobs while it lasts."""
+async def run_jobs(jobs: Sequence[ServerJob], look_seconds: float = 60) -> AsyncIterator[None]:
+    """Run the jobs while it lasts, one at a time; no schedule is kept closer than every `look_seconds`."""
     queue = MemoryQueue()
+    timers: Any = {**_TIMERS, "schedule": look_seconds}
     crons: list[CronJob[Any]] = [
         CronJob(_named(job), job.schedule, timeout=DEADLINE_SECONDS, retries=1) for job in jobs
     ]
-    worker: Worker[Any] = Worker(queue, [], cron_jobs=crons, concurrency=1, timers=_TIMERS)
+    worker: Worker[Any] = Worker(queue, [], cron_jobs=crons, concurrency=1, timers=timers)
     worker.SIGNALS = []  # they are the server's
     for job in jobs:
         await queue.enqueue(job.name, timeout=DEADLINE_SECONDS)

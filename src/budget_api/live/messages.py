@@ -25,7 +25,7 @@ class Changed(msgspec.Struct, frozen=True, array_like=True, tag="c"):
 
 
 class UserChanged(msgspec.Struct, frozen=True, array_like=True, tag="u"):
-    """Something of one user's own: an invitation, a membership, their settings."""
+    """Something of one user's own: an invitation, a membership, their settings, a reminder."""
 
     room: str
     """The id of the user it concerns."""
@@ -33,11 +33,12 @@ class UserChanged(msgspec.Struct, frozen=True, array_like=True, tag="u"):
     """The id of the user who did it."""
     workspace_id: str | None = None
     revision: int | None = None
+    event: EventName = "user_workspace_updated"
 
     @property
     def events(self) -> tuple[EventName, ...]:
         """The live events that clients are sent for it."""
-        return ("user_workspace_updated",)
+        return (self.event,)
 
 
 class SessionsEnded(msgspec.Struct, frozen=True, array_like=True, tag="s"):

@@ -1,6 +1,8 @@
 """What the expense of a reminder points to: a category and an account of one budget that the user may write in."""
 
-from msgspec import UnsetType
+from typing import Any
+
+import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -12,10 +14,10 @@ from budget_core.contract.reminders import ReminderExpenseSet
 from budget_core.errors import ErrorCode, field_error
 
 
-def check_expense(db: Session, user: User, expense: ReminderExpenseSet | UnsetType | None) -> None:
-    """VALIDATION_REFERENCE for what is unknown, foreign or deleted."""
-    if not isinstance(expense, ReminderExpenseSet):
-        return
+def stored_expense(db: Session, user: User, expense: ReminderExpenseSet | None) -> dict[str, Any] | None:
+    """An expense as it is kept, with where it is; VALIDATION_REFERENCE for what is unknown, foreign or deleted."""
+    if expense is None:
+        return None
     category = select(CategoryRow.workspace_id).where(CategoryRow.id == expense.category_id)
     workspace_id = db.scalar(category.where(CategoryRow.deleted_at.is_(None)))
     if workspace_id is None or not allowed(role_in(db, workspace_id, user.id), Action.WRITE):
@@ -23,3 +25,4 @@ def check_expense(db: Session, user: User, expense: ReminderExpenseSet | UnsetTy
     account = select(AccountRow.id).where(AccountRow.id == expense.account_id, AccountRow.deleted_at.is_(None))
     if db.scalar(account.where(AccountRow.workspace_id == workspace_id)) is None:
         raise field_error("expense.accountId", ErrorCode.VALIDATION_REFERENCE)
+    return {"workspaceId": workspace_id} | dict(msgspec.to_builtins(expense))

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 from msgspec import UNSET, UnsetType
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -16,7 +15,7 @@ from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
 from budget_api.live.messages import UserChanged
 from budget_api.reminders.queries import count_reminders, live_reminder, own_reminder
-from budget_api.reminders.references import check_expense
+from budget_api.reminders.references import stored_expense
 from budget_api.reminders.schedule import schedule
 from budget_api.reminders.views import reminder_view
 from budget_core import limits
@@ -36,8 +35,7 @@ def create_reminder(db: Session, user: User, body: contract.ReminderCreate) -> c
     check_entitled(db, user.id)
     if count_reminders(db, user.id) >= limits.REMINDERS_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
-    check_expense(db, user, body.expense)
-    row = _new_row(user, body)
+    row = _new_row(user, body, stored_expense(db, user, body.expense))
     schedule(row, user.now)
     db.add(row)
     db.flush()
@@ -48,8 +46,10 @@ def update_reminder(db: Session, user: User, reminder_id: str, body: contract.Re
     """Change the fields the body carries; with another time it rings from that on."""
     check_entitled(db, user.id)
     row = live_reminder(db, user, reminder_id)
-    check_expense(db, user, body.expense)
-    return _change(db, user, row, sent_fields(body), body.version)
+    values = sent_fields(body)
+    if not isinstance(body.expense, UnsetType):
+        values["expense"] = stored_expense(db, user, body.expense)
+    return _change(db, user, row, values, body.version)
 
 
 def toggle_reminder(db: Session, user: User, reminder_id: str, body: contract.ReminderToggle) -> contract.Reminder:
@@ -81,8 +81,6 @@ def _change(
     db: Session, user: User, row: ReminderRow, values: dict[str, Any], based_on: int | UnsetType
 ) -> contract.Reminder:
     before = {name: getattr(row, name) for name in (*_TIMING, "active")}
-    if "expense" in values:
-        values["expense"] = _stored(values["expense"])
     if not edit(db, row, values, based_on, user.now):
         return reminder_view(row)
     changed = {name for name, value in before.items() if getattr(row, name) != value}
@@ -99,7 +97,7 @@ def _told(db: Session, user: User, row: ReminderRow) -> contract.Reminder:
     return reminder_view(row)
 
 
-def _new_row(user: User, body: contract.ReminderCreate) -> ReminderRow:
+def _new_row(user: User, body: contract.ReminderCreate, expense: dict[str, Any] | None) -> ReminderRow:
     return ReminderRow(
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
         user_id=user.id,
@@ -109,14 +107,10 @@ def _new_row(user: User, body: contract.ReminderCreate) -> ReminderRow:
         frequency=body.frequency,
         comment=body.comment,
         active=body.active,
-        expense=_stored(body.expense),
+        expense=expense,
         version=1,
         field_versions={},
         create_hash=create_hash(user.id, body),
         created_at=user.now,
         updated_at=user.now,
     )
-
-
-def _stored(expense: contract.ReminderExpenseSet | None) -> dict[str, Any] | None:
-    return None if expense is None else dict(msgspec.to_builtins(expense))

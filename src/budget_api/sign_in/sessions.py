@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from msgspec import UNSET, UnsetType
-from sqlalchemy import ColumnElement, select, update
+from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
 from budget_api.access.tokens import is_id
-from budget_api.db.models import SessionRow
+from budget_api.db.models import PushSubscriptionRow, SessionRow
 from budget_api.db.port import announce
 from budget_api.ids import new_id
 from budget_api.live.messages import SessionsEnded
@@ -71,9 +71,14 @@ def current_session(db: Session, user: User) -> OpenSession:
 
 
 def end_sessions(db: Session, user_id: str, now: datetime, *which: ColumnElement[bool]) -> bool:
-    """End all sessions of a user, or some of theirs; whether any stood. Their sockets close."""
+    """End all sessions of a user, or some of theirs; whether any stood.
+
+    Their sockets close, and their browsers get no more messages.
+    """
     ending = update(SessionRow).where(SessionRow.user_id == user_id, SessionRow.ended_at.is_(None), *which)
     ended = db.execute(ending.values(ended_at=now).returning(SessionRow.id)).all()
+    silenced = PushSubscriptionRow.session_id.in_([session_id for (session_id,) in ended])
+    db.execute(delete(PushSubscriptionRow).where(silenced))
     announce(db, SessionsEnded(user_id))
     return bool(ended)
 

@@ -17,6 +17,7 @@ from budget_api.db.models import (
     ChallengeRow,
     ChangeRow,
     IdentityRow,
+    NotificationRow,
     ParticipantRow,
     ProviderSignInRow,
     ReminderRow,
@@ -47,7 +48,16 @@ def delete_user(db: Session, user: User, password_hash: str | None) -> None:
         _leave(db, user, workspace_id)
     _forget_in_changes(db, user.id)
     end_sessions(db, user.id, user.now)
-    for kind in (AvatarRow, IdentityRow, ProviderSignInRow, ReminderRow, SessionRow, SettingsRow, ChallengeRow):
+    for kind in (
+        AvatarRow,
+        IdentityRow,
+        NotificationRow,
+        ProviderSignInRow,
+        ReminderRow,
+        SessionRow,
+        SettingsRow,
+        ChallengeRow,
+    ):
         db.execute(delete(kind).where(kind.user_id == user.id))
     row.email = row.email_key = row.pending_email = row.password_hash = row.avatar = row.sign_up_id = None
     row.is_email_verified = row.can_add_to_workspace = False

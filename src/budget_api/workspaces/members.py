@@ -1,7 +1,7 @@
 """Who takes part in a workspace: inviting and removing, approving, rejecting, leaving."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from msgspec import UnsetType
 from sqlalchemy import select
@@ -11,6 +11,7 @@ from budget_api.access.caller import Caller, User
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
 from budget_api.journal.edits import VersionConflictError
 from budget_api.journal.writes import begin_write_as_invited, record_change
+from budget_api.push.outbox import notify
 from budget_api.settings.queries import settings_row
 from budget_api.sign_in.sessions import current_session
 from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_with_members
@@ -20,6 +21,7 @@ from budget_core.errors import DomainError, ErrorCode
 from budget_core.workspaces import check_room, participant_changes
 
 WORKSPACE = "workspace"
+INVITATION_LIFETIME = timedelta(days=2)
 _PARTICIPANTS = "participants"
 
 
@@ -81,6 +83,7 @@ def set_participants(
         remove_member(db, present[user_id], user.now)
     for user_id in changes.invited:
         _invite(db, row.id, members.get(user_id), user_id, user.now)
+        _tell(db, user, row, user_id)
     bump_participants(row, user.now)
     db.flush()
     staying = [member for member in _members(db, row.id) if member.left_at is None]
@@ -127,6 +130,11 @@ def _invite(db: Session, workspace_id: str, former: ParticipantRow | None, user_
     member.is_verified = False
     member.joined_at, member.left_at = now, None
     db.add(member)
+
+
+def _tell(db: Session, inviter: User, row: WorkspaceRow, user_id: str) -> None:
+    names = {"inviter": inviter.name, "workspace": row.name}
+    notify(db, user_id, "invitation", names, "/workspace", inviter.now, inviter.now + INVITATION_LIFETIME)
 
 
 def remove_member(db: Session, member: ParticipantRow, now: datetime) -> None:

@@ -642,6 +642,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The key that a browser asks its push service with. */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Have this browser ring until its session ends. */
+        post: operations["subscribePush"];
+        /** @description Have a browser of one's own ring no more. */
+        delete: operations["unsubscribePush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reminder": {
         parameters: {
             query?: never;
@@ -2484,6 +2519,30 @@ export interface components {
             apple: boolean;
             google: boolean;
         };
+        /** @description What messages are encrypted with, as the browser gives it. */
+        PushClientKeys: {
+            auth: string;
+            p256dh: string;
+        };
+        /** @description The server's public key: an uncompressed point in base64url. */
+        PushKey: {
+            publicKey: string;
+        };
+        /** @description A browser's subscription, as its push service made it. */
+        PushSubscribe: {
+            endpoint: string;
+            keys: components["schemas"]["PushClientKeys"];
+        };
+        /** @description A browser that rings. */
+        PushSubscription: {
+            /** Format: date-time */
+            createdAt: string;
+            endpoint: string;
+        };
+        /** @description The address of a subscription. */
+        PushUnsubscribe: {
+            endpoint: string;
+        };
         /** @description What one unit of the base currency buys. */
         Rate: {
             code: string;
@@ -2544,6 +2603,11 @@ export interface components {
             categoryId: string;
             /** Format: decimal */
             value: string;
+            /**
+             * Format: uuid
+             * @description Where the category and the account are.
+             */
+            workspaceId: string;
         };
         /** @description An expense to fill in: category and account of one workspace. */
         ReminderExpenseSet: {
@@ -4236,6 +4300,95 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key that a browser asks its push service with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscribe"];
+            };
+        };
+        responses: {
+            /** @description Have this browser ring until its session ends. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushUnsubscribe"];
+            };
+        };
+        responses: {
+            /** @description Have a browser of one's own ring no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

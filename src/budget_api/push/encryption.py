@@ -1,0 +1,54 @@
+"""A push message as its service takes it: encrypted for one browser, signed with the server's key.
+
+Loading the library takes longer than most commands: import this when there is something to send.
+"""
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from urllib.parse import urlsplit
+
+from py_vapid import Vapid02
+from pywebpush import WebPusher
+
+from budget_api.push.outbox import Device
+
+_SIGNED_FOR = timedelta(hours=12)
+
+
+@dataclass(frozen=True, slots=True)
+class Encrypted:
+    """What is posted to an endpoint."""
+
+    headers: dict[str, str]
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Encryption:
+    """Encrypts and signs; `contact` is whom a push service writes to when something is wrong."""
+
+    private_key: str = field(repr=False)
+    contact: str
+
+    def encrypt(self, device: Device, content: bytes, tag: str, now: datetime, lifetime: timedelta) -> Encrypted:
+        """The message for one browser; a later one of the same tag takes its place while it waits.
+
+        ValueError for keys that are none.
+        """
+        subscription = {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}
+        body = WebPusher(subscription).encode(content, content_encoding="aes128gcm")["body"]
+        origin = urlsplit(device.endpoint)
+        claims = {
+            "sub": self.contact,
+            "aud": f"{origin.scheme}://{origin.netloc}",
+            "exp": int((now + _SIGNED_FOR).timestamp()),
+        }
+        signed = Vapid02.from_string(self.private_key).sign(claims)
+        headers = {
+            "content-encoding": "aes128gcm",
+            "content-type": "application/octet-stream",
+            "ttl": str(max(0, int(lifetime.total_seconds()))),
+            "urgency": "high",
+            "topic": tag.replace("-", "")[:32],
+        }
+        return Encrypted(headers | {name.lower(): str(value) for name, value in signed.items()}, bytes(body))

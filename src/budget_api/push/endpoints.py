@@ -1,0 +1,55 @@
+"""Which addresses a push message may be sent to: those of known services, and on them only public machines."""
+
+import asyncio
+import socket
+from ipaddress import IPv6Address, ip_address
+from urllib.parse import urlsplit
+
+from budget_api.push.settings import PushSettings
+
+HTTPS_PORT = 443
+
+
+class ForbiddenAddressError(Exception):
+    """The host of an endpoint leads to a machine that is nobody's push service."""
+
+
+def is_allowed(settings: PushSettings, endpoint: str) -> bool:
+    """Whether an endpoint is written like one of a known service."""
+    try:
+        parts = urlsplit(endpoint)
+        port = parts.port
+    except ValueError:
+        return False
+    if not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint or parts.username or parts.password:
+        return False
+    if settings.is_public_only and (parts.scheme != "https" or port not in (None, HTTPS_PORT)):
+        return False
+    host = parts.hostname or ""
+    return any(_matches(host, known) for known in settings.hosts)
+
+
+def _matches(host: str, known: str) -> bool:
+    return host.endswith(known[1:]) and len(host) >= len(known) if known.startswith("*.") else host == known
+
+
+async def public_address(host: str, port: int) -> str:
+    """An address of the host, to be connected to itself: asked again, the name may lead elsewhere.
+
+    `ForbiddenAddressError` when one of its addresses is not public: loopback, private, link-local, metadata.
+    """
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(address[0]) for *_, address in found]
+    if not addresses or not all(map(is_public, addresses)):
+        raise ForbiddenAddressError(host)
+    return addresses[0]
+
+
+def is_public(text: str) -> bool:
+    """Whether an address is one of the internet, also when it wraps another one."""
+    address = ip_address(text.partition("%")[0])
+    if isinstance(address, IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
+        if inner is not None:
+            return is_public(str(inner))
+    return address.is_global and not address.is_multicast

@@ -1,0 +1,166 @@
+"""Messages wait in the database: queued in the transaction that is the reason for them, sent after it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import (
+    NotificationRow,
+    PushSubscriptionRow,
+    ReminderRow,
+    SettingsRow,
+    UserRow,
+)
+from budget_api.db.port import announce
+from budget_api.ids import new_id
+from budget_api.mail import outbox as mails
+from budget_api.push.queries import subscriptions_of
+
+BATCH = 50
+LEASE = timedelta(minutes=5)
+"""Longer than sending a batch takes; who dies meanwhile leaves its messages to be sent after it."""
+MAIL_LIFETIME = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class NotificationQueued:
+    """Handed out after the commit: there is something to send."""
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A browser that takes messages."""
+
+    id: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message as it is to be sent, and to whom. `id` is the same at every try."""
+
+    id: str
+    text: str
+    params: dict[str, str]
+    url: str
+    language: str
+    attempts: int
+    expires_at: datetime
+    devices: tuple[Device, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of one try."""
+
+    message: Message
+    is_taken: bool
+    """By a device at least."""
+    gone: tuple[str, ...] = ()
+    """Ids of devices that are no more."""
+    retry_at: datetime | None = None
+    """Set when nobody took it and somebody may later."""
+
+
+def notify(
+    db: Session,
+    user_id: str,
+    text: str,
+    params: dict[str, str],
+    url: str,
+    now: datetime,
+    expires: datetime,
+    *,
+    reminder_id: str | None = None,
+    at: datetime | None = None,
+) -> None:
+    """Have a message sent: `text` is its name among the texts, `params` fill it in; `at` is what it tells of."""
+    row = NotificationRow(
+        id=new_id(),
+        user_id=user_id,
+        text=text,
+        params=params,
+        url=url,
+        reminder_id=reminder_id,
+        at=at or now,
+        created_at=now,
+        due_at=now,
+        expires_at=expires,
+    )
+    db.add(row)
+    announce(db, NotificationQueued())
+
+
+def claim(db: Session, now: datetime) -> Sequence[Message]:
+    """Take what is due, so that nobody else does for a while."""
+    due = select(NotificationRow.id).where(NotificationRow.due_at <= now).order_by(NotificationRow.due_at).limit(BATCH)
+    taken = (
+        update(NotificationRow)
+        .where(NotificationRow.id.in_(due.with_for_update(skip_locked=True)))
+        .values(due_at=now + LEASE, attempts=NotificationRow.attempts + 1)
+        .returning(NotificationRow)
+        .execution_options(synchronize_session=False, populate_existing=True)
+    )
+    rows = sorted(db.scalars(taken), key=lambda row: row.id)
+    users = {row.user_id for row in rows}
+    spoken = select(SettingsRow.user_id, SettingsRow.language).where(SettingsRow.user_id.in_(users))
+    languages = {row.user_id: row.language for row in db.execute(spoken)}
+    devices: dict[str, list[Device]] = {}
+    for one in subscriptions_of(db, users, now):
+        devices.setdefault(one.user_id, []).append(Device(one.id, one.endpoint, one.p256dh, one.auth))
+    return [
+        Message(
+            row.id,
+            row.text,
+            row.params,
+            row.url,
+            languages[row.user_id],
+            row.attempts,
+            row.expires_at,
+            tuple(devices.get(row.user_id, ())),
+        )
+        for row in rows
+        if row.user_id in languages
+    ]
+
+
+def settle(db: Session, outcomes: Sequence[Outcome], now: datetime, base_url: str, has_mail: bool) -> None:
+    """Note what became of messages: those that nobody took go by mail, or are missed."""
+    gone = [device for outcome in outcomes for device in outcome.gone]
+    db.execute(delete(PushSubscriptionRow).where(PushSubscriptionRow.id.in_(gone)))
+    for outcome in outcomes:
+        row = db.get(NotificationRow, outcome.message.id)
+        if row is None:
+            continue
+        if outcome.retry_at is not None:
+            row.due_at = outcome.retry_at
+            continue
+        if not outcome.is_taken and not (has_mail and row.expires_at > now and _mail(db, row, now, base_url)):
+            _miss(db, row)
+        db.delete(row)
+    db.flush()
+
+
+def next_due(db: Session) -> datetime | None:
+    """When the next message is to be tried; None when none waits."""
+    return db.scalar(select(func.min(NotificationRow.due_at)))
+
+
+def _mail(db: Session, row: NotificationRow, now: datetime, base_url: str) -> bool:
+    """Send it by mail instead; only to an address that is known to be theirs."""
+    user, settings = db.get_one(UserRow, row.user_id), db.get(SettingsRow, row.user_id)
+    if user.email is None or not user.is_email_verified or settings is None:
+        return False
+    params = row.params | {"name": user.name, "url": base_url + row.url if base_url else ""}
+    mails.queue(db, row.text, settings.language, user.email, now, now + MAIL_LIFETIME, **params)
+    return True
+
+
+def _miss(db: Session, row: NotificationRow) -> None:
+    if row.reminder_id is not None:
+        db.execute(update(ReminderRow).where(ReminderRow.id == row.reminder_id).values(missed_at=row.at))

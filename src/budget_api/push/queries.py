@@ -1,0 +1,24 @@
+"""Reading where people get push messages."""
+
+from datetime import datetime
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import PushSubscriptionRow, SessionRow
+
+
+def count_subscriptions(db: Session, user_id: str) -> int:
+    """How many browsers of a user take messages."""
+    own = PushSubscriptionRow.user_id == user_id
+    return db.scalars(select(func.count()).select_from(PushSubscriptionRow).where(own)).one()
+
+
+def subscriptions_of(db: Session, user_ids: set[str], now: datetime) -> list[PushSubscriptionRow]:
+    """The browsers of some users whose sessions stand, newest first."""
+    query = (
+        select(PushSubscriptionRow)
+        .join(SessionRow, SessionRow.id == PushSubscriptionRow.session_id)
+        .where(PushSubscriptionRow.user_id.in_(user_ids), SessionRow.ended_at.is_(None), SessionRow.expires_at > now)
+    )
+    return list(db.scalars(query.order_by(PushSubscriptionRow.id.desc())))

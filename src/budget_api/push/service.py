@@ -1,0 +1,80 @@
+"""Registering browsers for push messages, and taking them out."""
+
+from base64 import urlsafe_b64decode
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import User
+from budget_api.db.models import PushSubscriptionRow, UserRow
+from budget_api.ids import new_id
+from budget_api.push.endpoints import is_allowed
+from budget_api.push.queries import count_subscriptions
+from budget_api.push.settings import PushSettings
+from budget_core.contract import push as contract
+from budget_core.contract.types import Done
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.limits import PUSH_ENDPOINT_MAX_CHARACTERS, PUSH_SUBSCRIPTIONS_MAX
+
+_POINT_BYTES, _UNCOMPRESSED = 65, 4
+_AUTH_BYTES = 16
+
+
+def subscribe(
+    db: Session, user: User, body: contract.PushSubscribe, settings: PushSettings
+) -> contract.PushSubscription:
+    """Have a browser get the user's messages: from now on it is theirs, whoever had it before.
+
+    Of too many the oldest goes: it is a browser that nobody signed out of.
+    """
+    _check(body, settings)
+    db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
+    db.execute(delete(PushSubscriptionRow).where(PushSubscriptionRow.endpoint == body.endpoint))
+    while count_subscriptions(db, user.id) >= PUSH_SUBSCRIPTIONS_MAX:
+        own = select(PushSubscriptionRow.id).where(PushSubscriptionRow.user_id == user.id)
+        oldest = db.scalars(own.order_by(PushSubscriptionRow.id).limit(1)).one()
+        db.execute(delete(PushSubscriptionRow).where(PushSubscriptionRow.id == oldest))
+    row = PushSubscriptionRow(
+        id=new_id(),
+        endpoint=body.endpoint,
+        session_id=user.session_id,
+        user_id=user.id,
+        p256dh=body.keys.p256dh,
+        auth=body.keys.auth,
+        created_at=user.now,
+    )
+    db.add(row)
+    db.flush()
+    return contract.PushSubscription(endpoint=row.endpoint, created_at=row.created_at)
+
+
+def unsubscribe(db: Session, user: User, body: contract.PushUnsubscribe) -> Done:
+    """Send a browser nothing more; that it gets nothing is no error."""
+    own = (PushSubscriptionRow.user_id == user.id, PushSubscriptionRow.endpoint == body.endpoint)
+    db.execute(delete(PushSubscriptionRow).where(*own))
+    return Done()
+
+
+def _check(body: contract.PushSubscribe, settings: PushSettings) -> None:
+    wrong: dict[str, ErrorCode] = {}
+    if len(body.endpoint) > PUSH_ENDPOINT_MAX_CHARACTERS:
+        raise field_error("endpoint", ErrorCode.VALIDATION_MAX)
+    if not is_allowed(settings, body.endpoint):
+        wrong["endpoint"] = ErrorCode.VALIDATION_CHOICE
+    point = _bytes(body.keys.p256dh)
+    if len(point) != _POINT_BYTES or point[0] != _UNCOMPRESSED:
+        wrong["keys.p256dh"] = ErrorCode.VALIDATION_TYPE
+    if len(_bytes(body.keys.auth)) != _AUTH_BYTES:
+        wrong["keys.auth"] = ErrorCode.VALIDATION_TYPE
+    if wrong:
+        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
+
+
+def _bytes(text: str) -> bytes:
+    """What base64url stands for; nothing for what is none, or too much."""
+    if not text.isascii() or len(text) > 2 * _POINT_BYTES:
+        return b""
+    try:
+        return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
+    except ValueError:
+        return b""

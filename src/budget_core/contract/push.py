@@ -1,0 +1,36 @@
+"""Push messages: what a browser is registered with."""
+
+from budget_core.contract.types import Body, Instant, View
+
+
+class PushKey(View, kw_only=True):
+    """The server's public key: an uncompressed point in base64url."""
+
+    public_key: str
+
+
+class PushClientKeys(Body, kw_only=True):
+    """What messages are encrypted with, as the browser gives it."""
+
+    p256dh: str
+    auth: str
+
+
+class PushSubscribe(Body, kw_only=True):
+    """A browser's subscription, as its push service made it."""
+
+    endpoint: str
+    keys: PushClientKeys
+
+
+class PushUnsubscribe(Body, kw_only=True):
+    """The address of a subscription."""
+
+    endpoint: str
+
+
+class PushSubscription(View, kw_only=True):
+    """A browser that rings."""
+
+    endpoint: str
+    created_at: Instant

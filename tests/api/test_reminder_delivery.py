@@ -1,0 +1,242 @@
+"""What is due is sent once: by push to every device, else by mail, else it is kept as missed."""
+
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import false, select
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import NotificationRow, OccurrenceRow, ReminderRow
+from budget_api.reminders import sweep
+from tests.api.conftest import Ringing, create_database, serving
+from tests.api.database import read, write
+from tests.api.members import verify
+from tests.api.people import Person, sign_up
+from tests.api.reminders import expense_of, make_due, remind, ring
+from tests.mail import Inbox, receiving
+from tests.push import LOCAL_PUSH, Browser, pushing
+from tests.servers import server_settings
+
+LOOKS = 5000
+
+
+@pytest.fixture
+def rita(ringing: Ringing) -> Person:
+    """Somebody new on the server that rings."""
+    return sign_up(ringing.client, "Rita")
+
+
+def browser_of(person: Person, ringing: Ringing) -> Browser:
+    """A device that takes the person's messages."""
+    browser = ringing.service.browser()
+    person.post("/push/subscription", browser.subscription)
+    return browser
+
+
+def shown(person: Person) -> dict[str, Any]:
+    """The person's only reminder."""
+    (reminder,) = person.get("/reminder")
+    return dict(reminder)
+
+
+def settle(ringing: Ringing, person: Person) -> None:
+    """Until nothing of the person's waits to be sent any more."""
+    waiting = select(NotificationRow.id).where(NotificationRow.user_id == person.id)
+    assert any(not read(ringing.client, lambda db: db.scalars(waiting).all()) for _ in range(LOOKS))
+
+
+def test_a_due_reminder_rings_once_on_every_device_with_name_and_comment_and_no_amount(
+    ringing: Ringing, rita: Person
+) -> None:
+    phone, laptop = browser_of(rita, ringing), browser_of(rita, ringing)
+    made = remind(rita, name="Оренда", comment="Картою", expense=expense_of(rita))
+    make_due(ringing.client, made)
+    ring(ringing.client)
+    ring(ringing.client)
+    for browser in (phone, laptop):
+        (message,) = ringing.service.wait_for(browser)
+        assert (message["title"], message["body"]) == ("Оренда", "Картою")
+        assert message["url"] == f"/reminder?book={made['id']}"
+        assert "900" not in str(message)
+    settle(ringing, rita)
+    assert (len(phone.posts), len(laptop.posts)) == (1, 1)
+    after = shown(rita)
+    assert (after["missedAt"], after["active"]) == (None, True)
+    assert datetime.fromisoformat(after["nextAt"]) > datetime.now(UTC) > datetime.fromisoformat(after["lastAt"])
+
+
+def test_one_for_once_is_off_after_it_rang(ringing: Ringing, rita: Person) -> None:
+    phone = browser_of(rita, ringing)
+    make_due(ringing.client, remind(rita, frequency="once"))
+    ring(ringing.client)
+    ringing.service.wait_for(phone)
+    assert (shown(rita)["active"], shown(rita)["nextAt"], shown(rita)["version"]) == (False, None, 2)
+
+
+def test_after_a_downtime_it_rings_once_for_the_last_time_it_was_due(ringing: Ringing, rita: Person) -> None:
+    phone = browser_of(rita, ringing)
+    made = remind(rita, frequency="daily")
+    first = make_due(ringing.client, made, timedelta(days=5, hours=1))
+    ring(ringing.client)
+    ringing.service.wait_for(phone)
+    assert datetime.fromisoformat(shown(rita)["lastAt"]) == first + timedelta(days=5)
+    done = select(OccurrenceRow.at).where(OccurrenceRow.reminder_id == made["id"])
+    assert read(ringing.client, lambda db: db.scalars(done).all()) == [first + timedelta(days=5)]
+
+
+def test_what_was_due_more_than_a_day_ago_is_kept_as_missed_and_not_sent(ringing: Ringing, rita: Person) -> None:
+    phone = browser_of(rita, ringing)
+    at = make_due(ringing.client, remind(rita, frequency="once"), timedelta(hours=25))
+    ring(ringing.client)
+    assert datetime.fromisoformat(shown(rita)["missedAt"]) == at
+    assert phone.tries == 0
+
+
+def test_without_a_device_it_comes_by_mail_in_the_users_language(ringing: Ringing, rita: Person) -> None:
+    verify(rita)
+    rita.put("/settings/update", {"language": "ua"})
+    make_due(ringing.client, remind(rita, comment="", frequency="once"))
+    before = len(ringing.inbox.to(rita.email))
+    ring(ringing.client)
+    mail = ringing.inbox.wait_for(rita.email, before + 1)[-1]
+    assert mail["Subject"] == "Нагадування: Rent"
+    lines = mail.get_content().split()
+    assert lines[-1] == "https://budget.example/reminder"
+    assert shown(rita)["missedAt"] is None
+
+
+def test_a_device_that_is_no_more_is_forgotten_and_the_reminder_comes_by_mail(ringing: Ringing, rita: Person) -> None:
+    verify(rita)
+    phone = browser_of(rita, ringing)
+    phone.answers = [410]
+    make_due(ringing.client, remind(rita))
+    before = len(ringing.inbox.to(rita.email))
+    ring(ringing.client)
+    ringing.inbox.wait_for(rita.email, before + 1)
+    make_due(ringing.client, shown(rita), timedelta(minutes=2))
+    ring(ringing.client)
+    ringing.inbox.wait_for(rita.email, before + 2)
+    assert phone.tries == 1
+
+
+def test_a_service_that_is_busy_is_asked_again(ringing: Ringing, rita: Person) -> None:
+    phone = browser_of(rita, ringing)
+    phone.answers = [503, 429]
+    make_due(ringing.client, remind(rita))
+    ring(ringing.client)
+    assert len(ringing.service.wait_for(phone)) == 1
+    assert phone.tries == 3
+
+
+def test_what_can_be_sent_nowhere_is_missed_until_it_is_dismissed(ringing: Ringing, rita: Person) -> None:
+    phone = browser_of(rita, ringing)
+    phone.answers = [400]
+    at = make_due(ringing.client, remind(rita, frequency="once"))
+    ring(ringing.client)
+    settle(ringing, rita)
+    missed = shown(rita)
+    assert datetime.fromisoformat(missed["missedAt"]) == at
+    assert rita.call("PATCH", f"/reminder/dismiss/{missed['id']}").json()["missedAt"] is None
+
+
+def test_a_lapsed_subscriptions_reminders_stay_and_do_not_ring(
+    ringing: Ringing, rita: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = browser_of(rita, ringing)
+    make_due(ringing.client, remind(rita))
+    monkeypatch.setattr(sweep, "entitled", false)
+    ring(ringing.client)
+    after = shown(rita)
+    assert (after["active"], after["lastAt"], phone.tries) == (True, None, 0)
+    assert datetime.fromisoformat(after["nextAt"]) > datetime.now(UTC)
+
+
+def test_switched_off_or_deleted_ones_do_not_ring(ringing: Ringing, rita: Person) -> None:
+    phone = browser_of(rita, ringing)
+    off, gone = remind(rita), remind(rita)
+    rita.call("PATCH", f"/reminder/toggle/{off['id']}", {"active": False})
+    rita.delete(f"/reminder/delete/{gone['id']}")
+    last = remind(rita, name="Last")
+    make_due(ringing.client, last)
+    ring(ringing.client)
+    assert [message["title"] for message in ringing.service.wait_for(phone)] == ["Last"]
+
+
+def test_a_clock_that_is_set_back_rings_nothing_again(ringing: Ringing, rita: Person) -> None:
+    phone = browser_of(rita, ringing)
+    made = remind(rita, frequency="daily")
+    at = make_due(ringing.client, made)
+    ring(ringing.client)
+    ringing.service.wait_for(phone)
+
+    def set_back(db: Session) -> None:
+        db.get_one(ReminderRow, made["id"]).next_at = at
+
+    write(ringing.client, set_back)
+    ring(ringing.client)
+    settle(ringing, rita)
+    assert len(phone.posts) == 1
+
+
+def test_a_clock_that_was_a_year_ahead_silences_nothing_for_long(ringing: Ringing, rita: Person) -> None:
+    made, now = remind(rita, date="2020-01-01T09:00", frequency="daily"), datetime.now(UTC)
+    write(ringing.client, sweep.ring_some, now + timedelta(days=365))
+    assert datetime.fromisoformat(shown(rita)["nextAt"]) > now + timedelta(days=300)
+    write(ringing.client, sweep.tidy, now)
+    assert shown(rita)["nextAt"] == made["nextAt"]
+
+
+def test_two_processes_ring_every_reminder_once(postgres: str, tmp_path: Path) -> None:
+    url = create_database(postgres, "two_ringing")
+    with pushing() as service:
+        settings = server_settings(tmp_path, database_url=url, push=LOCAL_PUSH)
+        with serving(settings) as one, serving(settings) as two, ThreadPoolExecutor(8) as pool:
+            person, browser = sign_up(one, "Rita"), service.browser()
+            person.post("/push/subscription", browser.subscription)
+            for number in range(40):
+                make_due(one, remind(person, name=f"Nr {number}"))
+            list(pool.map(ring, [one, two] * 4))
+            titles = [message["title"] for message in service.wait_for(browser, 40)]
+            assert sorted(titles) == sorted(f"Nr {number}" for number in range(40))
+
+
+def test_a_server_that_died_with_a_message_in_hand_leaves_it_to_the_next(tmp_path: Path) -> None:
+    with pushing() as service:
+        settings = server_settings(tmp_path, push=LOCAL_PUSH)
+        with serving(settings) as client:
+            person, browser = sign_up(client, "Rita"), service.browser()
+            person.post("/push/subscription", browser.subscription)
+            browser.answers = [503] * 2  # taken back twice, as if nobody had noted what became of it
+            make_due(client, remind(person))
+            ring(client)
+            service.wait_for_tries(browser, 1)
+        with serving(settings):
+            assert [message["title"] for message in service.wait_for(browser)] == ["Rent"]
+
+
+def test_an_open_page_hears_that_a_reminder_is_due(ringing: Ringing, rita: Person) -> None:
+    with ringing.client.websocket_connect("/api/live") as socket:
+        socket.send_json({"event": "authenticate", "data": {"token": rita.token.removeprefix("Bearer ")}})
+        socket.send_json({"event": "join_user_room", "data": {"room": rita.id}})
+        assert [socket.receive_json()["event"] for _ in range(2)] == ["authenticated", "joined"]
+        made = remind(rita)
+        assert socket.receive_json()["event"] == "user_workspace_updated"
+        make_due(ringing.client, made)
+        ring(ringing.client)
+        heard = socket.receive_json()
+    assert (heard["event"], heard["data"]["userId"]) == ("reminder_due", rita.id)
+
+
+def test_the_job_finds_what_is_due_when_a_server_starts(tmp_path: Path) -> None:
+    inbox = Inbox()
+    with pushing() as service, receiving(inbox):
+        settings = server_settings(tmp_path, push=LOCAL_PUSH)
+        with serving(settings) as client:
+            person, browser = sign_up(client, "Rita"), service.browser()
+            person.post("/push/subscription", browser.subscription)
+            make_due(client, remind(person))
+        with serving(settings):
+            assert len(service.wait_for(browser)) == 1
