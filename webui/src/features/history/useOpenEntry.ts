@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { entryByIdAtom } from "@/state/budget/history";
 
@@ -8,9 +9,12 @@ export function useOpenEntry() {
   const entries = useAtomValue(entryByIdAtom);
   return {
     entry: entries.get(query.get("entry") ?? ""),
-    open: (id: string) => {
-      setQuery({ entry: id }, { replace: true });
-    },
+    open: useCallback(
+      (id: string) => {
+        setQuery({ entry: id }, { replace: true });
+      },
+      [setQuery],
+    ),
     close: () => {
       setQuery({}, { replace: true });
     },

@@ -26,10 +26,13 @@ export interface EntryView extends HistoryEntry {
 
 export interface HistoryDay {
   /** `yyyy-MM-dd`. */
-  readonly day: string;
-  readonly isToday: boolean;
+  readonly key: string;
+  readonly length: number;
   readonly entries: readonly EntryView[];
-  /** What came in less what was spent, in the workspace currency; transfers count for nothing. */
+}
+
+/** What came in less what was spent, in the workspace currency; transfers count for nothing. */
+export interface DaySum {
   readonly sum: string;
   readonly currencyCode: string;
   readonly notConverted: readonly NotConverted[];
@@ -60,21 +63,15 @@ export const entryByIdAtom = atom<ReadonlyMap<string, EntryView>>(
   (get) => new Map(get(entriesAtom).map((entry) => [entry.id, entry])),
 );
 
-/** Groups entries, all or those of a search, by day with its sum. */
-export const dayGroupingAtom = atom((get) => {
+/** Adds the entries of a day up. */
+export const daySumAtom = atom((get) => {
   const currencyCode = get(optimisticStateAtom)?.workspace.currencyCode ?? limits.DEFAULT_CURRENCY;
-  const [rates, today] = [get(ratesAtom), get(todayAtom)];
-  return (entries: readonly EntryView[]): readonly HistoryDay[] =>
-    [...byDay(entries)].map(([day, ofDay]) => ({
-      day,
-      isToday: day === today,
-      entries: ofDay,
-      currencyCode,
-      ...sumOf(ofDay, currencyCode, rates),
-    }));
+  const rates = get(ratesAtom);
+  return (entries: readonly EntryView[]): DaySum => ({
+    currencyCode,
+    ...sumOf(entries, currencyCode, rates),
+  });
 });
-
-export const historyDaysAtom = atom((get) => get(dayGroupingAtom)(get(entriesAtom)));
 
 /** Today's entries, for the section under the rounds. */
 export const todayEntriesAtom = atom((get) => {
@@ -102,14 +99,15 @@ const lookupAtom = atom((get) => {
   };
 });
 
-function byDay(entries: readonly EntryView[]): ReadonlyMap<string, EntryView[]> {
+/** Entries, all or those of a search, under their days. */
+export function byDay(entries: readonly EntryView[]): readonly HistoryDay[] {
   const days = new Map<string, EntryView[]>();
   for (const entry of entries) {
     const day = days.get(entry.localDay);
     if (day === undefined) days.set(entry.localDay, [entry]);
     else day.push(entry);
   }
-  return days;
+  return [...days].map(([key, ofDay]) => ({ key, length: ofDay.length, entries: ofDay }));
 }
 
 function lookOf({ kind }: HistoryEntry, category: CategoryView | undefined) {

@@ -8,7 +8,7 @@ import { categoriesAtom } from "../budget/categories";
 import { databaseAtom } from "../device";
 import { dispatchAtom, newIdAtom, unsentAtom } from "../budget/dispatch";
 import { connectAtom } from "../view";
-import { entriesAtom, historyDaysAtom, todayEntriesAtom } from "../budget/history";
+import { byDay, daySumAtom, entriesAtom, todayEntriesAtom } from "../budget/history";
 import { monthAtom, monthViewAtom, runningMonthAtom, stepMonthAtom } from "../budget/month";
 import { noticesAtom, noticeShownAtom } from "../notices";
 import {
@@ -103,7 +103,9 @@ describe("an expense", () => {
       overflow: "12.50",
       category: { name: "Food", hue: "green" },
     });
-    expect(store.get(historyDaysAtom)).toMatchObject([{ day: "2026-11-21", isToday: true, sum: "-12.50" }]);
+    const [day] = byDay(store.get(entriesAtom));
+    expect(day?.key).toBe("2026-11-21");
+    expect(store.get(daySumAtom)(day?.entries ?? [])).toMatchObject({ sum: "-12.50", notConverted: [] });
     expect(store.get(todayEntriesAtom)).toMatchObject([
       { categoryLabel: "Food", accountLabel: "Credit Card", icon: "shopping-basket", isPending: false },
     ]);
@@ -116,7 +118,7 @@ describe("an expense", () => {
     await store.set(dispatchAtom, { name: "deleteHistory", id });
     expect(store.get(balanceAtom)?.amount).toBe("0.00");
     expect(store.get(planningAtom)?.spent).toBe("0.00");
-    expect(store.get(historyDaysAtom)).toEqual([]);
+    expect(store.get(entriesAtom)).toEqual([]);
   });
 
   it("with a wrong field comes back to the form", async () => {
@@ -152,8 +154,9 @@ describe("a day of the history", () => {
       accountId: cash ?? "",
       body: { value: "30", fromAccountId: card ?? "", date: "2026-11-20" },
     });
-    const [day] = store.get(historyDaysAtom);
-    expect(day).toMatchObject({ day: "2026-11-20", isToday: false, sum: "87.50" });
+    const [day] = byDay(store.get(entriesAtom));
+    expect(day?.key).toBe("2026-11-20");
+    expect(store.get(daySumAtom)(day?.entries ?? []).sum).toBe("87.50");
     expect(day?.entries.map(({ kind, icon }) => [kind, icon])).toEqual([
       ["transfer", "arrow-right-left"],
       ["income", "banknote-arrow-down"],

@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { months } from "@/domain";
 import { dayHeading } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { todayAtom } from "@/state/device";
-import type { HistoryDay } from "@/state/budget/history";
+import type { EntryView, HistoryDay } from "@/state/budget/history";
 import { EntryRow } from "@/parts/entry/EntryRow";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
@@ -13,32 +14,48 @@ import { DaySum } from "./DaySum";
 
 export interface DayProps {
   day: HistoryDay;
+  /** The entries that stand: from one to before another. */
+  from: number;
+  to: number;
+  /** More of its entries may come: there is no sum yet. */
+  isOpen: boolean;
   /** The entry whose details stand at the right. */
   openId: string | undefined;
   onOpen: (id: string) => void;
 }
 
-export function Day({ day, openId, onOpen }: DayProps) {
-  const title = useDayTitle()(day.day);
+export function Day({ day, from, to, isOpen, openId, onOpen }: DayProps) {
+  const title = useDayTitle()(day.key);
   return (
     <Section>
       <SectionHeader title={title} sticky>
-        <DaySum day={day} />
+        {!isOpen && <DaySum day={day} />}
       </SectionHeader>
       <ListGroup label={title}>
-        {day.entries.map((entry) => (
-          <EntryRow
-            key={entry.id}
-            entry={entry}
-            selected={entry.id === openId}
-            onPress={() => {
-              onOpen(entry.id);
-            }}
-          />
+        {day.entries.slice(from, to).map((entry) => (
+          <DayRow key={entry.id} entry={entry} selected={entry.id === openId} onOpen={onOpen} />
         ))}
       </ListGroup>
     </Section>
   );
+}
+
+const DayRow = memo(function DayRow({ entry, selected, onOpen }: DayRowProps) {
+  return (
+    <EntryRow
+      entry={entry}
+      selected={selected}
+      onPress={() => {
+        onOpen(entry.id);
+      }}
+    />
+  );
+});
+
+interface DayRowProps {
+  entry: EntryView;
+  selected: boolean;
+  onOpen: (id: string) => void;
 }
 
 /** "Today · Sunday, 22.11.2026" */

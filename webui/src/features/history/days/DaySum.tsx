@@ -1,12 +1,14 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "@/i18n/useMoney";
-import type { HistoryDay } from "@/state/budget/history";
+import { daySumAtom, type HistoryDay } from "@/state/budget/history";
 import { Amount } from "@/ui/figures/Amount";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 
 /** What came in less what was spent on a day, and what of it has no rate. */
-export function DaySum({ day: { sum, currencyCode, notConverted } }: { day: HistoryDay }) {
+export function DaySum({ day }: { day: HistoryDay }) {
   const { t } = useTranslation();
+  const { sum, currencyCode, notConverted } = useAtomValue(daySumAtom)(day.entries);
   const money = useMoney();
   const left = notConverted.map((part) => money(part.amount, part.currencyCode).text);
   return (

@@ -1,45 +1,35 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { dayGroupingAtom, hasMoreHistoryAtom, loadMoreHistoryAtom } from "@/state/budget/history";
+import { byDay, hasMoreHistoryAtom, loadMoreHistoryAtom } from "@/state/budget/history";
 import { Button } from "@/ui/actions/Button";
 import { useInView } from "@/ui/browser/useInView";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
+import { LongGroups } from "@/ui/rows/LongGroups";
 import { Day, type DayProps } from "./Day";
 import { filterAtom, isFiltering } from "../filter/filter";
 import { NoEntries } from "./NoEntries";
-import { firstPages, PAGE_ENTRIES } from "./page";
 import { useFound } from "../filter/useFound";
 
 /** The days with what was booked on them; older ones follow as one scrolls. */
-export function Days({ openId, onOpen }: Omit<DayProps, "day">) {
+export function Days({ openId, onOpen }: Pick<DayProps, "openId" | "onOpen">) {
   const found = useFound();
-  const { shown, more } = usePages(found);
-  const days = useAtomValue(dayGroupingAtom)(shown);
+  const days = useMemo(() => byDay(found), [found]);
+  const hasMore = useAtomValue(hasMoreHistoryAtom);
+  const loadMore = useSetAtom(loadMoreHistoryAtom);
   return (
     <>
       <FoundCount count={found.length} />
       {found.length === 0 && <NoEntries />}
-      {days.map((day) => (
-        <Day key={day.day} day={day} openId={openId} onOpen={onOpen} />
-      ))}
-      {more && <MoreButton key={shown.length} onMore={more} />}
+      <LongGroups groups={days}>
+        {(day, from, to) => {
+          const isOpen = hasMore && day === days.at(-1);
+          return <Day key={day.key} {...{ day, from, to, isOpen, openId, onOpen }} />;
+        }}
+      </LongGroups>
+      {hasMore && <MoreButton key={found.length} onMore={() => void loadMore()} />}
     </>
   );
-}
-
-/** What stands on the screen, and how to get more: `undefined` at the end. */
-function usePages(found: ReturnType<typeof useFound>) {
-  const [count, setCount] = useState(PAGE_ENTRIES);
-  const hasMore = useAtomValue(hasMoreHistoryAtom);
-  const loadMore = useSetAtom(loadMoreHistoryAtom);
-  const shown = firstPages(found, count);
-  const isHeld = shown.length < found.length;
-  const more = () => {
-    setCount(count + PAGE_ENTRIES);
-    if (!isHeld) void loadMore();
-  };
-  return { shown, more: isHeld || hasMore ? more : undefined };
 }
 
 /** How much a search found, for readers. */

@@ -1,0 +1,90 @@
+/** Ten thousand entries on a slow phone: what the longest task is while one scrolls through them. Printed, never judged. */
+import { expect, test, type Page } from "@playwright/test";
+import { spend, startOffline } from "./guest";
+
+test.use({ timezoneId: "Europe/Kyiv", locale: "en-US" });
+
+const ENTRIES = 10_000;
+const SLOWER = 4;
+const STEP_PX = 800;
+
+/** Writes the one expense that was booked many times more, ten a day, into the database of the device. */
+async function multiply(page: Page): Promise<void> {
+  await page.evaluate(async (count) => {
+    const opening = indexedDB.open("budget");
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const rows = opening.result.transaction("rows", "readwrite").objectStore("rows");
+    const reading = rows.openCursor();
+    const [key, entry] = await new Promise<[string[], Record<string, unknown>]>((resolve) => {
+      reading.onsuccess = () => {
+        const cursor = reading.result;
+        if (cursor === null) return;
+        if (Array.isArray(cursor.key) && cursor.key[2] === "history") {
+          resolve([cursor.key as string[], cursor.value as Record<string, unknown>]);
+        } else cursor.continue();
+      };
+    });
+    for (let number = 1; number < count; number += 1) {
+      const id = `his-${String(number).padStart(6, "0")}`;
+      const date = new Date(
+        Date.UTC(2026, 10, 20 - Math.floor(number / 10), 12, 0, number % 60),
+      ).toISOString();
+      const note = number === count - 1 ? "the very first" : `number ${String(number)}`;
+      const row = { ...entry, id, date, localDay: date.slice(0, 10), note, createdAt: date, updatedAt: date };
+      rows.put(row, [...key.slice(0, 3), id]);
+    }
+    await new Promise((resolve) => (rows.transaction.oncomplete = resolve));
+    opening.result.close();
+  }, ENTRIES);
+}
+
+/** Keeps how long the tasks take from here on; gives those above 50 ms, longest first. */
+async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const kept = window as unknown as { tasks: number[] };
+    kept.tasks = [];
+    new PerformanceObserver((list) => {
+      kept.tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)));
+    }).observe({ type: "longtask" });
+  });
+  return () => page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.sort((a, b) => b - a));
+}
+
+test.setTimeout(300_000);
+test("ten thousand entries are scrolled through to the very first", async ({ page, context }) => {
+  await startOffline(page, context);
+  await spend(page, "42.30", "Food", "Farmers market");
+  await multiply(page);
+  await page.reload();
+  await page.goto("/history");
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await expect(page.getByRole("button", { name: /Farmers market/ })).toBeVisible();
+  const longTasks = await watchTasks(page);
+  const steps = await scrollToEnd(page);
+  await expect(page.getByRole("button", { name: /the very first/ })).toBeVisible();
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBeLessThan(100);
+  const tasks = await longTasks();
+  const [most = 0, half = 0] = [tasks[0], tasks[Math.floor(steps / 2)]];
+  console.log(
+    `${ENTRIES} entries, CPU ${SLOWER}× slower, ${steps} screens: longest task ${most} ms, median ${half} ms`,
+  );
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await page.getByRole("link", { name: "Expenses" }).click();
+  await expect(page.getByRole("heading", { name: "Expenses" })).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: /the very first/ })).toBeInViewport();
+});
+
+/** As fast as a thumb flings, a step a frame. */
+async function scrollToEnd(page: Page): Promise<number> {
+  return page.evaluate(async (step) => {
+    const isDone = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    let steps = 0;
+    for (; !isDone(); steps += 1) {
+      window.scrollBy(0, step);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    return steps;
+  }, STEP_PX);
+}
