@@ -20,6 +20,20 @@ test("a note that was typed goes along to Correct", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Note: with Olena. Change" })).toBeVisible();
 });
 
+test("an amount typed on the page of an expense is asked about on the way back", async ({ page }) => {
+  await enterAsGuest(page);
+  await bookLunch(page);
+  await page.getByRole("button", { name: "Correct" }).click();
+  await page.waitForURL("**/add?replace=*");
+  await page.getByRole("button", { name: "5", exact: true }).click();
+  await page.goBack();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByRole("button", { name: "Discard" })).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page).toHaveURL(/\/history/);
+});
+
 test("an item that was typed and not added is on the list that is created", async ({ page }) => {
   await enterAsGuest(page);
   await page.goto("/planning/lists");
@@ -81,7 +95,7 @@ test("a note typed on the keypad is thrown away only after asking", async ({ pag
   await page.getByRole("button", { name: "Add a note" }).click();
   await page.getByRole("textbox", { name: "Note" }).fill("lunch");
   await page.goBack();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep" }).click();
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("button", { name: "Note: lunch. Change" })).toBeVisible();
 });

@@ -189,6 +189,8 @@ async function finished(story: Story, ways: Ways): Promise<void> {
   for (const device of story.devices) await settled(story, device, ways);
   for (const device of story.devices) {
     const { shared, view } = device.gateway;
+    // What those before decided is heard of first, as it is by whoever looks at the list.
+    await device.gateway.refresh();
     for (const { sequence } of view().refused) await shared?.keepMine(sequence);
     await settled(story, device, ways);
     const again = view().refused.filter(({ problem }) => problem.code.startsWith("conflict"));

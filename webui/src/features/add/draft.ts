@@ -33,8 +33,14 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 /** Whether closing would lose something typed. */
-export function isTouched({ text, accountText, note }: Draft): boolean {
-  return text !== EMPTY || accountText !== null || note !== "";
+export function isTouched(draft: Draft): boolean {
+  return isTyped(draft, EMPTY_DRAFT);
+}
+
+/** The same for a form that was filled in before. */
+export function isTyped(draft: Draft, start: Draft): boolean {
+  const { text, accountText, note } = start;
+  return draft.text !== text || draft.accountText !== accountText || draft.note !== note;
 }
 
 /** The typed text as an amount: `30.` is 30. */

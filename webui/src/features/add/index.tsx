@@ -1,55 +1,99 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useUnsavedQuestion } from "@/parts/forms/FormSheet";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
+import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
+import { OverlayLevel, useHeldPage } from "@/ui/overlays/useOverlay";
 import css from "./Add.module.css";
-import { draftOfEntry, draftOfQuery, type Draft } from "./draft";
+import { draftOfEntry, draftOfQuery, isTyped, type Draft } from "./draft";
 import { ExpenseForm } from "./ExpenseForm";
 
 /** The expense keypad as a page: `?amount=12.5&category=Food&note=lunch` fills it in, `?replace=id` corrects an entry. */
 export default function Add() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
-  const leave = useLeave();
+  const { level, asking, setDirty, ask, keep, leave } = useHeld();
   const replace = query.get("replace");
+  const form = { onDirty: setDirty, onDone: leave };
   return (
-    <div className={css["Add"]}>
-      <PageBar
-        title={t(replace === null ? "add.title" : "add.correct")}
-        backLabel={t("actions.back")}
-        onBack={leave}
-      />
-      <Page>
-        <div className={css["Add-form"]}>
-          {replace === null ? (
-            <Filled start={draftOfQuery(query)} replaced={null} onDone={leave} />
-          ) : (
-            <Correction entryId={replace} onDone={leave} />
-          )}
-        </div>
-      </Page>
-    </div>
+    <OverlayLevel value={level}>
+      <div className={css["Add"]}>
+        <PageBar
+          title={t(replace === null ? "add.title" : "add.correct")}
+          backLabel={t("actions.back")}
+          onBack={level === null ? leave : ask}
+        />
+        <Page>
+          <div className={css["Add-form"]}>
+            {replace === null ? (
+              <Filled start={draftOfQuery(query)} replaced={null} {...form} />
+            ) : (
+              <Correction entryId={replace} {...form} />
+            )}
+          </div>
+        </Page>
+      </div>
+      <ConfirmDialog {...useUnsavedQuestion()} open={asking} danger onCancel={keep} onConfirm={leave} />
+    </OverlayLevel>
   );
 }
 
-interface FilledProps {
-  start: Draft;
-  replaced: EntryView | null;
+/** Leaving asks first when something typed would be lost. */
+function useHeld() {
+  const go = useLeave();
+  const [isDirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const ask = () => {
+    setAsking(true);
+  };
+  return {
+    level: useHeldPage(isDirty, ask),
+    asking,
+    setDirty,
+    ask,
+    keep: () => {
+      setAsking(false);
+    },
+    leave: () => {
+      // Nothing is held any more at the moment of the step back.
+      flushSync(() => {
+        setAsking(false);
+        setDirty(false);
+      });
+      go();
+    },
+  };
+}
+
+interface FormProps {
+  onDirty: (isDirty: boolean) => void;
   onDone: () => void;
 }
 
-function Filled({ start, replaced, onDone }: FilledProps) {
+interface FilledProps extends FormProps {
+  start: Draft;
+  replaced: EntryView | null;
+}
+
+function Filled({ start, replaced, onDirty, onDone }: FilledProps) {
+  const [first] = useState(start);
   const [draft, setDraft] = useState(start);
+  const isDirty = isTyped(draft, first);
+  useEffect(() => {
+    onDirty(isDirty);
+  }, [isDirty, onDirty]);
   return <ExpenseForm draft={draft} onDraft={setDraft} replaced={replaced} onDone={onDone} />;
 }
 
-function Correction({ entryId, onDone }: { entryId: string; onDone: () => void }) {
+function Correction({ entryId, ...form }: FormProps & { entryId: string }) {
   const found = useAtomValue(entryByIdAtom).get(entryId);
   const [kept, setKept] = useState<EntryView>();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
@@ -60,7 +104,7 @@ function Correction({ entryId, onDone }: { entryId: string; onDone: () => void }
   if (useAtomValue(isLoadingAtom)) return null;
   if (entry?.kind !== "expense" || currencyCode === undefined) return <Gone />;
   const start = { ...draftOfEntry(entry, currencyCode), ...(isNote(state) ? { note: state.note } : {}) };
-  return <Filled start={start} replaced={entry} onDone={onDone} />;
+  return <Filled start={start} replaced={entry} {...form} />;
 }
 
 /** The note as it was typed where the correction began. */

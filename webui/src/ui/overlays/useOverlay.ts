@@ -24,6 +24,25 @@ export function useOverlay(open: boolean, requestClose: (level: string) => void)
   return level;
 }
 
+/** While something typed on a page would be lost, the way back asks instead of leaving it; gives the page's level. */
+export function useHeldPage(isHeld: boolean, ask: () => void): string | null {
+  const level = useId();
+  const requestClose = useEffectEvent(ask);
+  useEffect(
+    () =>
+      isHeld
+        ? openOverlay({
+            level,
+            requestClose: () => {
+              requestClose();
+            },
+          })
+        : undefined,
+    [isHeld, level],
+  );
+  return isHeld ? level : null;
+}
+
 /** Tells, at the moment of a key, whether nothing stands open above where this is called. */
 export function useIsOnTop(): () => boolean {
   const level = use(OverlayLevel);
