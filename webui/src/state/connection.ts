@@ -20,6 +20,8 @@ onlineAtom.onMount = (set) => {
   const offline = () => {
     set(false);
   };
+  // It may have gone since the app began to load.
+  if (!navigator.onLine) set(false);
   window.addEventListener("online", online);
   window.addEventListener("offline", offline);
   return () => {
