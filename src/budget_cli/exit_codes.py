@@ -28,8 +28,6 @@ _CODES: dict[type[BudgetError], int] = {
     ConnectionFailed: 6,
     UnreadableAnswer: 6,
 }
-_WAYS_OUT: dict[str, str] = {ErrorCode.USER_NOT_VERIFIED: "budget users verify"}
-"""Commands that help, by the code of an answer."""
 
 
 def report(error: Exception, language: str = DEFAULT) -> int | None:
@@ -52,8 +50,15 @@ def _api_text(error: ApiError, language: str) -> str:
     """The message and the fields in a language; the API's own English message for a code that is not known here."""
     message = error.message if language == DEFAULT else _text(error.code, language, error.message)
     fields = [f"  {field}: {_text(code, language)}" for field, code in error.fields.items()]
-    command = _WAYS_OUT.get(error.code)
+    command = _way_out(error)
     return "\n".join([message, *fields, *([translate(language, HINT, command=command)] if command else ())])
+
+
+def _way_out(error: ApiError) -> str | None:
+    """The command that helps, where one does."""
+    if error.code == ErrorCode.UNDO_DEPENDED_ON and (revision := error.problem.params.get("revision")):
+        return f"budget undo {revision}"
+    return "budget users verify" if error.code == ErrorCode.USER_NOT_VERIFIED else None
 
 
 def _text(code: str, language: str, otherwise: str | None = None) -> str:

@@ -395,3 +395,52 @@ def test_strangers_see_no_log_and_undo_nothing(home: Home, bob: Person) -> None:
     for method, path in (("GET", ""), ("POST", f"/{revision}/undo")):
         assert bob.call(method, f"/activity/{home.ann.workspace}{path}").status_code == 404
     assert home.log()[0]["revision"] == revision
+
+
+def test_the_log_is_of_one_person_and_one_kind_of_row(home: Home, bob: Person) -> None:
+    join(home.ann, home.ann.workspace, bob)
+    bob.post(f"/category/{home.ann.workspace}/create", {"name": "Toys"})
+    log = f"/activity/{home.ann.workspace}"
+    by_bob = home.ann.get(log, userId=bob.id)["changeSets"]
+    assert {change["label"] for one in by_bob for change in one["changes"] if one["undoable"]} == {"Toys"}
+    budgets = home.ann.get(log, entity="planning")["changeSets"]
+    assert budgets and all("planning" in {each["entity"] for each in one["changes"]} for one in budgets)
+    assert home.ann.get(log, userId=bob.id, entity="list") == {"changeSets": [], "nextCursor": None}
+
+
+def test_pages_of_one_kind_follow_each_other(home: Home) -> None:
+    for value in ("1", "2", "3"):
+        home.spend(value)
+    log, seen = f"/activity/{home.ann.workspace}", []
+    cursor: dict[str, str] = {}
+    while True:
+        page = home.ann.get(log, entity="history", limit=2, **cursor)
+        seen += [one["revision"] for one in page["changeSets"]]
+        if page["nextCursor"] is None:
+            break
+        cursor = {"cursor": page["nextCursor"]}
+    assert len(seen) == 4 and seen == sorted(seen, reverse=True)
+
+
+@pytest.mark.parametrize("wrong", [{"userId": "bob"}, {"entity": "mails"}])
+def test_a_filter_of_nothing_is_refused(ann: Person, wrong: dict[str, str]) -> None:
+    answer = ann.call("GET", f"/activity/{ann.workspace}", **wrong)
+    assert (answer.status_code, [*answer.json()["fields"]]) == (422, [*wrong])
+
+
+def test_what_stands_in_the_way_of_an_undo_is_named_until_it_is_taken_back(home: Home) -> None:
+    account = home.create_account()["id"]
+    made = home.log()[0]["revision"]
+    home.ann.post(f"/account/transfer/{account}", {"value": "30", "date": DAY})
+    moved = home.log()[0]["revision"]
+    home.ann.post(f"/account/transfer/{account}", {"value": "5", "date": DAY})
+    newest = home.log()[0]["revision"]
+    for blocking in (newest, moved):
+        assert home.undo(made, 409)["params"] == {"revision": str(blocking)}
+        home.undo(blocking)
+    assert home.undo(made)["undoes"] == made
+
+
+def test_members_stand_in_nobodys_way_that_could_be_named(home: Home, bob: Person) -> None:
+    invite(home.ann, home.ann.workspace, bob)
+    assert home.undo(home.log()[0]["revision"], 409)["params"] == {}

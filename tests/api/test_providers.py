@@ -306,6 +306,11 @@ def test_what_apples_form_says_about_the_user_is_no_more_than_a_name(site: Site,
     assert (answer.status_code, answer.headers["location"]) == (303, "/apple#error=user_cancelled_authorize")
 
 
+def test_apples_address_opened_by_hand_leads_to_the_app(server: Client) -> None:
+    answer = server.get("/api/auth/apple", follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (303, "/")
+
+
 def test_without_providers_the_server_says_so(server: Client) -> None:
     assert server.get("/api/user/auth/providers").json() == {"google": False, "apple": False}
     answer = server.post("/api/user/auth/start", json={"provider": "google"})

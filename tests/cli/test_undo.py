@@ -33,3 +33,22 @@ def test_the_log_says_who_did_what(budget: Budget, answer: Json) -> None:
     assert "category Books created" in table
     assert " Me " in table
     assert len(answer("activity", "--limit", "1")) == 1
+
+
+def test_the_log_is_of_one_person_and_one_kind(budget: Budget, answer: Json) -> None:
+    budget("categories", "add", "Books")
+    budget("add", "5", "food")
+    assert [one["changes"][0]["entity"] for one in answer("activity", "--kind", "category")] == ["category"]
+    assert len(answer("activity", "--by", "me")) == 2
+    assert budget("activity", "--by", "nobody").exit_code == 3
+
+
+def test_what_something_builds_on_names_what_to_undo_first(budget: Budget, answer: Json) -> None:
+    budget("categories", "add", "Books")
+    made = answer("activity")[0]["revision"]
+    budget("add", "5", "books")
+    spent = answer("activity")[0]["revision"]
+    result = budget("undo", str(made), "--table")
+    assert (result.exit_code, result.stderr.splitlines()[-1]) == (5, f"Try: budget undo {spent}")
+    assert budget("undo", str(spent)).exit_code == 0
+    assert budget("undo", str(made)).exit_code == 0

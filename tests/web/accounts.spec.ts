@@ -114,3 +114,19 @@ function amountIn(text: string | null): number {
   const [, amount = ""] = /\$([\d\s.]+)/.exec(text ?? "") ?? [];
   return Number(amount.replace(/\s/g, ""));
 }
+
+test("the addresses of tabs open them", async ({ page, request }) => {
+  for (const [address, tab] of [
+    ["/accounts/debt", "Debt"],
+    ["/accounts/total", "Total"],
+    ["/budget/planning", "Planning"],
+    ["/budget/lists", "Lists"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("tab", { name: tab, selected: true })).toBeVisible();
+  }
+  await page.context().setOffline(false);
+  await page.goto("/api/auth/apple");
+  await expect(page).toHaveURL(/\/expenses$/);
+  expect((await request.get("/favicon.ico")).headers()["content-type"]).toMatch(/icon/);
+});

@@ -26,6 +26,10 @@ Copied = Annotated[str | None, QueryParameter(name="workspaceId", description=_W
 CopiedAt = Annotated[int | None, QueryParameter(name="since", description=_REVISION)]
 
 
+By = Annotated[str | None, QueryParameter(name="userId", description="Only what this person changed")]
+About = Annotated[str | None, QueryParameter(name="entity", description="Only changes of this kind of row")]
+
+
 class StartController(Controller):
     """What a program begins with."""
 
@@ -67,9 +71,11 @@ class ActivityController(Controller):
         database: Database,
         cursor: FromQuery[str | None] = None,
         limit: FromQuery[int] = ACTIVITY_PAGE,
+        user_id: By = None,
+        entity: About = None,
     ) -> ActivityPage:
         """Change sets, newest first; `cursor` is the `nextCursor` of the page before."""
-        return await database.read(queries.activity, caller, cursor, limit)
+        return await database.read(queries.activity, caller, cursor, limit, queries.Wanted(user_id, entity))
 
     @post(
         "/{revision:int}/undo",
@@ -79,5 +85,8 @@ class ActivityController(Controller):
         opt={"refusals": (403, 409)},
     )
     async def undo(self, caller: Caller, database: Database, revision: FromPath[int]) -> ChangeSet:
-        """Take a whole change set back, unless something later builds on it."""
+        """Take a whole change set back, unless something later builds on it.
+
+        What does is named by `params.revision` of the 409: undo that first.
+        """
         return await database.write(undo, caller, revision)

@@ -3,11 +3,14 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import get_args
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
+from budget_api.access.tokens import is_id
 from budget_api.activity.undo_kinds import is_undoable
 from budget_api.db.models import CategoryRow, ChangeRow, UserRow
 from budget_api.journal.logged_change import State, differing_fields
@@ -19,11 +22,19 @@ REVISION_MAX = 2**63 - 1
 _REVISION = re.compile("[0-9]{1,19}")
 
 
-def activity(db: Session, caller: Caller, cursor: str | None, limit: int) -> contract.ActivityPage:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which change sets: by whoever made them, and with a change of this kind of row; None: all."""
+
+    user_id: str | None = None
+    entity: str | None = None
+
+
+def activity(db: Session, caller: Caller, cursor: str | None, limit: int, wanted: Wanted) -> contract.ActivityPage:
     """Change sets before the cursor's one; `limit` is cut to what a page may hold."""
     size = max(1, min(limit, limits.ACTIVITY_PAGE_MAX))
     query = select(ChangeRow.revision).where(
-        ChangeRow.workspace_id == caller.workspace_id, ChangeRow.revision < _read_cursor(cursor)
+        ChangeRow.workspace_id == caller.workspace_id, ChangeRow.revision < _read_cursor(cursor), *_passing(wanted)
     )
     found = list(db.scalars(query.distinct().order_by(ChangeRow.revision.desc()).limit(size + 1)))
     shown = found[:size]
@@ -106,6 +117,15 @@ def _category_names(db: Session, rows: Iterable[ChangeRow]) -> dict[str, str]:
     ids = {view["categoryId"] for view in planned}
     found = db.execute(select(CategoryRow.id, CategoryRow.name).where(CategoryRow.id.in_(ids)))
     return {row.id: row.name for row in found}
+
+
+def _passing(wanted: Wanted) -> list[ColumnElement[bool]]:
+    if wanted.user_id is not None and not is_id(wanted.user_id):
+        raise field_error("userId", ErrorCode.VALIDATION_ID)
+    if wanted.entity is not None and wanted.entity not in get_args(contract.Entity):
+        raise field_error("entity", ErrorCode.VALIDATION_CHOICE)
+    asked = {ChangeRow.user_id: wanted.user_id, ChangeRow.entity: wanted.entity}
+    return [column == value for column, value in asked.items() if value is not None]
 
 
 def _read_cursor(cursor: str | None) -> int:

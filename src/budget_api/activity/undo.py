@@ -6,6 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
+from budget_api.activity.dependents import newest_dependent
 from budget_api.activity.queries import change_sets, undone_by
 from budget_api.activity.undo_kinds import UNDO_KINDS, is_undoable, logged
 from budget_api.db.models import ChangeRow
@@ -21,7 +22,11 @@ def undo(db: Session, caller: Caller, revision: int) -> ChangeSet:
     rows = _rows(db, write, revision)
     done = undone_by(db, write.workspace_id, revision).get(revision)
     if done is None:
-        _take_back(db, write, rows)
+        try:
+            with db.begin_nested():
+                _take_back(db, write, rows)
+        except DependedOnError:
+            raise DependedOnError(newest_dependent(db, rows)) from None
         done = write.revision
     return change_sets(db, write.workspace_id, [done])[0]
 

@@ -36,7 +36,7 @@ from budget_api.lists.controller import ListController
 from budget_api.live.controller import live
 from budget_api.openapi.pages import openapi_config
 from budget_api.plannings.controller import NewCategoryController, PlanningController
-from budget_api.providers.controller import ProviderController, apple_return
+from budget_api.providers.controller import ProviderController, apple_by_hand, apple_return
 from budget_api.push.controller import PushController
 from budget_api.reminders.controller import ReminderController
 from budget_api.settings.controller import SettingsController
@@ -72,6 +72,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     TransferController,
     UserController,
     WorkspaceController,
+    apple_by_hand,
     apple_return,
     live,
 ]

@@ -21,10 +21,12 @@ RowT = TypeVar("RowT", bound=Edited)
 
 
 class DependedOnError(DomainError):
-    """Something later builds on what was to be undone."""
+    """Something later builds on what was to be undone: the change set of this revision, where that is known."""
 
-    def __init__(self) -> None:
+    def __init__(self, revision: int | None = None) -> None:
         super().__init__(ErrorCode.UNDO_DEPENDED_ON)
+        if revision is not None:
+            self.params["revision"] = str(revision)
 
 
 def undo_row(

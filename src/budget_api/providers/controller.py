@@ -78,6 +78,12 @@ async def apple_return(request: ApiRequest) -> Response[None]:
     return Response(None, status_code=HTTP_303_SEE_OTHER, headers={"location": f"{APPLE_PAGE}#{urlencode(passed)}"})
 
 
+@get("/auth/apple", include_in_schema=False, status_code=HTTP_303_SEE_OTHER)
+async def apple_by_hand() -> Response[None]:
+    """Somebody opened the address itself: they are led to the app."""
+    return Response(None, status_code=HTTP_303_SEE_OTHER, headers={"location": "/"})
+
+
 def _name_of(user: object) -> str:
     """The name that Apple tells at the first sign-in; nobody signs it, so it is for show alone."""
     try:

@@ -1,20 +1,33 @@
 """`budget activity`: who changed what."""
 
 from itertools import islice
+from typing import Annotated
+
+import typer
 
 from budget_cli.arguments import Limit
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
+from budget_cli.matching import find
 from budget_cli.views.activity import columns
+from budget_cli.views.workspaces import people
+from budget_core.contract.changes import Entity
 
 app = command_group()
 
 
 @command(app)
-def activity(context: Context, limit: Limit = 20) -> None:
+def activity(
+    context: Context,
+    limit: Limit = 20,
+    by: Annotated[str | None, typer.Option(metavar="PERSON", help="Only what this participant changed.")] = None,
+    kind: Annotated[Entity | None, typer.Option(help="Only changes of this kind; `history` are entries.")] = None,
+) -> None:
     """Show who changed what, newest first; `undo` takes it back.
 
-    Example: budget activity --limit 5
+    Example: budget activity --by Olena --kind history
     """
-    rows = list(islice(context.client.activity.all(context.workspace.id), limit))
+    user_id = None if by is None else find("person", by, people(context.workspace)).id
+    found = context.client.activity.all(context.workspace.id, user_id=user_id, entity=kind)
+    rows = list(islice(found, limit))
     context.output.show(rows, rows, columns(context))

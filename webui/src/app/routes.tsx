@@ -22,6 +22,7 @@ export interface ScreenRoute {
 }
 
 const Accounts = lazyScreen(() => import("@/features/accounts"));
+const Activity = lazyScreen(() => import("@/features/activity"));
 const Add = lazyScreen(() => import("@/features/add"));
 const Currencies = lazyScreen(() => import("@/features/currencies"));
 const DeleteAccount = lazyScreen(() => import("@/features/profile/deletion/DeleteAccount"));
@@ -66,6 +67,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/planning/lists/:listId", frame: "inner", access: "anybody", screen: List },
   { path: "/expenses", frame: "main", access: "anybody", screen: Expenses },
   { path: "/history", frame: "main", access: "anybody", screen: History },
+  { path: "/history/activity", frame: "main", access: "user", screen: Activity },
   { path: "/statistics", frame: "main", access: "anybody", screen: Statistics },
   { path: "/profile", frame: "inner", access: "anybody", screen: More },
   { path: "/profile/me", frame: "inner", access: "user", screen: Profile },
@@ -88,4 +90,12 @@ export const ROUTES: readonly ScreenRoute[] = [
 ];
 
 /** Addresses that lead on to another. */
-export const REDIRECTS: readonly { from: string; to: string }[] = [{ from: "/budget", to: "/accounts" }];
+export const REDIRECTS: readonly { from: string; to: string }[] = [
+  { from: "/budget", to: "/accounts" },
+  { from: "/budget/accounts", to: "/accounts" },
+  { from: "/budget/planning", to: "/planning" },
+  { from: "/budget/lists", to: "/planning/lists" },
+  { from: "/accounts/basic", to: "/accounts" },
+  { from: "/accounts/debt", to: "/accounts?tab=debt" },
+  { from: "/accounts/total", to: "/accounts?tab=total" },
+];

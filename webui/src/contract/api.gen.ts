@@ -184,7 +184,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Take a whole change set back, unless something later builds on it. */
+        /**
+         * @description Take a whole change set back, unless something later builds on it.
+         *
+         *     What does is named by `params.revision` of the 409: undo that first.
+         */
         post: operations["undo"];
         delete?: never;
         options?: never;
@@ -3298,6 +3302,10 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
+                /** @description Only what this person changed */
+                userId?: string;
+                /** @description Only changes of this kind of row */
+                entity?: string;
             };
             header?: never;
             path: {
@@ -3336,7 +3344,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a whole change set back, unless something later builds on it. */
+            /**
+             * @description Take a whole change set back, unless something later builds on it.
+             *
+             *     What does is named by `params.revision` of the 409: undo that first.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { isLoadingAtom } from "@/state/budget/workspace";
+import { isGuestAtom } from "@/state/session/session";
+import { useHistoryTabs } from "@/parts/useHistoryTabs";
 import { useWide } from "@/ui/browser/useWide";
+import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { Columns } from "@/ui/frame/Columns";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
@@ -18,10 +21,13 @@ export default function History() {
   const wide = useWide();
   const { entry, open, close } = useOpenEntry();
   const isLoading = useAtomValue(isLoadingAtom);
+  const isGuest = useAtomValue(isGuestAtom);
+  const tabs = useHistoryTabs();
   return (
     <>
       <Page heading={t("history.title")} wide>
         <Columns side={wide && <EntryPanel entry={entry} onClose={close} />}>
+          {!isGuest && <SegmentedTabs {...tabs} value="history" />}
           <Search />
           <Filters />
           {isLoading ? (

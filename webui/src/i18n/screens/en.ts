@@ -1,6 +1,7 @@
 /** The texts of every area of the app, in English. An area's file holds its own top-level keys. */
 import frame from "../en.json";
 import accounts from "./accounts.en.json";
+import activity from "./activity.en.json";
 import add from "./add.en.json";
 import signIn from "./sign-in.en.json";
 import expenses from "./expenses.en.json";
@@ -18,6 +19,7 @@ import workspaces from "./workspaces.en.json";
 export default {
   ...frame,
   ...accounts,
+  ...activity,
   ...add,
   ...signIn,
   ...expenses,

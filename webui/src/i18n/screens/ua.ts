@@ -1,6 +1,7 @@
 /** The texts of every area of the app, in Ukrainian. An area's file holds its own top-level keys. */
 import frame from "../ua.json";
 import accounts from "./accounts.ua.json";
+import activity from "./activity.ua.json";
 import add from "./add.ua.json";
 import signIn from "./sign-in.ua.json";
 import expenses from "./expenses.ua.json";
@@ -18,6 +19,7 @@ import workspaces from "./workspaces.ua.json";
 export default {
   ...frame,
   ...accounts,
+  ...activity,
   ...add,
   ...signIn,
   ...expenses,

@@ -1,12 +1,7 @@
-import { useAtomValue } from "jotai";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
-import { months } from "@/domain";
-import { dayHeading } from "@/i18n/dates";
-import { useLanguage } from "@/i18n/useLanguage";
-import { todayAtom } from "@/state/device";
 import type { EntryView, HistoryDay } from "@/state/budget/history";
 import { EntryRow } from "@/parts/entry/EntryRow";
+import { useDayTitle } from "@/parts/useDayTitle";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
@@ -56,16 +51,4 @@ interface DayRowProps {
   entry: EntryView;
   selected: boolean;
   onOpen: (id: string) => void;
-}
-
-/** "Today · Sunday, 22.11.2026" */
-function useDayTitle() {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const today = useAtomValue(todayAtom);
-  return (localDay: string): string => {
-    const day = dayHeading(localDay, language);
-    if (localDay === today) return t("history.today", { day });
-    return localDay === months.addDays(today, -1) ? t("history.yesterday", { day }) : day;
-  };
 }

@@ -1,0 +1,35 @@
+"""What stands in the way of an undo: the newest change that builds on what was to be taken back."""
+
+from collections.abc import Iterable
+
+from sqlalchemy import or_, select
+from sqlalchemy.orm import Session
+
+from budget_api.activity.queries import undone_by
+from budget_api.db.models import ChangeRow, HistoryRow
+
+
+def newest_dependent(db: Session, rows: Iterable[ChangeRow]) -> int | None:
+    """The revision that changed the same rows later, or booked what uses them; None when none stands.
+
+    A change that was taken back stands no more, nor does the undo that took it back.
+    """
+    (workspace_id, revision), *_ = {(row.workspace_id, row.revision) for row in rows}
+    ids = [row.entity_id for row in rows]
+    using = select(HistoryRow.id).where(
+        HistoryRow.workspace_id == workspace_id,
+        HistoryRow.deleted_at.is_(None),
+        or_(HistoryRow.account_id.in_(ids), HistoryRow.from_account_id.in_(ids), HistoryRow.category_id.in_(ids)),
+    )
+    later = select(ChangeRow.revision, ChangeRow.undoes).where(
+        ChangeRow.workspace_id == workspace_id,
+        ChangeRow.revision > revision,
+        or_(ChangeRow.entity_id.in_(ids), ChangeRow.entity_id.in_(using)),
+    )
+    undone = undone_by(db, workspace_id, revision + 1)
+    standing = (
+        row.revision
+        for row in db.execute(later.order_by(ChangeRow.revision.desc()))
+        if row.revision not in undone and row.revision not in undone.values()
+    )
+    return next(standing, None)

@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { activityFilterAtom, NO_ACTIVITY_FILTER, type ChangeSet } from "@/state/budget/activity";
+import { refreshAtom } from "@/state/budget/workspace";
+import { startMemberApp, type MemberApp } from "@testing/app";
+import Activity from "./index";
+
+const participants = ["Ann", "Bo"].map((name) => ({
+  userId: name.toLowerCase(),
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+  avatar: null,
+  isVerified: true,
+}));
+
+function spent(revision: number, changes: Partial<ChangeSet> = {}): ChangeSet {
+  const after = { kind: "expense", value: `-${revision}`, currencyCode: "USD", accountLabel: "Cash" };
+  const change = {
+    entity: "history",
+    entityId: `his-${revision}`,
+    kind: "created",
+    date: "2026-11-21",
+  } as const;
+  return {
+    revision,
+    userId: "bo",
+    userName: "Bo",
+    at: "2026-11-21T09:00:00",
+    changes: [{ ...change, label: "Food", before: null, after }],
+    undoable: true,
+    undoes: null,
+    undoneBy: null,
+    ...changes,
+  };
+}
+
+const HOME = {
+  id: "home",
+  name: "Home",
+  creatorId: "bo",
+  participants,
+  previousParticipants: [],
+  currencyCode: "USD",
+  firstDayOfMonth: 1,
+  isPersonal: false,
+  revision: 9,
+  version: 1,
+  createdAt: "2026-11-01T10:00:00Z",
+  updatedAt: "2026-11-01T10:00:00Z",
+};
+
+const EMPTY_ROWS = {
+  workspace: HOME,
+  accounts: [],
+  accountHistory: [],
+  categories: [],
+  planning: {
+    id: "2026-11",
+    workspaceId: "home",
+    date: "2026-11-01",
+    firstDay: "2026-11-01",
+    lastDay: "2026-11-30",
+    planningsCategories: [],
+    deletedCategories: [],
+  },
+  history: { entries: [], nextCursor: null },
+  lists: [],
+};
+
+async function withActivity(...changeSets: ChangeSet[]): Promise<MemberApp> {
+  const app = await startMemberApp({}, [HOME]);
+  app.store.set(activityFilterAtom, NO_ACTIVITY_FILTER);
+  const start = app.answers["GET /api/start"]?.[1];
+  app.answers["GET /api/start"] = [200, { ...(start as object), rows: EMPTY_ROWS }];
+  app.answers["GET /api/activity/home"] = [200, { changeSets, nextCursor: null }];
+  await act(() => app.store.set(refreshAtom));
+  app.show(<Activity />, "/history/activity");
+  return app;
+}
+
+test("a change stands with who made it, under its day", async () => {
+  await withActivity(spent(7));
+  const today = await screen.findByRole("list", { name: /^Today · / });
+  expect(within(today).getByText("Expense in Food")).toBeVisible();
+  expect(within(today).getByText("−$7.00 · Cash")).toBeVisible();
+  expect(within(today).getByText("Bo · 09:00")).toBeVisible();
+});
+
+test("what was taken back is said on its row, not in one of its own", async () => {
+  const undo = { undoes: 7, userId: "ann", userName: "Ann" };
+  await withActivity(spent(8, undo), spent(7, { undoneBy: 8 }));
+  expect(await screen.findByText("Bo · 09:00 · undone by you")).toBeVisible();
+  expect(screen.getAllByText(/^Expense in Food$/)).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: /^Undo:/ })).toBeNull();
+});
+
+test("what only the creator may change, nobody else takes back", async () => {
+  const change = {
+    entity: "workspace",
+    entityId: "home",
+    kind: "updated",
+    label: "Home",
+    date: null,
+  } as const;
+  const renamed = { ...change, before: { name: "House" }, after: { name: "Home" } };
+  await withActivity(spent(7, { changes: [renamed] }));
+  expect(await screen.findByText("Budget Home")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Undo:/ })).toBeNull();
+});
+
+test("an undo offers to redo, and one that something builds on names it", async () => {
+  const app = await withActivity(spent(8), spent(7));
+  const [newer, older] = await screen.findAllByRole("button", { name: "Undo: Expense in Food" });
+  if (newer === undefined || older === undefined) throw new Error("There are no buttons");
+  const params = { revision: "8" };
+  app.answers["POST /api/activity/home/7/undo"] = [409, { code: "undo.dependedOn", fields: {}, params }];
+  await userEvent.click(older);
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "“Expense in Food” of 21.11.2026 builds on this.",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Show it" }));
+  expect(document.activeElement).toHaveAttribute("id", "change-8");
+  app.answers["POST /api/activity/home/8/undo"] = [201, spent(9, { undoes: 8 })];
+  await userEvent.click(newer);
+  await waitFor(() => {
+    expect(app.toasts.at(-1)).toMatchObject({
+      text: "Taken back: Expense in Food",
+      action: { label: "Redo" },
+    });
+  });
+});
+
+test("without an answer it says so, and asks again when told", async () => {
+  const app = await withActivity();
+  expect(await screen.findByText("Nothing changed yet")).toBeVisible();
+  delete app.answers["GET /api/activity/home"];
+  await userEvent.click(screen.getByRole("button", { name: "Kind" }));
+  await userEvent.click(await screen.findByText("Lists"));
+  expect(await screen.findByText("The activity could not be read")).toBeVisible();
+  app.answers["GET /api/activity/home"] = [200, { changeSets: [spent(7)], nextCursor: null }];
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Expense in Food")).toBeVisible();
+});
+
+test("the other tab leads to the entries", async () => {
+  const app = await withActivity();
+  await userEvent.click(screen.getByRole("tab", { name: "Entries" }));
+  expect(app.address()).toBe("/history");
+});

@@ -1,0 +1,140 @@
+import i18next from "i18next";
+import { beforeAll, expect, test } from "vitest";
+import { startTexts } from "@/i18n/start";
+import type { Change, ChangeSet } from "@/state/budget/activity";
+import { describe, type Words } from "./describe";
+
+let words: Words;
+
+beforeAll(async () => {
+  await startTexts("en");
+  words = { t: i18next.t, language: "en", names: (name) => name, currencyCode: "USD" };
+});
+
+const CHANGE: Change = {
+  entity: "history",
+  entityId: "his-1",
+  kind: "updated",
+  label: "Food",
+  date: null,
+  before: null,
+  after: null,
+};
+
+function set(...changes: Partial<Change>[]): ChangeSet {
+  return {
+    revision: 7,
+    userId: "ann",
+    userName: "Ann",
+    at: "2026-11-21T10:00:00Z",
+    changes: changes.map((change) => ({ ...CHANGE, ...change })),
+    undoable: true,
+    undoes: null,
+    undoneBy: null,
+  };
+}
+
+const [BO, CY, DI] = ["Bo", "Cy", "Di"].map((name) => ({ userId: name, name, isVerified: true }));
+
+const ENTRY = { kind: "expense", value: "-12.50", currencyCode: "USD", accountLabel: "Cash" };
+
+test.each([
+  ["an expense", [{ kind: "created", after: ENTRY }], ["Expense in Food", null, "−$12.50 · Cash"]],
+  ["a deleted one", [{ kind: "deleted", before: ENTRY }], ["Expense in Food", "−$12.50 · Cash", "deleted"]],
+  [
+    "an income",
+    [{ kind: "created", after: { ...ENTRY, kind: "income", value: "30" } }],
+    ["Income", null, "+$30.00 · Cash"],
+  ],
+  ["a note", [{ before: { note: "" }, after: { note: "lunch" } }], ["Entry in Food", "–", "lunch"]],
+  [
+    "a corrected expense",
+    [
+      { kind: "deleted", before: ENTRY },
+      { kind: "created", after: { ...ENTRY, value: "-9" } },
+    ],
+    ["Expense in Food", "−$12.50", "−$9.00"],
+  ],
+  [
+    "a budget",
+    [{ entity: "planning", date: "2026-12-01", before: { budget: "580" }, after: { budget: "540" } }],
+    ["Food, December 2026", "$580.00", "$540.00"],
+  ],
+  [
+    "a new list",
+    [{ entity: "list", label: "Market", kind: "created", after: { listItems: [{}, {}] } }],
+    ["Market", null, "2 items"],
+  ],
+  [
+    "an item that was added",
+    [{ entity: "list", label: "Market", before: { listItems: [] }, after: { listItems: [{}] } }],
+    ["Market", null, "1 item added"],
+  ],
+  [
+    "an item that is done",
+    [
+      {
+        entity: "list",
+        label: "Market",
+        before: { listItems: [{ isChecked: false }] },
+        after: { listItems: [{ isChecked: true }] },
+      },
+    ],
+    ["Market", null, "1 of 1 done"],
+  ],
+  [
+    "an account's name",
+    [{ entity: "account", label: "Card", before: { name: "Mono" }, after: { name: "Card" } }],
+    ["Card", "Mono", "Card"],
+  ],
+  [
+    "an account's currency",
+    [
+      {
+        entity: "account",
+        label: "Card",
+        before: { currencyCode: "default" },
+        after: { currencyCode: "EUR" },
+      },
+    ],
+    ["Card", "USD", "EUR"],
+  ],
+  [
+    "the main account",
+    [{ entity: "account", label: "Card", before: { isMainAccount: false }, after: { isMainAccount: true } }],
+    ["Card", "not the main account", "main account"],
+  ],
+  [
+    "the budget itself",
+    [{ entity: "workspace", label: "Home", before: { firstDayOfMonth: 1 }, after: { firstDayOfMonth: 10 } }],
+    ["Budget Home", "1", "10"],
+  ],
+  [
+    "people",
+    [
+      {
+        entity: "workspace",
+        label: "Home",
+        before: { participants: [{ ...BO, isVerified: false }, CY] },
+        after: { participants: [BO, { ...DI, isVerified: false }] },
+      },
+    ],
+    ["Budget Home", null, "Di invited, Bo joined, Cy is out"],
+  ],
+  ["a category", [{ entity: "category", kind: "deleted", before: {} }], ["Food", null, "deleted"]],
+  ["what came back", [{ entity: "category", kind: "restored", after: {} }], ["Food", null, "restored"]],
+] as [string, Partial<Change>[], [string, string | null, string]][])(
+  "%s is told as it was and as it became",
+  (_name, changes, expected) => {
+    const { title, before, after, more } = describe(set(...changes), words);
+    expect([title, before, after, more]).toEqual([...expected, 0]);
+  },
+);
+
+test("of a change set that touched several rows the entry is told, and the others are counted", () => {
+  const told = describe(
+    set({ entity: "account", label: "Cash", after: { budget: "5" } }, { kind: "created", after: ENTRY }),
+    words,
+  );
+  expect(told).toEqual({ title: "Expense in Food", before: null, after: "−$12.50 · Cash", more: 1 });
+});

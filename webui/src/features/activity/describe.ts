@@ -1,0 +1,216 @@
+/** What a change set did, in the words of a row: what it is about, how it was, how it became. */
+import type { TFunction } from "i18next";
+import { displayMoney, type AmountParts } from "@/domain";
+import { monthName } from "@/i18n/dates";
+import type { Language } from "@/i18n/languages";
+import type { Change, ChangeSet, Fields } from "@/state/budget/activity";
+
+export interface Described {
+  readonly title: string;
+  /** What it was; null when there was nothing or it says nothing. */
+  readonly before: string | null;
+  readonly after: string;
+  /** How many more rows the change set touched. */
+  readonly more: number;
+}
+
+export interface Words {
+  readonly t: TFunction;
+  readonly language: Language;
+  readonly names: (name: string) => string;
+  /** Of amounts that carry no currency of their own. */
+  readonly currencyCode: string;
+}
+
+/** What a change set is mostly about: an entry, not the account it moved; a category, not its first budget */
+const ORDER: readonly Change["entity"][] = [
+  "history",
+  "list",
+  "category",
+  "workspace",
+  "planning",
+  "account",
+];
+
+/** Fields that people read, the most telling first. */
+const TELLING = [
+  "name",
+  "budget",
+  "value",
+  "note",
+  "currencyCode",
+  "firstDayOfMonth",
+  "type",
+  "isMainAccount",
+  "isShowInBalance",
+  "isPinned",
+  "icon",
+] as const;
+
+type Telling = (typeof TELLING)[number];
+
+export function mainChange({ changes }: ChangeSet): Change | undefined {
+  const rank = ({ entity, kind }: Change) => ORDER.indexOf(entity) * 2 + (kind === "deleted" ? 1 : 0);
+  return [...changes].sort((one, other) => rank(one) - rank(other))[0];
+}
+
+export function describe(changeSet: ChangeSet, words: Words): Described {
+  const change = mainChange(changeSet);
+  if (change === undefined) return { title: "", before: null, after: "", more: 0 };
+  const before = changeSet.changes.find((each) => each !== change && replaces(each, change));
+  const rest = changeSet.changes.length - (before === undefined ? 1 : 2);
+  const told = before === undefined ? tellOf(change, words) : replacedTell(before, change, words);
+  return { title: titleOf(change, words), ...told, more: rest };
+}
+
+/** Correct deletes an entry and books another in its place. */
+function replaces(old: Change, made: Change): boolean {
+  return (
+    old.entity === "history" && old.kind === "deleted" && made.entity === "history" && made.kind === "created"
+  );
+}
+
+function replacedTell(old: Change, made: Change, words: Words): Pick<Described, "before" | "after"> {
+  return { before: entryAmount(old.before, words), after: entryAmount(made.after, words) };
+}
+
+function titleOf({ entity, label, date, before, after }: Change, { t, names, language }: Words): string {
+  const name = names(label);
+  if (entity === "planning" && date !== null) {
+    return t("activity.plan", { name, month: monthName(date.slice(0, 7), language) });
+  }
+  if (entity !== "history") return entity === "workspace" ? t("activity.workspace", { name }) : name;
+  const kind = entryKind({ before, after });
+  if (kind === "expense") return t("activity.expense", { name });
+  return kind === null ? t("activity.entry", { name }) : t(`history.kind.${kind as "income" | "transfer"}`);
+}
+
+/** Expense, income or transfer; null where only something else of the entry was changed. */
+export function entryKind({ before, after }: Pick<Change, "before" | "after">): string | null {
+  return textOf(after, "kind") ?? textOf(before, "kind");
+}
+
+function tellOf(change: Change, words: Words): Pick<Described, "before" | "after"> {
+  const { t } = words;
+  const { kind, before, after } = change;
+  if (kind === "deleted") return { before: whole(change, before, words), after: t("activity.deleted") };
+  if (kind === "created") {
+    return { before: null, after: whole(change, after, words) ?? t("activity.created") };
+  }
+  if (kind === "restored") return { before: null, after: t("activity.restored") };
+  return changed(change, words);
+}
+
+/** A row that was made or deleted, in a few words. */
+function whole({ entity }: Change, fields: Fields | null, words: Words): string | null {
+  switch (entity) {
+    case "history":
+      return entryText(fields, words);
+    case "list":
+      return words.t("activity.items", { count: itemsOf(fields).length });
+    case "planning":
+    case "account":
+      return moneyOf(fields, "budget", words);
+    case "category":
+    case "workspace":
+      return null;
+  }
+}
+
+function changed({ entity, before, after }: Change, words: Words): Pick<Described, "before" | "after"> {
+  if (entity === "list" && after !== null && "listItems" in after) return itemsTell(before, after, words);
+  if (after !== null && "participants" in after) {
+    return { before: null, after: peopleTell(peopleOf(before), peopleOf(after), words) };
+  }
+  const name = TELLING.find(
+    (each) => (after !== null && each in after) || (before !== null && each in before),
+  );
+  if (name === undefined) return { before: null, after: words.t("activity.changed") };
+  return { before: fieldText(name, before, words), after: fieldText(name, after, words) ?? "–" };
+}
+
+/** Who was invited, who joined, and who is out. */
+function peopleTell(was: readonly Fields[], is: readonly Fields[], { t }: Words): string {
+  const ids = (people: readonly Fields[]) => new Set(people.map(({ userId }) => userId));
+  const waited = ids(was.filter(({ isVerified }) => isVerified === false));
+  const [before, after] = [ids(was), ids(is)];
+  const told = {
+    invited: is.filter(({ userId }) => !before.has(userId)),
+    joined: is.filter(({ userId, isVerified }) => isVerified === true && waited.has(userId)),
+    out: was.filter(({ userId }) => !after.has(userId)),
+  };
+  const texts = (["invited", "joined", "out"] as const).flatMap((what) =>
+    told[what].map(({ name }) => t(`activity.${what}`, { name: String(name) })),
+  );
+  return texts.join(", ") || t("activity.changed");
+}
+
+function itemsTell(before: Fields | null, after: Fields, { t }: Words): Pick<Described, "before" | "after"> {
+  const [was, is] = [itemsOf(before), itemsOf(after)];
+  const count = Math.abs(is.length - was.length);
+  if (is.length > was.length) return { before: null, after: t("activity.itemsAdded", { count }) };
+  if (is.length < was.length) return { before: null, after: t("activity.itemsRemoved", { count }) };
+  const done = (items: readonly Fields[]) => items.filter(({ isChecked }) => isChecked === true).length;
+  const checked = { done: done(is), count: is.length };
+  return done(is) === done(was)
+    ? { before: null, after: t("activity.itemsChanged") }
+    : { before: null, after: t("activity.itemsChecked", checked) };
+}
+
+function fieldText(name: Telling, fields: Fields | null, words: Words): string | null {
+  if (fields === null || !(name in fields)) return null;
+  const value = fields[name];
+  if (name === "budget" || name === "value") return moneyOf(fields, name, words);
+  if (name === "isMainAccount" || name === "isShowInBalance" || name === "isPinned") {
+    return words.t(`activity.${name}.${value === true ? "yes" : "no"}`);
+  }
+  if (name === "icon") return words.t("activity.icon");
+  if (name === "type")
+    return words.t(`accounts.type.${String(value) as "basic" | "savings" | "debt" | "investment"}`);
+  if (name === "currencyCode" && value === "default") return words.currencyCode;
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  return text === "" ? "–" : name === "name" ? words.names(text) : text;
+}
+
+function entryText(fields: Fields | null, words: Words): string | null {
+  const account = textOf(fields, "accountLabel");
+  const amount = entryAmount(fields, words);
+  return account === null ? amount : `${amount} · ${words.names(account)}`;
+}
+
+function entryAmount(fields: Fields | null, words: Words): string {
+  const isIncome = textOf(fields, "kind") === "income";
+  return moneyOf(fields, "value", words, isIncome) ?? "";
+}
+
+function moneyOf(fields: Fields | null, name: string, words: Words, signed = false): string | null {
+  const value = textOf(fields, name);
+  if (value === null) return null;
+  const code = textOf(fields, "currencyCode") ?? words.currencyCode;
+  const parts: AmountParts = displayMoney(
+    value,
+    code === "default" ? words.currencyCode : code,
+    words.language,
+    {
+      signed,
+    },
+  );
+  return parts.text;
+}
+
+function textOf(fields: Fields | null, name: string): string | null {
+  const value = fields?.[name];
+  return typeof value === "string" ? value : null;
+}
+
+function itemsOf(fields: Fields | null): readonly Fields[] {
+  return rowsOf(fields?.["listItems"]);
+}
+
+function peopleOf(fields: Fields | null): readonly Fields[] {
+  return rowsOf(fields?.["participants"]);
+}
+
+function rowsOf(rows: unknown): readonly Fields[] {
+  return Array.isArray(rows) ? (rows as readonly Fields[]) : [];
+}

@@ -1,0 +1,21 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { timeText } from "@/i18n/dates";
+import { activityAtom, type ChangeSet } from "@/state/budget/activity";
+import { userAtom } from "@/state/session/session";
+
+/** Who changed it and when; and who took it back. */
+export function useBy(): (changeSet: ChangeSet) => string {
+  const { t } = useTranslation();
+  const me = useAtomValue(userAtom)?.id;
+  const changeSets = useAtomValue(activityAtom).changeSets ?? [];
+  return ({ userId, userName, at, undoneBy }) => {
+    const name = userId === me ? t("activity.you") : (userName ?? t("activity.somebody"));
+    const said = { name, time: timeText(at) };
+    if (undoneBy === null) return t("activity.byAt", said);
+    const undo = changeSets.find(({ revision }) => revision === undoneBy);
+    if (undo?.userId === me) return t("activity.undoneByYou", said);
+    if (!undo?.userName) return t("activity.undone", said);
+    return t("activity.undoneBy", { ...said, other: undo.userName });
+  };
+}

@@ -1,0 +1,15 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { limits } from "@/domain";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useNames } from "@/i18n/useNames";
+import type { ChangeSet } from "@/state/budget/activity";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { describe, type Described } from "./describe";
+
+export function useDescribed(): (changeSet: ChangeSet) => Described {
+  const { t } = useTranslation();
+  const [language, names] = [useLanguage(), useNames()];
+  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
+  return (changeSet) => describe(changeSet, { t, language, names, currencyCode });
+}

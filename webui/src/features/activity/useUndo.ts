@@ -1,0 +1,48 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorCode } from "@/domain";
+import { useMessage } from "@/i18n/useMessage";
+import { readChangeSetAtom, undoChangeSetAtom, type ChangeSet } from "@/state/budget/activity";
+import { showToast } from "@/ui/overlays/toasts";
+import { useDescribed } from "./useDescribed";
+
+/** What stands in the way of an undo: the change set, where it is known. */
+export interface Blocked {
+  readonly by: ChangeSet | null;
+}
+
+export interface Undo {
+  readonly isUndoing: boolean;
+  readonly blocked: Blocked | null;
+  readonly run: () => void;
+}
+
+/** Takes a change set back and offers to redo it; says what is to be undone first where something builds on it. */
+export function useUndo(changeSet: ChangeSet): Undo {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const [isUndoing, setUndoing] = useState(false);
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
+  const [undo, read] = [useSetAtom(undoChangeSetAtom), useSetAtom(readChangeSetAtom)];
+  const { title } = useDescribed()(changeSet);
+  const run = async () => {
+    setUndoing(true);
+    const reading = await undo(changeSet.revision);
+    if (reading.ok) {
+      const redo = () => void undo(reading.data.revision);
+      setBlocked(null);
+      showToast({
+        text: t("activity.takenBack", { title }),
+        action: { label: t("activity.redo"), run: redo },
+      });
+    } else if (reading.code === ErrorCode.UNDO_DEPENDED_ON) {
+      const revision = Number(reading.params["revision"] ?? 0);
+      setBlocked({ by: revision > 0 ? await read(revision) : null });
+    } else {
+      showToast({ text: message(reading.code, reading.params), tone: "error" });
+    }
+    setUndoing(false);
+  };
+  return { isUndoing, blocked, run: () => void (isUndoing || run()) };
+}

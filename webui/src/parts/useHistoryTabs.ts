@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+/** The tabs of the history: what was booked, and who changed what. */
+export function useHistoryTabs() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return {
+    label: t("history.title"),
+    tabs: [
+      { value: "history", text: t("activity.entries") },
+      { value: "history/activity", text: t("activity.title") },
+    ],
+    onChange: (tab: string) => void navigate(`/${tab}`),
+  };
+}
