@@ -18,7 +18,12 @@ export function MonthRanges({ firstDay }: { firstDay: number }) {
     const [first, last] = months.dayRange(month, firstDay);
     const name = monthName(month, language);
     const label = distance === 0 ? t("workspaces.now", { month: name }) : name;
-    return { label, value: dayRangeText(first, last, language) };
+    return { label, value: unbroken(dayRangeText(first, last, language)) };
   });
   return <Details details={details} />;
+}
+
+/** A line may end between two days, not within one. */
+function unbroken(range: string): string {
+  return range.replace(/(\d) /g, "$1\u00a0");
 }

@@ -32,3 +32,10 @@ test("a new workspace is made once, with the id it had from the first try", asyn
   });
   expect(app.toasts.at(-1)).toMatchObject({ text: "“Trip” is ready", action: { label: "Open" } });
 });
+
+test("the ranges of the months break between their days, never within one", async () => {
+  const app = await startMemberApp({}, [PERSONAL]);
+  app.show(<NewWorkspace />, "/workspace/new");
+  const range = screen.getByText("December 2026, now").nextElementSibling;
+  expect(range?.textContent).toBe("11\u00a0Nov – 10\u00a0Dec");
+});
