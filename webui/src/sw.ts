@@ -10,6 +10,8 @@ interface Push {
   body?: string;
   /** Where a tap leads, inside the app. */
   url?: string;
+  /** The same at every try: one that comes twice takes its own place. */
+  tag?: string;
 }
 
 const HOME_OF_PUSHES = "/reminder";
@@ -35,6 +37,7 @@ self.addEventListener("notificationclick", (event) => {
 async function show(push: Push): Promise<void> {
   await self.registration.showNotification(push.title, {
     ...(push.body === undefined ? {} : { body: push.body }),
+    ...(push.tag === undefined ? {} : { tag: push.tag }),
     icon: "/icons/icon-192.png",
     data: push,
   });

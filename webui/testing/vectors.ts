@@ -13,6 +13,7 @@ import * as months from "@/domain/rules/months";
 import * as percent from "@/domain/rules/percent";
 import * as plannings from "@/domain/rules/plannings";
 import * as rates from "@/domain/rules/rates";
+import * as reminders from "@/domain/rules/reminders";
 import * as reports from "@/domain/rules/reports";
 import * as search from "@/domain/rules/search";
 import * as statistics from "@/domain/rules/statistics";
@@ -30,7 +31,6 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "guest.checkCaps",
   "list_merge.merged",
   "reminders.lastAt",
-  "reminders.nextAt",
   "settlements.settle",
   "settlements.split",
   "statistics.monthKeys",
@@ -234,6 +234,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   "months.parseMonthDate": (a) => months.parseMonthDate(text(a["text"])),
   "months.parseDay": (a) => months.parseDay(text(a["text"])),
   "months.parseMoment": (a) => months.parseMoment(text(a["text"])),
+  "reminders.nextAt": (a) =>
+    reminders.nextAt(
+      text(a["start"]),
+      text(a["frequency"]) as reminders.Frequency,
+      text(a["zone"]),
+      text(a["after"]),
+    ),
   "percent.percent": (a) => percent.percent(amount(a["spent"]), amount(a["budget"])),
   "percent.ratio": (a) => percent.ratio(amount(a["spent"]), amount(a["budget"])),
   "percent.overflow": (a) => percent.overflow(amount(a["spent"]), amount(a["budget"])),

@@ -6,6 +6,7 @@ import { PublicFrame } from "./PublicFrame";
 import { REDIRECTS, ROUTES, type Frame, type ScreenRoute } from "./routes";
 import { Shell } from "./Shell";
 import { useLive } from "./useLive";
+import { usePush } from "./usePush";
 import { useOverlayHistory } from "./useOverlayHistory";
 import { usePageViews } from "./usePageViews";
 import { useScrollToTop } from "./useScrollToTop";
@@ -14,6 +15,7 @@ import { useScrollToTop } from "./useScrollToTop";
 export function Screens() {
   usePageViews();
   useLive();
+  usePush();
   useScrollToTop();
   useOverlayHistory();
   return (

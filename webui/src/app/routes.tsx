@@ -43,6 +43,7 @@ const Picture = lazyScreen(() => import("@/features/profile/picture/Picture"));
 const Planning = lazyScreen(() => import("@/features/planning"));
 const Profile = lazyScreen(() => import("@/features/profile"));
 const ProviderCallback = lazyScreen(() => import("@/features/sign-in/provider/ProviderCallback"));
+const Reminders = lazyScreen(() => import("@/features/reminders"));
 const ResetPassword = lazyScreen(() => import("@/features/sign-in/password/ResetPassword"));
 const Sessions = lazyScreen(() => import("@/features/profile/sessions/Sessions"));
 const SignUp = lazyScreen(() => import("@/features/sign-in/SignUp"));
@@ -86,6 +87,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/workspace/invitation/:workspaceId", frame: "step", access: "user", screen: Invitation },
   { path: "/workspace/:workspaceId", frame: "step", access: "user", screen: Workspace },
   { path: "/currencies", frame: "inner", access: "user", screen: Currencies },
+  { path: "/reminder", frame: "inner", access: "user", screen: Reminders },
   { path: "/add", frame: "none", access: "anybody", screen: Add },
 ];
 

@@ -16,6 +16,7 @@ export * as months from "./rules/months";
 export * as percent from "./rules/percent";
 export * as plannings from "./rules/plannings";
 export * as rates from "./rules/rates";
+export * as reminders from "./rules/reminders";
 export * as search from "./rules/search";
 export * as statistics from "./rules/statistics";
 export * as validation from "./rules/validation";

@@ -51,6 +51,11 @@ export function dayHeading(day: string, language: Language): string {
   return `${weekday}, ${dayNumeric(day)}`;
 }
 
+/** Sun, нд */
+export function weekdayShort(day: string, language: Language): string {
+  return capitalized(format(day, language, { weekday: "short" }), language);
+}
+
 /** 22.11.2026 */
 export function dayNumeric(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");

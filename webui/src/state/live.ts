@@ -5,6 +5,7 @@ import { openLive } from "@/data/server/live";
 import { apiBaseAtom, scheduleAtom } from "./device";
 import { gatewayAtom } from "./view";
 import { readInvitationsAtom } from "./session/invitations";
+import { rereadRemindersAtom, tellDueAtom } from "./session/reminders";
 import { sessionManagerAtom, userAtom } from "./session/session";
 import { refreshAtom, workspaceAtom } from "./budget/workspace";
 
@@ -36,7 +37,14 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
     },
     onUpdate: (update) => {
       const { name, userId, workspaceId, revision } = update;
-      if (name === "user_workspace_updated") void set(readInvitationsAtom);
+      if (name === "reminder_due") {
+        void set(tellDueAtom);
+        return;
+      }
+      if (name === "user_workspace_updated") {
+        void set(readInvitationsAtom);
+        void set(rereadRemindersAtom);
+      }
       if (userId !== rooms.userId) onOthers(update);
       if (workspaceId === null || revision === null) void set(refreshAtom);
       else void get(gatewayAtom)?.shared?.hear(workspaceId, revision);

@@ -52,11 +52,12 @@ export function isAboveZero(text: string): boolean {
   return Number(text) > 0;
 }
 
-/** A draft from the query of a link: `?amount=12.5&category=Food&note=lunch`. */
+/** A draft from the query of a link: `?amount=12.5&category=Food&note=lunch`, also `account` by its id. */
 export function draftOfQuery(query: URLSearchParams): Draft {
   return {
     ...EMPTY_DRAFT,
     text: linkedText(query.get("amount") ?? ""),
+    accountId: query.get("account"),
     category: query.get("category"),
     note: query.get("note") ?? "",
   };

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { Coins } from "lucide-react";
+import { Bell, Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -21,6 +21,7 @@ export function BudgetRows() {
         value={currencyCode}
         to="/currencies"
       />
+      <MoreRow glyph={Bell} hue="orange" title={t("reminders.title")} to="/reminder" />
       <SaveHistoryRow />
     </ListGroup>
   );

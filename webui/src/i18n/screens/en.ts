@@ -13,6 +13,7 @@ import month from "./month.en.json";
 import more from "./more.en.json";
 import planning from "./planning.en.json";
 import profile from "./profile.en.json";
+import reminders from "./reminders.en.json";
 import statistics from "./statistics.en.json";
 import workspaces from "./workspaces.en.json";
 
@@ -31,6 +32,7 @@ export default {
   ...more,
   ...planning,
   ...profile,
+  ...reminders,
   ...statistics,
   ...workspaces,
 };

@@ -13,6 +13,7 @@ import month from "./month.ua.json";
 import more from "./more.ua.json";
 import planning from "./planning.ua.json";
 import profile from "./profile.ua.json";
+import reminders from "./reminders.ua.json";
 import statistics from "./statistics.ua.json";
 import workspaces from "./workspaces.ua.json";
 
@@ -31,6 +32,7 @@ export default {
   ...more,
   ...planning,
   ...profile,
+  ...reminders,
   ...statistics,
   ...workspaces,
 };

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { useMessage } from "@/i18n/useMessage";
+import type { Reminder } from "@/state/session/reminders";
+import { Button } from "@/ui/actions/Button";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { Groups, KeptForYou } from "./Groups";
+import { Missed } from "./Missed";
+import { PermissionCard } from "./PermissionCard";
+import { useReminders } from "./useReminders";
+
+export interface ListProps {
+  /** Without a subscription. */
+  isLocked: boolean;
+  onAdd: () => void;
+  onOpen: (reminder: Reminder) => void;
+}
+
+export function List({ isLocked, onAdd, onOpen }: ListProps) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const { reminders, again } = useReminders();
+  if (reminders === null) return <SkeletonRows count={3} label={t("states.loading")} />;
+  if (!reminders.ok) {
+    return (
+      <EmptyState art="list" title={t("reminders.failed")} text={message(reminders.code, reminders.params)}>
+        <Button onClick={again}>{t("actions.retry")}</Button>
+      </EmptyState>
+    );
+  }
+  if (isLocked) return <Locked reminders={reminders.data} onOpen={onOpen} />;
+  if (reminders.data.length === 0) return <None onAdd={onAdd} />;
+  return (
+    <>
+      <PermissionCard />
+      <Missed reminders={reminders.data} />
+      <Groups reminders={reminders.data} onOpen={onOpen} />
+    </>
+  );
+}
+
+function Locked({ reminders, onOpen }: Pick<ListProps, "onOpen"> & { reminders: readonly Reminder[] }) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  return (
+    <>
+      <EmptyState art="ring" title={message("subscription.required")} text={t("reminders.lockedText")} />
+      <KeptForYou reminders={reminders} onOpen={onOpen} />
+    </>
+  );
+}
+
+function None({ onAdd }: Pick<ListProps, "onAdd">) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState art="ring" title={t("reminders.none")} text={t("reminders.noneText")}>
+      <Button size="l" onClick={onAdd}>
+        {t("reminders.new")}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSetAtom } from "jotai";
+import { BellOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useMessage } from "@/i18n/useMessage";
+import { dismissReminderAtom, type Reminder } from "@/state/session/reminders";
+import { Button } from "@/ui/actions/Button";
+import { showToast } from "@/ui/overlays/toasts";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { NoticeCard } from "./NoticeCard";
+import { useExpenseOf } from "./useExpenseOf";
+import { useWhen } from "./useWhen";
+
+/** Reminders that were due and could be sent nowhere, until dismissed. */
+export function Missed({ reminders }: { reminders: readonly Reminder[] }) {
+  const { t } = useTranslation();
+  const missed = reminders.filter(({ missedAt }) => missedAt !== null);
+  if (missed.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeader title={t("reminders.missed", { count: missed.length })} />
+      {missed.map((reminder) => (
+        <MissedCard key={reminder.id} reminder={reminder} />
+      ))}
+    </Section>
+  );
+}
+
+function MissedCard({ reminder }: { reminder: Reminder }) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const [{ moment }, { amount, book }] = [useWhen(), useExpenseOf()];
+  const dismiss = useSetAtom(dismissReminderAtom);
+  const price = amount(reminder);
+  async function press(): Promise<void> {
+    const outcome = await dismiss(reminder.id);
+    if (!outcome.ok) showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+  }
+  return (
+    <NoticeCard
+      icon={{ glyph: BellOff, hue: "orange" }}
+      title={reminder.name}
+      text={t("reminders.notSent", { moment: moment(reminder.missedAt ?? reminder.createdAt) })}
+    >
+      <Button kind="outline" grow onClick={() => void press()}>
+        {t("reminders.dismiss")}
+      </Button>
+      {price !== null && (
+        <Button kind="tonal" grow onClick={() => void book(reminder)}>
+          {t("reminders.book", { amount: price })}
+        </Button>
+      )}
+    </NoticeCard>
+  );
+}

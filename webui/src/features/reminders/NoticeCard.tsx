@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { ButtonRow } from "@/ui/actions/ButtonRow";
+import { IconTile, type IconTileProps } from "@/ui/art/IconTile";
+import { Card } from "@/ui/frame/Card";
+import css from "./NoticeCard.module.css";
+
+export interface NoticeCardProps extends Pick<IconTileProps, "icon"> {
+  title: string;
+  text: string;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** Something to decide: what it is about, and the choices. */
+export function NoticeCard({ icon, title, text, children }: NoticeCardProps) {
+  return (
+    <Card pad>
+      <div className={css["NoticeCard"]}>
+        <div className={css["NoticeCard-head"]}>
+          <IconTile icon={icon} />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </div>
+        {children && <ButtonRow>{children}</ButtonRow>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { BellRing } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessage } from "@/i18n/useMessage";
+import { pushPermissionAtom, readPermissionAtom, turnOnPushAtom } from "@/state/session/push";
+import { Button } from "@/ui/actions/Button";
+import { showToast } from "@/ui/overlays/toasts";
+import { NoticeCard } from "./NoticeCard";
+import { hideForAWhile, isHidden } from "./permissionHidden";
+
+const ICON = { glyph: BellRing, hue: "amber" } as const;
+
+/** Lets reminders ring on this device; asks only when told to, and says when the browser blocks them. */
+export function PermissionCard() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const permission = useAtomValue(pushPermissionAtom);
+  const read = useSetAtom(readPermissionAtom);
+  const [hidden, setHidden] = useState(isHidden);
+  useEffect(() => {
+    read();
+  }, [read]);
+  if (permission === "blocked") {
+    return (
+      <NoticeCard icon={ICON} title={t("reminders.ringHere")} text={message("info.notificationsBlocked")} />
+    );
+  }
+  if (permission !== "ask" || hidden) return null;
+  const later = () => {
+    hideForAWhile();
+    setHidden(true);
+  };
+  return (
+    <NoticeCard icon={ICON} title={message("info.notificationsEnable")} text={t("reminders.untilThen")}>
+      <Button kind="outline" grow onClick={later}>
+        {t("reminders.notNow")}
+      </Button>
+      <TurnOn />
+    </NoticeCard>
+  );
+}
+
+function TurnOn() {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const turnOn = useSetAtom(turnOnPushAtom);
+  async function press(): Promise<void> {
+    setBusy(true);
+    const outcome = await turnOn();
+    setBusy(false);
+    if (!outcome.ok) showToast({ text: t("reminders.turnOnFailed"), tone: "error" });
+  }
+  return (
+    <Button grow busy={busy} onClick={() => void press()}>
+      {t("reminders.turnOn")}
+    </Button>
+  );
+}

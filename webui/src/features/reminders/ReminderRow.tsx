@@ -1,0 +1,72 @@
+import { useSetAtom } from "jotai";
+import { Bell, Pencil } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useMessage } from "@/i18n/useMessage";
+import { toggleReminderAtom, type Reminder } from "@/state/session/reminders";
+import { IconButton } from "@/ui/actions/IconButton";
+import { IconTile } from "@/ui/art/IconTile";
+import { Switch } from "@/ui/fields/Switch";
+import { showToast } from "@/ui/overlays/toasts";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Tag } from "@/ui/rows/Tag";
+import { useExpenseOf } from "./useExpenseOf";
+import { useWhen } from "./useWhen";
+
+export interface ReminderRowProps {
+  reminder: Reminder;
+  /** The subscription has lapsed: it stays, and does not ring. */
+  paused: boolean;
+  onOpen: () => void;
+}
+
+/** A reminder: the pencil opens it, the switch only switches. */
+export function ReminderRow({ reminder, paused, onOpen }: ReminderRowProps) {
+  const { t } = useTranslation();
+  const [{ line }, { amount }] = [useWhen(), useExpenseOf()];
+  const price = amount(reminder);
+  const isPaused = paused && reminder.active;
+  const hue = paused || !reminder.active ? "slate" : "amber";
+  return (
+    <ListRow
+      title={reminder.name}
+      tag={
+        isPaused ? (
+          <Tag text={t("reminders.paused")} tone="warning" />
+        ) : (
+          price !== null && <Tag text={price} />
+        )
+      }
+      sub={line(reminder)}
+      start={<IconTile icon={{ glyph: Bell, hue }} />}
+      end={
+        <>
+          <IconButton
+            glyph={Pencil}
+            label={t("reminders.editNamed", { name: reminder.name })}
+            onClick={onOpen}
+          />
+          <Toggle reminder={reminder} disabled={paused && !reminder.active} />
+        </>
+      }
+    />
+  );
+}
+
+function Toggle({ reminder, disabled }: { reminder: Reminder; disabled: boolean }) {
+  const message = useMessage();
+  const toggle = useSetAtom(toggleReminderAtom);
+  async function change(active: boolean): Promise<void> {
+    const outcome = await toggle(reminder.id, active);
+    if (outcome.ok) return;
+    const [code = outcome.code] = Object.values(outcome.fields);
+    showToast({ text: message(code, outcome.params), tone: "error" });
+  }
+  return (
+    <Switch
+      label={reminder.name}
+      checked={reminder.active}
+      disabled={disabled}
+      onChange={(event) => void change(event.target.checked)}
+    />
+  );
+}

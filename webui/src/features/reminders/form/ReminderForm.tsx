@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { limits, validation } from "@/domain";
+import type { FormSheetControl } from "@/parts/forms/FormSheet";
+import { useSheetForm } from "@/parts/forms/useSheetForm";
+import type { Outcome } from "@/state/outcome";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import { TextField } from "@/ui/fields/TextField";
+import { useWatch } from "react-hook-form";
+import { ExpenseFields } from "./ExpenseFields";
+import type { ReminderFields } from "./fields";
+import { WhenFields } from "./WhenFields";
+
+export interface ReminderFormProps {
+  start: ReminderFields;
+  submitLabel: string;
+  /** Nothing was changed: there is nothing to save. */
+  isChangeNeeded: boolean;
+  onSubmit: (fields: ReminderFields) => Promise<Outcome>;
+  sheet: FormSheetControl;
+}
+
+/** Title, when, comment, and an expense to be booked then. */
+export function ReminderForm({ start, submitLabel, isChangeNeeded, onSubmit, sheet }: ReminderFormProps) {
+  const { t } = useTranslation();
+  const { form, isDirty, errorOf, frame } = useSheetForm<ReminderFields>({ start, sheet, onSubmit, fieldOf });
+  const [name, comment] = useWatch({ control: form.control, name: ["name", "comment"] });
+  const counted = (text: string, max: number) =>
+    t("reminders.characters", { count: Array.from(text).length, max });
+  return (
+    <SubmitForm {...frame} submitLabel={submitLabel} disabled={isChangeNeeded && !isDirty}>
+      <TextField
+        label={t("reminders.name")}
+        help={counted(name, limits.REMINDER_TITLE_MAX_CHARACTERS)}
+        autoComplete="off"
+        error={errorOf("name")}
+        {...form.register("name", { validate: (text) => validation.wrong("reminderTitle", text) ?? true })}
+      />
+      <WhenFields form={form} />
+      <TextField
+        label={t("reminders.comment")}
+        help={counted(comment, limits.REMINDER_COMMENT_MAX_CHARACTERS)}
+        autoComplete="off"
+        error={errorOf("comment")}
+        {...form.register("comment", {
+          validate: (text) => validation.wrong("reminderComment", text) ?? true,
+        })}
+      />
+      <ExpenseFields form={form} />
+    </SubmitForm>
+  );
+}
+
+/** What is wrong with a field of the request stands at this one of the form. */
+function fieldOf(field: string): keyof ReminderFields {
+  if (field === "date" || field === "timeZone") return "day";
+  if (!field.startsWith("expense")) return field === "comment" ? "comment" : "name";
+  const [, part] = field.split(".");
+  return part === "categoryId" || part === "accountId" ? part : "value";
+}

@@ -1,0 +1,62 @@
+import { useAtomValue } from "jotai";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { userAtom } from "@/state/session/session";
+import type { Reminder } from "@/state/session/reminders";
+import { IconButton } from "@/ui/actions/IconButton";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
+import { ReminderSheet } from "./form/ReminderSheet";
+import { List } from "./List";
+import { useBooking } from "./useReminders";
+
+/** What rings next, what was missed, and whether it rings here. */
+export default function Reminders() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isLocked = useAtomValue(userAtom)?.hasSubscription === false;
+  const sheet = useSheet();
+  useBooking();
+  return (
+    <>
+      <PageBar
+        title={t("reminders.title")}
+        backLabel={t("actions.back")}
+        onBack={() => void navigate("/profile")}
+        actions={
+          !isLocked && <IconButton glyph={Plus} label={t("reminders.new")} edge="end" onClick={sheet.add} />
+        }
+      />
+      <Page>
+        <List isLocked={isLocked} onAdd={sheet.add} onOpen={sheet.edit} />
+      </Page>
+      <ReminderSheet key={sheet.turn} {...sheet} />
+    </>
+  );
+}
+
+/** One sheet: for a new reminder, or for one that is there. */
+function useSheet() {
+  const [open, setOpen] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const [reminder, setReminder] = useState<Reminder | null>(null);
+  const show = (chosen: Reminder | null) => {
+    setReminder(chosen);
+    setTurn(turn + 1);
+    setOpen(true);
+  };
+  return {
+    open,
+    turn,
+    reminder,
+    add: () => {
+      show(null);
+    },
+    edit: show,
+    onClose: () => {
+      setOpen(false);
+    },
+  };
+}

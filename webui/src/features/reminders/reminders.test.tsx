@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { startMemberApp, type MemberApp } from "@testing/app";
+import type { Reminder } from "@/state/session/reminders";
+import { groupsOf } from "./groups";
+import Reminders from "./index";
+
+const LIST = "GET /api/reminder";
+const RENT: Reminder = {
+  id: "r1",
+  name: "Rent",
+  date: "2026-12-01T09:00",
+  timeZone: "UTC",
+  frequency: "monthly",
+  comment: "",
+  active: true,
+  expense: null,
+  nextAt: "2026-12-01T09:00:00Z",
+  lastAt: null,
+  missedAt: null,
+  version: 3,
+  createdAt: "2026-11-01T09:00:00Z",
+  updatedAt: "2026-11-01T09:00:00Z",
+};
+
+async function begin(reminders: readonly Reminder[], user: object = {}): Promise<MemberApp> {
+  const app = await startMemberApp({ hasSubscription: true, ...user } as object);
+  app.answers[LIST] = [200, reminders];
+  app.show(<Reminders />, "/reminder");
+  await screen.findByRole("heading", { name: "Reminders" });
+  return app;
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const last = (app: MemberApp) => app.calls.filter(({ call }) => !call.startsWith("GET")).at(-1);
+
+test("reminders stand by when they ring next, and those that are off last", () => {
+  const at = (id: string, nextAt: string | null) => ({ ...RENT, id, nextAt });
+  const rows = [
+    at("today", "2026-11-21T12:00:00Z"),
+    at("week", "2026-11-28T09:00:00Z"),
+    at("later", "2026-11-30T09:00:00Z"),
+    at("off", null),
+  ];
+  const found = groupsOf(rows, "2026-11-21").map(({ name, rows: [row] }) => [name, row?.id]);
+  expect(found).toEqual([
+    ["today", "today"],
+    ["week", "week"],
+    ["later", "later"],
+    ["off", "off"],
+  ]);
+});
+
+test("a row says when and how often, and its switch only switches", async () => {
+  const app = await begin([RENT]);
+  const list = await screen.findByRole("list", { name: "Later" });
+  expect(list).toHaveTextContent(/Rent.*01\.12\., \d\d:00 · monthly/);
+  app.answers["PATCH /api/reminder/toggle/r1"] = [200, {}];
+  await userEvent.click(within(list).getByRole("switch", { name: "Rent" }));
+  await waitFor(() => {
+    expect(last(app)).toEqual({ call: "PATCH /api/reminder/toggle/r1", body: { active: false } });
+  });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a switch that is refused says why", async () => {
+  const app = await begin([{ ...RENT, active: false, nextAt: null, frequency: "once" }]);
+  app.answers["PATCH /api/reminder/toggle/r1"] = [
+    422,
+    { code: "request.invalid", fields: { date: "validation.past" }, params: {} },
+  ];
+  await userEvent.click(await screen.findByRole("switch", { name: "Rent" }));
+  await waitFor(() => {
+    expect(app.toasts.at(-1)?.text).toBe("This time has passed");
+  });
+});
+
+test("a new reminder says its next time while it is typed, and is sent with an id of its own", async () => {
+  const app = await begin([]);
+  app.answers["POST /api/reminder/create"] = [201, RENT];
+  await press("New reminder");
+  const sheet = await screen.findByRole("dialog", { name: "New reminder" });
+  await userEvent.type(within(sheet).getByRole("textbox", { name: "Title" }), "Rent");
+  expect(within(sheet).getByText("4 of 40")).toBeVisible();
+  await userEvent.click(within(sheet).getByRole("button", { name: "Daily" }));
+  expect(within(sheet).getByText(/^Next: Saturday, 21\.11\.2026, 11:00/)).toBeVisible();
+  await press("Add reminder");
+  await waitFor(() => {
+    expect(last(app)?.body).toMatchObject({
+      name: "Rent",
+      date: "2026-11-21T11:00",
+      frequency: "daily",
+      expense: null,
+    });
+  });
+  expect(last(app)?.body).toHaveProperty("id");
+});
+
+test("a time that has passed is an error on the date, and nothing is sent", async () => {
+  const app = await begin([{ ...RENT, frequency: "once", date: "2026-11-20T09:00" }]);
+  await press("Edit Rent");
+  const sheet = await screen.findByRole("dialog", { name: "Edit reminder" });
+  await userEvent.type(within(sheet).getByRole("textbox", { name: "Title" }), "!");
+  await press("Save");
+  expect(await within(sheet).findByText("This time has passed")).toBeVisible();
+  expect(last(app)?.call).toBe("POST /api/user/login");
+});
+
+test("an edit sends what it is based on, and keeps the reminder's own clock while its time stays", async () => {
+  const app = await begin([{ ...RENT, timeZone: "Asia/Tokyo" }]);
+  app.answers["PUT /api/reminder/update/r1"] = [200, RENT];
+  await press("Edit Rent");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Comment" }), "by card");
+  await press("Save");
+  await waitFor(() => {
+    expect(last(app)?.body).toMatchObject({ comment: "by card", version: 3 });
+  });
+  expect(last(app)?.body).not.toHaveProperty("timeZone");
+});
+
+test("a deleted reminder can be had back", async () => {
+  const app = await begin([RENT]);
+  app.answers["DELETE /api/reminder/delete/r1"] = [200, { ok: true }];
+  app.answers["POST /api/reminder/create"] = [201, RENT];
+  await press("Edit Rent");
+  await press("Delete");
+  await waitFor(() => {
+    expect(app.toasts.at(-1)?.text).toBe("Rent is deleted");
+  });
+  await app.undo();
+  await waitFor(() => {
+    expect(last(app)).toMatchObject({
+      call: "POST /api/reminder/create",
+      body: { name: "Rent", timeZone: "UTC" },
+    });
+  });
+});
+
+test("what was missed stays until it is dismissed", async () => {
+  const app = await begin([{ ...RENT, missedAt: "2026-11-20T09:00:00Z" }]);
+  expect(await screen.findByText("Missed · 1")).toBeVisible();
+  expect(screen.getByText(/20\.11\., .* · could not be sent/)).toBeVisible();
+  app.answers["PATCH /api/reminder/dismiss/r1"] = [200, RENT];
+  app.answers[LIST] = [200, [RENT]];
+  await press("Dismiss");
+  await waitFor(() => {
+    expect(screen.queryByText("Missed · 1")).toBeNull();
+  });
+});
+
+test("reminders that can't be read are asked for again", async () => {
+  const app = await startMemberApp();
+  app.show(<Reminders />, "/reminder");
+  expect(await screen.findByText("Your reminders can't be shown now")).toBeVisible();
+  app.answers[LIST] = [200, [RENT]];
+  await press("Try again");
+  expect(await screen.findByText("Rent")).toBeVisible();
+});
+
+test("without a subscription they are kept, switched off and deleted alone", async () => {
+  const off = { ...RENT, id: "r2", name: "Gym", active: false, nextAt: null };
+  await begin([RENT, off], { hasSubscription: false });
+  expect(await screen.findByText("Reminders need a subscription")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "New reminder" })).toBeNull();
+  const list = await screen.findByRole("list", { name: "Kept for you · 2" });
+  expect(within(list).getByText("Paused")).toBeVisible();
+  expect(within(list).getByRole("switch", { name: "Rent" })).toBeEnabled();
+  expect(within(list).getByRole("switch", { name: "Gym" })).toBeDisabled();
+});
+
+test("a browser that blocks notifications is told so, without a button", async () => {
+  vi.stubGlobal("Notification", { permission: "denied" });
+  vi.stubGlobal("PushManager", {});
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as object, { serviceWorker: {} }));
+  await begin([RENT]);
+  expect(
+    await screen.findByText("Notifications are blocked. Allow them in the browser's settings"),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Turn on" })).toBeNull();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,46 @@
+/** Whether reminders ring on this device. */
+import { atom } from "jotai";
+import {
+  askPermission,
+  currentSubscription,
+  pushPermission,
+  subscribe,
+  type BrowserSubscription,
+  type PushPermission,
+} from "@/data/device/push";
+import { answered } from "@/data/server/http";
+import { DONE, NETWORK, outcomeOf, readingOf, type Outcome } from "../outcome";
+import { sessionManagerAtom } from "./session";
+
+const permissionCell = atom<PushPermission>(pushPermission());
+
+export const pushPermissionAtom = atom((get) => get(permissionCell));
+
+/** The browser's settings may have changed since. */
+export const readPermissionAtom = atom(null, (_get, set) => {
+  set(permissionCell, pushPermission());
+});
+
+/** Asks the person, and has this browser ring; a no is no failure. */
+export const turnOnPushAtom = atom(null, async (_get, set): Promise<Outcome> => {
+  const permission = await askPermission();
+  set(permissionCell, permission);
+  if (permission !== "allowed") return DONE;
+  const { client } = await set(sessionManagerAtom);
+  const key = readingOf(await answered(client.GET("/api/push/key")));
+  if (!key.ok) return key;
+  const made = await subscribe(key.data.publicKey).catch(() => null);
+  return made === null ? { ok: false, code: NETWORK, fields: {}, params: {} } : await set(registerAtom, made);
+});
+
+/** Tells the server of a browser that rings already: it forgot it when the last session here ended. */
+export const keepPushAtom = atom(null, async (_get, set): Promise<void> => {
+  if (pushPermission() !== "allowed") return;
+  const made = await currentSubscription();
+  if (made !== null) await set(registerAtom, made);
+});
+
+const registerAtom = atom(null, async (_get, set, body: BrowserSubscription): Promise<Outcome> => {
+  const { client } = await set(sessionManagerAtom);
+  return outcomeOf(await answered(client.POST("/api/push/subscription", { body })));
+});
