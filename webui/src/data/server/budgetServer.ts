@@ -34,7 +34,7 @@ export interface BudgetServer {
 
 type ReadStatistics<T> = (workspaceId: string, range: MonthRange) => Promise<Answer<T>>;
 
-const PAGE_ENTRIES = 50;
+const PAGE_ENTRIES = 200;
 
 export function createBudgetServer(client: ServerClient): BudgetServer {
   const inMonths = (workspaceId: string, range: MonthRange) => ({

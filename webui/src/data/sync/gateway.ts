@@ -22,6 +22,8 @@ export interface BudgetView {
   readonly rates: Rates;
   /** More entries of the history can be loaded. */
   readonly hasMoreHistory: boolean;
+  /** The day of the oldest entry the server has; null while it did not say. */
+  readonly firstEntryDay: string | null;
   /** What keeps changes from going out: nothing, no connection, or an ended session. */
   readonly stopped: "none" | "offline" | "unauthorized";
 }
@@ -36,6 +38,7 @@ export const EMPTY_VIEW: BudgetView = {
   refused: [],
   rates: rates.SNAPSHOT,
   hasMoreHistory: false,
+  firstEntryDay: null,
   stopped: "none",
 };
 

@@ -68,7 +68,8 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     const settings = user?.settings ?? start.user.settings;
     const { changes, rows, workspaces, lostWorkspace } = start;
     await store.writeNotes({ user, workspaces, rates });
-    const told = { user, workspaces, rates, lostWorkspace };
+    const { firstEntryDay } = start;
+    const told = { user, workspaces, rates, lostWorkspace, firstEntryDay };
     if (rows !== null) {
       const { id } = rows.workspace;
       const snapshot = await store.change(id, () => stateOf(rows, settings));
@@ -130,6 +131,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     update({
       snapshot: await store.read(workspaceId),
       hasMoreHistory: (await cursorOf(workspaceId)) !== null,
+      firstEntryDay: null,
     });
   }
 

@@ -81,6 +81,12 @@ export const todayEntriesAtom = atom((get) => {
 
 export const hasMoreHistoryAtom = atom((get) => get(viewAtom).hasMoreHistory);
 
+/** The day of the oldest entry there is, held or not, as far as is known. */
+export const firstEntryDayAtom = atom((get) => {
+  const days = [get(viewAtom).firstEntryDay, get(entriesAtom).at(-1)?.localDay];
+  return days.filter((day) => day != null).sort()[0];
+});
+
 /** Reads the next page of older entries. */
 export const loadMoreHistoryAtom = atom(null, (get) => get(gatewayAtom)?.shared?.loadMoreHistory());
 

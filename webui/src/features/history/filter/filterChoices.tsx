@@ -6,22 +6,22 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
-import { entriesAtom } from "@/state/budget/history";
+import { entriesAtom, firstEntryDayAtom } from "@/state/budget/history";
 import { runningMonthAtom } from "@/state/budget/month";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
 import type { Choice } from "@/ui/overlays/SheetList";
 
-/** Months of the entries held, the running one first. */
+/** Months of the whole history, the running one first. */
 export function useMonthChoices(): Choice<string>[] {
   const language = useLanguage();
   const running = useAtomValue(runningMonthAtom);
   const firstDay = useAtomValue(workspaceAtom)?.firstDayOfMonth ?? 1;
   const days = useAtomValue(entriesAtom).map(({ localDay }) => localDay);
-  const oldest = months.monthOf(days.at(-1) ?? running, firstDay);
-  const newest = months.monthOf(days[0] ?? running, firstDay);
-  const [first, , last] = [oldest, newest, running].sort();
+  const ends = [useAtomValue(firstEntryDayAtom), days[0]].filter((day) => day !== undefined);
+  const used = [running, ...ends.map((day) => months.monthOf(day, firstDay))].sort();
+  const [first, last] = [used[0], used.at(-1)];
   const between = months.between(first ?? running, last ?? running).reverse();
   return between.map((value) => ({ value, text: monthName(value, language) }));
 }

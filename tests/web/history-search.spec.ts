@@ -1,0 +1,45 @@
+/** The search of a history of which the device holds the first page alone. */
+import { expect, request, test } from "@playwright/test";
+import { SERVER } from "./doors";
+import { logIn, PASSWORD, seedPerson } from "./seeding";
+
+test.use({ timezoneId: "Europe/Kyiv", locale: "en-US" });
+
+/** As many newer expenses as make more than a page, and one of long ago. */
+async function spendOften(email: string): Promise<void> {
+  const api = await request.newContext({ baseURL: SERVER });
+  const answer = await api.post("/api/user/login", { data: { email, password: PASSWORD } });
+  const headers = { authorization: answer.headers()["authorization"] ?? "" };
+  const { settings } = (await answer.json()) as { settings: { workspace: string } };
+  const at = (path: string) => `/api/${path.replace("*", settings.workspace)}`;
+  const [account] = (await (await api.get(at("account/my/*/new"), { headers })).json()) as { id: string }[];
+  const [category] = (await (await api.get(at("category/*/list"), { headers })).json()) as { id: string }[];
+  const shared = { value: "1", accountId: account?.id, categoryId: category?.id };
+  const spend = (note: string, more: object) =>
+    api.post(at("history/*/add-expenses"), { headers, data: { ...shared, note, ...more } });
+  await spend("long lost receipt", { date: "2024-03-15", value: "1249.75" });
+  for (let number = 0; number < 60; number += 1) await spend(`coffee ${number}`, {});
+  await api.dispose();
+}
+
+test("what the device does not hold yet is found, and offline it is said what is searched", async ({
+  page,
+  context,
+}) => {
+  const email = await seedPerson();
+  await spendOften(email);
+  await logIn(page, email);
+  await page.goto("/history");
+  await page.getByRole("button", { name: "Month", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "April 2024" })).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /coffee 59/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("searchbox").fill("lost rec");
+  await expect(page.getByText("only the entries on this device are searched")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("searchbox").fill("1 249,7");
+  await expect(page.getByRole("button", { name: /long lost receipt/ })).toBeVisible();
+  await expect(page.getByText("only the entries on this device are searched")).toHaveCount(0);
+  await page.screenshot({ path: test.info().outputPath("found.png") });
+});
