@@ -444,3 +444,13 @@ def test_what_stands_in_the_way_of_an_undo_is_named_until_it_is_taken_back(home:
 def test_members_stand_in_nobodys_way_that_could_be_named(home: Home, bob: Person) -> None:
     invite(home.ann, home.ann.workspace, bob)
     assert home.undo(home.log()[0]["revision"], 409)["params"] == {}
+
+
+def test_what_was_taken_back_stands_in_nobodys_way(home: Home) -> None:
+    account = home.create_account()["id"]
+    made = home.log()[0]["revision"]
+    home.ann.put(f"/account/{account}", {"name": "Bank of two"})
+    renamed = home.log()[0]["revision"]
+    home.ann.put(f"/account/{account}", {"icon": "landmark"})
+    home.undo()
+    assert home.undo(made, 409)["params"] == {"revision": str(renamed)}
