@@ -2,7 +2,7 @@
 import { atom } from "jotai";
 import { limits, type Settings, type SettingsUpdate } from "@/domain";
 import { switchLanguage } from "@/i18n/start";
-import { dispatchAtom } from "./dispatch";
+import { dispatchInAtom } from "./dispatch";
 import { viewAtom, optimisticStateAtom } from "../view";
 import type { Outcome } from "../outcome";
 
@@ -18,8 +18,9 @@ export const expensesViewAtom = atom(
 /** The introduction is shown until its end was reached: the setting tells that it was. */
 export const isOnboardingAtom = atom((get) => get(settingsAtom)?.showOnboarding === false);
 
-/** Changes settings; a new language shows at once. */
-export const updateSettingsAtom = atom(null, async (_get, set, body: SettingsUpdate): Promise<Outcome> => {
+/** Changes settings, also before a budget was read; a new language shows at once. */
+export const updateSettingsAtom = atom(null, async (get, set, body: SettingsUpdate): Promise<Outcome> => {
   if (body.language !== undefined) await switchLanguage(body.language);
-  return set(dispatchAtom, { name: "updateSettings", body });
+  const workspaceId = get(optimisticStateAtom)?.workspace.id ?? get(settingsAtom)?.workspace ?? "";
+  return set(dispatchInAtom, { workspaceId, operation: { name: "updateSettings", body } });
 });
