@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readInvitationsAtom } from "@/state/session/invitations";
 import { attentionAtom } from "@/state/session/profile";
 import { startMemberApp, type MemberApp } from "@testing/app";
@@ -75,8 +75,22 @@ test("one that was taken back meanwhile is told so, and goes", async () => {
 
 test("of two readings under way the later one counts", async () => {
   const app = await opened();
+  const answering = globalThis.fetch;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  vi.stubGlobal("fetch", async (input: Request) => {
+    const answer = await answering(input);
+    await held;
+    return answer;
+  });
   const first = app.store.set(readInvitationsAtom);
+  await waitFor(() => {
+    expect(count(app, INVITATIONS)).toBe(2);
+  });
+  vi.stubGlobal("fetch", answering);
   app.answers[INVITATIONS] = [200, []];
-  await Promise.all([app.store.set(readInvitationsAtom), first]);
+  await app.store.set(readInvitationsAtom);
+  release();
+  await first;
   expect(await screen.findByText("There is no such invitation")).toBeVisible();
 });
