@@ -24,8 +24,8 @@ export interface BudgetView {
   readonly hasMoreHistory: boolean;
   /** The day of the oldest entry the server has; null while it did not say. */
   readonly firstEntryDay: string | null;
-  /** What keeps changes from going out: nothing, no connection, or an ended session. */
-  readonly stopped: "none" | "offline" | "unauthorized";
+  /** What keeps changes from going out: nothing, no answer, a server that fails on what it is asked, an ended session. */
+  readonly stopped: "none" | "offline" | "failing" | "unauthorized";
 }
 
 /** The view before anything was read. */
@@ -72,10 +72,12 @@ export interface SharedBudget {
   readonly openWorkspace: (workspaceId: string) => Promise<void>;
   readonly openMonth: (month: string) => Promise<void>;
   readonly loadMoreHistory: () => Promise<void>;
-  /** Sends a refused change again over what the server has now; of the fields in conflict these, or all, are mine. */
-  readonly keepMine: (sequence: number, fields?: readonly string[]) => Promise<void>;
+  /** Sends a refused change again over what the server has now. */
+  readonly keepMine: (sequence: number) => Promise<void>;
   /** Leaves the fields in conflict to the others; the rest of the change is sent. */
   readonly keepTheirs: (sequence: number) => Promise<void>;
+  /** Of the fields in conflict these are mine and those theirs; the others stay as they are, not saved. */
+  readonly decide: (sequence: number, mine: readonly string[], theirs: readonly string[]) => Promise<void>;
   /** Gives a refused change up, with all that waits for it. */
   readonly discard: (sequence: number) => Promise<void>;
   /** Sends another change in place of a refused one. */

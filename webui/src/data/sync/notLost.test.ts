@@ -93,7 +93,7 @@ describe("an edit of what somebody else edited meanwhile", () => {
       {
         operation: { body: { name: "One" } },
         dependents: [{ body: { name: "Two" } }],
-        fields: [{ field: "name", was: "Cash", mine: "One", theirs: "Theirs" }],
+        fields: [{ field: "name", was: "Cash", mine: "Two", theirs: "Theirs" }],
       },
     ]);
     expect(shown().accounts[1]?.name).toBe("Theirs");

@@ -23,6 +23,8 @@ export interface NotSaved {
   readonly operation: Operation;
   /** The instant it was made. */
   readonly when: string;
+  /** The instant of the refusal. */
+  readonly refusedAt: string;
   readonly problem: Problem;
   /** Changes that wait with it. */
   readonly dependents: readonly Operation[];
@@ -32,12 +34,13 @@ export interface NotSaved {
 
 /** `snapshot` is the workspace as the server had it last; null when another one is open. */
 export function notSaved(refused: Refused, snapshot: State | null): NotSaved {
-  const { sequence, workspaceId, operation, at, problem, dependents } = refused;
+  const { sequence, workspaceId, operation, at, refusedAt, problem, dependents } = refused;
   return {
     sequence,
     workspaceId,
     operation,
     when: at,
+    refusedAt,
     problem,
     dependents: dependents.map((each) => each.operation),
     fields: conflictsOf(refused, snapshot),
@@ -89,14 +92,23 @@ function conflictsOf(refused: Refused, snapshot: State | null): ConflictField[] 
   const { current } = refused.problem;
   if (current === null) return [];
   return editsOf(refused.operation).flatMap((edit) =>
-    Object.entries(edit.mine).flatMap(([name, mine]) => {
+    Object.keys(edit.mine).flatMap((name) => {
       const field = edit.prefix + name;
-      if (!(field in current)) return [];
+      const present = presentOf(edit, field, snapshot);
+      if (!(field in current) && (present === undefined || refused.was?.[field] === undefined)) return [];
       const was = refused.was?.[field] ?? null;
-      const theirs = presentOf(edit, field, snapshot) ?? current[field];
-      return isSame(was, theirs) ? [] : [{ field, was, mine, theirs }];
+      const theirs = present ?? current[field];
+      return isSame(was, theirs) ? [] : [{ field, was, mine: lastWanted(refused, edit, name), theirs }];
     }),
   );
+}
+
+/** What the person wanted of a field in the end: changes that wait with it may edit it too. */
+function lastWanted({ operation, dependents }: Refused, { area, key }: Edit, name: string): unknown {
+  return [operation, ...dependents.map((each) => each.operation)]
+    .flatMap(editsOf)
+    .filter((edit) => edit.area === area && edit.key === key)
+    .reduce<unknown>((wanted, edit) => edit.mine[name] ?? wanted, null);
 }
 
 function presentOf(edit: Edit, field: string, snapshot: State | null): unknown {
@@ -111,7 +123,7 @@ function withStoredIds(operation: Operation, snapshot: State): Operation {
   return { ...operation, id: rowOf(snapshot, edit)?.id ?? operation.id };
 }
 
-function withoutFields(operation: Operation, fields: readonly string[]): Operation | null {
+export function withoutFields(operation: Operation, fields: readonly string[]): Operation | null {
   if (fields.length === 0) return operation;
   if (operation.name === "setPlannings") {
     const isMine = (_: unknown, index: number) => !fields.includes(`planningsCategories.${index}.budget`);

@@ -1,6 +1,6 @@
 /** The changes of a signed-in person on their way to the server, kept in the database until it answered. */
 import type { Problem } from "@/contract/schemas";
-import { ownedBy, type Database, type Pending, type Refused } from "../device/database";
+import { ownedBy, type Database, type Pending, type QueueKey, type Refused } from "../device/database";
 import type { Answer } from "../server/http";
 
 /** What an answer means for the change it is about. */
@@ -32,6 +32,11 @@ const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 const AWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 const SEQUENCE = "sequence";
 
+/** Whether an answer is none: something between us and the server gave it, or there was nothing to give one. */
+export function isAway(status: number | "error"): boolean {
+  return status === "error" || AWAY_STATUSES.has(status);
+}
+
 export function verdictOf(answer: Answer<unknown>): Verdict {
   if (answer.ok) return { kind: "sent", answer: answer.data };
   const later = {
@@ -43,7 +48,7 @@ export function verdictOf(answer: Answer<unknown>): Verdict {
   } as const;
   if (answer.status === "error") return { ...later, isOffline: true, isUnanswered: true };
   const { status, problem, retryAfterSeconds: afterSeconds } = answer;
-  const isOffline = AWAY_STATUSES.has(status);
+  const isOffline = isAway(status);
   if (isOffline || LATER_STATUSES.has(status)) return { ...later, isOffline, afterSeconds };
   if (status >= 500) return { ...later, afterSeconds, failure: problem };
   return status === 401 ? { kind: "unauthorized" } : { kind: "refused", problem };
@@ -57,12 +62,18 @@ export async function readQueues(database: Database, owner: string): Promise<Que
   return { pending, refused };
 }
 
+/** A refused change that others take the place of, and what is left of it. */
+export interface Replaced {
+  readonly sequence: number;
+  readonly left: Refused | null;
+}
+
 /** Puts changes last in the queue, and takes a refused one out that they replace: all or nothing. */
 export async function enqueue(
   database: Database,
   owner: string,
   changes: readonly Unplaced[],
-  replaced?: number,
+  replaced?: Replaced,
 ): Promise<void> {
   const transaction = database.transaction(["outbox", "refused", "notes"], "readwrite");
   const [outbox, refused, notes] = [
@@ -73,7 +84,10 @@ export async function enqueue(
   const keys = await Promise.all([outbox.getAllKeys(ownedBy(owner)), refused.getAllKeys(ownedBy(owner))]);
   const counted = ((await notes.get([owner, SEQUENCE])) ?? 0) as number;
   let sequence = Math.max(counted, ...keys.flat().map((key) => key[1]));
-  if (replaced !== undefined) void refused.delete([owner, replaced]);
+  if (replaced !== undefined) {
+    const place: QueueKey = [owner, replaced.sequence];
+    void (replaced.left === null ? refused.delete(place) : refused.put(replaced.left, place));
+  }
   for (const change of changes) {
     sequence += 1;
     void outbox.put({ ...change, sequence }, [owner, sequence]);

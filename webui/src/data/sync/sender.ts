@@ -7,7 +7,7 @@ import type { Store } from "../device/store";
 import type { BudgetServer } from "../server/budgetServer";
 import { Unanswered } from "../server/http";
 import { foldAnswer } from "./foldAnswer";
-import { noteFailure, park, readQueues, verdictOf, type Verdict } from "./outbox";
+import { isAway, noteFailure, park, readQueues, verdictOf, type Verdict } from "./outbox";
 import { parked } from "./parking";
 import { rebased } from "./rebase";
 import type { ViewCell } from "./view";
@@ -15,6 +15,7 @@ import type { ViewCell } from "./view";
 const BACKOFF_FIRST_SECONDS = 2;
 const BACKOFF_MAX_SECONDS = 120;
 const HTTP_UNAUTHORIZED = 401;
+const HTTP_SERVER_ERROR = 500;
 /** After so many failures of the server on one change, the change is at fault. */
 const FAILURES_MAX = 3;
 /** The same for answers that never came although the server is there: a bad connection loses some, too. */
@@ -49,6 +50,9 @@ export interface Sender {
   readonly guard: (task: () => Promise<void>) => Promise<void>;
   readonly close: () => void;
 }
+
+/** Why it is not now; null where the server only asks for a little time. */
+type Stop = "offline" | "failing" | null;
 
 const OF_START: ReadonlySet<OperationName> = new Set(["updateSettings", "updateWorkspace"]);
 
@@ -131,7 +135,8 @@ export function createSender(options: SenderOptions): Sender {
       }
       await noteFailure(database, owner, pending);
     }
-    retryLater(verdict.isOffline && !isAtFault, afterSeconds);
+    const stopped = failure === null ? null : "failing";
+    retryLater(verdict.isOffline && !isAtFault ? "offline" : stopped, afterSeconds);
     return false;
   }
 
@@ -142,13 +147,13 @@ export function createSender(options: SenderOptions): Sender {
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
       if (error.status === HTTP_UNAUTHORIZED) cell.update({ stopped: "unauthorized" });
-      else retryLater(error.status === "error", null);
+      else retryLater(stopOf(error.status), null);
     }
   }
 
-  function retryLater(isOffline: boolean, afterSeconds: number | null): void {
+  function retryLater(stopped: Stop, afterSeconds: number | null): void {
     if (isClosed) return;
-    if (isOffline) cell.update({ stopped: "offline" });
+    if (stopped !== null) cell.update({ stopped });
     const backoff = Math.min(BACKOFF_MAX_SECONDS, BACKOFF_FIRST_SECONDS * 2 ** failures);
     failures += 1;
     cancelRetry();
@@ -163,4 +168,9 @@ export function createSender(options: SenderOptions): Sender {
       cancelRetry();
     },
   };
+}
+
+function stopOf(status: number | "error"): Stop {
+  if (isAway(status)) return "offline";
+  return typeof status === "number" && status >= HTTP_SERVER_ERROR ? "failing" : null;
 }

@@ -9,8 +9,8 @@ import { createStore } from "../device/store";
 import { joinTabs, type Lock } from "../device/tabs";
 import type { BudgetServer } from "../server/budgetServer";
 import { completeOperation } from "./completeOperation";
+import * as decision from "./decision";
 import { EMPTY_VIEW, type Gateway } from "./gateway";
-import { dependentsOver, mineOver, notSaved, over, unplaced } from "./notSaved";
 import { applyPending, optimisticState } from "./optimistic";
 import * as outbox from "./outbox";
 import { createReader } from "./reader";
@@ -114,20 +114,18 @@ export function createSyncedGateway({ database, server, userId, lock, schedule }
     } else void sync();
   }
 
-  async function requeue(changes: readonly outbox.Unplaced[], replaced?: number): Promise<void> {
+  async function requeue(changes: readonly outbox.Unplaced[], replaced?: outbox.Replaced): Promise<void> {
     await outbox.enqueue(database, userId, changes, replaced);
     update(await outbox.readQueues(database, userId));
     tabs.announce();
   }
 
   /** Puts what `decide` makes of a refused change, and of what waits with it, back into the queue. */
-  async function decided(
-    sequence: number,
-    decide: (refused: Refused, present: ReturnType<typeof presentOf>) => readonly outbox.Unplaced[],
-  ): Promise<void> {
+  async function decided(sequence: number, decide: decision.Decide): Promise<void> {
     const refused = view().refused.find((each) => each.sequence === sequence);
     if (refused === undefined) return;
-    await requeue(decide(refused, presentOf(refused)), sequence);
+    const { changes, left } = decide(refused, presentOf(refused));
+    await requeue(changes, { sequence, left });
     void sync();
   }
 
@@ -167,24 +165,11 @@ export function createSyncedGateway({ database, server, userId, lock, schedule }
       },
       openMonth: (month) => queue.add(() => sender.guard(() => reader.openMonth(month))),
       loadMoreHistory: () => queue.add(() => sender.guard(reader.loadMoreHistory)),
-      keepMine: (sequence, fields) =>
-        decided(sequence, (refused, present) => {
-          const conflicts = notSaved(refused, present).fields.map(({ field }) => field);
-          const theirs = conflicts.filter((field) => fields?.includes(field) === false);
-          return [mineOver(refused, present, theirs) ?? [], dependentsOver(refused, theirs)].flat();
-        }),
-      keepTheirs: (sequence) =>
-        decided(sequence, (refused, present) => {
-          const theirs = notSaved(refused, present).fields.map(({ field }) => field);
-          const mine = theirs.length === 0 ? null : mineOver(refused, present, theirs);
-          return theirs.length === 0 ? [] : [mine ?? [], dependentsOver(refused, theirs)].flat();
-        }),
-      discard: (sequence) => decided(sequence, () => []),
-      edit: (sequence, operation) =>
-        decided(sequence, (refused, present) => [
-          over(refused, operation, present),
-          ...refused.dependents.map(unplaced),
-        ]),
+      keepMine: (sequence) => decided(sequence, decision.mine),
+      keepTheirs: (sequence) => decided(sequence, decision.theirs),
+      decide: (sequence, mine, theirs) => decided(sequence, decision.each(mine, theirs)),
+      discard: (sequence) => decided(sequence, decision.discarded),
+      edit: (sequence, operation) => decided(sequence, decision.instead(operation)),
     },
   };
 }

@@ -1,0 +1,39 @@
+/** Changes as the person made them, where one of theirs takes several operations. */
+import type { Operation } from "@/domain";
+import type { Pending, Refused } from "../device/database";
+
+/** One change of a person: one operation, or all that was done to one list, or to the settings. */
+export interface Waiting {
+  readonly key: string;
+  readonly operations: readonly [Operation, ...Operation[]];
+  /** The instant it was begun. */
+  readonly when: string;
+}
+
+export function asMade(changes: readonly Pending[]): Waiting[] {
+  const made = new Map<string, Waiting>();
+  for (const change of changes) {
+    const { operation, at: when } = change;
+    const key = keyOf(change);
+    const known = made.get(key);
+    if (known === undefined) made.set(key, { key, operations: [operation], when });
+    else made.set(key, { ...known, operations: [...known.operations, operation] });
+  }
+  return [...made.values()];
+}
+
+function keyOf({ operation, sequence }: Pending): string {
+  if ("listId" in operation) return `list ${operation.listId}`;
+  if (operation.name === "createList" || operation.name === "updateList") return `list ${operation.id}`;
+  return operation.name === "updateSettings" ? "settings" : String(sequence);
+}
+
+interface Unsent {
+  readonly pending: readonly Pending[];
+  readonly refused: readonly Refused[];
+}
+
+/** How many have not reached the server, refused ones and those that wait with them too. */
+export function unsent({ pending, refused }: Unsent): number {
+  return asMade(pending).length + asMade(refused.flatMap((each) => [each, ...each.dependents])).length;
+}
