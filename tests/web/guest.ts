@@ -24,7 +24,7 @@ export async function plan(page: Page, category: string, budget: string): Promis
   await page.getByRole("button", { name: new RegExp(`^${category}`) }).click();
   await page.getByLabel(/^Budget for/).fill(budget);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText(`${category} saved`)).toBeVisible();
+  await expect(page.getByText(`${category} changed`)).toBeVisible();
 }
 
 /** Makes a list of one item. */

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { onTestFinished, vi } from "vitest";
 import type { Operation, Workspace } from "@/domain";
+import { createSyncedGateway } from "@/data/sync/syncedGateway";
 import { startTexts } from "@/i18n/start";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
@@ -16,6 +17,7 @@ import type { Outcome } from "@/state/outcome";
 import { loginAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
 import { connectAtom, viewAtom } from "@/state/view";
 import { hostToasts, type ToastMessage } from "@/ui/overlays/toasts";
+import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "./fakeServer";
 
 export interface TestApp {
   readonly store: ReturnType<typeof createStore>;
@@ -197,4 +199,39 @@ function named<Thing extends { readonly name: string }>(things: readonly Thing[]
   const found = things.find((each) => each.name === name);
   if (found === undefined) throw new Error(`There is no ${name}`);
   return found;
+}
+
+export interface SharedApp extends MemberApp {
+  readonly server: FakeServer;
+  /** Changes made while the server is away; when it is back they are sent. */
+  readonly offline: (...operations: readonly Operation[]) => Promise<void>;
+  /** Sends what waits, and reads. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Ann's budget as she shares it: a server of a few lines has it too, which can be away, refuse, or be changed by others. */
+export async function startSharedApp(): Promise<SharedApp> {
+  const app = await startServedApp();
+  const server = createFakeServer();
+  const gateway = createSyncedGateway({
+    database: await app.store.get(databaseAtom),
+    server: server.server,
+    userId: USER_ID,
+    lock: (_name, task) => task(),
+    schedule: () => () => undefined,
+  });
+  app.store.set(connectAtom, gateway);
+  const refresh = () => act(() => gateway.refresh());
+  await refresh();
+  return {
+    ...app,
+    server,
+    refresh,
+    async offline(...operations) {
+      server.answerWith("error");
+      for (const operation of operations) await act(() => gateway.send(WORKSPACE_ID, operation));
+      await refresh();
+      server.answerWith(null);
+    },
+  };
 }

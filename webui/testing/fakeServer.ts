@@ -108,7 +108,7 @@ export function createFakeServer(): FakeServer {
     received.push(operation);
     const current = conflicts(operation);
     if (Object.keys(current).length > 0) {
-      return Promise.resolve(refusal(409, ErrorCode.CONFLICT_VERSION, current));
+      return Promise.resolve(refusal(409, ErrorCode.CONFLICT_VERSION, { current }));
     }
     const before = state;
     take(operation);
@@ -208,13 +208,14 @@ function rowAnswered(operation: Operation, before: State, after: State): unknown
   return rows.find((row) => row.id === id);
 }
 
-function refusal(
+export function refusal(
   status: number | "error",
   code: ErrorCode,
-  current: Record<string, unknown> | null = null,
+  more: { readonly fields?: Problem["fields"]; readonly current?: Record<string, unknown> } = {},
 ): Answer<never> {
   if (status === "error") return { ok: false, status, problem: null, retryAfterSeconds: null };
-  const shared = { status, title: "", code, message: "", fields: {}, params: {} };
+  const { fields = {}, current = null } = more;
+  const shared = { status, title: "", code, message: "", fields, params: {} };
   const problem: Problem = { ...shared, current: current as Problem["current"] };
   return { ok: false, status, problem, retryAfterSeconds: status === 429 ? 7 : null };
 }

@@ -9,13 +9,18 @@ import { useLive } from "./useLive";
 import { usePush } from "./usePush";
 import { useOverlayHistory } from "./useOverlayHistory";
 import { usePageViews } from "./usePageViews";
+import { useRefusals } from "./useRefusals";
 import { useScrollToTop } from "./useScrollToTop";
 
 /** The screen of the address, in its frame. */
 export function Screens() {
   usePageViews();
   useLive();
+<<<<<<< HEAD
   usePush();
+=======
+  useRefusals();
+>>>>>>> 29776a6 (Show what was not saved and why, who was at it meanwhile, and the ways on; say when the server is away, what an ended session left waiting, and ask about what another person left)
   useScrollToTop();
   useOverlayHistory();
   return (

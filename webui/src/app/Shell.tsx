@@ -5,17 +5,20 @@ import { matchPath, Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { guestLeftAtom } from "@/state/session/session";
 import { attentionAtom } from "@/state/session/profile";
+import { notSavedAtom } from "@/state/budget/notSaved";
 import { isOnboardingAtom } from "@/state/budget/settings";
-import { lostWorkspaceAtom } from "@/state/budget/workspace";
+import { isUnreadAtom, lostWorkspaceAtom } from "@/state/budget/workspace";
 import { BottomBar } from "@/ui/frame/BottomBar";
 import { Rail } from "@/ui/frame/Rail";
 import { TopBarSlot } from "@/ui/frame/TopBarEnd";
-import { ConnectionBanner } from "./ConnectionBanner";
+import { Banners } from "./Banners";
 import { Failsafe } from "./Failsafe";
 import { lazyScreen } from "./lazyScreen";
 import { MainBar } from "./MainBar";
 import { navTabs } from "./navTabs";
 import { ROUTES, type Frame } from "./routes";
+import { StrangerDialog } from "./StrangerDialog";
+import { Unread } from "./Unread";
 import css from "./Shell.module.css";
 
 const Onboarding = lazyScreen(() => import("@/features/onboarding"));
@@ -31,6 +34,7 @@ export function Shell() {
   return (
     <>
       {isOnboarding ? <Introduction /> : <Tabs />}
+      <StrangerDialog />
       <Suspense>
         {isLeft && <GuestLeft />}
         {isDialog && <GuestDialog />}
@@ -48,29 +52,42 @@ function Introduction() {
   );
 }
 
-/** The frame of the tabs: rail or bottom bar, offline banner, top bar and screen. */
+/** The frame of the tabs: rail or bottom bar, banner, top bar and screen. */
 function Tabs() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const frame = frameOf(pathname);
-  const attention = useAtomValue(attentionAtom);
-  const tabs = navTabs(pathname, t, attention === null ? undefined : t(`nav.reason.${attention}`));
+  const isUnread = useAtomValue(isUnreadAtom);
+  const tabs = navTabs(pathname, t, useAttention());
   return (
     <div className={css["Shell"]}>
       <Rail label={t("nav.label")} tabs={tabs} />
       <div className={css["Shell-main"]}>
-        <ConnectionBanner />
-        {frame !== "inner" && frame !== "step" && <MainBar balance={frame === "main"} slot={setSlot} />}
+        <Banners />
+        {hasMainBar(frame) && <MainBar balance={frame === "main"} slot={setSlot} />}
         <Failsafe key={pathname}>
           <TopBarSlot value={slot}>
-            <Outlet />
+            {isUnread && !pathname.startsWith("/profile") ? <Unread /> : <Outlet />}
           </TopBarSlot>
         </Failsafe>
       </div>
       {frame !== "step" && <BottomBar label={t("nav.label")} tabs={tabs} />}
     </div>
   );
+}
+
+/** Why More has a dot: what was not saved comes first. */
+function useAttention(): string | undefined {
+  const { t } = useTranslation();
+  const count = useAtomValue(notSavedAtom).length;
+  const attention = useAtomValue(attentionAtom);
+  if (count > 0) return t("nav.reason.notSaved", { count });
+  return attention === null ? undefined : t(`nav.reason.${attention}`);
+}
+
+function hasMainBar(frame: Frame | undefined): boolean {
+  return frame !== "inner" && frame !== "step";
 }
 
 function frameOf(pathname: string): Frame | undefined {

@@ -39,6 +39,8 @@ const NameForm = lazyScreen(() => import("@/features/profile/NameForm"));
 const NewToken = lazyScreen(() => import("@/features/profile/tokens/NewToken"));
 const NewWorkspace = lazyScreen(() => import("@/features/workspaces/form/NewWorkspace"));
 const PasswordForm = lazyScreen(() => import("@/features/profile/PasswordForm"));
+const NotSaved = lazyScreen(() => import("@/features/not-saved"));
+const Settle = lazyScreen(() => import("@/features/not-saved/settle"));
 const Picture = lazyScreen(() => import("@/features/profile/picture/Picture"));
 const Planning = lazyScreen(() => import("@/features/planning"));
 const Profile = lazyScreen(() => import("@/features/profile"));
@@ -75,6 +77,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/profile/delete", frame: "inner", access: "user", screen: DeleteAccount },
   { path: "/profile/email", frame: "inner", access: "user", screen: EmailForm },
   { path: "/profile/name", frame: "inner", access: "user", screen: NameForm },
+  { path: "/profile/not-saved", frame: "inner", access: "user", screen: NotSaved },
+  { path: "/profile/not-saved/:sequence", frame: "step", access: "user", screen: Settle },
   { path: "/profile/password", frame: "inner", access: "user", screen: PasswordForm },
   { path: "/profile/picture", frame: "inner", access: "user", screen: Picture },
   { path: "/profile/sessions", frame: "inner", access: "user", screen: Sessions },

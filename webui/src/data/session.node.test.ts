@@ -101,7 +101,7 @@ describe("a session", () => {
     await manager.client.GET("/api/user/me");
     expect(ended).toBe(1);
     await manager.expire();
-    expect(await create().restore()).toEqual({ kind: "none" });
+    expect(await create().restore()).toEqual({ kind: "none", ended: "ann" });
     expect(await database.count("rows")).toBe(1);
   });
 
@@ -109,7 +109,7 @@ describe("a session", () => {
     await database.put("rows", {}, ["ann", "w", "accounts", "a"]);
     await manager.leave("ann");
     expect(asked.at(-1)).toBe("POST /api/user/logout Bearer t1");
-    expect(await create().restore()).toEqual({ kind: "none" });
+    expect(await create().restore()).toEqual({ kind: "none", ended: "ann" });
     expect(await database.count("rows")).toBe(0);
   });
 
@@ -128,14 +128,35 @@ describe("a device of several people", () => {
 
   it("keeps the unsent changes of one when another logs in, until that one says what becomes of them", async () => {
     await database.put("rows", {}, ["bob", "w", "accounts", "a"]);
-    await database.put("outbox", {} as never, ["bob", 1]);
-    await database.put("refused", {} as never, ["bob", 2]);
+    const deleted = { operation: { name: "deleteAccount", id: "a" } };
+    await database.put("notes", { email: "bob@example.com" }, ["bob", "user"]);
+    await database.put("outbox", { ...deleted, sequence: 1 } as never, ["bob", 1]);
+    await database.put("refused", { ...deleted, sequence: 2, dependents: [] } as never, ["bob", 2]);
     await manager.login(login);
     expect(await database.count("rows")).toBe(0);
-    expect(await manager.strangers()).toEqual([{ owner: "bob", unsent: 2 }]);
+    expect(await manager.strangers()).toEqual([{ owner: "bob", email: "b…@example.com", unsent: 2 }]);
     await manager.wipeStranger("bob");
     expect(await manager.strangers()).toEqual([]);
     expect(await database.count("outbox")).toBe(0);
+  });
+
+  it("asks once what becomes of them, and again only when there are more", async () => {
+    const deleted = { operation: { name: "deleteAccount", id: "a" }, sequence: 1 };
+    await database.put("outbox", deleted as never, ["bob", 1]);
+    await manager.login(login);
+    await manager.keepStranger("bob");
+    expect(await manager.strangers()).toEqual([]);
+    await database.put("outbox", { ...deleted, sequence: 2 } as never, ["bob", 2]);
+    expect(await manager.strangers()).toMatchObject([{ owner: "bob", unsent: 2 }]);
+  });
+
+  it("remembers whose session ended, by the ends of their e-mail, until somebody is in", async () => {
+    await manager.login(login);
+    await manager.expire();
+    expect(await manager.restore()).toMatchObject({ kind: "none", ended: ann.id });
+    expect(await manager.ended()).toMatchObject({ owner: ann.id, unsent: 0 });
+    await manager.login(login);
+    expect(await manager.ended()).toBeNull();
   });
 
   it("keeps who came in by another tab, whatever becomes of the session of this one", async () => {

@@ -5,17 +5,16 @@ import {
   readEnded,
   readSession,
   replaceSession,
-  strangers,
   wipe,
   wipeOthers,
   writeEnded,
   writeSession,
   type Database,
   type Session,
-  type Stranger,
 } from "./device/database";
 import { createStore } from "./device/store";
 import { announceSession } from "./device/tabs";
+import { keepLeft, leftBy, leftByOthers, type Left } from "./left";
 import {
   answered,
   createServerClient,
@@ -43,7 +42,11 @@ export interface SessionManager {
   /** Ends on the server what was ended here while there was no connection. */
   readonly endLeft: () => Promise<void>;
   /** Others who left unsent changes on this device: who is in decides what becomes of them. */
-  readonly strangers: () => Promise<readonly Stranger[]>;
+  readonly strangers: () => Promise<readonly Left[]>;
+  /** What another person left stays, locked, and is asked about no more. */
+  readonly keepStranger: (owner: string) => Promise<void>;
+  /** Whose session ended by itself, and what waits for them; null when nobody's did. */
+  readonly ended: () => Promise<Left | null>;
   /** Removes what another person left on this device; ask first. */
   readonly wipeStranger: (owner: string) => Promise<void>;
   readonly session: () => Session;
@@ -144,7 +147,7 @@ export function createSessionManager(
       await forget(owner);
     },
     async expire() {
-      await renew({ kind: "none" });
+      await renew(session.kind === "user" ? { kind: "none", ended: session.userId } : session);
       announceSession();
     },
     async endLeft() {
@@ -156,8 +159,11 @@ export function createSessionManager(
         );
       }
     },
-    async strangers() {
-      return session.kind === "user" ? strangers(database, [session.userId, GUEST_USER]) : [];
+    strangers: () => leftByOthers(database, session),
+    keepStranger: (owner) => keepLeft(database, session, owner),
+    async ended() {
+      if (session.kind !== "none" || session.ended === undefined) return null;
+      return leftBy(database, session.ended);
     },
     wipeStranger: (owner) => wipe(database, owner),
   };

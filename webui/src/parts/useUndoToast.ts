@@ -1,14 +1,17 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { Operation } from "@/domain";
 import { dispatchAtom } from "@/state/budget/dispatch";
+import { isHeldAtom } from "@/state/connection";
 import type { Outcome } from "@/state/outcome";
 import { showToast } from "@/ui/overlays/toasts";
 
-/** Says what was done and offers to take it back; null: it can't be. */
+/** Says what was done, or that it is kept here for now, and offers to take it back; null: it can't be. */
 export function useUndoToast(): (text: string, undo: (() => unknown) | null) => void {
   const { t } = useTranslation();
-  return (text, undo) => {
+  const isHeld = useAtomValue(isHeldAtom);
+  return (done, undo) => {
+    const text = isHeld ? t("states.keptText", { text: done }) : done;
     if (undo === null) showToast({ text });
     else showToast({ text, action: { label: t("actions.undo"), run: () => void undo() } });
   };

@@ -3,13 +3,20 @@ import { atom } from "jotai";
 import { gatewayAtom, viewAtom } from "./view";
 
 const onlineCell = atom(navigator.onLine);
+/** The connection is back, and the server was not heard of since. */
+const askingCell = atom(false);
 
 /** Whether the browser has a connection; when it comes back, what waits is sent and the budget read anew. */
 export const onlineAtom = atom(
   (get) => get(onlineCell),
-  (get, set, isOnline: boolean) => {
+  (get, set, isOnline: boolean): void => {
     set(onlineCell, isOnline);
-    if (isOnline) void get(gatewayAtom)?.refresh();
+    const gateway = get(gatewayAtom);
+    if (!isOnline || gateway === null) return;
+    set(askingCell, true);
+    void gateway.refresh().finally(() => {
+      set(askingCell, false);
+    });
   },
 );
 
@@ -32,3 +39,14 @@ onlineAtom.onMount = (set) => {
 
 /** Why changes do not go out: `none`, `offline` or `unauthorized`. */
 export const stoppedAtom = atom((get) => get(viewAtom).stopped);
+
+/** The browser has a connection, but the server does not answer. */
+export const isServerAwayAtom = atom(
+  (get) => get(onlineCell) && !get(askingCell) && get(stoppedAtom) === "offline",
+);
+
+/** Whether a change that is made now is kept on this device for a while: nothing goes out. Guests send nothing anyway. */
+export const isHeldAtom = atom((get) => {
+  const isShared = get(gatewayAtom)?.isGuest === false;
+  return isShared && (!get(onlineCell) || get(viewAtom).stopped !== "none");
+});

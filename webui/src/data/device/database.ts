@@ -11,7 +11,11 @@ export const DATABASE_NAME = "budget";
 const VERSION = 1;
 
 export type Session =
-  | { readonly kind: "none" }
+  | {
+      readonly kind: "none";
+      /** Whose session ended by itself: what they have here stays for them. */
+      readonly ended?: string;
+    }
   | { readonly kind: "guest" }
   | { readonly kind: "user"; readonly userId: string; readonly token: string };
 
@@ -89,15 +93,9 @@ export async function wipe(database: Database, owner: string): Promise<void> {
   await transaction.done;
 }
 
-/** Who is kept on this device beside those, and how many changes of theirs were never sent. */
-export interface Stranger {
-  readonly owner: string;
-  readonly unsent: number;
-}
-
 /** Removes everything of every owner but these; of who has unsent changes, all but those: that is for people to say. */
 export async function wipeOthers(database: Database, owners: readonly string[]): Promise<void> {
-  const unsent = new Set((await strangers(database, owners)).map(({ owner }) => owner));
+  const unsent = new Set(await strangers(database, owners));
   const keys = await Promise.all(OWNED.map((store) => database.getAllKeys(store)));
   const others = new Set(keys.flat().map(([owner]) => owner));
   for (const owner of owners) others.delete(owner);
@@ -108,13 +106,10 @@ export async function wipeOthers(database: Database, owners: readonly string[]):
 }
 
 /** Those of other owners than these who left changes that were never sent. */
-export async function strangers(database: Database, owners: readonly string[]): Promise<Stranger[]> {
+export async function strangers(database: Database, owners: readonly string[]): Promise<string[]> {
   const [sent, refused] = await Promise.all([database.getAllKeys("outbox"), database.getAllKeys("refused")]);
-  const counts = new Map<string, number>();
-  for (const [owner] of [...sent, ...refused]) {
-    if (!owners.includes(owner)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
-  }
-  return [...counts].map(([owner, unsent]) => ({ owner, unsent }));
+  const all = new Set([...sent, ...refused].map(([owner]) => owner));
+  return [...all].filter((owner) => !owners.includes(owner));
 }
 
 export const SESSION = "session";

@@ -1,8 +1,10 @@
 import { TriangleExclamationPoint } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { AddExpense } from "@/domain";
 import { useIntent, type Intent } from "@/parts/forms/useIntent";
 import type { EntryView } from "@/state/budget/history";
+import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { Banner } from "@/ui/frame/Banner";
 import { useUnsaved } from "@/ui/overlays/unsaved";
@@ -20,6 +22,8 @@ export interface ExpenseFormProps {
   onDraft: (draft: Draft) => void;
   /** The entry this one takes the place of. */
   replaced: EntryView | null;
+  /** Saves it in another way than by booking it. */
+  onSave?: ((body: AddExpense) => Promise<Outcome>) | undefined;
   /** Tells one expense from the next where the form stays open. */
   turn?: number;
   /** It was booked, or given up. */
@@ -27,13 +31,13 @@ export interface ExpenseFormProps {
 }
 
 /** The expense keypad: amount, conversion, account and category, day and note. */
-export function ExpenseForm({ draft, onDraft, replaced, turn = 0, onDone }: ExpenseFormProps) {
+export function ExpenseForm({ draft, onDraft, replaced, onSave, turn = 0, onDone }: ExpenseFormProps) {
   const [target, setTarget] = useState<Target>("value");
   const expense = useExpense(draft);
   const aim = expense.paid === null ? "value" : target;
   const intent = useIntent(turn);
   useUnsaved(isTouched(draft));
-  const submit = useSubmit({ draft, expense, replaced, intent, onDone });
+  const submit = useSubmit({ draft, expense, replaced, onSave, intent, onDone });
   const change = (changes: Partial<Draft>) => {
     onDraft({ ...draft, ...changes });
   };
@@ -43,7 +47,12 @@ export function ExpenseForm({ draft, onDraft, replaced, turn = 0, onDone }: Expe
       <Direction expense={expense} onChange={change} />
       <Meta draft={draft} onChange={change} />
       <AmountKeys draft={draft} expense={expense} target={aim} onChange={change} onEnter={submit} />
-      <Closing left={intent.left} submit={submit} isCorrection={replaced !== null} onDone={onDone} />
+      <Closing
+        left={intent.left}
+        submit={submit}
+        isCorrection={replaced !== null || onSave !== undefined}
+        onDone={onDone}
+      />
     </>
   );
 }
@@ -74,14 +83,15 @@ function Closing({ left, submit, isCorrection, onDone }: ClosingProps) {
   );
 }
 
-interface Submission extends Pick<ExpenseFormProps, "draft" | "replaced" | "onDone"> {
+interface Submission extends Pick<ExpenseFormProps, "draft" | "replaced" | "onSave" | "onDone"> {
   expense: Expense;
   intent: Intent;
 }
 
 /** Undefined while something is missing. */
-function useSubmit({ draft, expense, replaced, intent, onDone }: Submission) {
-  const save = useSaveExpense(replaced);
+function useSubmit({ draft, expense, replaced, onSave, intent, onDone }: Submission) {
+  const book = useSaveExpense(replaced);
+  const save = onSave ?? book;
   if (intent.left !== undefined || bodyOf(draft, expense, replaced, new Date(0)) === null) return undefined;
   return () => {
     const body = bodyOf(draft, expense, replaced, new Date());

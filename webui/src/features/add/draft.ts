@@ -1,5 +1,6 @@
 /** What was entered of an expense so far. Null: not chosen by hand, so what is usual counts. */
 import { localTimestamp } from "@/data/device/clock";
+import type { AddExpense } from "@/domain";
 import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
 import { expenseBody, momentText } from "@/state/budget/rebooking";
@@ -79,6 +80,33 @@ export function draftOfEntry(entry: EntryView, currencyCode: string): Draft {
     day: entry.localDay,
     note: entry.note,
   };
+}
+
+/** A draft that says what an expense was to book. */
+export function draftOfBody({
+  value,
+  accountValue,
+  accountId,
+  categoryId,
+  date,
+  note = "",
+}: AddExpense): Draft {
+  const text = withoutZeros(value);
+  return {
+    text,
+    accountText: accountValue === undefined ? null : withoutZeros(accountValue),
+    accountTextFor: accountValue === undefined ? null : text,
+    accountId,
+    category: categoryId,
+    day: date?.slice(0, 10) ?? null,
+    note,
+  };
+}
+
+/** The body with the moment of the one it takes the place of, while the day stays the same. */
+export function atSameTime(body: AddExpense, before: AddExpense): AddExpense {
+  const isSameDay = body.date?.slice(0, 10) === before.date?.slice(0, 10);
+  return isSameDay && before.date !== undefined ? { ...body, date: before.date } : body;
 }
 
 /**

@@ -1,11 +1,14 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import type { AddExpense } from "@/domain";
 import { useUnsavedQuestion } from "@/parts/forms/FormSheet";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
+import { editAtom, notSavedAtom } from "@/state/budget/notSaved";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
+import { DONE, type Outcome } from "@/state/outcome";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
@@ -13,15 +16,18 @@ import { PageBar } from "@/ui/frame/PageBar";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { OverlayLevel, useHeldPage } from "@/ui/overlays/useOverlay";
 import css from "./Add.module.css";
-import { draftOfEntry, draftOfQuery, isTyped, type Draft } from "./draft";
-import { ExpenseForm } from "./ExpenseForm";
+import { atSameTime, draftOfBody, draftOfEntry, draftOfQuery, isTyped, type Draft } from "./draft";
+import { ExpenseForm, type ExpenseFormProps } from "./ExpenseForm";
 
-/** The expense keypad as a page: `?amount=12.5&category=Food&note=lunch` fills it in, `?replace=id` corrects an entry. */
+/**
+ * The expense keypad as a page: `?amount=12.5&category=Food&note=lunch` fills it in, `?replace=id` corrects an entry,
+ * `?instead=sequence` takes the place of an expense that was not saved.
+ */
 export default function Add() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const { level, asking, setDirty, ask, keep, leave } = useHeld();
-  const replace = query.get("replace");
+  const [replace, instead] = [query.get("replace"), query.get("instead")];
   const form = { onDirty: setDirty, onDone: leave };
   return (
     <OverlayLevel value={level}>
@@ -33,10 +39,12 @@ export default function Add() {
         />
         <Page>
           <div className={css["Add-form"]}>
-            {replace === null ? (
-              <Filled start={draftOfQuery(query)} replaced={null} {...form} />
-            ) : (
+            {instead !== null ? (
+              <Instead sequence={Number(instead)} {...form} />
+            ) : replace !== null ? (
               <Correction entryId={replace} {...form} />
+            ) : (
+              <Filled start={draftOfQuery(query)} replaced={null} {...form} />
             )}
           </div>
         </Page>
@@ -78,19 +86,33 @@ interface FormProps {
   onDone: () => void;
 }
 
-interface FilledProps extends FormProps {
+interface FilledProps extends FormProps, Pick<ExpenseFormProps, "replaced" | "onSave"> {
   start: Draft;
-  replaced: EntryView | null;
 }
 
-function Filled({ start, replaced, onDirty, onDone }: FilledProps) {
+function Filled({ start, onDirty, ...form }: FilledProps) {
   const [first] = useState(start);
   const [draft, setDraft] = useState(start);
   const isDirty = isTyped(draft, first);
   useEffect(() => {
     onDirty(isDirty);
   }, [isDirty, onDirty]);
-  return <ExpenseForm draft={draft} onDraft={setDraft} replaced={replaced} onDone={onDone} />;
+  return <ExpenseForm draft={draft} onDraft={setDraft} {...form} />;
+}
+
+function Instead({ sequence, ...form }: FormProps & { sequence: number }) {
+  const refused = useAtomValue(notSavedAtom).find((each) => each.sequence === sequence);
+  const [kept, setKept] = useState(refused);
+  const edit = useSetAtom(editAtom);
+  if (refused !== undefined && kept === undefined) setKept(refused);
+  if (useAtomValue(isLoadingAtom)) return null;
+  const operation = kept?.operation;
+  if (operation?.name !== "addExpenses" && operation?.name !== "replaceExpense") return <Gone />;
+  const save = async (body: AddExpense): Promise<Outcome> => {
+    await edit(sequence, { ...operation, body: atSameTime(body, operation.body) });
+    return DONE;
+  };
+  return <Filled start={draftOfBody(operation.body)} replaced={null} onSave={save} {...form} />;
 }
 
 function Correction({ entryId, ...form }: FormProps & { entryId: string }) {

@@ -9,6 +9,7 @@ import { GuestCard } from "./GuestCard";
 import { GuestLeftRow } from "./GuestLeftRow";
 import { LeaveRow } from "./LeaveRow";
 import css from "./More.module.css";
+import { NotSavedRow } from "./NotSavedRow";
 import { ProfileCard } from "./ProfileCard";
 import { UnverifiedBanner } from "./UnverifiedBanner";
 import { version } from "../../../../package.json";
@@ -24,6 +25,7 @@ export default function More() {
       <Page>
         {isGuest ? <GuestCard /> : user && <ProfileCard user={user} />}
         <UnverifiedBanner />
+        <NotSavedRow />
         {!isGuest && <BudgetRows />}
         <GuestLeftRow />
         <DeviceRows />

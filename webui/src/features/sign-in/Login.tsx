@@ -2,6 +2,7 @@ import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { loginAtom } from "@/state/session/session";
+import { SessionEnded } from "./SessionEnded";
 import { SignInPage } from "./SignInPage";
 import css from "./SignInPage.module.css";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
@@ -29,6 +30,7 @@ export default function Login() {
       submitLabel={t("signIn.login")}
       other={{ question: t("signIn.noAccount"), label: t("signIn.signUp"), to: "/sign-up" }}
     >
+      <SessionEnded />
       <LoginFields field={field} />
       <ForgotLink onLeave={form.carry} />
     </SignInPage>

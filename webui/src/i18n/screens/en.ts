@@ -11,6 +11,7 @@ import icons from "./icons.en.json";
 import lists from "./lists.en.json";
 import month from "./month.en.json";
 import more from "./more.en.json";
+import notSaved from "./not-saved.en.json";
 import planning from "./planning.en.json";
 import profile from "./profile.en.json";
 import reminders from "./reminders.en.json";
@@ -30,6 +31,7 @@ export default {
   ...lists,
   ...month,
   ...more,
+  ...notSaved,
   ...planning,
   ...profile,
   ...reminders,

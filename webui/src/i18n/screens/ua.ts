@@ -11,6 +11,7 @@ import icons from "./icons.ua.json";
 import lists from "./lists.ua.json";
 import month from "./month.ua.json";
 import more from "./more.ua.json";
+import notSaved from "./not-saved.ua.json";
 import planning from "./planning.ua.json";
 import profile from "./profile.ua.json";
 import reminders from "./reminders.ua.json";
@@ -30,6 +31,7 @@ export default {
   ...lists,
   ...month,
   ...more,
+  ...notSaved,
   ...planning,
   ...profile,
   ...reminders,

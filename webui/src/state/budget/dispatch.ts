@@ -2,7 +2,7 @@
 import { atom } from "jotai";
 import { newLocalId, newUuid } from "@/data/device/clock";
 import { ErrorCode, type IdPrefix, type Operation } from "@/domain";
-import { gatewayAtom, viewAtom, optimisticStateAtom } from "../view";
+import { gatewayAtom, optimisticStateAtom } from "../view";
 import { failureNoticeAtom } from "../notices";
 import { DONE, failureOf, type Failure, type Outcome } from "../outcome";
 
@@ -42,6 +42,3 @@ export const newIdAtom = atom((get) => {
   const isGuest = get(gatewayAtom)?.isGuest ?? false;
   return (prefix: IdPrefix): string => (isGuest ? newLocalId(prefix) : newUuid());
 });
-
-/** How many changes wait for the server: asked about before signing out. */
-export const unsentAtom = atom((get) => get(viewAtom).pending.length + get(viewAtom).refused.length);

@@ -6,21 +6,28 @@ import { gatewayAtom, viewAtom } from "../view";
 
 export type { ConflictField, NotSaved } from "@/data/sync/notSaved";
 
-/** Oldest first. */
+/** Newest first. */
 export const notSavedAtom = atom<readonly NotSaved[]>((get) => {
   const { refused, snapshot } = get(viewAtom);
   const present = (workspaceId: string) => (snapshot?.workspace.id === workspaceId ? snapshot : null);
-  return refused.map((each) => notSaved(each, present(each.workspaceId)));
+  return refused.map((each) => notSaved(each, present(each.workspaceId))).reverse();
 });
 
-/** Sends it again over what the server has now; of the fields in conflict these, or all, are mine. */
-export const keepMineAtom = atom(null, (get, _set, sequence: number, fields?: readonly string[]) =>
-  get(gatewayAtom)?.shared?.keepMine(sequence, fields),
+/** Sends it again over what the server has now. */
+export const keepMineAtom = atom(null, (get, _set, sequence: number) =>
+  get(gatewayAtom)?.shared?.keepMine(sequence),
 );
 
 /** Leaves the fields in conflict to the others; what else was wanted is sent. */
 export const keepTheirsAtom = atom(null, (get, _set, sequence: number) =>
   get(gatewayAtom)?.shared?.keepTheirs(sequence),
+);
+
+/** Of the fields in conflict these are mine and those theirs; the others stay undecided. */
+export const decideAtom = atom(
+  null,
+  (get, _set, sequence: number, mine: readonly string[], theirs: readonly string[]) =>
+    get(gatewayAtom)?.shared?.decide(sequence, mine, theirs),
 );
 
 /** Gives it up, with all that waits for it. */
@@ -32,3 +39,16 @@ export const discardAtom = atom(null, (get, _set, sequence: number) =>
 export const editAtom = atom(null, (get, _set, sequence: number, operation: Operation) =>
   get(gatewayAtom)?.shared?.edit(sequence, operation),
 );
+
+const seenCell = atom<ReadonlySet<number>>(new Set<number>());
+
+/** How many of them the person has not looked at yet. */
+export const unseenAtom = atom((get) => {
+  const seen = get(seenCell);
+  return get(notSavedAtom).filter(({ sequence }) => !seen.has(sequence)).length;
+});
+
+/** The person sees the list of them. */
+export const lookedAtom = atom(null, (get, set) => {
+  set(seenCell, new Set(get(viewAtom).refused.map(({ sequence }) => sequence)));
+});

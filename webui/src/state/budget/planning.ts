@@ -6,6 +6,7 @@ import {
   planningView,
   plannings,
   storedOf,
+  type PlannedBudget,
   type Planning,
   type PlanningCategory,
 } from "@/domain";
@@ -27,6 +28,11 @@ export const planningAtom = atom<Planning | null>((get) => {
   const state = get(optimisticStateAtom);
   return state === null ? null : planningView(state, get(monthAtom), get(todayAtom), get(ratesAtom));
 });
+
+/** Any stored budget by its id, removed ones included. */
+export const plannedByIdAtom = atom<ReadonlyMap<string, PlannedBudget>>(
+  (get) => new Map((get(optimisticStateAtom)?.plannings ?? []).map((planned) => [planned.id, planned])),
+);
 
 /** The month's categories, in the order of the categories. */
 export const planningRowsAtom = atom<readonly PlanningRow[]>((get) =>

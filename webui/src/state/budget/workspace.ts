@@ -1,6 +1,7 @@
 /** The open workspace and the others. */
 import { atom } from "jotai";
 import type { LostWorkspace } from "@/contract/schemas";
+import type { BudgetView } from "@/data/sync/gateway";
 import { onlineAtom } from "../connection";
 import { dispatchInAtom } from "./dispatch";
 import { settingsAtom } from "./settings";
@@ -42,15 +43,26 @@ export const switchWorkspaceAtom = atom(null, async (get, set, workspaceId: stri
 
 const leftCell = atom<string | null>(null);
 
+/** The one that was open before; undefined where one begins. */
+export const leftWorkspaceAtom = atom((get) => get(workspacesAtom).find(({ id }) => id === get(leftCell)));
+
 /** The open workspace was never read on this device, and the server is not there to ask. */
 export const isUnreadAtom = atom(
-  (get) => get(viewAtom).snapshot === null && get(viewAtom).stopped === "offline",
+  (get) => get(viewAtom).snapshot === null && isStopped(get(viewAtom).stopped),
 );
 
-/** Back from a workspace that cannot be read now, to the one before or the first there is. */
-export const leadBackAtom = atom(null, async (get, set): Promise<Outcome> => {
-  const back = get(leftCell) ?? get(workspacesAtom)[0]?.id;
-  return back === undefined ? DONE : set(switchWorkspaceAtom, back);
+function isStopped(stopped: BudgetView["stopped"]): boolean {
+  return stopped === "offline" || stopped === "failing";
+}
+
+/** Back from a workspace that cannot be read now, to the one before or the first that this device has; whether there is one. */
+export const leadBackAtom = atom(null, async (get, set): Promise<boolean> => {
+  for (const id of [get(leftCell), ...get(workspacesAtom).map((each) => each.id)]) {
+    if (id === null) continue;
+    await get(gatewayAtom)?.shared?.openWorkspace(id);
+    if (get(viewAtom).snapshot !== null) return (await set(switchWorkspaceAtom, id)).ok;
+  }
+  return false;
 });
 
 /** Reads anew what others may have changed. */

@@ -1,9 +1,10 @@
 /** Who is in: nobody, a guest, or a signed-in person; and the ways from one to the other. */
 import { atom, type Getter, type Setter } from "jotai";
-import { hasRows, type Session, type Stranger } from "@/data/device/database";
+import { hasRows, type Session } from "@/data/device/database";
 import { createGuestGateway, startGuest } from "@/data/guest/guestGateway";
 import { createBudgetServer } from "@/data/server/budgetServer";
 import type { Answer, ServerClient } from "@/data/server/http";
+import type { Left } from "@/data/left";
 import { createSessionManager, type SessionManager } from "@/data/session";
 import { createSyncedGateway } from "@/data/sync/syncedGateway";
 import type { Login, SignUp } from "@/contract/schemas";
@@ -24,7 +25,8 @@ export interface SessionState {
 const sessionCell = atom<SessionState>({ kind: "starting", isExpired: false });
 const managerCell = atom<Promise<SessionManager> | null>(null);
 const guestLeftCell = atom(false);
-const strangersCell = atom<readonly Stranger[]>([]);
+const strangersCell = atom<readonly Left[]>([]);
+const endedCell = atom<Left | null>(null);
 
 export const sessionAtom = atom((get) => get(sessionCell));
 export const isGuestAtom = atom((get) => get(sessionCell).kind === "guest");
@@ -34,6 +36,16 @@ export const guestLeftAtom = atom((get) => get(sessionCell).kind === "user" && g
 
 /** Others who left changes on this device that were never sent; who is in says what becomes of them. */
 export const strangersAtom = atom((get) => get(strangersCell));
+
+/** Whose session ended by itself; null when nobody's did. */
+export const endedAtom = atom((get) => get(endedCell));
+
+/** Leaves what another person left as it is, and asks no more. */
+export const keepStrangerAtom = atom(null, async (get, set, owner: string): Promise<void> => {
+  const manager = await sessionManagerOf(get, set);
+  await manager.keepStranger(owner);
+  set(strangersCell, await manager.strangers());
+});
 
 /** Removes what another person left on this device; ask first. */
 export const wipeStrangerAtom = atom(null, async (get, set, owner: string): Promise<void> => {
@@ -114,6 +126,7 @@ const expireAtom = atom(null, async (get, set): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
   await manager.expire();
   set(connectAtom, null);
+  set(endedCell, await manager.ended());
   set(sessionCell, { kind: "none", isExpired: true });
 });
 
@@ -125,12 +138,9 @@ export const followSessionAtom = atom(null, async (get, set): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
   const next = get(sessionCell).kind === "starting" ? null : await manager.look();
   if (next === null) return;
-  const owner = get(gatewayAtom)?.owner;
   set(connectAtom, null);
-  const isExpired =
-    next.kind === "none" && owner !== undefined && (await hasRows(await get(databaseAtom), owner));
-  set(sessionCell, { kind: "none", isExpired });
-  await open(get, set, manager, await manager.restore(), isExpired);
+  set(sessionCell, { kind: "none", isExpired: next.kind === "none" && next.ended !== undefined });
+  await open(get, set, manager, await manager.restore());
 });
 
 /** Ends on the server what was ended here while there was no connection. */
@@ -154,13 +164,7 @@ function sessionManagerOf(get: Getter, set: Setter): Promise<SessionManager> {
   return manager;
 }
 
-async function open(
-  get: Getter,
-  set: Setter,
-  manager: SessionManager,
-  session: Session,
-  isExpired = false,
-): Promise<void> {
+async function open(get: Getter, set: Setter, manager: SessionManager, session: Session): Promise<void> {
   const database = await get(databaseAtom);
   const { lock } = get(lockAtom);
   const { schedule } = get(scheduleAtom);
@@ -180,6 +184,8 @@ async function open(
   set(guestLeftCell, session.kind === "user" && (await hasRows(database, GUEST_USER)));
   await gateway?.load();
   set(strangersCell, await manager.strangers());
+  const ended = await manager.ended();
+  set(endedCell, ended);
   void manager.endLeft();
-  set(sessionCell, { kind: session.kind, isExpired });
+  set(sessionCell, { kind: session.kind, isExpired: ended !== null });
 }

@@ -10,7 +10,8 @@ import { accountsAtom } from "../budget/accounts";
 import { categoriesAtom } from "../budget/categories";
 import { onlineAtom, stoppedAtom } from "../connection";
 import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "../device";
-import { dispatchAtom, newIdAtom, unsentAtom } from "../budget/dispatch";
+import { dispatchAtom, newIdAtom } from "../budget/dispatch";
+import { unsentAtom } from "../budget/waiting";
 import { discardAtom, keepMineAtom, notSavedAtom } from "../budget/notSaved";
 import { connectAtom, gatewayAtom } from "../view";
 import { entriesAtom } from "../budget/history";
@@ -243,7 +244,7 @@ describe("a change", () => {
     await store.set(refreshAtom);
     refusal = null;
     await store.set(refreshAtom);
-    const [first, second] = store.get(notSavedAtom);
+    const [second, first] = store.get(notSavedAtom);
     expect(store.get(entriesAtom)).toEqual([]);
     await store.set(discardAtom, first?.sequence ?? 0);
     await store.set(keepMineAtom, second?.sequence ?? 0);

@@ -31,6 +31,16 @@ export function RingArt() {
   );
 }
 
+/** A full ring with a tick in it. */
+export function DoneArt() {
+  return (
+    <>
+      <circle className={css["Art-ring"]} data-hue="green" {...CIRCLE} />
+      <path className={css["Art-check"]} data-hue="green" d="m60 82 14 14 28-30" />
+    </>
+  );
+}
+
 function Arc({ hue, length, from }: { hue: Hue; length: number; from: number }) {
   return (
     <circle

@@ -5,7 +5,7 @@ import { Icon, type Glyph } from "../art/Icon";
 export interface BannerProps {
   text: string;
   glyph: Glyph;
-  tone?: "warning" | "info" | "positive";
+  tone?: "warning" | "info" | "positive" | "negative";
   /** Within the page, with round corners; without it edge to edge. */
   inset?: boolean;
   /** A Tag or a text Button. */

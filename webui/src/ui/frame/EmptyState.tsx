@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ListArt, RingArt } from "../art/art";
+import { DoneArt, ListArt, RingArt } from "../art/art";
 import css from "./EmptyState.module.css";
 
-const DRAWINGS = { list: ListArt, ring: RingArt };
+const DRAWINGS = { done: DoneArt, list: ListArt, ring: RingArt };
 
 export interface EmptyStateProps {
   art: keyof typeof DRAWINGS;

@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** It cannot be undone: the confirming button is red. */
   danger?: boolean;
+  /** To keep everything is the way meant: Cancel is the filled button. */
+  keeps?: boolean;
   busy?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
@@ -33,12 +35,14 @@ export default function ConfirmAlert(props: ConfirmDialogProps) {
           <AlertDialog.Title className={css["Dialog-title"]}>{props.title}</AlertDialog.Title>
           <AlertDialog.Description className={css["Dialog-text"]}>{props.text}</AlertDialog.Description>
           <ButtonRow>
-            <AlertDialog.Close render={<Button ref={cancel} kind="outline" grow />}>
+            <AlertDialog.Close
+              render={<Button ref={cancel} kind={props.keeps ? "primary" : "outline"} grow />}
+            >
               {props.cancelLabel}
             </AlertDialog.Close>
             <Button
-              kind={props.danger ? "danger" : "primary"}
-              grow
+              kind={props.keeps ? "danger-text" : props.danger ? "danger" : "primary"}
+              grow={!props.keeps}
               busy={props.busy ?? false}
               onClick={props.onConfirm}
             >

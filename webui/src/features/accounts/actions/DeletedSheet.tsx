@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { ArchiveArrowUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useUndoToast } from "@/parts/useUndoToast";
 import { useNames } from "@/i18n/useNames";
 import { deletedAccountsAtom, type AccountView } from "@/state/budget/accounts";
 import { dispatchAtom } from "@/state/budget/dispatch";
@@ -10,7 +11,6 @@ import { IconTile } from "@/ui/art/IconTile";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Sheet } from "@/ui/overlays/Sheet";
-import { showToast } from "@/ui/overlays/toasts";
 import { useAccountTexts } from "../overview/useAccountTexts";
 
 export interface DeletedSheetProps {
@@ -53,10 +53,11 @@ function useRestore(onClose: () => void) {
   const { t } = useTranslation();
   const names = useNames();
   const dispatch = useSetAtom(dispatchAtom);
+  const say = useUndoToast();
   return ({ id, name }: AccountView) => {
     onClose();
     void dispatch({ name: "restoreAccount", id }).then(({ ok }) => {
-      if (ok) showToast({ text: t("accounts.restored", { name: names(name) }) });
+      if (ok) say(t("accounts.restored", { name: names(name) }), null);
     });
   };
 }

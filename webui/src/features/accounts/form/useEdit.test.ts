@@ -14,7 +14,7 @@ test("a balance set by hand is booked, and Undo brings the one before back", asy
   const { app, save } = await begin();
   expect(await save({ budget: "1 250,50" })).toEqual({ ok: true });
   expect(app.account("Cash").budget).toBe("1250.50");
-  expect(app.toasts.at(-1)?.text).toBe("Cash saved");
+  expect(app.toasts.at(-1)?.text).toBe("Cash changed");
   await app.undo();
   expect(app.account("Cash").budget).toBe("0.00");
 });

@@ -18,7 +18,7 @@ export function useEdit(seen: Account) {
     const { id } = seen;
     return change({
       operation: { name: "updateAccount", id, body: changes(before, wanted) },
-      text: t("accounts.saved", { name: names(name) }),
+      text: t("accounts.changed", { name: names(name) }),
       undo: { name: "updateAccount", id, body: changes(wanted, before) },
     });
   };

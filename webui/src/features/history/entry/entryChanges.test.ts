@@ -44,7 +44,7 @@ test("a note is saved without the blanks around it, and Undo brings the one befo
   const before = entry(app);
   expect(await app.call(() => useSaveNote(before), "  dinner ")).toBeUndefined();
   expect(entry(app).note).toBe("dinner");
-  expect(app.toasts.at(-1)?.text).toBe("Note saved");
+  expect(app.toasts.at(-1)?.text).toBe("Note changed");
   await app.undo();
   expect(entry(app).note).toBe("lunch");
 });

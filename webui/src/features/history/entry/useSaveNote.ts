@@ -11,7 +11,7 @@ export function useSaveNote({ id, note: before }: EntryView) {
     const note = validation.check("note", text);
     const outcome = await change({
       operation: { name: "updateHistory", id, body: { note } },
-      text: t("history.noteSaved"),
+      text: t("history.noteChanged"),
       undo: { name: "updateHistory", id, body: { note: before } },
     });
     return outcome.ok ? undefined : (outcome.fields["note"] ?? outcome.code);

@@ -2,15 +2,16 @@ import { useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { dispatchAtom } from "@/state/budget/dispatch";
 import type { ListView } from "@/state/budget/lists";
-import { showToast } from "@/ui/overlays/toasts";
+import { useUndoToast } from "@/parts/useUndoToast";
 
 /** Pins a list above the others, or takes it down again. */
 export function usePin({ id, isPinned }: ListView): () => void {
   const { t } = useTranslation();
   const dispatch = useSetAtom(dispatchAtom);
+  const say = useUndoToast();
   async function pin(): Promise<void> {
     const outcome = await dispatch({ name: "updateList", id, body: { isPinned: !isPinned } });
-    if (outcome.ok) showToast({ text: t(isPinned ? "lists.unpinned" : "lists.pinnedNow") });
+    if (outcome.ok) say(t(isPinned ? "lists.unpinned" : "lists.pinnedNow"), null);
   }
   return () => void pin();
 }

@@ -25,7 +25,7 @@ test("a budget typed with a comma is saved for the month and told of", async () 
   const { app, save, row } = await begin();
   expect(await save({ budget: "1 200,5" })).toEqual({ ok: true });
   expect(row()).toMatchObject({ budget: "1200.50", category: { name: "Food" } });
-  expect(app.toasts.at(-1)?.text).toBe("Food saved");
+  expect(app.toasts.at(-1)?.text).toBe("Food changed");
 });
 
 test("Undo gives the name, the icon and the budget back", async () => {

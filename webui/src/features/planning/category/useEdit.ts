@@ -22,7 +22,7 @@ export function useEdit(row: PlanningRow) {
     const before = { name: row.category.name, icon: row.category.icon, budget: row.budget };
     const outcome = await save(changes(row, id, before, wanted));
     const undo = () => save(changes(row, id, wanted, before));
-    if (outcome.ok) offerUndo(t("planning.savedCategory", { name: names(name) }), undo);
+    if (outcome.ok) offerUndo(t("planning.changedCategory", { name: names(name) }), undo);
     return outcome;
   };
 }

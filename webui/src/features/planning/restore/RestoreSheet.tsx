@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
+import { useUndoToast } from "@/parts/useUndoToast";
 import type { Operation } from "@/domain";
 import { monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
@@ -8,7 +9,6 @@ import type { CategoryView } from "@/state/budget/categories";
 import { dispatchAtom } from "@/state/budget/dispatch";
 import { monthAtom } from "@/state/budget/month";
 import { Sheet } from "@/ui/overlays/Sheet";
-import { showToast } from "@/ui/overlays/toasts";
 import { RestoreList, type Restorable } from "./RestoreList";
 import { useRestorable } from "./useRestorable";
 
@@ -42,10 +42,11 @@ function useRestore(onClose: () => void) {
   const { t } = useTranslation();
   const names = useNames();
   const dispatch = useSetAtom(dispatchAtom);
+  const say = useUndoToast();
   return ({ category, operation }: { category: CategoryView; operation: Operation }) => {
     onClose();
     void dispatch(operation).then(({ ok }) => {
-      if (ok) showToast({ text: t("planning.restored", { name: names(category.name) }) });
+      if (ok) say(t("planning.restored", { name: names(category.name) }), null);
     });
   };
 }

@@ -3,7 +3,7 @@ import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessage } from "@/i18n/useMessage";
-import { unsentAtom } from "@/state/budget/dispatch";
+import { unsentAtom } from "@/state/budget/waiting";
 import { logoutEverywhereAtom } from "@/state/session/profile";
 import { Button } from "@/ui/actions/Button";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";

@@ -1,0 +1,44 @@
+/** People of one budget, made through the API. */
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { confirmAddress } from "./mail";
+
+export const PASSWORD = "correct horse battery";
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly as: { readonly headers: { readonly authorization: string } };
+  /** Their own. */
+  readonly workspace: string;
+}
+
+export async function makePerson(request: APIRequestContext, name: string): Promise<Person> {
+  const email = `${name.toLowerCase()}.${Date.now().toString(36)}@example.com`;
+  const answer = await request.post("/api/user/signup", { data: { name, email, password: PASSWORD } });
+  const { id, settings } = (await answer.json()) as { id: string; settings: { workspace: string } };
+  const as = { headers: { authorization: answer.headers()["authorization"] ?? "" } };
+  await request.put("/api/settings/update", { ...as, data: { showOnboarding: true } });
+  return { id, email, as, workspace: settings.workspace };
+}
+
+/** Who is invited takes part at once. */
+export async function share(request: APIRequestContext, owner: Person, other: Person): Promise<void> {
+  await request.put("/api/user/user-update", { ...other.as, data: { canAddToWorkspace: true } });
+  await confirmAddress(request, owner.as.headers, owner.email);
+  await request.put(`/api/workspace/${owner.workspace}`, { ...owner.as, data: { participants: [other.id] } });
+  await request.put(`/api/workspace/${owner.workspace}/approve`, other.as);
+}
+
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL("**/expenses");
+}
+
+/** The app is on the device: it opens without a connection too. */
+export async function installed(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await expect(page.getByRole("main")).toBeVisible();
+}

@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { lookedAtom } from "@/state/budget/notSaved";
+import type { Operation } from "@/domain";
+import { onlineAtom } from "@/state/connection";
+import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
+import { Banners } from "./Banners";
+
+function connection(online: boolean) {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  act(() => {
+    window.dispatchEvent(new Event(online ? "online" : "offline"));
+  });
+}
+
+const rename = (app: SharedApp, name: string): Operation => ({
+  name: "updateAccount",
+  id: app.account("Cash").id,
+  body: { name },
+});
+
+afterEach(() => {
+  connection(true);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("with a connection there is nothing to say", async () => {
+  const app = await startSharedApp();
+  app.show(<Banners />);
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("a lost connection is said for as long as it lasts, and that it is back for three seconds", async () => {
+  const app = await startGuestApp();
+  app.show(<Banners />);
+  vi.useFakeTimers();
+  connection(false);
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(screen.getByRole("status")).toHaveTextContent("You are offline. Changes are kept.");
+  connection(true);
+  expect(screen.getByRole("status")).toHaveTextContent("Back online");
+  act(() => {
+    vi.advanceTimersByTime(3000);
+  });
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("a server that does not answer is said while the browser is online, with what waits, and that all is sent", async () => {
+  const app = await startSharedApp();
+  app.show(<Banners />);
+  app.server.answerWith(503);
+  await app.change(rename(app, "Purse"));
+  await app.refresh();
+  expect(app.store.get(onlineAtom)).toBe(true);
+  expect(screen.getByRole("status")).toHaveTextContent("The server does not answer.1 change waits");
+  app.server.answerWith(null);
+  await app.refresh();
+  expect(screen.getByRole("status")).toHaveTextContent("Back online. 1 change is sent.");
+});
+
+test("a server that does not answer to a reader is said too", async () => {
+  const app = await startSharedApp();
+  app.show(<Banners />);
+  app.server.answerWith(502);
+  await app.refresh();
+  expect(screen.getByRole("status")).toHaveTextContent("The server does not answer.");
+});
+
+test("a refused change comes first, until it was looked at", async () => {
+  const app = await startSharedApp();
+  app.show(<Banners />);
+  const theirs = rename(app, "Wallet");
+  await app.offline(rename(app, "Purse"));
+  app.server.change(theirs);
+  await app.refresh();
+  connection(false);
+  expect(screen.getByRole("status")).toHaveTextContent("1 change was not saved.");
+  expect(screen.getByRole("link", { name: "See" })).toHaveAttribute("href", "/profile/not-saved");
+  act(() => {
+    app.store.set(lookedAtom);
+  });
+  await waitFor(() => {
+    expect(screen.getByRole("status")).toHaveTextContent("You are offline");
+  });
+});

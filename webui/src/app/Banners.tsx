@@ -1,0 +1,74 @@
+import { useAtomValue } from "jotai";
+import { CircleX, CloudOff, Wifi, WifiOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { notSavedAtom, unseenAtom } from "@/state/budget/notSaved";
+import { waitingAtom } from "@/state/budget/waiting";
+import { isServerAwayAtom, onlineAtom } from "@/state/connection";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import type { Glyph } from "@/ui/art/Icon";
+import { Banner } from "@/ui/frame/Banner";
+import { Tag } from "@/ui/rows/Tag";
+
+const BACK_MS = 3000;
+
+/** What stands between the person and the server, one at a time: refused changes, no answer, no connection; and that it is back. */
+export function Banners() {
+  const { t } = useTranslation();
+  const online = useAtomValue(onlineAtom);
+  const isDown = useAtomValue(isServerAwayAtom);
+  const unseen = useAtomValue(unseenAtom);
+  const returned = useReturned(online && !isDown);
+  if (unseen > 0) return <RefusedBanner count={unseen} />;
+  if (isDown) return <WaitingBanner glyph={CloudOff} text={t("banner.server")} />;
+  if (!online) return <WaitingBanner glyph={WifiOff} text={t("banner.offline")} />;
+  return returned === null ? null : <BackBanner held={returned} />;
+}
+
+/** Until it is looked at. */
+function RefusedBanner({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <Banner glyph={CircleX} text={t("banner.notSaved", { count })} tone="negative">
+      <ButtonLink kind="text" to="/profile/not-saved">
+        {t("banner.see")}
+      </ButtonLink>
+    </Banner>
+  );
+}
+
+function WaitingBanner(banner: { glyph: Glyph; text: string }) {
+  const { t } = useTranslation();
+  const count = useAtomValue(waitingAtom).length;
+  return <Banner {...banner}>{count > 0 && <Tag text={t("states.waiting", { count })} />}</Banner>;
+}
+
+function BackBanner({ held }: { held: number }) {
+  const { t } = useTranslation();
+  const waiting = useAtomValue(waitingAtom).length;
+  const refused = useAtomValue(notSavedAtom).length;
+  const isAllSent = held > 0 && waiting + refused === 0;
+  const text = isAllSent ? t("banner.backSent", { count: held }) : t("states.backOnline");
+  return <Banner glyph={Wifi} text={text} tone="positive" />;
+}
+
+/**
+ * For a while after changes can go out again: how many had waited. Null before, and where there was nothing to come back
+ * from.
+ */
+function useReturned(isThrough: boolean): number | null {
+  const waiting = useAtomValue(waitingAtom).length;
+  const [held, setHeld] = useState<number | null>(isThrough ? null : waiting);
+  if (!isThrough && held !== waiting) setHeld(waiting);
+  const isBack = isThrough && held !== null;
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const timer = setTimeout(() => {
+      setHeld(null);
+    }, BACK_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isBack]);
+  return isBack ? held : null;
+}

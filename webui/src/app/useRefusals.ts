@@ -1,0 +1,51 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { now } from "@/data/device/clock";
+import { useWhy } from "@/i18n/useWhy";
+import { notSavedAtom, type NotSaved } from "@/state/budget/notSaved";
+import { waitingAtom } from "@/state/budget/waiting";
+import { stoppedAtom } from "@/state/connection";
+import { showToast } from "@/ui/overlays/toasts";
+
+const REST_MS = 2000;
+const NOT_SAVED = "/profile/not-saved";
+
+/** Says when the server refuses a change, and when it fails on what it is asked. */
+export function useRefusals(): void {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const why = useWhy();
+  const refused = useAtomValue(notSavedAtom);
+  const stopped = useAtomValue(stoppedAtom);
+  const waiting = useAtomValue(waitingAtom).length;
+  const isSeen = useLocation().pathname === NOT_SAVED;
+  const [begun] = useState(now);
+  const told = useRef<ReadonlySet<number>>(new Set<number>());
+  const tell = useEffectEvent(() => {
+    const before = told.current;
+    told.current = new Set(refused.map(({ sequence }) => sequence));
+    // Those of an earlier time are said by the banner.
+    const isNews = ({ sequence, refusedAt }: NotSaved) => refusedAt > begun && !before.has(sequence);
+    const [newest, ...others] = refused.filter(isNews);
+    if (newest === undefined || isSeen) return;
+    const count = others.length + 1;
+    const text =
+      count > 1 ? t("banner.notSaved", { count }) : t("refusal.toast", { reason: why(newest.problem) });
+    const run = () => void navigate(NOT_SAVED);
+    showToast({ text, tone: "error", action: { label: t("banner.see"), run } });
+  });
+  // All of them at once: when nothing waits any more, or when nothing more happens for a while.
+  useEffect(() => {
+    const timer = setTimeout(tell, waiting === 0 ? 0 : REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [refused, waiting]);
+
+  const isFailing = stopped === "failing";
+  useEffect(() => {
+    if (isFailing) showToast({ text: t("server.error"), tone: "error" });
+  }, [isFailing, t]);
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { waitingAtom, type Waiting as WaitingChange } from "@/state/budget/waiting";
+import { IconTile } from "@/ui/art/IconTile";
+import { Amount } from "@/ui/figures/Amount";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { describe, isTick } from "./change/describe";
+import { useMoment } from "./change/useMoment";
+import { useThings } from "./change/useThings";
+
+/** What is on its way: nothing to decide about, sent by itself. */
+export function Waiting() {
+  const { t } = useTranslation();
+  const waiting = useAtomValue(waitingAtom);
+  if (waiting.length === 0) return null;
+  const title = t("notSaved.waiting", { count: waiting.length });
+  return (
+    <Section>
+      <SectionHeader title={title}>
+        <span>{t("notSaved.whenOnline")}</span>
+      </SectionHeader>
+      <ListGroup label={title}>
+        {waiting.map((change) => (
+          <WaitingRow key={change.key} change={change} />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}
+
+function WaitingRow({ change: { operations, when } }: { change: WaitingChange }) {
+  const { t } = useTranslation();
+  const [things, moment] = [useThings(), useMoment()];
+  const [first, ...others] = operations;
+  const { title, what, icon, amount } = describe(first, things);
+  const count = operations.length;
+  const many = t(operations.every(isTick) ? "notSaved.change.ticks" : "notSaved.change.items", { count });
+  return (
+    <ListRow
+      compact
+      title={title}
+      sub={moment(when)}
+      start={<IconTile icon={icon} size="s" />}
+      end={amount && <Amount parts={amount} />}
+      endSub={others.length > 0 ? many : amount ? undefined : what}
+    />
+  );
+}

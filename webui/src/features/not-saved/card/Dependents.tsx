@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import css from "../NotSaved.module.css";
+import type { CardProps } from "./ChangeCard";
+
+/** How many changes wait for what becomes of this one. */
+export function Dependents({ change: { dependents } }: CardProps) {
+  const { t } = useTranslation();
+  const count = dependents.length;
+  return count > 0 && <p className={css["Change-what"]}>{t("notSaved.dependents", { count })}</p>;
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from "jotai";
+import { workspaceAtom } from "@/state/budget/workspace";
+import type { CardProps } from "./ChangeCard";
+import { ElsewhereCard } from "./ElsewhereCard";
+import { FieldCard } from "./FieldCard";
+import { FieldsCard } from "./FieldsCard";
+import { RefusalCard } from "./RefusalCard";
+
+/** One refused change, decided about on its card or on a page of its own. */
+export function NotSavedCard({ change }: CardProps) {
+  const isHere = useAtomValue(workspaceAtom)?.id === change.workspaceId;
+  const [field, ...others] = change.fields;
+  if (!isHere && change.operation.name !== "updateSettings") return <ElsewhereCard change={change} />;
+  if (field === undefined) return <RefusalCard change={change} />;
+  return others.length === 0 ? (
+    <FieldCard change={change} conflict={field} />
+  ) : (
+    <FieldsCard change={change} />
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleX } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useWhy } from "@/i18n/useWhy";
+import { ButtonRow } from "@/ui/actions/ButtonRow";
+import { Banner } from "@/ui/frame/Banner";
+import { describe } from "../change/describe";
+import { useDeeds, type Deeds } from "../change/useDeeds";
+import { useMoment } from "../change/useMoment";
+import { useThings } from "../change/useThings";
+import { ChangeCard, type CardProps } from "./ChangeCard";
+import { Discard } from "./Discard";
+import { WayOn } from "./WayOn";
+
+/** A change that did not fit what there is now: why, and what can be done. */
+export function RefusalCard({ change }: CardProps) {
+  const { t } = useTranslation();
+  const [things, deeds, moment] = [useThings(), useDeeds(change), useMoment()];
+  const { title, what, icon, amount } = describe(change.operation, things);
+  const [becauseOf, why] = [useBecause(), useWhy()];
+  const because = becauseOf(deeds.deletion) ?? why(change.problem);
+  const count = change.dependents.length;
+  const text = count > 0 ? `${because} ${t("notSaved.dependents", { count })}` : because;
+  const sub = [what, amount?.text, moment(change.when)].filter(Boolean).join(" · ");
+  return (
+    <ChangeCard title={title} sub={sub} icon={icon}>
+      <Banner glyph={CircleX} tone="negative" inset text={text} />
+      <ButtonRow>
+        <Discard change={change} title={title} />
+        <WayOn change={change} />
+      </ButtonRow>
+    </ChangeCard>
+  );
+}
+
+/** Who deleted what the change needs. */
+function useBecause() {
+  const { t } = useTranslation();
+  const moment = useMoment();
+  return (deed: Deeds["deletion"]): string | undefined => {
+    if (deed === undefined) return undefined;
+    const { at, name, isOwn, label = "" } = deed;
+    if (at === undefined) return t("notSaved.deleted", { label });
+    const when = moment(at);
+    if (isOwn === true) return t("notSaved.deletedElsewhere", { label, when });
+    return name ? t("notSaved.deletedBy", { name, label, when }) : t("notSaved.deleted", { label });
+  };
+}

@@ -1,0 +1,47 @@
+import { useSetAtom } from "jotai";
+import { Pencil } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ErrorCode } from "@/domain";
+import { keepMineAtom, type NotSaved } from "@/state/budget/notSaved";
+import { Button } from "@/ui/actions/Button";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { Icon } from "@/ui/art/Icon";
+import { useKept } from "../useKept";
+import type { CardProps } from "./ChangeCard";
+import { OtherAccount } from "./OtherAccount";
+
+/** What helps: to change what is at fault where that can be done, else to try again. */
+export function WayOn({ change }: CardProps) {
+  const { operation } = change;
+  if (!isAtFault(change)) return <Retry change={change} />;
+  const { name } = operation;
+  if (name === "addExpenses" || name === "replaceExpense") return <Edit change={change} />;
+  if (name !== "transfer") return <Retry change={change} />;
+  return <OtherAccount change={change} transfer={operation} otherwise={<Retry change={change} />} />;
+}
+
+/** Whether something in it does not fit, rather than that the server could not. */
+function isAtFault({ problem }: NotSaved): boolean {
+  return Object.keys(problem.fields).length > 0 || problem.code === ErrorCode.NOT_FOUND;
+}
+
+function Retry({ change }: CardProps) {
+  const { t } = useTranslation();
+  const retry = useSetAtom(keepMineAtom);
+  const kept = useKept();
+  return (
+    <Button kind="tonal" grow onClick={() => void kept(retry(change.sequence))}>
+      {t("actions.retry")}
+    </Button>
+  );
+}
+
+function Edit({ change }: CardProps) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink kind="tonal" grow to={`/add?instead=${String(change.sequence)}`}>
+      <Icon glyph={Pencil} size={20} />
+      {t("actions.edit")}
+    </ButtonLink>
+  );
+}

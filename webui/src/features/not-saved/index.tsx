@@ -1,0 +1,69 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { onlineAtom } from "@/state/connection";
+import { readMeanwhileAtom } from "@/state/budget/meanwhile";
+import { lookedAtom, notSavedAtom } from "@/state/budget/notSaved";
+import { waitingAtom } from "@/state/budget/waiting";
+import { workspacesAtom } from "@/state/budget/workspace";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
+import { NotSavedCard } from "./card/NotSavedCard";
+import css from "./NotSaved.module.css";
+import { Waiting } from "./Waiting";
+
+/** What did not get in, why, and the ways on; below it what waits. */
+export default function NotSaved() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const refused = useAtomValue(notSavedAtom);
+  const isAllSaved = useAtomValue(waitingAtom).length + refused.length === 0;
+  useLooking();
+  return (
+    <>
+      <PageBar
+        title={t("notSaved.title")}
+        backLabel={t("actions.back")}
+        onBack={() => void navigate("/profile")}
+      />
+      <Page>
+        {refused.length > 0 && <Lead />}
+        {refused.map((change) => (
+          <NotSavedCard key={change.sequence} change={change} />
+        ))}
+        <Waiting />
+        {isAllSaved && <EmptyState art="done" title={t("notSaved.allTitle")} text={t("notSaved.allText")} />}
+      </Page>
+    </>
+  );
+}
+
+/** How many there are, and of which workspace where it is one. */
+function Lead() {
+  const { t } = useTranslation();
+  const refused = useAtomValue(notSavedAtom);
+  const ids = new Set(refused.map(({ workspaceId }) => workspaceId));
+  const places = useAtomValue(workspacesAtom).filter(({ id }) => ids.has(id));
+  const count = refused.length;
+  const [place] = places;
+  const text =
+    place !== undefined && ids.size === 1
+      ? t("notSaved.leadIn", { count, name: place.name })
+      : t("notSaved.lead", { count });
+  return <p className={css["NotSaved-lead"]}>{text}</p>;
+}
+
+/** Whoever is here has seen them; and who else was at it is asked whenever there are others. */
+function useLooking(): void {
+  const refused = useAtomValue(notSavedAtom)
+    .map(({ sequence }) => sequence)
+    .join();
+  const isOnline = useAtomValue(onlineAtom);
+  const [looked, read] = [useSetAtom(lookedAtom), useSetAtom(readMeanwhileAtom)];
+  useEffect(() => {
+    looked();
+    if (refused !== "" && isOnline) void read();
+  }, [refused, isOnline, looked, read]);
+}

@@ -1,0 +1,14 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { isHeldAtom } from "@/state/connection";
+import { showToast } from "@/ui/overlays/toasts";
+
+/** Says of a decision that cannot go out now that it is kept here. */
+export function useKept(): (decided: Promise<unknown> | undefined) => Promise<void> {
+  const { t } = useTranslation();
+  const isHeld = useAtomValue(isHeldAtom);
+  return async (decided) => {
+    await decided;
+    if (isHeld) showToast({ text: t("states.kept") });
+  };
+}

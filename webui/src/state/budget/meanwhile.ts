@@ -1,0 +1,59 @@
+/** Who changed or deleted meanwhile what one's own change is about, as the server's log of the workspace tells it. */
+import { atom } from "jotai";
+import type { Schema } from "@/contract/schemas";
+import { answered } from "@/data/server/http";
+import { sessionManagerAtom, userAtom } from "../session/session";
+import { notSavedAtom } from "./notSaved";
+
+type ChangeSet = Schema<"ChangeSet">;
+type Change = ChangeSet["changes"][number];
+
+/** Changes since which an own one can be refused are not far back. */
+const LOOK_BACK = 200;
+
+export interface Deed {
+  /** Null when the person is gone. */
+  readonly name: string | null;
+  /** One did it oneself, on another device. */
+  readonly isOwn: boolean;
+  readonly at: string;
+  /** What the thing was called. */
+  readonly label: string;
+}
+
+/** By workspace, newest first. */
+const logsCell = atom<ReadonlyMap<string, readonly ChangeSet[]>>(new Map());
+
+/** Reads the log of each workspace that a change was refused in. Without an answer nobody is named. */
+export const readMeanwhileAtom = atom(null, async (get, set): Promise<void> => {
+  const { client } = await set(sessionManagerAtom);
+  for (const id of new Set(get(notSavedAtom).map(({ workspaceId }) => workspaceId))) {
+    const params = { path: { workspace_id: id }, query: { limit: LOOK_BACK } };
+    const answer = await answered(client.GET("/api/activity/{workspace_id}", { params }));
+    if (answer.ok) set(logsCell, new Map([...get(logsCell), [id, answer.data.changeSets]]));
+  }
+});
+
+export interface Meanwhile {
+  /** Who set a field to what it is, then who before, and so on. */
+  readonly edits: (entityId: string, field: string) => readonly Deed[];
+  readonly deletion: (entityId: string) => Deed | undefined;
+}
+
+/** What is known of a workspace. */
+export const meanwhileAtom = atom((get) => {
+  const [logs, me] = [get(logsCell), get(userAtom)?.id];
+  return (workspaceId: string): Meanwhile => {
+    const deeds = (entityId: string, isMeant: (change: Change) => boolean): Deed[] =>
+      (logs.get(workspaceId) ?? []).flatMap(({ changes, userId, userName, at }) =>
+        changes
+          .filter((change) => change.entityId === entityId && isMeant(change))
+          .map(({ label }) => ({ name: userName, isOwn: userId === me, at, label })),
+      );
+    return {
+      edits: (entityId, field) =>
+        deeds(entityId, ({ kind, after }) => kind !== "deleted" && after !== null && field in after),
+      deletion: (entityId) => deeds(entityId, ({ kind }) => kind === "deleted")[0],
+    };
+  };
+});

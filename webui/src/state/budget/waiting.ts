@@ -1,0 +1,14 @@
+/** Changes on their way to the server, counted as the person made them. */
+import { atom } from "jotai";
+import { asMade, unsent, type Waiting } from "@/data/sync/asMade";
+import { gatewayAtom, viewAtom } from "../view";
+
+export type { Waiting } from "@/data/sync/asMade";
+
+/** In the order in which they are sent. A guest's changes go nowhere. */
+export const waitingAtom = atom<readonly Waiting[]>((get) =>
+  get(gatewayAtom)?.isGuest === true ? [] : asMade(get(viewAtom).pending),
+);
+
+/** All that has not reached the server: lost by signing out, so that is asked about before. */
+export const unsentAtom = atom((get) => (get(gatewayAtom)?.isGuest === true ? 0 : unsent(get(viewAtom))));
