@@ -16,11 +16,8 @@ import { useScrollToTop } from "./useScrollToTop";
 export function Screens() {
   usePageViews();
   useLive();
-<<<<<<< HEAD
   usePush();
-=======
   useRefusals();
->>>>>>> 29776a6 (Show what was not saved and why, who was at it meanwhile, and the ways on; say when the server is away, what an ended session left waiting, and ask about what another person left)
   useScrollToTop();
   useOverlayHistory();
   return (
