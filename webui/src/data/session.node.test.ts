@@ -109,7 +109,7 @@ describe("a session", () => {
     await database.put("rows", {}, ["ann", "w", "accounts", "a"]);
     await manager.leave("ann");
     expect(asked.at(-1)).toBe("POST /api/user/logout Bearer t1");
-    expect(await create().restore()).toEqual({ kind: "none", ended: "ann" });
+    expect(await create().restore()).toEqual({ kind: "none" });
     expect(await database.count("rows")).toBe(0);
   });
 
