@@ -28,7 +28,7 @@ onlineAtom.onMount = (set) => {
     set(false);
   };
   // It may have gone since the app began to load.
-  if (!navigator.onLine) set(false);
+  if (!navigator.onLine) void set(false);
   window.addEventListener("online", online);
   window.addEventListener("offline", offline);
   return () => {
@@ -37,7 +37,7 @@ onlineAtom.onMount = (set) => {
   };
 };
 
-/** Why changes do not go out: `none`, `offline` or `unauthorized`. */
+/** Why changes do not go out: `none`, `offline`, `failing` or `unauthorized`. */
 export const stoppedAtom = atom((get) => get(viewAtom).stopped);
 
 /** The browser has a connection, but the server does not answer. */
