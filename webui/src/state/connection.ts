@@ -28,7 +28,7 @@ onlineAtom.onMount = (set) => {
     set(false);
   };
   // It may have gone since the app began to load.
-  if (!navigator.onLine) void set(false);
+  if (!navigator.onLine) set(false);
   window.addEventListener("online", online);
   window.addEventListener("offline", offline);
   return () => {
