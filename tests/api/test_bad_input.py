@@ -13,6 +13,7 @@ from budget_core.limits import BODY_MAX_BYTES
 from tests.api.conftest import DATABASES, create_database, serving
 from tests.api.database import dump
 from tests.api.people import Person, sign_up
+from tests.api.reminders import remind
 from tests.servers import server_settings
 
 DOCUMENT = document()
@@ -127,6 +128,7 @@ def ids(ann: Person) -> dict[str, str]:
         "planning_id": ann.post(f"/planning/{ann.workspace}/planning-category", planned)["id"],
         "list_id": made["id"],
         "item_id": made["listItems"][0]["id"],
+        "reminder_id": remind(ann)["id"],
         "revision": "1",
     }
 

@@ -1,6 +1,7 @@
 """A server that can't start, and a command that can't open its file, say why in a line and leave the file as it was."""
 
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from tests.cli.conftest import Budget
 
 from budget_api.db.migrate import migrate_sqlite
 
-DIFFERS = "The database differs from version 0001 of the schema: column avatar of users is missing. Undo what was"
+DIFFERS = re.compile(r"The database differs from version \d{4} of the schema: column avatar of users is missing. Undo")
 SERVE = [sys.executable, "-c", "from budget_cli.main import run; run()", "serve", "--port", "0"]
 
 
@@ -33,7 +34,7 @@ def serve(**environment: str) -> subprocess.CompletedProcess[str]:
 def test_a_server_names_what_differs_in_its_database(folder: Path) -> None:
     done = serve(BUDGET_DATA=str(folder))
     assert done.returncode != 0
-    assert DIFFERS in done.stderr.splitlines()[0]
+    assert DIFFERS.search(done.stderr.splitlines()[0])
     assert "Traceback" not in done.stderr
 
 
@@ -46,4 +47,5 @@ def test_a_server_names_the_setting_that_makes_no_sense(tmp_path: Path) -> None:
 
 def test_a_command_names_what_differs_in_its_file(budget: Budget, folder: Path) -> None:
     result = budget("month", "--data", str(folder))
-    assert (result.exit_code, DIFFERS in result.stderr) == (1, True)
+    assert result.exit_code == 1
+    assert DIFFERS.search(result.stderr)
