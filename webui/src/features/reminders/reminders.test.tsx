@@ -79,7 +79,9 @@ test("a switch that is refused says why", async () => {
 test("a new reminder says its next time while it is typed, and is sent with an id of its own", async () => {
   const app = await begin([]);
   app.answers["POST /api/reminder/create"] = [201, RENT];
-  await press("New reminder");
+  await screen.findByRole("heading", { name: "Nothing to remember yet" });
+  const [inTheBar] = screen.getAllByRole("button", { name: "New reminder" });
+  await userEvent.click(inTheBar as HTMLElement);
   const sheet = await screen.findByRole("dialog", { name: "New reminder" });
   await userEvent.type(within(sheet).getByRole("textbox", { name: "Title" }), "Rent");
   expect(within(sheet).getByText("4 of 40")).toBeVisible();
