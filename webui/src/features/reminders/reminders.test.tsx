@@ -80,8 +80,9 @@ test("a new reminder says its next time while it is typed, and is sent with an i
   const app = await begin([]);
   app.answers["POST /api/reminder/create"] = [201, RENT];
   await screen.findByRole("heading", { name: "Nothing to remember yet" });
-  const [inTheBar] = screen.getAllByRole("button", { name: "New reminder" });
-  await userEvent.click(inTheBar as HTMLElement);
+  for (const button of screen.getAllByRole("button", { name: "New reminder" }).slice(0, 1)) {
+    await userEvent.click(button);
+  }
   const sheet = await screen.findByRole("dialog", { name: "New reminder" });
   await userEvent.type(within(sheet).getByRole("textbox", { name: "Title" }), "Rent");
   expect(within(sheet).getByText("4 of 40")).toBeVisible();

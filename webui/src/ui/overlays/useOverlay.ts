@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useId } from "react";
+import { createContext, use, useEffect, useEffectEvent, useId, useLayoutEffect } from "react";
 import { openOverlay, topOverlay } from "./stack";
 import { guardTaps } from "./tapGuard";
 
@@ -28,7 +28,8 @@ export function useOverlay(open: boolean, requestClose: (level: string) => void)
 export function useHeldPage(isHeld: boolean, ask: () => void): string | null {
   const level = useId();
   const requestClose = useEffectEvent(ask);
-  useEffect(
+  // In the same moment as the page gets its level: a key between the two would reach nothing.
+  useLayoutEffect(
     () =>
       isHeld
         ? openOverlay({
