@@ -77,6 +77,8 @@ test("a reminder is made, rings, and opens the keypad filled in", async ({
   await expect(page.getByRole("button", { name: /^To Food/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /^From Cash/ })).toBeVisible();
   await page.getByRole("button", { name: "Add expense" }).click();
+  await page.waitForURL("**/reminder");
+  await expect(page.getByRole("switch", { name: "Rent" })).toBeVisible();
   await page.goto("/history");
   await expect(page.getByText("Rent · Cash")).toBeVisible();
 });
