@@ -1,5 +1,6 @@
 /** A guest whose device lost its connection before the app was opened: everything comes from the service worker. */
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { skipIntroduction } from "./people";
 
 /** A Saturday: day 21 of 30, ten days to go with today. */
 export const NOON = "2026-11-21T12:04:00+02:00";
@@ -14,8 +15,7 @@ export async function startOffline(page: Page, context: BrowserContext): Promise
   await page.goto("/");
   await page.getByRole("button", { name: "Start without an account" }).click();
   await page.waitForURL("**/expenses");
-  await page.getByRole("button", { name: "Skip", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Introduction" })).toHaveCount(0);
+  await skipIntroduction(page);
 }
 
 /** Sets a category's budget in the month shown. */
