@@ -56,6 +56,16 @@ def test_an_archived_category_keeps_its_name_in_old_months(budget: Budget) -> No
     assert "Food,0.00,75.00" in budget("month", "2026-02", "--csv").stdout
 
 
+def test_what_is_spent_without_a_plan_is_over_nothing(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
+    budget("add", "5", "food")
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    month = budget("month", "--table").stdout
+    assert "$5.00" in month
+    assert "Over" not in month
+    assert "\x1b[1;31m" not in month
+
+
 def test_what_is_spent_over_the_budget_has_a_red_column(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
     budget("plannings", "set", "food", "50", "--month", "2026-02")
     budget("add", "75", "food", "--date", "2026-02-10")

@@ -45,7 +45,7 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
             "pace",
             lambda row: row.ratio,
             lambda row: bar(row.percent, pace),
-            style=lambda row: WARNING if row.overflow else "green",
+            style=lambda row: WARNING if row.overflow and row.budget else "green",
             is_fixed=True,
             is_optional=True,
             is_in_csv=False,
@@ -54,8 +54,8 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
 
 
 def over(display: Display, of: Planning | PlanningCategory) -> str:
-    """What was spent over the budget; empty when it was not."""
-    return display.amount(of.overflow, of.currency_code) if of.overflow else ""
+    """What was spent over the budget; empty when it was not, and where nothing is planned."""
+    return display.amount(of.overflow, of.currency_code) if of.overflow and of.budget else ""
 
 
 def totals(display: Display, planning: Planning) -> list[str | Text]:

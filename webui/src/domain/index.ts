@@ -31,7 +31,14 @@ export { book, compareEntries, takeBack } from "./budget/apply/bookings";
 export { itemChanges, type WantedItem } from "./budget/itemChanges";
 export { accountHistoryView } from "./budget/accountHistoryView";
 /** An amount cut into what the Amount component styles, and as one text. */
-export { displayMoney, MINUS, NO_BREAK_SPACE, type AmountParts } from "./rules/display";
+export {
+  displayMoney,
+  MINUS,
+  NO_BREAK_SPACE,
+  shortMoney,
+  withSymbol,
+  type AmountParts,
+} from "./rules/display";
 export { DomainError, ErrorCode, fieldError, type FieldErrors } from "./rules/errors";
 export { GUEST_USER, GUEST_WORKSPACE, guestState } from "./budget/guestState";
 export type { Money } from "./rules/money";

@@ -6,7 +6,7 @@ test.each([
   ["120.00", "150.00", 1.25],
   ["900.00", "900.00", 1],
   ["0.00", "0.00", 0],
-  ["0.00", "5.00", Infinity],
+  ["0.00", "5.00", 0],
   ["100.00", "-5.00", 0],
 ])("of %s planned, %s spent is a ratio of %f", (budget, spent, ratio) => {
   expect(ratioOf({ budget, spent })).toBe(ratio);

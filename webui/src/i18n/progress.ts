@@ -6,10 +6,10 @@ interface Spending {
   readonly spent: string;
 }
 
-/** Spent divided by planned, not capped: infinite where something was spent of nothing. */
+/** Spent divided by planned, not capped. Where nothing is planned nothing can be exceeded: 0. */
 export function ratioOf({ budget, spent }: Spending): number {
   const [planned, gone] = [Number(budget), Number(spent)];
-  return gone > 0 ? gone / planned : 0;
+  return gone > 0 && planned > 0 ? gone / planned : 0;
 }
 
 /** The percent as it is written. */

@@ -1,4 +1,4 @@
-import { displayMoney, type AmountParts } from "@/domain";
+import { displayMoney, shortMoney, type AmountParts } from "@/domain";
 import { useLanguage } from "./useLanguage";
 
 export type MoneyDisplay = (
@@ -11,4 +11,10 @@ export type MoneyDisplay = (
 export function useMoney(): MoneyDisplay {
   const language = useLanguage();
   return (value, currencyCode, options) => displayMoney(value, currencyCode, language, options);
+}
+
+/** The same where there is little room: whole units from 1 000 up. */
+export function useShortMoney(): (value: string, currencyCode: string) => AmountParts {
+  const language = useLanguage();
+  return (value, currencyCode) => shortMoney(value, currencyCode, language);
 }

@@ -1,21 +1,25 @@
 import { useTranslation } from "react-i18next";
-import type { AmountParts, PlanningCategory } from "@/domain";
+import { MINUS, type AmountParts, type PlanningCategory } from "@/domain";
 import { ratioOf, wholePercent } from "./progress";
 import { useLanguage } from "./useLanguage";
-import { useMoney } from "./useMoney";
+import { useMoney, useShortMoney } from "./useMoney";
 
 /** What a budget row or a round says of a category's month. */
 export interface ProgressTexts {
   /** Spent divided by planned, not capped. */
   readonly ratio: number;
-  /** What is left, or what is over when the ratio is above 1; without a sign. */
+  /** What is left, what is over when the ratio is above 1, what was spent where nothing is planned; without a sign. */
   readonly left: AmountParts;
   readonly leftWord: string;
+  /** The same where there is little room. */
+  readonly leftShort: AmountParts;
+  /** Where there is no room for the word: `+` before what is over, a minus before what was only spent. */
+  readonly mark: string;
   /** "ще 235.80 ₴": the word comes before the amount. */
   readonly wordFirst: boolean;
   /** "$384.20 of $620.00" */
   readonly spentOf: string;
-  /** "62%" */
+  /** "62%"; nothing where nothing is planned. */
   readonly percent: string;
   /** "62 % spent" */
   readonly percentLabel: string;
@@ -26,28 +30,59 @@ export interface ProgressTexts {
 type Month = Pick<PlanningCategory, "budget" | "spent" | "left" | "overflow" | "currencyCode">;
 
 export function useProgress(): (name: string, month: Month) => ProgressTexts {
+  const [planned, unplanned] = [usePlanned(), useUnplanned()];
+  return (name, month) => (Number(month.budget) === 0 ? unplanned : planned)(name, month);
+}
+
+function usePlanned(): (name: string, month: Month) => ProgressTexts {
   const { t } = useTranslation();
-  const money = useMoney();
+  const [money, short] = [useMoney(), useShortMoney()];
   const wordFirst = useLanguage() === "ua";
   return (name, month) => {
     const ratio = ratioOf(month);
     const isOver = ratio > 1;
     const percent = wholePercent(month);
     const show = (value: string) => money(value, month.currencyCode);
-    const [left, over, budget] = [show(month.left), show(month.overflow), show(month.budget).text];
+    const rest = isOver ? month.overflow : month.left;
+    const [left, budget] = [show(rest), show(month.budget).text];
     return {
       ratio,
-      left: isOver ? over : left,
+      left,
       wordFirst,
       leftWord: t(isOver ? "progress.over" : "progress.left"),
+      leftShort: short(rest, month.currencyCode),
+      mark: isOver ? "+" : "",
       spentOf: t("progress.spentOf", { spent: show(month.spent).text, budget }),
       percent: t("progress.percent", { percent }),
       percentLabel: t("progress.percentSpent", { percent }),
       label: isOver
-        ? t("progress.overInWords", { name, over: over.text })
-        : Number(month.budget) === 0
-          ? t("progress.unplannedInWords", { name })
-          : t("progress.leftInWords", { name, left: left.text, budget, percent }),
+        ? t("progress.overInWords", { name, over: left.text })
+        : t("progress.leftInWords", { name, left: left.text, budget, percent }),
+    };
+  };
+}
+
+/** Nothing is planned: there is nothing left and nothing over, only what was spent. */
+function useUnplanned(): (name: string, month: Month) => ProgressTexts {
+  const { t } = useTranslation();
+  const [money, short] = [useMoney(), useShortMoney()];
+  const wordFirst = useLanguage() === "ua";
+  return (name, { spent, currencyCode }) => {
+    const isSpent = Number(spent) > 0;
+    const left = money(spent, currencyCode);
+    return {
+      ratio: 0,
+      left,
+      wordFirst,
+      leftWord: t("progress.spent"),
+      leftShort: short(spent, currencyCode),
+      mark: isSpent ? MINUS : "",
+      spentOf: t("progress.unplanned"),
+      percent: "",
+      percentLabel: t("progress.unplanned"),
+      label: isSpent
+        ? t("progress.spentInWords", { name, spent: left.text })
+        : t("progress.unplannedInWords", { name }),
     };
   };
 }

@@ -34,6 +34,16 @@ export function displayMoney(
   return displayParts(amount, symbol, decimalDigits, language, signed);
 }
 
+const SHORT_FROM: Money = 100_000n;
+
+/** The parts of an amount where there is little room: from 1 000 up it is rounded to whole units. */
+export function shortMoney(value: string, currencyCode: string, language: Language): AmountParts {
+  const { symbol, decimalDigits } = currency(currencyCode);
+  const amount = fromText(value);
+  const digits = abs(amount) >= SHORT_FROM ? 0 : decimalDigits;
+  return displayParts(amount, symbol, digits, language, false);
+}
+
 /** The amount as one text. */
 export function display(value: Money, symbol: string, digits: number, language: Language): string {
   return displayParts(value, symbol, digits, language, false).text;
@@ -53,11 +63,25 @@ function displayParts(
 ): AmountParts {
   const number = numberParts(value, digits);
   const sign = signOf(value, signed);
+  const place = placeOf(symbol, language);
+  return { sign, ...place, ...number, text: sign + beside(number.whole + number.fraction, place) };
+}
+
+type Place = Pick<AmountParts, "symbol" | "symbolPosition" | "gap">;
+
+function placeOf(symbol: string, language: Language): Place {
   const symbolPosition = language === "ua" ? "after" : "before";
   const gap = symbolPosition === "after" || /\p{L}$/u.test(symbol) ? NO_BREAK_SPACE : "";
-  const digitsText = number.whole + number.fraction;
-  const body = symbolPosition === "after" ? digitsText + gap + symbol : symbol + gap + digitsText;
-  return { sign, symbol, symbolPosition, gap, ...number, text: sign + body };
+  return { symbol, symbolPosition, gap };
+}
+
+function beside(number: string, { symbol, symbolPosition, gap }: Place): string {
+  return symbolPosition === "after" ? number + gap + symbol : symbol + gap + number;
+}
+
+/** A number that is written already (`1.5k`) with a currency's symbol where the language has it: `$1.5k`. */
+export function withSymbol(number: string, currencyCode: string, language: Language): string {
+  return beside(number, placeOf(currency(currencyCode).symbol, language));
 }
 
 function numberParts(value: Money, digits: number): Pick<AmountParts, "whole" | "fraction"> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displayMoney } from "./display";
+import { displayMoney, shortMoney, withSymbol } from "./display";
 import { DomainError } from "./errors";
 import { fromDecimal } from "./fractions";
 import { checkDigits, convert, formatText, parse, sum } from "./money";
@@ -78,5 +78,20 @@ describe("displayMoney", () => {
     expect(displayMoney(500n, "USD", "en", { signed: true }).text).toBe("+$5.00");
     expect(displayMoney(0n, "USD", "en", { signed: true }).text).toBe("$0.00");
     expect(displayMoney(500n, "USD", "en").text).toBe("$5.00");
+  });
+
+  it("rounds to whole units from 1 000 up where there is little room, half away from zero", () => {
+    const short = (value: string) => shortMoney(value, "USD", "en").text;
+    expect(["999.99", "1999.50", "-1999.50", "1284.49"].map(short)).toEqual([
+      "$999.99",
+      `$2${NBSP}000`,
+      `−$2${NBSP}000`,
+      `$1${NBSP}284`,
+    ]);
+  });
+
+  it("puts the symbol beside a number that is written already", () => {
+    expect(withSymbol("1.5k", "CHF", "en")).toBe(`CHF${NBSP}1.5k`);
+    expect(withSymbol("1.5", "UAH", "ua")).toBe(`1.5${NBSP}₴`);
   });
 });

@@ -53,6 +53,26 @@ test("what is over the plan is named as such", async () => {
   expect(screen.getByRole("button", { name: "Food, $25.00 over" })).toBeVisible();
 });
 
+test("what is spent without a plan is over nothing: it is named, and included in what is left", async () => {
+  const { app, show } = await begin("100");
+  await spend(app, "15", "Transport");
+  const { container } = show();
+  const round = screen.getByRole("button", { name: "Transport, $15.00 spent, nothing planned" });
+  expect(round).toHaveTextContent("Transport\u2212$15.00");
+  expect(container.querySelector("[data-over]")).toBeNull();
+  expect(screen.getByText("Includes $15.00 spent without a plan")).toBeVisible();
+  expect(screen.getByText("Left to spend").parentElement).toHaveTextContent("$85.00");
+});
+
+test("what an archived category planned and spent is in the sum, and said", async () => {
+  const { app, show } = await begin("100");
+  await spend(app, "40");
+  await app.change({ name: "deleteCategory", id: app.category("Food").id });
+  show();
+  expect(screen.getByText("Includes archived categories: $40.00 of $100.00")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Food, \$/ })).toBeNull();
+});
+
 test("pressing a category asks the keypad for an expense of it", async () => {
   const { app, keypad, show } = await begin("300");
   show();

@@ -36,9 +36,19 @@ test("a month is compared with the one before, several with each other", async (
   await spend(app, "his-1", "100", "2026-10-05");
   await spend(app, "his-2", "200", "2026-11-05");
   app.show(<Statistics />, "/statistics");
-  expect(await screen.findByText("100% more than Oct")).toBeVisible();
+  expect(await screen.findByText("2 times as much as in Oct")).toBeVisible();
   await userEvent.click(screen.getByRole("tab", { name: "6 months" }));
   expect(await screen.findByText("≈ $50.00 a month")).toBeVisible();
+});
+
+test("of far more than before the amount before is told, not its percents", async () => {
+  const app = await startGuestApp();
+  await spend(app, "his-1", "20.41", "2026-10-05");
+  await spend(app, "his-2", "997.60", "2026-11-05");
+  app.show(<Statistics />, "/statistics");
+  expect(await screen.findByText("only $20.41 in Oct")).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "6 months" }));
+  expect(await screen.findByText("≈ $169.67 a month")).toBeVisible();
 });
 
 test("a guest is told that these are the figures of one device", async () => {

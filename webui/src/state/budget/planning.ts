@@ -1,7 +1,9 @@
 /** The chosen month's planning as screens show it. */
 import { atom } from "jotai";
 import {
+  conversions,
   entriesOf,
+  money,
   months,
   planningView,
   plannings,
@@ -38,6 +40,35 @@ export const plannedByIdAtom = atom<ReadonlyMap<string, PlannedBudget>>(
 export const planningRowsAtom = atom<readonly PlanningRow[]>((get) =>
   joined(get(planningAtom)?.planningsCategories ?? [], get(categoryByIdAtom)),
 );
+
+/** What the month's totals include though no category in use shows it, in the workspace currency. */
+export interface Included {
+  readonly currencyCode: string;
+  /** Of archived categories. */
+  readonly archived: { readonly spent: string; readonly budget: string };
+  /** Spent in categories nothing is planned for. */
+  readonly unplanned: string;
+}
+
+export const includedAtom = atom<Included | null>((get) => {
+  const currencyCode = get(planningAtom)?.currencyCode;
+  if (currencyCode === undefined) return null;
+  const rows = get(planningRowsAtom);
+  const sum = (figure: "spent" | "budget", counted: readonly PlanningRow[]) => {
+    const parts = counted.map((row) => ({
+      currencyCode: row.currencyCode,
+      amount: money.fromText(row[figure]),
+    }));
+    return money.formatText(conversions.total(parts, currencyCode, get(ratesAtom)).amount);
+  };
+  const archived = rows.filter(({ category }) => category.deleted);
+  const unplanned = rows.filter(({ category, budget }) => !category.deleted && Number(budget) === 0);
+  return {
+    currencyCode,
+    archived: { spent: sum("spent", archived), budget: sum("budget", archived) },
+    unplanned: sum("spent", unplanned),
+  };
+});
 
 /** Categories removed from the month: can be restored. */
 export const removedPlanningRowsAtom = atom<readonly PlanningRow[]>((get) =>

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { Planning } from "@/domain";
 import { ratioOf, wholePercent } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
+import { MonthNotes } from "@/parts/MonthNotes";
 import { planningAtom } from "@/state/budget/planning";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
-import { HeroNote } from "@/ui/figures/HeroNote";
 import { HeroRing } from "./HeroRing";
 import { HeroSub } from "./HeroSub";
 
@@ -19,7 +19,7 @@ export function LeftHero() {
 function Left({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { currencyCode, notConverted } = planning;
+  const { currencyCode } = planning;
   const isPlanned = Number(planning.budget) > 0;
   const { label, amount } = answerOf(planning);
   return (
@@ -29,11 +29,7 @@ function Left({ planning }: { planning: Planning }) {
       sub={<HeroSub planning={planning} />}
       ring={isPlanned && <Spent planning={planning} />}
     >
-      {notConverted.map((part) => (
-        <HeroNote key={part.currencyCode}>
-          {t("expenses.notIncluded", { amount: money(part.amount, part.currencyCode).text })}
-        </HeroNote>
-      ))}
+      <MonthNotes planning={planning} />
     </Hero>
   );
 }

@@ -7,7 +7,6 @@ import { categoryIcon } from "@/ui/art/icons";
 import { Round, RoundAdd } from "./Round";
 import { RoundGrid } from "./RoundGrid";
 import type { PlanningRow } from "@/state/budget/planning";
-import { roundText } from "./roundText";
 
 export interface RoundsProps {
   rows: readonly PlanningRow[];
@@ -22,13 +21,13 @@ export function Rounds({ rows, onAdd }: RoundsProps) {
   return (
     <RoundGrid>
       {rows.map((row) => {
-        const { left, ratio, label } = progress(names(row.category.name), row);
+        const { left, leftShort, mark, ratio, label } = progress(names(row.category.name), row);
         return (
           <li key={row.categoryId}>
             <Round
               icon={categoryIcon(row.category.icon)}
               name={names(row.category.name)}
-              left={roundText(left, ratio > 1, wide)}
+              left={mark + (wide ? left : leftShort).text}
               ratio={ratio}
               label={label}
               onPress={() => {

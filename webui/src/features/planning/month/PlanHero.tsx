@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { Planning } from "@/domain";
 import { ratioOf, wholePercent } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
+import { MonthNotes } from "@/parts/MonthNotes";
 import { todayAtom } from "@/state/device";
 import { monthViewAtom } from "@/state/budget/month";
 import { planningAtom } from "@/state/budget/planning";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { HeroBar } from "./HeroBar";
-import { HeroNote } from "@/ui/figures/HeroNote";
 import { HeroStats } from "./HeroStats";
 
 /** What is left of the month's plan, how far it is spent, and how far the month has gone. */
@@ -21,22 +21,21 @@ export function PlanHero() {
 function Left({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { currencyCode, left, overflow, notConverted } = planning;
-  const isOver = Number(overflow) > 0;
+  const { label, amount } = answerOf(planning);
   return (
-    <Hero
-      label={t(isOver ? "planning.over" : "planning.left")}
-      amount={<Amount parts={money(isOver ? overflow : left, currencyCode)} dim />}
-    >
-      <SpentBar planning={planning} />
+    <Hero label={t(label)} amount={<Amount parts={money(amount, planning.currencyCode)} dim />}>
+      {Number(planning.budget) > 0 && <SpentBar planning={planning} />}
       <Stats planning={planning} />
-      {notConverted.map((part) => (
-        <HeroNote key={part.currencyCode}>
-          {t("expenses.notIncluded", { amount: money(part.amount, part.currencyCode).text })}
-        </HeroNote>
-      ))}
+      <MonthNotes planning={planning} />
     </Hero>
   );
+}
+
+function answerOf({ budget, spent, left, overflow }: Planning) {
+  if (Number(budget) === 0) return { label: "expenses.spent", amount: spent } as const;
+  return Number(overflow) > 0
+    ? ({ label: "planning.over", amount: overflow } as const)
+    : ({ label: "planning.left", amount: left } as const);
 }
 
 function SpentBar({ planning }: { planning: Planning }) {

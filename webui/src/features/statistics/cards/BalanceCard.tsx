@@ -34,6 +34,7 @@ export function BalanceCard({ main }: { main: MainStatistics }) {
       }}
     >
       <Line
+        currencyCode={currencyCode}
         label={t("statistics.lineLabel", {
           from: monthName(first.month, language),
           start: amount(first.balance),

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryShares } from "@/contract/statistics";
-import { useMoney } from "@/i18n/useMoney";
+import { useMoney, useShortMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import type { Hue } from "@/ui/art/hue";
 import { categoryIcon } from "@/ui/art/icons";
@@ -14,7 +14,7 @@ const OTHERS: Hue = "slate";
 /** What the money went on: the five largest categories and the rest. */
 export function CategoriesCard({ shares }: { shares: CategoryShares }) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const [money, short] = [useMoney(), useShortMoney()];
   const parts = useParts(shares);
   const spent = money(shares.spent, shares.currencyCode);
   const description = parts.map(({ name, percent }) => `${name} ${percent}`).join(", ");
@@ -31,7 +31,7 @@ export function CategoriesCard({ shares }: { shares: CategoryShares }) {
           <Donut
             arcs={parts}
             label={t("statistics.donutLabel", { sum: spent.text, parts: description })}
-            amount={spent.sign + (spent.symbolPosition === "before" ? spent.symbol : "") + spent.whole}
+            amount={short(shares.spent, shares.currencyCode).text}
             word={t("statistics.spentWord")}
           />
           <Legend parts={parts} />

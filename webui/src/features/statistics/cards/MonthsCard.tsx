@@ -88,7 +88,7 @@ function MonthBars({ months, currencyCode }: { months: Months; currencyCode: str
     spent: money(last?.spent ?? "0", currencyCode).text,
     planned: money(last?.budget ?? "0", currencyCode).text,
   });
-  return <Bars bars={bars} label={label} />;
+  return <Bars {...{ bars, label, currencyCode }} />;
 }
 
 function useTable(months: Months, currencyCode: string) {

@@ -68,6 +68,17 @@ test("what the money went on is told in percents of all that was spent", async (
   expect(legend.map(({ textContent }) => textContent)).toEqual(["Food75%", "Transport25%"]);
 });
 
+test("the ring and the axes are written in the currency and language of the budget", async () => {
+  const app = await begin([{ value: "1977.60", date: "2026-11-05" }]);
+  await act(() => switchLanguage("ua"));
+  app.show(<Statistics />, "/statistics");
+  await screen.findByRole("heading", { name: "За категоріями" });
+  const plain = (name: string) =>
+    card(name).getByRole("img").parentElement?.textContent.replaceAll("\u00a0", " ");
+  expect(plain("За категоріями")).toBe("1 978 $витрачено");
+  expect(plain("За місяцями")).toContain("0 $500 $1 тис. $1.5 тис. $2 тис. $");
+});
+
 test("the same numbers are read as a table, and as a chart again", async () => {
   const app = await begin(TWO);
   await show(app);

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Axis } from "./Axis";
+import { Axis, useAxis } from "./Axis";
 import { columns, HEIGHT_PX, heightAt, isNamed, WIDTH_PX, type Column } from "./plot";
 import { scaleOf, type Scale } from "./scale";
 import css from "../Statistics.module.css";
@@ -14,27 +14,34 @@ export interface Bar {
   readonly isCurrent: boolean;
 }
 
+export interface BarsProps {
+  bars: readonly Bar[];
+  label: string;
+  currencyCode: string;
+}
+
 const NAME_PX = 40;
 const ROUND_PX = 6;
 
 /** A bar for each month; above its plan, a dashed line, it is hatched. */
-export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
+export function Bars({ bars, label, currencyCode }: BarsProps) {
   const [ref, width] = useWidth(WIDTH_PX);
   const hatch = useId();
   const scale = scaleOf(
     bars.flatMap(({ value, target }) => [value, target]),
     0,
   );
-  const places = columns(bars.length, width);
+  const axis = useAxis(scale, currencyCode);
+  const places = columns(bars.length, width, axis.left);
   return (
     <div ref={ref}>
       <svg className={css["Chart"]} viewBox={`0 0 ${width} ${HEIGHT_PX}`} role="img" aria-label={label}>
         <Hatch id={hatch} />
-        <Axis scale={scale} width={width} />
+        <Axis {...{ scale, axis, width }} />
         {bars.map((bar, index) => {
           const column = places[index];
           if (column === undefined) return null;
-          const isShown = isNamed(index, bars.length, width, NAME_PX);
+          const isShown = isNamed(index, places, NAME_PX);
           return <OneBar key={bar.key} {...{ bar, column, scale, hatch, isShown }} />;
         })}
       </svg>

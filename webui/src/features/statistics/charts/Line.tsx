@@ -1,4 +1,4 @@
-import { Axis } from "./Axis";
+import { Axis, useAxis } from "./Axis";
 import { BOTTOM_PX, columns, HEIGHT_PX, heightAt, isNamed, WIDTH_PX } from "./plot";
 import { scaleOf } from "./scale";
 import css from "../Statistics.module.css";
@@ -12,11 +12,19 @@ export interface Point {
 
 const NAME_PX = 44;
 
+export interface LineProps {
+  points: readonly Point[];
+  label: string;
+  currencyCode: string;
+}
+
 /** How a value moved from month to month; a dot marks the last one. */
-export function Line({ points, label }: { points: readonly Point[]; label: string }) {
+export function Line({ points, label, currencyCode }: LineProps) {
   const [ref, width] = useWidth(WIDTH_PX);
   const scale = scaleOf(points.map(({ value }) => value));
-  const places = columns(points.length, width).map(({ middle }, index) => ({
+  const axis = useAxis(scale, currencyCode);
+  const room = columns(points.length, width, axis.left);
+  const places = room.map(({ middle }, index) => ({
     x: middle,
     y: heightAt(scale.at(points[index]?.value ?? 0)),
   }));
@@ -27,12 +35,12 @@ export function Line({ points, label }: { points: readonly Point[]; label: strin
   return (
     <div ref={ref}>
       <svg className={css["Chart"]} viewBox={`0 0 ${width} ${HEIGHT_PX}`} role="img" aria-label={label}>
-        <Axis scale={scale} width={width} />
+        <Axis {...{ scale, axis, width }} />
         <path className={css["Chart-area"]} d={`${path}L${last.x} ${ground}L${first.x} ${ground}Z`} />
         <path className={css["Chart-line"]} d={path} />
         <circle className={css["Chart-dot"]} cx={last.x} cy={last.y} r="6" />
         {points.map(({ key, name }, index) =>
-          isNamed(index, points.length, width, NAME_PX) ? (
+          isNamed(index, room, NAME_PX) ? (
             <text
               key={key}
               className={css["Chart-label"]}

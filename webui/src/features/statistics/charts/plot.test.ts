@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { columns, heightAt, isNamed, LEFT_PX } from "./plot";
+import { columns, heightAt, isNamed } from "./plot";
+
+const LEFT_PX = 40;
 
 test("columns fill the width beside the axis", () => {
-  const six = columns(6, LEFT_PX + 6 * 50);
+  const six = columns(6, LEFT_PX + 6 * 50, LEFT_PX);
   expect(six[0]?.left).toBe(LEFT_PX);
   expect(six.map(({ width }) => width)).toEqual(Array.from({ length: 6 }, () => 50));
   expect((six.at(-1)?.left ?? 0) + 50).toBe(LEFT_PX + 6 * 50);
@@ -13,7 +15,7 @@ test("more is higher", () => {
 });
 
 test("twelve months on a phone name every second one, the last among them", () => {
-  const named = Array.from({ length: 12 }, (_, index) => isNamed(index, 12, 326, 40));
+  const named = Array.from({ length: 12 }, (_, index) => isNamed(index, columns(12, 326, LEFT_PX), 40));
   expect(named.filter(Boolean)).toHaveLength(6);
   expect(named.at(-1)).toBe(true);
 });

@@ -2,8 +2,6 @@
 
 export const WIDTH_PX = 326;
 export const HEIGHT_PX = 176;
-/** Left of the first column: the numbers of the axis. */
-export const LEFT_PX = 42;
 export const TOP_PX = 12;
 /** Below the lowest line: the names of the months. */
 export const BOTTOM_PX = 26;
@@ -23,19 +21,19 @@ export interface Column {
   readonly bar: { readonly x: number; readonly width: number };
 }
 
-/** Columns of equal width side by side, a bar in the middle of each. */
-export function columns(count: number, width: number): Column[] {
-  const size = (width - LEFT_PX) / count;
+/** Columns of equal width side by side right of the axis, a bar in the middle of each. */
+export function columns(count: number, width: number, from: number): Column[] {
+  const size = (width - from) / count;
   const bar = Math.min(size * BAR_PART, BAR_MAX_PX);
   return Array.from({ length: count }, (_, index) => {
-    const left = LEFT_PX + index * size;
+    const left = from + index * size;
     const middle = left + size / 2;
     return { left, width: size, middle, bar: { x: middle - bar / 2, width: bar } };
   });
 }
 
 /** Whether a column's name has room: every one, or every second, third…, the last always. */
-export function isNamed(index: number, count: number, width: number, needed: number): boolean {
-  const each = Math.max(1, Math.ceil(needed / ((width - LEFT_PX) / count)));
-  return (count - 1 - index) % each === 0;
+export function isNamed(index: number, columns: readonly Column[], needed: number): boolean {
+  const each = Math.max(1, Math.ceil(needed / (columns[0]?.width ?? needed)));
+  return (columns.length - 1 - index) % each === 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaleOf, tickText } from "./scale";
+import { scaleOf, tickOf } from "./scale";
 
 test.each([
   [[2700, 900], 0, [0, 1000, 2000, 3000]],
@@ -23,11 +23,11 @@ test("a single value that is not zero has room on both sides", () => {
 });
 
 test.each([
-  [0, "0"],
-  [500, "500"],
-  [1500, "1.5k"],
-  [-2000, "\u22122k"],
-  [2_500_000, "2.5M"],
-])("the tick %d reads %s", (value, text) => {
-  expect(tickText(value)).toBe(text);
+  [0, "0", "ones"],
+  [500, "500", "ones"],
+  [1500, "1.5", "thousands"],
+  [-2000, "2", "thousands"],
+  [2_500_000, "2.5", "millions"],
+])("the tick %d reads %s %s", (value, number, unit) => {
+  expect(tickOf(value)).toEqual({ number, unit, isNegative: value < 0 });
 });

@@ -21,12 +21,20 @@ export function scaleOf(values: readonly number[], from?: number): Scale {
   return { ticks, at: (value) => (value / step - first) / (last - first) };
 }
 
-/** 500, 1k, 1.5k, 2M: short, for an axis. */
-export function tickText(value: number): string {
+export interface Tick {
+  /** `1.5` of 1 500, in thousands. */
+  readonly number: string;
+  readonly unit: "ones" | "thousands" | "millions";
+  readonly isNegative: boolean;
+}
+
+/** A tick in a unit that keeps it short. */
+export function tickOf(value: number): Tick {
   const size = Math.abs(value);
-  const sign = value < 0 ? "\u2212" : "";
-  if (size >= 1_000_000) return `${sign}${trimmed(size / 1_000_000)}M`;
-  return size >= 1000 ? `${sign}${trimmed(size / 1000)}k` : `${sign}${trimmed(size)}`;
+  const isNegative = value < 0;
+  if (size >= 1_000_000) return { number: trimmed(size / 1_000_000), unit: "millions", isNegative };
+  if (size >= 1000) return { number: trimmed(size / 1000), unit: "thousands", isNegative };
+  return { number: trimmed(size), unit: "ones", isNegative };
 }
 
 function stepOf(range: number): number {

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** The width of an element in px, so that a drawing fills it and its texts keep their size. */
+const FONT_PX = 16;
+
+/** How much larger than usual the person reads. */
+function fontScale(): number {
+  return (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || FONT_PX) / FONT_PX;
+}
+
+/** The width of an element in px of a usual text size, so that a drawing fills it and its texts keep theirs. */
 export function useWidth(start: number): readonly [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(start);
@@ -8,7 +15,7 @@ export function useWidth(start: number): readonly [RefObject<HTMLDivElement | nu
     const element = ref.current;
     if (element === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setWidth(Math.max(entry.contentRect.width, 1));
+      if (entry !== undefined) setWidth(Math.max(entry.contentRect.width / fontScale(), 1));
     });
     observer.observe(element);
     return () => {

@@ -48,14 +48,25 @@ function useNote(shown: readonly MonthFigures[], keys: readonly string[]) {
   const [money, language] = [useMoney(), useLanguage()];
   return (figure: Figure, amount: string, currencyCode: string): string => {
     if (keys.length > 1) {
-      return t("statistics.perMonth", { amount: money(perMonth(amount, keys.length), currencyCode).text });
+      return t("statistics.perMonth", {
+        amount: money(perMonth(amount, keys.length, currencyCode), currencyCode).text,
+      });
     }
     const previous = months.add(keys[0] ?? "", -1);
     const before = shown.find(({ month }) => month === previous)?.[figure] ?? "0.00";
     const found = compared(amount, before);
     const month = monthShort(previous, language);
-    return "percent" in found
-      ? t(`statistics.${found.kind}`, { percent: found.percent, month })
-      : t(`statistics.${found.kind}`, { month });
+    switch (found.kind) {
+      case "more":
+      case "less":
+        return t(`statistics.${found.kind}`, { percent: found.percent, month });
+      case "times":
+        return t("statistics.times", { count: found.times, month });
+      case "only":
+        return t("statistics.only", { amount: money(before, currencyCode).text, month });
+      case "same":
+      case "none":
+        return t(`statistics.${found.kind}`, { month });
+    }
   };
 }

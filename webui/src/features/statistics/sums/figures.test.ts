@@ -18,6 +18,10 @@ describe("a month beside the one before", () => {
   test.each([
     ["77.00", "100.00", { kind: "less", percent: 23 }],
     ["150.00", "100.00", { kind: "more", percent: 50 }],
+    ["199.99", "100.00", { kind: "more", percent: 100 }],
+    ["200.00", "100.00", { kind: "times", times: 2 }],
+    ["354.00", "100.00", { kind: "times", times: 3.5 }],
+    ["997.60", "20.41", { kind: "only" }],
     ["100.00", "100.00", { kind: "same" }],
     ["100.10", "100.00", { kind: "same" }],
     ["5.00", "0.00", { kind: "none" }],
@@ -26,9 +30,11 @@ describe("a month beside the one before", () => {
   });
 });
 
-test("a sum of months is exact, and its average is cut to the hundredth", () => {
+test("a sum of months is exact, and its average is rounded half away from zero", () => {
   expect(sumOf([month("2026-10", "0.10"), month("2026-11", "0.20")], "spent")).toBe("0.30");
-  expect(perMonth("10.00", 3)).toBe("3.33");
+  expect(perMonth("997.60", 6, "USD")).toBe("166.27");
+  expect(perMonth("-997.60", 6, "USD")).toBe("-166.27");
+  expect(perMonth("1000", 6, "JPY")).toBe("167.00");
 });
 
 test("amounts without a rate add up, but a balance counts once, at the end", () => {

@@ -1,28 +1,46 @@
 /** What the figures of a run of months come to, and how they compare with the month before. */
-import { money } from "@/domain";
+import { currencies, money } from "@/domain";
+import { divide, fraction, multiply, round } from "@/domain/rules/fractions";
 import type { LeftOut, MonthFigures } from "@/contract/statistics";
 
 export type Comparison =
-  { readonly kind: "same" | "none" } | { readonly kind: "more" | "less"; readonly percent: number };
+  | { readonly kind: "same" | "none" | "only" }
+  | { readonly kind: "more" | "less"; readonly percent: number }
+  | { readonly kind: "times"; readonly times: number };
+
+const PERCENT = 100n;
+/** From twice as much on, people think in times; from so many times on, in what it was before. */
+const TIMES_MIN = 2n;
+const TIMES_MAX = 10n;
 
 /** The sum of one figure over the months. */
 export function sumOf(months: readonly MonthFigures[], figure: "income" | "spent"): string {
   return money.formatText(money.sum(months.map((month) => money.fromText(month[figure]))));
 }
 
-/** What a month takes on average, to the hundredth. */
-export function perMonth(amount: string, count: number): string {
-  return money.formatText(money.fromText(amount) / BigInt(Math.max(count, 1)));
+/** What a month takes on average, rounded half away from zero to what its currency has. */
+export function perMonth(amount: string, count: number, currencyCode: string): string {
+  const share = divide(money.toFraction(money.fromText(amount)), fraction(BigInt(Math.max(count, 1))));
+  return money.formatText(money.quantize(share, currencies.moneyDigits(currencyCode)));
 }
 
-/** By how many percent an amount differs from the one before; none when there was nothing before. */
+/**
+ * How an amount compares with the one before, as a person would say it: 23 % less, 3.5 times as much; of far more only
+ * what it was before helps.
+ */
 export function compared(now: string, before: string): Comparison {
-  const [after, prior] = [Number(now), Number(before)];
+  const [after, prior] = [now, before].map(money.fromText) as [bigint, bigint];
   if (after === prior) return { kind: "same" };
-  if (prior <= 0) return { kind: "none" };
-  const percent = Math.round((Math.abs(after - prior) / prior) * 100);
+  if (prior <= money.ZERO) return { kind: "none" };
+  if (after >= prior * TIMES_MAX) return { kind: "only" };
+  if (after >= prior * TIMES_MIN) return { kind: "times", times: tenths(after, prior) };
+  const percent = Number(round(fraction(money.abs(after - prior) * PERCENT, prior)));
   if (percent === 0) return { kind: "same" };
   return { kind: after > prior ? "more" : "less", percent };
+}
+
+function tenths(after: bigint, prior: bigint): number {
+  return Number(round(multiply(fraction(after, prior), fraction(10n)))) / 10;
 }
 
 /** What had no rate: income, spending and plans of all the months, and the balance at the end of the last. */

@@ -1,0 +1,44 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import type { Planning } from "@/domain";
+import { useMoney } from "@/i18n/useMoney";
+import { includedAtom, type Included } from "@/state/budget/planning";
+import { HeroNote } from "@/ui/figures/HeroNote";
+
+/** What the number of a month leaves out, and what it includes without its being seen in it. */
+export function MonthNotes({ planning }: { planning: Planning }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const included = useAtomValue(includedAtom);
+  return (
+    <>
+      {planning.notConverted.map(({ currencyCode, amount }) => (
+        <HeroNote key={currencyCode}>
+          {t("expenses.notIncluded", { amount: money(amount, currencyCode).text })}
+        </HeroNote>
+      ))}
+      {included && <IncludedNotes {...included} isPlanned={Number(planning.budget) > 0} />}
+    </>
+  );
+}
+
+function IncludedNotes({ archived, unplanned, currencyCode, isPlanned }: Included & { isPlanned: boolean }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const show = (amount: string) => money(amount, currencyCode).text;
+  const [spent, budget] = [show(archived.spent), show(archived.budget)];
+  const isArchivedPlanned = Number(archived.budget) > 0;
+  const amounts = isArchivedPlanned
+    ? t("progress.spentOf", { spent, budget })
+    : t("progress.onlySpent", { spent });
+  return (
+    <>
+      {(isArchivedPlanned || Number(archived.spent) > 0) && (
+        <HeroNote tone="info">{t("progress.withArchived", { amounts })}</HeroNote>
+      )}
+      {isPlanned && Number(unplanned) > 0 && (
+        <HeroNote tone="info">{t("progress.withUnplanned", { amount: show(unplanned) })}</HeroNote>
+      )}
+    </>
+  );
+}
