@@ -1,9 +1,14 @@
 """What the process itself is told from outside. Every other module reads its own settings from the same environment."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
+
+_LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+_WEB_ADDRESS = re.compile(r"https?://([A-Za-z0-9.-]+|\[[0-9a-fA-F:]+\])(:[0-9]+)?(/[A-Za-z0-9._~%/-]*)?")
 
 
 class ConfigError(Exception):
@@ -63,6 +68,23 @@ def read_number(env: Mapping[str, str], name: str, default: int) -> int:
     if not text.isascii() or not text.isdigit() or int(text) == 0:
         raise ConfigError(f"{name} must be a whole number above zero, not {text!r}.")
     return int(text)
+
+
+def read_web_address(env: Mapping[str, str], name: str) -> str:
+    """An address of another server, without a slash at its end; empty when there is none.
+
+    `ConfigError` for one without encryption on another machine, and for what a header or a page could not hold.
+    """
+    text = env.get(name, "").strip().rstrip("/")
+    try:
+        parts = urlsplit(text)
+        is_safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in _LOOPBACK)
+        is_plain = _WEB_ADDRESS.fullmatch(text) is not None and parts.port != 0
+    except ValueError:
+        is_safe = is_plain = False
+    if text and not (is_safe and is_plain):
+        raise ConfigError(f"{name} must be an address like https://example.org/path, not {text!r}.")
+    return text
 
 
 def _proxies(setting: str, text: str) -> tuple[str, ...]:

@@ -1,5 +1,8 @@
 """Maps exceptions to a text on stderr and an exit code: the only place that knows exit codes of API errors."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from budget_cli.errors import HINT, CliError
 from budget_cli.language import DEFAULT, translate
 from budget_cli.output import echo
@@ -48,7 +51,7 @@ def report(error: Exception, language: str = DEFAULT) -> int | None:
 
 def _api_text(error: ApiError, language: str) -> str:
     """The message and the fields in a language; the API's own English message for a code that is not known here."""
-    message = error.message if language == DEFAULT else _text(error.code, language, error.message)
+    message = error.message if language == DEFAULT else _text(error.code, language, error.message, error.problem.params)
     fields = [f"  {field}: {_text(code, language)}" for field, code in error.fields.items()]
     command = _way_out(error)
     return "\n".join([message, *fields, *([translate(language, HINT, command=command)] if command else ())])
@@ -61,10 +64,12 @@ def _way_out(error: ApiError) -> str | None:
     return "budget users verify" if error.code == ErrorCode.USER_NOT_VERIFIED else None
 
 
-def _text(code: str, language: str, otherwise: str | None = None) -> str:
+def _text(
+    code: str, language: str, otherwise: str | None = None, params: Mapping[str, str] = MappingProxyType({})
+) -> str:
     """The text of a code; `otherwise`, or the code, when a newer server knows one that we don't."""
     try:
-        text = text_of(code, language)
+        text = text_of(code, language, **params)
     except KeyError:
         return otherwise or code
     return otherwise if otherwise and "{" in text else text

@@ -35,6 +35,7 @@ SUMMARIES = {
     "workspaces": "Show, share and choose workspaces.",
     "activity": "Show who changed what.",
     "currencies": "Show currency rates.",
+    "stocks": "Find stocks and show their prices.",
     "settings": "Show and change settings.",
     "users": "Show and change who you are; make users of a local file.",
     "tokens": "Make, show and revoke tokens for scripts.",

@@ -83,6 +83,7 @@ class ErrorCode(StrEnum):
     SUBSCRIPTION_REQUIRED = "subscription.required"
     PAYMENTS_OFF = "payments.off"
     STOCKS_OFF = "stocks.off"
+    STOCKS_LIMITED = "stocks.limited"
     PROVIDER_UNAVAILABLE = "provider.unavailable"
 
 

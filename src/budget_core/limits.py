@@ -91,6 +91,9 @@ REMINDER_LATE_HOURS: Final = 24
 """How long after its time a reminder is still sent."""
 PUSH_SUBSCRIPTIONS_MAX: Final = 10
 PUSH_ENDPOINT_MAX_CHARACTERS: Final = 1024
+STOCKS_FOUND_MAX: Final = 20
+STOCKS_KEPT_HOURS: Final = 24
+QUOTE_KEPT_SECONDS: Final = 60
 TOKENS_MAX: Final = 50
 TOKEN_DAYS_MAX: Final = 366
 TOKEN_DAYS_DEFAULT: Final = 90

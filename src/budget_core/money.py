@@ -95,6 +95,11 @@ def display(value: Decimal, symbol: str, digits: int, language: str) -> str:
     sign = MINUS if value < 0 else ""
     places = min(digits, PLACES)
     number = f"{abs(quantize(value, digits)):,.{places}f}".replace(",", NO_BREAK_SPACE)
+    return placed(sign, number, symbol, language)
+
+
+def placed(sign: str, number: str, symbol: str, language: str) -> str:
+    """A number with its sign and the symbol of its currency, where the language has them."""
     if language == "ua":
         return f"{sign}{number}{NO_BREAK_SPACE}{symbol}"
     gap = NO_BREAK_SPACE if symbol[-1:].isalpha() else ""

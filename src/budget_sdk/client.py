@@ -28,6 +28,7 @@ from budget_sdk.resources.push import AsyncPush, Push
 from budget_sdk.resources.reminders import AsyncReminders, Reminders
 from budget_sdk.resources.settings import AsyncSettingsCalls, SettingsCalls
 from budget_sdk.resources.statistics import AsyncStatistics, Statistics
+from budget_sdk.resources.stocks import AsyncStocks, Stocks
 from budget_sdk.resources.users import AsyncUsers, Users
 from budget_sdk.resources.workspaces import AsyncWorkspaces, Workspaces
 
@@ -60,6 +61,7 @@ class Client:
         self.push = Push(self)
         self.statistics = Statistics(self)
         self.currencies = Currencies(self)
+        self.stocks = Stocks(self)
         self.health = Health(self)
 
     @classmethod
@@ -130,6 +132,7 @@ class AsyncClient:
         self.push = AsyncPush(self)
         self.statistics = AsyncStatistics(self)
         self.currencies = AsyncCurrencies(self)
+        self.stocks = AsyncStocks(self)
         self.health = AsyncHealth(self)
 
     @classmethod

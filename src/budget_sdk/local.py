@@ -127,15 +127,15 @@ async def _started(folder: Path, stack: AsyncExitStack) -> Any:
             from sqlalchemy.exc import SQLAlchemyError
 
             from budget_api.app.factory import create_app
-            from budget_api.app.settings import ServerSettings
-            from budget_api.config import Config, ConfigError
+            from budget_api.app.settings import local_settings
+            from budget_api.config import ConfigError
     except ModuleNotFoundError as missing:
         raise LocalFileUnusable(
             f"A local file needs the server's packages ({missing.name} is missing): "
             'pip install "budget-planner[server]"'
         ) from missing
     try:
-        app = create_app(ServerSettings(Config(data=folder, local=True)))
+        app = create_app(local_settings(folder))
         await stack.enter_async_context(lifespan(app))
     except ConfigError as error:
         raise LocalFileUnusable(str(error)) from error

@@ -76,6 +76,8 @@ ROUTES: dict[str, Needs] = {
     "updateSettings": Needs.OWN_WRITE,
     "getRates": Needs.ANY_TOKEN,
     "getRatesBy": Needs.ANY_TOKEN,
+    "searchStocks": Needs.ANY_TOKEN,
+    "getStock": Needs.ANY_TOKEN,
     "listWorkspaces": Needs.ANY_TOKEN,
     "listInvitations": Needs.OWN_READ,
     "searchUsers": Needs.OWN_READ,

@@ -50,8 +50,8 @@ def test_apples_secret_is_signed_anew_with_the_key_of_the_team(tmp_path: Path) -
         ({"BUDGET_GOOGLE_CLIENT_ID": "id", "BUDGET_GOOGLE_CLIENT_SECRET": "s"}, "needs BUDGET_URL"),
         (URL | {"BUDGET_GOOGLE_CLIENT_ID": "id"}, "needs BUDGET_GOOGLE_CLIENT_SECRET beside it"),
         (URL | {"BUDGET_APPLE_CLIENT_ID": "id"}, "or TEAM_ID, KEY_ID and KEY_FILE"),
-        (GOOGLE | {"BUDGET_GOOGLE_ISSUER": "http://accounts.example"}, "must begin with https://"),
-        (GOOGLE | {"BUDGET_GOOGLE_ISSUER": "file:///etc"}, "must begin with https://"),
+        (GOOGLE | {"BUDGET_GOOGLE_ISSUER": "http://accounts.example"}, "must be an address like https://"),
+        (GOOGLE | {"BUDGET_GOOGLE_ISSUER": "file:///etc"}, "must be an address like https://"),
     ],
 )
 def test_what_can_not_work_is_refused_at_the_start(env: dict[str, str], text: str) -> None:

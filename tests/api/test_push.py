@@ -11,6 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from budget_api.app.settings import read_settings
 from budget_api.config import ConfigError
 from budget_api.db.models import PushSubscriptionRow
 from budget_api.push.encryption import Encryption
@@ -275,3 +276,21 @@ def test_the_environment_names_other_services_and_the_key() -> None:
     assert read_push({}) == PushSettings(None, HOSTS)
     said = read_push({"BUDGET_PUSH_HOSTS": " Push.Example , *.b.example", "BUDGET_VAPID_PRIVATE_KEY": "k"})
     assert (said.hosts, said.private_key, said.is_public_only) == (("push.example", "*.b.example"), "k", True)
+
+
+@pytest.mark.parametrize(
+    "hosts",
+    [
+        "https://fcm.googleapis.com",
+        "fcm.googleapis.com/x",
+        "*",
+        "*.com",
+        "a.*.b",
+        "10.0.0.1",
+        "localhost",
+        "a b.example",
+    ],
+)
+def test_hosts_that_are_none_are_refused_at_the_start(hosts: str) -> None:
+    with pytest.raises(ConfigError, match="BUDGET_PUSH_HOSTS must hold hosts like"):
+        read_settings({"BUDGET_PUSH_HOSTS": f"fcm.googleapis.com, {hosts}"})

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from budget_api.integrations import rates
-from budget_api.integrations.rates import CurrencyapiRates, FawazahmedRates, RateProvider, RateSourceError
+from budget_api.integrations.download import ANSWER_MAX_BYTES, SourceError
+from budget_api.integrations.rates import CurrencyapiRates, FawazahmedRates, RateProvider
 from budget_core.currencies import catalogue
 from budget_core.rates import Rates, snapshot
 
@@ -121,7 +122,7 @@ BAD_ANSWERS = {
     "no day": http('{"date": "soon", "usd": {}}'),
     "few rates": http('{"date": "2026-11-21", "usd": {"eur": 0.88}}'),
     "a day that is not yet": http(daily().replace("2026-11-21", "2999-01-01")),
-    "more than a megabyte": http(daily() + " " * rates.ANSWER_MAX_BYTES),
+    "more than a megabyte": http(daily() + " " * ANSWER_MAX_BYTES),
     "compressed though not asked to": http(gzip.compress(daily().encode()), "200 OK", "Content-Encoding: gzip"),
     "endless nesting": http('{"date": "2026-11-21", "usd": {"eur": ' + "[" * 100_000),
     "a body that breaks off": http(daily()).replace(b"Content-Length: ", b"Content-Length: 9"),
@@ -154,7 +155,7 @@ def test_the_second_host_is_asked_when_the_first_gives_no_rates(answer: bytes) -
 
 @pytest.mark.parametrize("answer", BAD_ANSWERS.values(), ids=BAD_ANSWERS)
 def test_bad_answers_of_both_hosts_are_named_together(answer: bytes) -> None:
-    with pytest.raises(RateSourceError, match=r"http://\S+/first .*; http://\S+/second "):
+    with pytest.raises(SourceError, match=r"http://\S+/first .*; http://\S+/second "):
         fetched({"/first": answer, "/second": answer}, fawazahmed)
 
 
@@ -171,7 +172,7 @@ def test_a_redirect_is_not_followed() -> None:
     async def scenario() -> list[str]:
         answers = {"/first": BAD_ANSWERS["a redirect"], "/second": http("")}
         async with Source(answers | {"/third": http(daily())}).running() as source:
-            with pytest.raises(RateSourceError, match="answered 302"):
+            with pytest.raises(SourceError, match="answered 302"):
                 await replace(fawazahmed(source), urls=(source.url("/first"),)).fetch()
             return source.requests
 
@@ -179,7 +180,7 @@ def test_a_redirect_is_not_followed() -> None:
 
 
 def test_a_host_that_stays_silent_is_given_up() -> None:
-    with pytest.raises(RateSourceError, match=r"/first did not answer within 0.05 s; .*/second did not answer"):
+    with pytest.raises(SourceError, match=r"/first did not answer within 0.05 s; .*/second did not answer"):
         fetched({}, impatient)
 
 
@@ -189,7 +190,7 @@ def test_an_answer_that_drips_in_without_an_end_is_given_up() -> None:
         async with Source({"/first": endless}, frozenset({"/first"})).running() as source:
             await replace(impatient(source), urls=(source.url("/first"),)).fetch()
 
-    with pytest.raises(RateSourceError, match="did not answer within"):
+    with pytest.raises(SourceError, match="did not answer within"):
         asyncio.run(scenario())
 
 
@@ -199,12 +200,12 @@ def test_a_host_that_is_down_is_named() -> None:
             url = source.url("/")
         await FawazahmedRates(lambda: TODAY, (url,)).fetch()
 
-    with pytest.raises(RateSourceError, match=r"http://127.0.0.1:\d+/ can't be reached"):
+    with pytest.raises(SourceError, match=r"http://127.0.0.1:\d+/ can't be reached"):
         asyncio.run(scenario())
 
 
 def test_an_address_that_is_none_is_named() -> None:
-    with pytest.raises(RateSourceError, match="can't be reached"):
+    with pytest.raises(SourceError, match="can't be reached"):
         asyncio.run(FawazahmedRates(lambda: TODAY, ("http://\x01",)).fetch())
 
 
@@ -234,14 +235,14 @@ def test_currencyapi_is_asked_with_the_key_in_a_header() -> None:
     [http("{}", "401 Unauthorized"), http("{}", "429 Too Many Requests"), http("{}"), http(latest("yesterday"))],
 )
 def test_a_refusal_of_currencyapi_is_told_without_the_key(answer: bytes) -> None:
-    with pytest.raises(RateSourceError) as raised:
+    with pytest.raises(SourceError) as raised:
         fetched({CURRENCYAPI_PATH: answer}, currencyapi)
     assert KEY not in str(raised.value)
 
 
 @pytest.mark.parametrize("key", ["secret\nkey", "secret-ключ"])
 def test_a_key_that_no_header_can_carry_is_refused_without_being_told(key: str) -> None:
-    with pytest.raises(RateSourceError) as raised:
+    with pytest.raises(SourceError) as raised:
         fetched({CURRENCYAPI_PATH: http(latest())}, lambda source: replace(currencyapi(source), key=key))
     assert "secret" not in str(raised.value)
 
@@ -254,10 +255,10 @@ def test_a_provider_does_not_show_its_key() -> None:
 class Fixed:
     """A provider that gives what it was made with."""
 
-    result: Rates | RateSourceError
+    result: Rates | SourceError
 
     async def fetch(self) -> Rates:
-        if isinstance(self.result, RateSourceError):
+        if isinstance(self.result, SourceError):
             raise self.result
         return self.result
 
@@ -276,6 +277,6 @@ def test_a_doubtful_fiat_rate_of_a_source_is_held() -> None:
 
 def test_the_previous_rates_stay_when_the_source_fails(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        kept = asyncio.run(rates.refreshed(Fixed(RateSourceError("the host is down")), snapshot()))
+        kept = asyncio.run(rates.refreshed(Fixed(SourceError("the host is down")), snapshot()))
     assert kept is snapshot()
     assert "the host is down" in caplog.text

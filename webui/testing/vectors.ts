@@ -17,6 +17,7 @@ import * as reminders from "@/domain/rules/reminders";
 import * as reports from "@/domain/rules/reports";
 import * as search from "@/domain/rules/search";
 import * as statistics from "@/domain/rules/statistics";
+import * as stocks from "@/domain/rules/stocks";
 import type { Language, Rates } from "@/contract/budget";
 import * as validation from "@/domain/rules/validation";
 import * as workspaces from "@/domain/rules/workspaces";
@@ -223,6 +224,12 @@ const RULES: Readonly<Record<string, Rule>> = {
       digits(a["digits"]),
       text(a["language"]) as Language,
     ),
+  "stocks.displayPrice": (a) =>
+    stocks.displayPrice(text(a["text"]), text(a["currencyCode"]), text(a["language"]) as Language).text,
+  "stocks.displayChange": (a) =>
+    stocks.displayChange(text(a["text"]), text(a["currencyCode"]), text(a["language"]) as Language),
+  "stocks.displayPercent": (a) => stocks.displayPercent(text(a["text"])),
+  "stocks.direction": (a) => String(stocks.direction(text(a["text"]))),
   "months.monthOf": (a) => months.monthOf(text(a["day"]), whole(a["firstDay"])),
   "months.add": (a) => months.add(text(a["month"]), whole(a["count"])),
   "months.between": (a) => months.between(text(a["first"]), text(a["last"])),

@@ -17,6 +17,7 @@ STARTED = (
     "push_keys",
     "push_settings",
     "sockets",
+    "stocks",
     "tokens",
 )
 

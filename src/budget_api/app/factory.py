@@ -42,6 +42,7 @@ from budget_api.reminders.controller import ReminderController
 from budget_api.settings.controller import SettingsController
 from budget_api.sign_in.controller import AccessTokenController, SessionController
 from budget_api.statistics.controller import StatisticsController
+from budget_api.stocks.controller import StockController
 from budget_api.users.controller import UserController
 from budget_api.workspaces.controller import WorkspaceController
 from budget_core.errors import DomainError
@@ -69,6 +70,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     SettingsController,
     StartController,
     StatisticsController,
+    StockController,
     TransferController,
     UserController,
     WorkspaceController,

@@ -31,6 +31,7 @@ from budget_api.push.keys import PushKeys
 from budget_api.reminders.sweep import EVERY_15_SECONDS, ring_due, tidy_reminders
 from budget_api.sign_in.codes import Codes
 from budget_api.sign_in.passwords import Passwords
+from budget_api.stocks.service import Stocks
 from budget_api.users.account_flows import AccountFlows
 from budget_api.users.retention import apply_retention
 
@@ -110,6 +111,7 @@ def _parts(settings: ServerSettings, database: Database, passwords: Passwords, l
         "guest_sign_up": GuestSignUp(database, limits, passwords, codes, lifetime),
         "push_keys": PushKeys(config.data, settings.push.private_key),
         "push_settings": settings.push,
+        "stocks": Stocks(settings.stocks.provider()),
         "provider_sign_in": ProviderSignIn(providers, database, limits, passwords, lifetime),
     }
 

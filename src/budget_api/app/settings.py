@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from budget_api.access.limits.settings import DEFAULTS, Quotas, read_limits
 from budget_api.config import Config, read_config
@@ -12,6 +13,7 @@ from budget_api.mail.settings import MailSettings, read_mail
 from budget_api.providers.settings import read_providers
 from budget_api.push.settings import PushSettings, read_push
 from budget_api.sign_in.settings import SignInSettings, read_sign_in
+from budget_api.stocks.settings import StocksSettings, read_stocks
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class ServerSettings:
     providers: tuple[ProviderSettings, ...] = ()
     """With whom people can sign in."""
     push: PushSettings = field(default_factory=PushSettings)
+    stocks: StocksSettings = field(default_factory=StocksSettings)
 
 
 def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
@@ -39,4 +42,10 @@ def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
         read_limits(env),
         read_providers(env),
         read_push(env),
+        read_stocks(env),
     )
+
+
+def local_settings(data: Path, env: Mapping[str, str] = os.environ) -> ServerSettings:
+    """Those of a process that works on one's own file: of the world outside, only what its commands ask for."""
+    return ServerSettings(Config(data, local=True), stocks=read_stocks(env))

@@ -39,6 +39,8 @@ STATUS: dict[ErrorCode, int] = {
     ErrorCode.SERVER_ERROR: 500,
     ErrorCode.SERVER_BUSY: 503,
     ErrorCode.PROVIDER_UNAVAILABLE: 503,
+    ErrorCode.STOCKS_LIMITED: 503,
+    ErrorCode.STOCKS_OFF: 503,
     ErrorCode.STORAGE_FULL: 503,
 }
 """Codes not named here are broken rules: 422."""

@@ -1,22 +1,19 @@
 """Where exchange rates come from: a source without a key, and one with.
 
 A provider only fetches and reads; what is believed of an answer is decided by `budget_core.rates`. Both ask for rates
-per `BASE`, follow no redirects, and read at most `ANSWER_MAX_BYTES` in `TIMEOUT_SECONDS`, so that a sick source costs
-little.
+per `BASE`.
 """
 
-import asyncio
 import logging
-import ssl
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
-from functools import cache
-from typing import Annotated, Final, Protocol, TypeVar
+from http import HTTPStatus
+from typing import Annotated, Final, Protocol
 
-import httpx
 import msgspec
 
+from budget_api.integrations.download import TIMEOUT_SECONDS, SourceError, decoded, download
 from budget_core.rate_answers import accept, read_answer
 from budget_core.rates import BASE, Rates
 
@@ -26,23 +23,14 @@ FAWAZAHMED_URLS: Final = (
 )
 CURRENCYAPI_URL: Final = "https://api.currencyapi.com"
 
-TIMEOUT_SECONDS: Final = 3.0
-ANSWER_MAX_BYTES: Final = 1_000_000
-
-Answer = TypeVar("Answer")
-
 logger = logging.getLogger(__name__)
-
-
-class RateSourceError(Exception):
-    """No usable answer; the text says what each host did."""
 
 
 class RateProvider(Protocol):
     """A source of rates."""
 
     async def fetch(self) -> Rates:
-        """The newest rates per `BASE`; `RateSourceError` when there are none to be had."""
+        """The newest rates per `BASE`; `SourceError` when there are none to be had."""
         ...
 
 
@@ -50,7 +38,7 @@ async def refreshed(provider: RateProvider, previous: Rates) -> Rates:
     """New rates as far as they are believed; on failure, and when the source has nothing newer, the previous ones."""
     try:
         return accept(await provider.fetch(), previous)
-    except RateSourceError as error:
+    except SourceError as error:
         logger.warning("No new exchange rates, those of %s stay: %s", previous.date, error)
         return previous
 
@@ -68,12 +56,12 @@ class FawazahmedRates:
         for url in self.urls:
             try:
                 return self._read(url, await _download(url, {}, self.timeout_seconds))
-            except RateSourceError as error:
+            except SourceError as error:
                 failures.append(str(error))
-        raise RateSourceError("; ".join(failures))
+        raise SourceError("; ".join(failures))
 
     def _read(self, url: str, body: bytes) -> Rates:
-        answer = _decoded(url, body, _FawazahmedAnswer)
+        answer = decoded(url, body, _FawazahmedAnswer)
         published = {code.upper(): _text(value) for code, value in answer.usd.items()}
         return _checked(url, answer.date, published, self.today())
 
@@ -89,7 +77,7 @@ class CurrencyapiRates:
 
     async def fetch(self) -> Rates:
         url = f"{self.url}/v3/latest?base_currency={BASE}"
-        answer = _decoded(
+        answer = decoded(
             url, await _download(url, {"apikey": self._header()}, self.timeout_seconds), _CurrencyapiAnswer
         )
         published = {code: _text(rate.value) for code, rate in answer.data.items()}
@@ -100,7 +88,7 @@ class CurrencyapiRates:
         """The key; the HTTP library would print one it can't send into the log."""
         key = self.key.strip()
         if not key.isascii() or not key.isprintable():
-            raise RateSourceError("the key of currencyapi.com has characters that no key has")
+            raise SourceError("the key of currencyapi.com has characters that no key has")
         return key
 
 
@@ -133,45 +121,11 @@ class _CurrencyapiAnswer(msgspec.Struct):
     data: dict[str, _CurrencyapiRate]
 
 
-@cache
-def _tls() -> ssl.SSLContext:
-    """Made once: reading the certificates takes a tenth of a second."""
-    return httpx.create_ssl_context()
-
-
 async def _download(url: str, headers: Mapping[str, str], timeout_seconds: float) -> bytes:
-    """The body of a 200. The time counts for the whole answer, so that one that drips in is cut off too."""
-    try:
-        async with (
-            asyncio.timeout(timeout_seconds),
-            httpx.AsyncClient(verify=_tls(), timeout=timeout_seconds) as client,
-        ):
-            # Not compressed: a few bytes could unfold to gigabytes before the limit is seen.
-            wanted = {"Accept": "application/json", "Accept-Encoding": "identity", **headers}
-            async with client.stream("GET", url, headers=wanted, follow_redirects=False) as response:
-                return await _body(url, response)
-    except (TimeoutError, httpx.TimeoutException):
-        raise RateSourceError(f"{url} did not answer within {timeout_seconds:g} s") from None
-    except (httpx.HTTPError, httpx.InvalidURL) as error:
-        raise RateSourceError(f"{url} can't be reached: {error}") from error
-
-
-async def _body(url: str, response: httpx.Response) -> bytes:
-    if response.status_code != httpx.codes.OK:
-        raise RateSourceError(f"{url} answered {response.status_code}")
-    body = bytearray()
-    async for chunk in response.aiter_raw():
-        body += chunk
-        if len(body) > ANSWER_MAX_BYTES:
-            raise RateSourceError(f"{url} answered with more than {ANSWER_MAX_BYTES} bytes")
-    return bytes(body)
-
-
-def _decoded(url: str, body: bytes, shape: type[Answer]) -> Answer:
-    try:
-        return msgspec.json.decode(body, type=shape)
-    except (ValueError, RecursionError) as error:
-        raise RateSourceError(f"{url} answered with something else than rates: {error}") from error
+    answer = await download(url, headers, timeout_seconds)
+    if answer.status != HTTPStatus.OK:
+        raise SourceError(f"{url} answered {answer.status}")
+    return answer.body
 
 
 def _text(value: msgspec.Raw) -> str:
@@ -182,5 +136,5 @@ def _text(value: msgspec.Raw) -> str:
 def _checked(url: str, day: date, published: Mapping[str, str], today: date) -> Rates:
     rates = read_answer(day, published, today)
     if rates is None:
-        raise RateSourceError(f"{url} answered with {len(published)} rates of {day}, which can't be right")
+        raise SourceError(f"{url} answered with {len(published)} rates of {day}, which can't be right")
     return rates

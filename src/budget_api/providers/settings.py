@@ -4,15 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
-from urllib.parse import urlsplit
 
-from budget_api.config import ConfigError
+from budget_api.config import ConfigError, read_web_address
 from budget_api.integrations.openid.settings import ISSUERS, ProviderName, ProviderSettings, SigningKey
 
 RETURNS: Final = MappingProxyType({ProviderName.GOOGLE: "/google", ProviderName.APPLE: "/api/auth/apple"})
 """Where a provider sends people back to, below our own address."""
-
-_LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 def read_providers(env: Mapping[str, str]) -> tuple[ProviderSettings, ...]:
@@ -24,13 +21,9 @@ def _provider(env: Mapping[str, str], name: ProviderName) -> ProviderSettings:
     prefix = f"BUDGET_{name.upper()}_"
     if not env.get("BUDGET_URL"):
         raise ConfigError(f"{prefix}CLIENT_ID needs BUDGET_URL, the address people come back to.")
-    issuer = (env.get(f"{prefix}ISSUER") or ISSUERS[name]).rstrip("/")
-    parts = urlsplit(issuer)
-    if parts.scheme != "https" and not (parts.scheme == "http" and parts.hostname in _LOOPBACK):
-        raise ConfigError(f"{prefix}ISSUER must begin with https://, not {issuer!r}.")
     return ProviderSettings(
         name=name,
-        issuer=issuer,
+        issuer=read_web_address(env, f"{prefix}ISSUER") or ISSUERS[name].rstrip("/"),
         client_id=env[f"{prefix}CLIENT_ID"],
         redirect_uri=env["BUDGET_URL"].rstrip("/") + RETURNS[name],
         secret=env.get(f"{prefix}CLIENT_SECRET") or _signing_key(env, prefix),

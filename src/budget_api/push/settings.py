@@ -1,8 +1,11 @@
 """How push messages are sent."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
+
+from budget_api.config import ConfigError
 
 HOSTS: Final = (
     "fcm.googleapis.com",
@@ -11,6 +14,10 @@ HOSTS: Final = (
     "*.notify.windows.com",
 )
 """The services of the four browsers."""
+
+_LABEL = "[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
+_HOST = re.compile(rf"(\*\.)?({_LABEL}\.)+(?![0-9]){_LABEL}")
+"""A name of the internet: no address, no whole top-level domain, nothing before or after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +35,11 @@ class PushSettings:
 
 
 def read_push(env: Mapping[str, str]) -> PushSettings:
-    """The settings of the environment."""
+    """The settings of the environment. Raises `ConfigError` for hosts that are none."""
     hosts = tuple(host for part in env.get("BUDGET_PUSH_HOSTS", "").split(",") if (host := part.strip().lower()))
+    for host in hosts:
+        if _HOST.fullmatch(host) is None:
+            raise ConfigError(
+                f"BUDGET_PUSH_HOSTS must hold hosts like fcm.googleapis.com or *.push.apple.com, not {host!r}."
+            )
     return PushSettings(env.get("BUDGET_VAPID_PRIVATE_KEY") or None, hosts or HOSTS)

@@ -74,6 +74,9 @@ CalendarDay = Annotated[str, Meta(extra_json_schema={"format": "date"})]
 RateDigits = Annotated[str, Meta(extra_json_schema={"format": "decimal", "pattern": r"^[0-9]+(\.[0-9]+)?$"})]
 """A rate in answers, as plain digits: a `Decimal` would leave as `8.7E-12` when it is tiny."""
 
+SignedDigits = Annotated[str, Meta(extra_json_schema={"format": "decimal", "pattern": r"^-?[0-9]+(\.[0-9]+)?$"})]
+"""A price or a percent in answers, with as many decimals as are shown."""
+
 Instant = Annotated[datetime, Meta(tz=True)]
 """RFC 3339 in UTC in answers."""
 

@@ -23,6 +23,8 @@ CALLS: Final = MappingProxyType(
         "resetPassword": "CODE_TRY",
         "submitEmailVerification": "CODE_TRY",
         "searchUsers": "SEARCH",
+        "searchStocks": "STOCKS",
+        "getStock": "STOCKS",
         "addExpenses": "ENTRY",
         "replaceExpense": "ENTRY",
         "createToken": "TOKEN",

@@ -54,6 +54,7 @@ DEFAULTS: Final[Quotas] = MappingProxyType(
         "SEARCH_DAY": Quota(300, 86400),
         "SEARCH_ADDRESS": Quota(120, 60),
         "SEARCH_TOTAL": Quota(3000, 60),
+        "STOCKS_ACCOUNT": Quota(30, 60),
         "INVITATION_ACCOUNT": Quota(30, 86400),
         "INVITATION_ADDRESS": Quota(100, 86400),
         "INVITATION_TOTAL": Quota(20_000, 86400),

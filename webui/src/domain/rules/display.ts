@@ -61,8 +61,16 @@ function displayParts(
   language: Language,
   signed: boolean,
 ): AmountParts {
-  const number = numberParts(value, digits);
-  const sign = signOf(value, signed);
+  return placed(signOf(value, signed), numberParts(value, digits), symbol, language);
+}
+
+/** A number with its sign and the symbol of its currency, where the language has them. */
+export function placed(
+  sign: string,
+  number: Pick<AmountParts, "whole" | "fraction">,
+  symbol: string,
+  language: Language,
+): AmountParts {
   const place = placeOf(symbol, language);
   return { sign, ...place, ...number, text: sign + beside(number.whole + number.fraction, place) };
 }
@@ -88,7 +96,7 @@ function numberParts(value: Money, digits: number): Pick<AmountParts, "whole" | 
   const places = Math.min(digits, PLACES);
   const [whole = "", cents = ""] = formatText(abs(quantize(toFraction(value), digits))).split(".");
   return {
-    whole: whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE),
+    whole: grouped(whole),
     fraction: places === 0 ? "" : `.${cents.slice(0, places)}`,
   };
 }
@@ -96,4 +104,9 @@ function numberParts(value: Money, digits: number): Pick<AmountParts, "whole" | 
 function signOf(value: Money, signed: boolean): string {
   if (value < ZERO) return MINUS;
   return signed && value > ZERO ? "+" : "";
+}
+
+/** Thousands parted. */
+export function grouped(whole: string): string {
+  return whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
 }

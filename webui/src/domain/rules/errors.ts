@@ -72,6 +72,7 @@ export const ErrorCode = {
   SUBSCRIPTION_REQUIRED: "subscription.required",
   PAYMENTS_OFF: "payments.off",
   STOCKS_OFF: "stocks.off",
+  STOCKS_LIMITED: "stocks.limited",
   PROVIDER_UNAVAILABLE: "provider.unavailable",
 } as const;
 

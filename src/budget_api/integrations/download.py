@@ -1,0 +1,73 @@
+"""Asking a service that others run: one GET, which costs little when the service is sick.
+
+No redirects are followed, and at most `ANSWER_MAX_BYTES` are read in the time given.
+"""
+
+import asyncio
+import ssl
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, TypeVar
+
+import httpx
+import msgspec
+
+TIMEOUT_SECONDS: Final = 3.0
+ANSWER_MAX_BYTES: Final = 1_000_000
+
+T = TypeVar("T")
+
+
+class SourceError(Exception):
+    """No usable answer; the text says what each host did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a service said."""
+
+    status: int
+    body: bytes
+
+
+async def download(
+    url: str, headers: Mapping[str, str], timeout_seconds: float, query: Mapping[str, str] | None = None
+) -> Answer:
+    """The answer, whatever its status. The time counts for the whole of it: one that drips in is cut off too."""
+    try:
+        async with (
+            asyncio.timeout(timeout_seconds),
+            httpx.AsyncClient(verify=_tls(), timeout=timeout_seconds) as client,
+        ):
+            # Not compressed: a few bytes could unfold to gigabytes before the limit is seen.
+            wanted = {"Accept": "application/json", "Accept-Encoding": "identity", **headers}
+            async with client.stream("GET", url, params=query, headers=wanted, follow_redirects=False) as response:
+                return Answer(response.status_code, await _body(url, response))
+    except (TimeoutError, httpx.TimeoutException):
+        raise SourceError(f"{url} did not answer within {timeout_seconds:g} s") from None
+    except (httpx.HTTPError, httpx.InvalidURL) as error:
+        raise SourceError(f"{url} can't be reached: {error}") from error
+
+
+def decoded(url: str, body: bytes, shape: type[T]) -> T:
+    """What an answer holds; `SourceError` when that is something else than was asked for."""
+    try:
+        return msgspec.json.decode(body, type=shape)
+    except (ValueError, RecursionError) as error:
+        raise SourceError(f"{url} answered with something else: {error}") from error
+
+
+async def _body(url: str, response: httpx.Response) -> bytes:
+    body = bytearray()
+    async for chunk in response.aiter_raw():
+        body += chunk
+        if len(body) > ANSWER_MAX_BYTES:
+            raise SourceError(f"{url} answered with more than {ANSWER_MAX_BYTES} bytes")
+    return bytes(body)
+
+
+@cache
+def _tls() -> ssl.SSLContext:
+    """Made once: reading the certificates takes a tenth of a second."""
+    return httpx.create_ssl_context()

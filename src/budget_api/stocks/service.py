@@ -1,0 +1,77 @@
+"""Searching stocks and reading their prices, with what was answered lately."""
+
+import logging
+import math
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from budget_api.integrations.download import SourceError
+from budget_api.integrations.stocks import SourceLimitError, StockProvider
+from budget_api.stocks.kept import Kept
+from budget_api.stocks.settings import KEY
+from budget_core import validation
+from budget_core.contract.stocks import Stock, StockQuote
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.limits import QUOTE_KEPT_SECONDS, STOCKS_KEPT_HOURS
+
+T = TypeVar("T")
+
+SEARCHES_MAX: Final = 1000
+QUOTES_MAX: Final = 2000
+LEFT_ALONE_SECONDS: Final = 60
+"""How long a provider is not asked that was asked too often: its limits are by the minute."""
+
+logger = logging.getLogger(__name__)
+
+
+class Stocks:
+    """The stocks of one server process; without a provider each call is STOCKS_OFF."""
+
+    def __init__(self, provider: StockProvider | None, clock: Callable[[], float] = time.monotonic) -> None:
+        self._provider = provider
+        self._clock = clock
+        self._searches: Kept[list[Stock]] = Kept(STOCKS_KEPT_HOURS * 3600, SEARCHES_MAX, clock)
+        self._quotes: Kept[StockQuote | None] = Kept(QUOTE_KEPT_SECONDS, QUOTES_MAX, clock)
+        self._left_alone_until = -math.inf
+
+    async def search(self, text: str) -> list[Stock]:
+        """Securities that go by a name or a symbol."""
+        provider, wanted = self._asked(text)
+        return await self._searches.get(wanted.casefold(), partial(self._ask, provider.search, wanted))
+
+    async def quote(self, text: str) -> StockQuote:
+        """The last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`; NOT_FOUND when there is none."""
+        provider, wanted = self._asked(text)
+        symbol, _, exchange = (part.strip() for part in wanted.upper().partition(":"))
+        ask = partial(self._ask, provider.quote, symbol, exchange)
+        found = await self._quotes.get(f"{symbol}:{exchange}", ask) if symbol else None
+        if found is None:
+            raise DomainError(ErrorCode.NOT_FOUND)
+        return found
+
+    def _asked(self, text: str) -> tuple[StockProvider, str]:
+        if self._provider is None:
+            raise DomainError(ErrorCode.STOCKS_OFF, setting=KEY)
+        try:
+            wanted = str(validation.check("search", text))
+        except DomainError as error:
+            raise field_error("search", error.code) from error
+        if not wanted:
+            raise field_error("search", ErrorCode.VALIDATION_REQUIRED)
+        return self._provider, wanted
+
+    async def _ask(self, call: Callable[..., Coroutine[Any, Any, T]], *question: str) -> T:
+        wait = self._left_alone_until - self._clock()
+        if wait > 0:
+            raise DomainError(ErrorCode.STOCKS_LIMITED, seconds=str(math.ceil(wait)))
+        try:
+            return await call(*question)
+        except SourceLimitError as error:
+            logger.warning("No stock prices for a while: %s", error)
+            self._left_alone_until = self._clock() + LEFT_ALONE_SECONDS
+            raise DomainError(ErrorCode.STOCKS_LIMITED, seconds=str(LEFT_ALONE_SECONDS)) from error
+        except SourceError as error:
+            logger.warning("No stock prices: %s", error)
+            raise DomainError(ErrorCode.PROVIDER_UNAVAILABLE) from error

@@ -1,0 +1,33 @@
+"""Who is asked for stock prices."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from budget_api.config import ConfigError, read_web_address
+from budget_api.integrations.stocks import TWELVE_DATA_URL, StockProvider, TwelveData
+
+KEY = "BUDGET_STOCKS_KEY"
+"""The setting that turns stocks on."""
+
+
+@dataclass(frozen=True, slots=True)
+class StocksSettings:
+    """The source of prices."""
+
+    key: str | None = field(default=None, repr=False)
+    """Key of Twelve Data; without it there are no prices."""
+    url: str = TWELVE_DATA_URL
+
+    def provider(self) -> StockProvider | None:
+        """Who is asked; None when nobody is."""
+        return TwelveData(self.key, self.url) if self.key else None
+
+
+def read_stocks(env: Mapping[str, str]) -> StocksSettings:
+    """The settings of the environment. Raises `ConfigError` for what can't work."""
+    key, url = env.get(KEY, "").strip(), read_web_address(env, "BUDGET_STOCKS_URL")
+    if url and not key:
+        raise ConfigError(f"BUDGET_STOCKS_URL needs {KEY} beside it.")
+    if not key.isascii() or not key.isprintable() or " " in key:
+        raise ConfigError(f"{KEY} has characters that no key has.")
+    return StocksSettings(key or None, url or TWELVE_DATA_URL)

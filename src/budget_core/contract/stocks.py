@@ -1,0 +1,37 @@
+"""Stocks: what a search finds, and what one is traded at."""
+
+from budget_core.contract.types import Instant, SignedDigits, View
+
+
+class Stock(View, kw_only=True):
+    """A security on one exchange. What its source does not say is empty."""
+
+    symbol: str
+    name: str
+    exchange: str
+    country: str
+    currency_code: str
+    """As exchanges write it: mostly ISO 4217, but also `GBp` for pence."""
+    type: str
+
+
+class StockQuote(View, kw_only=True):
+    """The last price of a security, and the day it belongs to; null where its source does not say."""
+
+    symbol: str
+    name: str
+    exchange: str
+    currency_code: str
+    price: SignedDigits
+    change: SignedDigits | None
+    """Since `previous_close`."""
+    percent_change: SignedDigits | None
+    open: SignedDigits | None
+    high: SignedDigits | None
+    low: SignedDigits | None
+    previous_close: SignedDigits | None
+    volume: int | None
+    at: Instant
+    """When it was traded at the price."""
+    is_open: bool
+    """Whether the exchange is open now."""

@@ -1,0 +1,50 @@
+"""How prices of securities are written: as many decimals as the price came with, in the currency of its exchange."""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from budget_core import currencies, money
+
+MINUTES, HOURS, DAYS = "minutes", "hours", "days"
+_SECONDS: Final = {DAYS: 86_400, HOURS: 3_600, MINUTES: 60}
+
+
+def display_price(text: str, currency_code: str, language: str) -> str:
+    """`$1 271.49`, in Ukrainian `1 271.49 $`; a currency that is not known follows by its code: `4.385 GBp`."""
+    sign, number = _written(text)
+    if not currencies.is_known(currency_code):
+        return f"{sign}{number}{money.NO_BREAK_SPACE}{currency_code}".rstrip()
+    return money.placed(sign, number, currencies.symbol(currency_code), language)
+
+
+def display_change(text: str, currency_code: str, language: str) -> str:
+    """As `display_price`, with a plus before a rise: `+$3.12`."""
+    return _plus(text) + display_price(text, currency_code, language)
+
+
+def display_percent(text: str) -> str:
+    """`+1.16%`, `−0.79%`, `0.00%`."""
+    sign, number = _written(text)
+    return f"{_plus(text)}{sign}{number}%"
+
+
+def direction(text: str) -> int:
+    """1 for a rise, -1 for a fall, 0 for neither."""
+    return 0 if not text.strip("-0.") else -1 if text.startswith("-") else 1
+
+
+def age(at: datetime, now: datetime) -> tuple[int, str]:
+    """How long ago: whole days, hours, or minutes, of the largest there is one of."""
+    seconds = max(now - at, timedelta()) // timedelta(seconds=1)
+    unit = next((unit for unit, length in _SECONDS.items() if seconds >= length), MINUTES)
+    return seconds // _SECONDS[unit], unit
+
+
+def _plus(text: str) -> str:
+    return "+" if direction(text) > 0 else ""
+
+
+def _written(text: str) -> tuple[str, str]:
+    whole, point, fraction = text.removeprefix("-").partition(".")
+    sign = money.MINUS if direction(text) < 0 else ""
+    return sign, f"{int(whole):,}".replace(",", money.NO_BREAK_SPACE) + point + fraction
