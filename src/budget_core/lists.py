@@ -35,6 +35,17 @@ class Priced(Protocol):
     def quantity(self) -> Decimal: ...
 
 
+class Listed(Protocol):
+    """An item as others read it."""
+
+    @property
+    def label(self) -> str: ...
+    @property
+    def is_checked(self) -> bool: ...
+    @property
+    def quantity(self) -> Decimal: ...
+
+
 DatedT = TypeVar("DatedT", bound=Dated)
 ONE = Decimal("1.00")
 
@@ -87,6 +98,16 @@ def basket(items: Iterable[Priced], left_in_category: Decimal) -> Basket:
     prices = [quantize(Fraction(item.price) * Fraction(item.quantity)) for item in wanted if item.price is not None]
     cost = sum(prices, ZERO)
     return Basket(cost, len(wanted) - len(prices), left_in_category - cost)
+
+
+def shared_text(name: str, items: Iterable[Listed], *, ticked: bool) -> str:
+    """The list as a message: its name, what is to do, and what is done only when `ticked`; without prices."""
+    wanted = sorted((item for item in items if ticked or not item.is_checked), key=lambda item: item.is_checked)
+    return "\n".join([name, *(f"{'☑' if item.is_checked else '☐'} {_wanted(item)}" for item in wanted)])
+
+
+def _wanted(item: Listed) -> str:
+    return item.label if item.quantity == 1 else f"{item.label} × {item.quantity.normalize():f}"
 
 
 def _label(index: int, text: str) -> str:

@@ -37,6 +37,12 @@ def test_items_are_added_changed_and_removed(answer: Json, groceries: str) -> No
     assert len(answer("lists", "remove", "groceries", "big")["listItems"]) == 2
 
 
+def test_a_list_is_written_as_text_to_share(answer: Json, budget: Budget, groceries: str) -> None:
+    answer("lists", "check", "groceries", "milk")
+    assert budget("lists", "share", "groc").stdout == "Groceries\n☐ bread\n"
+    assert budget("lists", "share", "groc", "--ticked").stdout == "Groceries\n☐ bread\n☑ milk\n"
+
+
 def test_a_list_is_renamed_and_pinned(answer: Json, groceries: str) -> None:
     changed = answer("lists", "edit", "groceries", "--name", "Shop", "--pin")
     assert (changed["name"], changed["isPinned"], changed["categoryName"]) == ("Shop", True, "Food")

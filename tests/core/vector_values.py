@@ -24,6 +24,7 @@ _MONEY = {
 _WHOLE = {"digits", "days", "first_day", "count", "hundredths"}
 _FLAGS = {
     "deleted", "is_checked", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
+    "ticked",
 }  # fmt: skip
 _DAYS = {"day", "today", "local_day", "rate_date", "deleted_on"}
 _INSTANTS = {"after", "created_at", "joined_at", "start", "until", "updated_at"}

@@ -53,7 +53,7 @@ const all = (value: Json | undefined) => value as readonly Args[];
 
 /** Rows with their flags as flags; amounts stay texts, as rows keep them. */
 function rows(value: Json | undefined): readonly never[] {
-  const FLAGS = new Set(["deleted", "isShowInBalance", "isPinned", "isVerified"]);
+  const FLAGS = new Set(["deleted", "isShowInBalance", "isPinned", "isVerified", "isChecked"]);
   const pairs = (row: Args) =>
     Object.entries(row).map(([name, each]) => [name, FLAGS.has(name) ? flag(each) : each]);
   return all(value).map((row) => Object.fromEntries(pairs(row)) as never);
@@ -202,6 +202,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   "lists.ordered": (a) =>
     lists.ordered<{ id: string; isPinned: boolean; updatedAt: string }>(rows(a["lists"])).map(({ id }) => id),
   "lists.keptLabels": (a) => lists.keptLabels(a["labels"] as readonly string[]),
+  "lists.sharedText": (a) => lists.sharedText(text(a["name"]), rows(a["items"]), flag(a["ticked"])),
   "lists.checkQuantity": (a) => lists.checkQuantity(amount(a["quantity"])),
   "lists.basket": (a) => {
     const { unpriced, ...sums } = lists.basket(rows(a["items"]), amount(a["leftInCategory"]));

@@ -1,5 +1,6 @@
 """`budget lists`: things to buy or do."""
 
+import sys
 from decimal import Decimal
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from budget_cli.parsing import TypedAmount
 from budget_cli.views.lists import Item, columns, item_columns, items_of
 from budget_core.contract.lists import List
 from budget_core.contract.types import UNSET
+from budget_core.lists import shared_text
 from budget_sdk import ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
 
 app = command_group("Show and tick off lists of things to buy or do.")
@@ -46,6 +48,20 @@ def show(context: Context, name: ListName) -> None:
     Example: budget lists show groceries
     """
     _show_items(context, _find(context, name))
+
+
+@command(app)
+def share(
+    context: Context,
+    name: ListName,
+    ticked: Annotated[bool, typer.Option("--ticked", help="What is done too.")] = False,
+) -> None:
+    """Write a list as text, to paste into a message.
+
+    Example: budget lists share groceries
+    """
+    found = _find(context, name)
+    sys.stdout.write(shared_text(found.name, found.list_items, ticked=ticked) + "\n")
 
 
 @command(app)

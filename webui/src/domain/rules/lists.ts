@@ -4,7 +4,7 @@ import { fromDecimal, multiply } from "./fractions";
 import { LIST_ITEMS_MAX, LIST_QUANTITY_MAX } from "./limits";
 import { quantize, sum, type Money } from "./money";
 import { compareInstants } from "./months";
-import type { List } from "@/contract/budget";
+import type { List, ListItem } from "@/contract/budget";
 import { check } from "./validation";
 
 /** Pinned lists first; in each group the last created or updated first. */
@@ -53,6 +53,22 @@ export function basket(items: readonly Priced[], leftInCategory: Money): Basket 
   );
   const cost = sum(prices);
   return { cost, unpriced: items.length - prices.length, left: leftInCategory - cost };
+}
+
+/** The list as a message: its name, what is to do, and what is done only when `ticked`; without prices. */
+export function sharedText(
+  name: string,
+  items: readonly Pick<ListItem, "label" | "isChecked" | "quantity">[],
+  ticked: boolean,
+): string {
+  const wanted = items.filter(({ isChecked }) => ticked || !isChecked);
+  const ordered = wanted.toSorted((a, b) => Number(a.isChecked) - Number(b.isChecked));
+  return [name, ...ordered.map((item) => `${item.isChecked ? "☑" : "☐"} ${wantedText(item)}`)].join("\n");
+}
+
+function wantedText({ label, quantity }: Pick<ListItem, "label" | "quantity">): string {
+  const count = Number(quantity);
+  return count === 1 ? label : `${label} × ${String(count)}`;
 }
 
 function label(index: number, text: string): string {
