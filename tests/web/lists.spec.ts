@@ -64,8 +64,9 @@ test("pinned lists stand first, among the others the last changed one", async ({
   for (const name of ["One", "Two", "Three"]) await addList(page, name, null, ["Milk", "Bread"]);
   await expect(names(page)).toContainText(["Three", "Two", "One"]);
   await page.getByRole("link", { name: /^One/ }).click();
+  await page.getByRole("button", { name: "More for One" }).click();
   await page.getByRole("button", { name: "Pin", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Unpin" })).toBeVisible();
+  await expect(page.getByText("Pinned above the other lists")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("heading", { name: "Pinned" })).toBeVisible();
   await expect(names(page)).toContainText(["One", "Three", "Two"]);
@@ -112,6 +113,54 @@ test("a list is renamed and deleted, and comes back with its items", async ({ pa
     .click();
   await page.getByRole("link", { name: /^Sunday market, Food, 1 of 2/ }).click();
   await expect(page.getByRole("checkbox", { name: "Rye bread" })).toBeVisible();
+});
+
+test("a list is held, shared as text by each way, and deleted, by finger, mouse and keys", async ({
+  page,
+  context,
+}, { project }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.title = data?.text ?? "";
+      return Promise.resolve();
+    };
+  });
+  if (project.name === "phone") await enterAsGuest(page);
+  else await signUp(page, `sharing.${String(Date.now())}@example.com`);
+  await addList(page, "Saturday market", "Food", ["Tomatoes, 2 kg", "Sourdough bread", "Eggs"]);
+  await addList(page, "Winter tyres", null, ["Ask Taras for the garage"]);
+  const card = page.getByRole("link", { name: /^Saturday market/ });
+  await card.click({ button: "right" });
+  await expect(page.getByRole("dialog", { name: "Saturday market" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await card.hover();
+  await page.mouse.down();
+  const menu = page.getByRole("dialog", { name: "Saturday market" });
+  await expect(menu).toBeVisible();
+  await page.mouse.up();
+  await expect(menu).toBeVisible();
+  await keep(page, "list-actions");
+  await menu.getByRole("button", { name: "Share" }).click();
+  const share = page.getByRole("dialog", { name: "Share Saturday market" });
+  const text = "Saturday market\n☐ Tomatoes, 2 kg\n☐ Sourdough bread\n☐ Eggs";
+  await share.getByRole("button", { name: "Copy" }).click();
+  await expect(share.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await share.getByRole("button", { name: "More" }).click();
+  await expect(page).toHaveTitle(text.replaceAll("\n", " "));
+  const ways = share.getByRole("link");
+  await expect(ways).toHaveText(["Telegram", "WhatsApp", "Viber"]);
+  await expect(ways.nth(1)).toHaveAttribute("href", `https://wa.me/?text=${encodeURIComponent(text)}`);
+  await keep(page, "list-share");
+  await page.goBack();
+  await expect(share).toHaveCount(0);
+  await page.getByRole("button", { name: "More for Winter tyres" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Winter tyres" }).getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Winter tyres deleted")).toBeVisible();
+  await expect(page).toHaveURL(/\/planning\/lists$/);
+  await expect(page.getByRole("link", { name: /^Winter tyres/ })).toHaveCount(0);
 });
 
 test("a signed-in person changes lists offline; the server has them when the connection is back", async ({

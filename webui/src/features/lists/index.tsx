@@ -24,7 +24,7 @@ export default function Lists() {
     setAdding(true);
   };
   return (
-    <Page heading={t("lists.title")} fab={lists.length > 0}>
+    <Page heading={t("lists.title")} fab={lists.length > 0} wide>
       <SegmentedTabs {...useBudgetTabs()} value="planning/lists">
         {isLoading ? <SkeletonRows count={3} label={t("states.loading")} /> : <Content onAdd={add} />}
       </SegmentedTabs>

@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { switchLanguage } from "@/i18n/start";
 import { listsAtom } from "@/state/budget/lists";
 import { startGuestApp, type TestApp } from "@testing/app";
@@ -125,12 +125,89 @@ test("a card shows what is still to do first, and four items at most", async () 
 
 test("a list is pinned and taken down from its own page, and both are told", async () => {
   const app = await withMarket("/planning/lists/list-1");
-  await press("Pin");
-  expect(await screen.findByRole("button", { name: "Unpin" })).toBeVisible();
-  expect(app.toasts.at(-1)?.text).toBe("Pinned above the other lists");
-  await press("Unpin");
-  expect(await screen.findByRole("button", { name: "Pin" })).toBeVisible();
-  expect(app.toasts.at(-1)?.text).toBe("No longer pinned");
+  for (const [action, told] of [
+    ["Pin", "Pinned above the other lists"],
+    ["Unpin", "No longer pinned"],
+  ] as const) {
+    await press("More for Market");
+    await userEvent.click(await screen.findByRole("button", { name: action }));
+    await waitFor(() => {
+      expect(app.toasts.at(-1)?.text).toBe(told);
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+  }
+});
+
+test("a card's menu opens by its button, by a right click and by a long press that opens nothing else", async () => {
+  const app = await withMarket("/planning/lists");
+  const card = screen.getByRole("link", { name: /^Market/ });
+  const holds = [
+    () => press("More for Market"),
+    () => userEvent.pointer({ keys: "[MouseRight]", target: card }),
+    () => {
+      fireEvent.contextMenu(card);
+      fireEvent.click(card, { detail: 1 });
+      return Promise.resolve();
+    },
+  ];
+  for (const hold of holds) {
+    await hold();
+    const sheet = await screen.findByRole("dialog", { name: "Market" });
+    const texts = within(sheet)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    expect([app.address(), ...texts]).toEqual(["/planning/lists", "Edit", "Share", "Pin", "Delete"]);
+    await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+  }
+});
+
+test("a list deleted from its menu is gone at once and comes back by Undo", async () => {
+  const app = await withMarket("/planning/lists");
+  await press("More for Market");
+  await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("No lists yet")).toBeVisible();
+  await app.undo();
+  expect(await screen.findByRole("link", { name: /^Market/ })).toBeVisible();
+});
+
+test("a list is shared as text: copied, to three messengers, and by the system where it can", async () => {
+  const app = await withMarket("/planning/lists/list-1");
+  await app.change({ name: "updateListItem", listId: "list-1", id: "item-0", body: { isChecked: true } });
+  const user = userEvent.setup();
+  const share = vi.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { share });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, "share");
+  });
+  await press("More for Market");
+  await user.click(await screen.findByRole("button", { name: "Share" }));
+  const sheet = await screen.findByRole("dialog", { name: "Share Market" });
+  const ways = within(sheet).getAllByRole("link");
+  expect(ways.map((way) => [way.textContent, decodeURIComponent(way.getAttribute("href") ?? "")])).toEqual([
+    ["Telegram", "https://t.me/share/url?url=Market&text=☐ Bread"],
+    ["WhatsApp", "https://wa.me/?text=Market\n☐ Bread"],
+    ["Viber", "viber://forward?text=Market\n☐ Bread"],
+  ]);
+  await user.click(within(sheet).getByRole("switch", { name: /Ticked items too/ }));
+  await user.click(within(sheet).getByRole("button", { name: "Copy" }));
+  expect(await within(sheet).findByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe("Market\n☐ Bread\n☑ Milk");
+  await user.click(within(sheet).getByRole("button", { name: "More" }));
+  expect(share).toHaveBeenCalledWith({ text: "Market\n☐ Bread\n☑ Milk" });
+});
+
+test("without a sheet of the system there is no way to it", async () => {
+  await withMarket("/planning/lists/list-1");
+  await press("More for Market");
+  await userEvent.click(await screen.findByRole("button", { name: "Share" }));
+  const sheet = await screen.findByRole("dialog", { name: "Share Market" });
+  expect(within(sheet).queryByRole("button", { name: "More" })).toBeNull();
+  expect(within(sheet).queryByRole("switch")).toBeNull();
 });
 
 test("an item is added to what is to do with Enter, and one of blanks is none", async () => {

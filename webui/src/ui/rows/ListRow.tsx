@@ -22,6 +22,8 @@ export interface ListRowProps extends RowPress {
   /** The chosen one of its list: tinted, with a tick. */
   selected?: boolean;
   compact?: boolean;
+  /** It removes something: its text is red. */
+  danger?: boolean;
   deleted?: boolean;
 }
 
@@ -31,11 +33,12 @@ export function ListRow({ title, tag, sub, start, end, endSub, ...rest }: ListRo
     chevron = false,
     selected = false,
     compact = false,
+    danger = false,
     deleted = false,
     wrap = false,
     ...press
   } = rest;
-  const states = { bare: !start, compact, selected, deleted };
+  const states = { bare: !start, compact, danger, selected, deleted };
   return (
     <li>
       <RowSurface {...press} {...states}>

@@ -3,8 +3,6 @@ import { Link } from "react-router";
 import css from "./ListRow.module.css";
 import { useLongPress } from "../browser/useLongPress";
 
-const MENU_HOLD_MS = 800;
-
 export interface RowPress {
   /** Makes the row a button. */
   onPress?: (() => void) | undefined;
@@ -21,6 +19,7 @@ export interface RowPress {
 interface RowStates {
   bare: boolean;
   compact: boolean;
+  danger: boolean;
   selected: boolean;
   deleted: boolean;
 }
@@ -61,27 +60,16 @@ function HoldableRow({
   onMenu,
   ...shared
 }: Shared & Pick<RowPress, "onPress"> & { onMenu: () => void }) {
-  const handlers = useLongPress(onPress ?? onMenu, onMenu, MENU_HOLD_MS);
-  return (
-    <button
-      type="button"
-      {...shared}
-      {...handlers}
-      data-holdable=""
-      onContextMenu={(event) => {
-        event.preventDefault();
-        handlers.onPointerUp();
-        onMenu();
-      }}
-    />
-  );
+  const handlers = useLongPress(onPress ?? onMenu, onMenu);
+  return <button type="button" {...shared} {...handlers} data-holdable="" />;
 }
 
 /** States as `data-*`, left out while they do not hold. */
-function attributes({ bare, compact, selected, deleted }: RowStates) {
+function attributes({ bare, compact, danger, selected, deleted }: RowStates) {
   return {
     "data-bare": bare || undefined,
     "data-compact": compact || undefined,
+    "data-tone": danger ? "danger" : undefined,
     "data-selected": selected || undefined,
     "data-deleted": deleted || undefined,
   };

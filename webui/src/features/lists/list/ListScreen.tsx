@@ -1,4 +1,4 @@
-import { Pencil, Pin, PinOff } from "lucide-react";
+import { Ellipsis, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -12,27 +12,22 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { AddItem } from "../form/AddItem";
 import { CategoryChip } from "../CategoryChip";
-import { EditSheet } from "../form/EditSheet";
+import { Sheets } from "../actions/Sheets";
+import { useListSheets, type ListSheets } from "../actions/useListSheets";
 import { ItemRow } from "./ItemRow";
 import css from "./ListScreen.module.css";
 import { countOf } from "../items";
 import { useItems, type Items } from "./useItems";
-import { usePin } from "./usePin";
 
 /** A list to tick off: what is still to do, what is done, and a field for what comes to mind. */
 export function ListScreen({ list }: { list: ListView }) {
   const items = useItems(list);
-  const [isEditing, setEditing] = useState(false);
+  const sheets = useListSheets();
   const [label, setLabel] = useState("");
   useUnsaved(label !== "");
   return (
     <>
-      <Bar
-        list={list}
-        onEdit={() => {
-          setEditing(true);
-        }}
-      />
+      <Bar list={list} sheets={sheets} />
       <Page>
         <Head list={list} />
         <Rows list={list} items={items} />
@@ -40,21 +35,14 @@ export function ListScreen({ list }: { list: ListView }) {
           <AddItem label={label} onType={setLabel} onAdd={items.add} />
         </div>
       </Page>
-      <EditSheet
-        open={isEditing}
-        list={list}
-        onClose={() => {
-          setEditing(false);
-        }}
-      />
+      <Sheets sheets={sheets} />
     </>
   );
 }
 
-function Bar({ list, onEdit }: { list: ListView; onEdit: () => void }) {
+function Bar({ list, sheets }: { list: ListView; sheets: ListSheets }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const pin = usePin(list);
   return (
     <PageBar
       title={list.name}
@@ -63,11 +51,20 @@ function Bar({ list, onEdit }: { list: ListView; onEdit: () => void }) {
       actions={
         <>
           <IconButton
-            glyph={list.isPinned ? PinOff : Pin}
-            label={t(list.isPinned ? "lists.unpin" : "lists.pin")}
-            onClick={pin}
+            glyph={Pencil}
+            label={t("lists.edit")}
+            onClick={() => {
+              sheets.openFor("edit", list.id);
+            }}
           />
-          <IconButton glyph={Pencil} label={t("lists.edit")} edge="end" onClick={onEdit} />
+          <IconButton
+            glyph={Ellipsis}
+            label={t("lists.menu", { name: list.name })}
+            edge="end"
+            onClick={() => {
+              sheets.openFor("actions", list.id);
+            }}
+          />
         </>
       }
     />

@@ -1,9 +1,11 @@
-import { Circle, CircleCheck, Pin } from "lucide-react";
+import { Circle, CircleCheck, Ellipsis, Pin } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { percent, type ListItem } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import type { ListView } from "@/state/budget/lists";
+import { IconButton } from "@/ui/actions/IconButton";
+import { useLongPress } from "@/ui/browser/useLongPress";
 import { Bar } from "@/ui/figures/Bar";
 import { Icon } from "@/ui/art/Icon";
 import { CategoryChip } from "../CategoryChip";
@@ -13,16 +15,18 @@ import { countOf } from "../items";
 const ITEMS_SHOWN = 4;
 
 /** A list at a glance: what is still to do first, and how far it has come. */
-export function ListCard({ list }: { list: ListView }) {
+export function ListCard({ list, onMenu }: { list: ListView; onMenu: () => void }) {
   const { t } = useTranslation();
   const names = useNames();
   const { done, of, ratio } = countOf(list.listItems);
   const progress = t("lists.progress", { done, of });
   const category = list.category === null ? t("lists.uncategorised") : names(list.category.name);
   const label = [list.name, category, list.isPinned && t("lists.isPinned"), progress];
+  const hold = useLongPress(undefined, onMenu);
   return (
     <li className={css["ListCards-place"]}>
       <Link
+        {...hold}
         to={`/planning/lists/${list.id}`}
         className={css["ListCard"]}
         data-hue={list.category?.hue ?? "slate"}
@@ -42,6 +46,14 @@ export function ListCard({ list }: { list: ListView }) {
           <span>{t("lists.percent", { percent: percent.whole(BigInt(done), BigInt(of)) })}</span>
         </span>
       </Link>
+      <span className={css["ListCards-menu"]}>
+        <IconButton
+          glyph={Ellipsis}
+          size={20}
+          label={t("lists.menu", { name: list.name })}
+          onClick={onMenu}
+        />
+      </span>
     </li>
   );
 }

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { ListView } from "@/state/budget/lists";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { Sheets } from "../actions/Sheets";
+import { useListSheets, type ListSheets } from "../actions/useListSheets";
 import { ListCard } from "./ListCard";
 import css from "./Lists.module.css";
 
@@ -12,21 +14,35 @@ export function Overview({ lists }: { lists: readonly ListView[] }) {
     lists.filter(({ isPinned }) => isPinned),
     lists.filter(({ isPinned }) => !isPinned),
   ];
+  const sheets = useListSheets();
   return (
     <>
-      {pinned.length > 0 && <Cards title={t("lists.pinned")} lists={pinned} />}
-      {others.length > 0 && <Cards title={t("lists.all")} lists={others} />}
+      {pinned.length > 0 && <Cards title={t("lists.pinned")} lists={pinned} sheets={sheets} />}
+      {others.length > 0 && <Cards title={t("lists.all")} lists={others} sheets={sheets} />}
+      <Sheets sheets={sheets} />
     </>
   );
 }
 
-function Cards({ title, lists }: { title: string; lists: readonly ListView[] }) {
+interface CardsProps {
+  title: string;
+  lists: readonly ListView[];
+  sheets: ListSheets;
+}
+
+function Cards({ title, lists, sheets }: CardsProps) {
   return (
     <Section>
       <SectionHeader title={title} />
       <ul className={css["ListCards"]}>
         {lists.map((list) => (
-          <ListCard key={list.id} list={list} />
+          <ListCard
+            key={list.id}
+            list={list}
+            onMenu={() => {
+              sheets.openFor("actions", list.id);
+            }}
+          />
         ))}
       </ul>
     </Section>

@@ -1,0 +1,72 @@
+import { Pencil, Pin, PinOff, Share2, Trash } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ListView } from "@/state/budget/lists";
+import type { Glyph } from "@/ui/art/Icon";
+import { IconTile } from "@/ui/art/IconTile";
+import { Sheet } from "@/ui/overlays/Sheet";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { useDelete } from "../form/useDelete";
+import type { ListSheets } from "./useListSheets";
+import { usePin } from "./usePin";
+
+/** What can be done with a list. */
+export function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListSheets }) {
+  const { t } = useTranslation();
+  const [pin, remove] = [usePin(list), useDelete(list)];
+  const first = (run: () => unknown) => () => {
+    sheets.close();
+    void run();
+  };
+  return (
+    <Sheet
+      open={sheets.shown === "actions"}
+      onClose={sheets.close}
+      title={list.name}
+      closeLabel={t("actions.close")}
+    >
+      <ListGroup>
+        <Action
+          glyph={Pencil}
+          text={t("actions.edit")}
+          onPress={() => {
+            sheets.openFor("edit", list.id);
+          }}
+        />
+        <Action
+          glyph={Share2}
+          text={t("actions.share")}
+          onPress={() => {
+            sheets.openFor("share", list.id);
+          }}
+        />
+        <Action
+          glyph={list.isPinned ? PinOff : Pin}
+          text={t(list.isPinned ? "lists.unpin" : "lists.pin")}
+          onPress={first(pin)}
+        />
+        <Action danger glyph={Trash} text={t("actions.delete")} onPress={first(remove)} />
+      </ListGroup>
+    </Sheet>
+  );
+}
+
+interface ActionProps {
+  glyph: Glyph;
+  text: string;
+  danger?: boolean;
+  onPress: () => void;
+}
+
+function Action({ glyph, text, danger = false, onPress }: ActionProps) {
+  const icon = danger ? ({ glyph, hue: "red" } as const) : { glyph };
+  return (
+    <ListRow
+      compact
+      danger={danger}
+      title={text}
+      start={<IconTile icon={icon} size="s" />}
+      onPress={onPress}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { Check, Copy, Ellipsis } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Glyph } from "@/ui/art/Icon";
+import type { Hue } from "@/ui/art/hue";
+import { IconTile } from "@/ui/art/IconTile";
+import { MESSENGERS } from "./messengers";
+import css from "./ShareSheet.module.css";
+
+const COPIED_MS = 1500;
+
+/** The ways out for a text: the clipboard, three messengers, and the sheet of the system where there is one. */
+export function ShareWays({ text }: { text: string }) {
+  const { t } = useTranslation();
+  // Typed as always there; browsers without either exist, and pages without https.
+  const { clipboard, share: system } = navigator as Partial<Navigator>;
+  return (
+    <ul className={css["ShareWays"]}>
+      {clipboard && <CopyWay text={text} clipboard={clipboard} />}
+      {MESSENGERS.map(({ name, address, ...look }) => (
+        <li key={name}>
+          <a className={css["ShareWay"]} href={address(text)} target="_blank" rel="noopener noreferrer">
+            <Look text={name} {...look} />
+          </a>
+        </li>
+      ))}
+      {system && (
+        <li>
+          <button type="button" className={css["ShareWay"]} onClick={() => void toSystem(text)}>
+            <Look text={t("lists.shareMore")} hue="blue" glyph={Ellipsis} />
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Who closes the sheet of the system has changed their mind: that is no error. */
+async function toSystem(text: string): Promise<void> {
+  await navigator.share({ text }).catch(() => undefined);
+}
+
+function CopyWay({ text, clipboard }: { text: string; clipboard: Clipboard }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState<string | null>(null);
+  useEffect(() => {
+    if (copied === null) return undefined;
+    const timer = setTimeout(() => {
+      setCopied(null);
+    }, COPIED_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [copied]);
+  const isCopied = copied === text;
+  return (
+    <li>
+      <button
+        type="button"
+        className={css["ShareWay"]}
+        onClick={() =>
+          void clipboard.writeText(text).then(() => {
+            setCopied(text);
+          })
+        }
+      >
+        <Look
+          text={t(isCopied ? "lists.copied" : "actions.copy")}
+          hue={isCopied ? "green" : "slate"}
+          glyph={isCopied ? Check : Copy}
+        />
+      </button>
+    </li>
+  );
+}
+
+function Look({ text, hue, glyph }: { text: string; hue: Hue; glyph: Glyph }) {
+  return (
+    <>
+      <IconTile icon={{ glyph, hue }} />
+      <span aria-live="polite">{text}</span>
+    </>
+  );
+}

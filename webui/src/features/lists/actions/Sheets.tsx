@@ -1,0 +1,20 @@
+import { useAtomValue } from "jotai";
+import { listViewsAtom } from "@/state/budget/lists";
+import { EditSheet } from "../form/EditSheet";
+import { ActionsSheet } from "./ActionsSheet";
+import { ShareSheet } from "./ShareSheet";
+import type { ListSheets } from "./useListSheets";
+
+/** Everything that can stand over a list, one at a time. */
+export function Sheets({ sheets }: { sheets: ListSheets }) {
+  const { shown, listId, close } = sheets;
+  const list = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
+  if (list === undefined) return null;
+  return (
+    <>
+      <ActionsSheet list={list} sheets={sheets} />
+      <EditSheet open={shown === "edit"} list={list} onClose={close} />
+      <ShareSheet open={shown === "share"} list={list} onClose={close} />
+    </>
+  );
+}
