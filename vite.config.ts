@@ -53,7 +53,11 @@ const pwa = VitePWA({
 
 /** Contract, rules, data, texts and lint rules need no document: they are tested in plain Node, which starts faster. */
 const PURE_LAYERS = ["contract", "domain", "data", "i18n"];
-const PURE_TESTS = [...PURE_LAYERS.map((layer) => `src/${layer}/**/*.test.ts`), "lint/*.test.js"];
+const PURE_TESTS = [
+  ...PURE_LAYERS.map((layer) => `src/${layer}/**/*.test.ts`),
+  "src/features/**/*.node.test.ts",
+  "lint/*.test.js",
+];
 
 /** The app itself and the screen most visits start with, with all they use: in forty small files it weighs 15 kB more. */
 const FIRST_SCREENS = ["webui/src/app/main.tsx", "webui/src/app/ExpensesScreen.tsx"].map(inRepository);

@@ -36,10 +36,23 @@ test("what the device does not hold yet is found, and offline it is said what is
   await expect(page.getByRole("button", { name: /coffee 59/ })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("searchbox").fill("lost rec");
-  await expect(page.getByText("only the entries on this device are searched")).toBeVisible();
+  await expect(page.getByText(/^No connection: the entries since \d\d\.11\.2026 are searched/)).toBeVisible();
   await context.setOffline(false);
+  const calls: string[] = [];
+  page.on("request", (call) => calls.push(new URL(call.url()).search));
   await page.getByRole("searchbox").fill("1 249,7");
   await expect(page.getByRole("button", { name: /long lost receipt/ })).toBeVisible();
-  await expect(page.getByText("only the entries on this device are searched")).toHaveCount(0);
+  await expect(page.getByText("No connection")).toHaveCount(0);
+  expect(calls.filter((query) => query.includes("cursor="))).toEqual([
+    expect.stringContaining("search=1%20249"),
+  ]);
   await page.screenshot({ path: test.info().outputPath("found.png") });
+  await page.getByRole("button", { name: /long lost receipt/ }).click();
+  await page.getByRole("textbox", { name: "Note" }).fill("framed at last");
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: /framed at last/ })).toBeVisible();
+  await page.getByRole("searchbox").fill("framed");
+  await page.getByRole("button", { name: /framed at last/ }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
 });

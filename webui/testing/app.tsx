@@ -209,10 +209,13 @@ export interface SharedApp extends MemberApp {
   readonly refresh: () => Promise<void>;
 }
 
-/** Ann's budget as she shares it: a server of a few lines has it too, which can be away, refuse, or be changed by others. */
-export async function startSharedApp(): Promise<SharedApp> {
+/** Ann's budget as she shares it: a server of a few lines has it too, which can be away, refuse, or be changed by others; `fill` does so first. */
+export async function startSharedApp(
+  fill: (server: FakeServer) => void = () => undefined,
+): Promise<SharedApp> {
   const app = await startServedApp();
   const server = createFakeServer();
+  fill(server);
   const gateway = createSyncedGateway({
     database: await app.store.get(databaseAtom),
     server: server.server,

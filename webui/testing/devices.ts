@@ -102,7 +102,7 @@ export function shownBy({ gateway }: Device): State {
 /** Everything of these months and of the history. */
 export async function readAll({ gateway }: Device, months: readonly string[]): Promise<void> {
   for (const month of months) await gateway.shared?.openMonth(month);
-  while (gateway.view().hasMoreHistory) await gateway.shared?.loadMoreHistory();
+  while (gateway.view().reach !== null) await gateway.shared?.loadMoreHistory();
   await gateway.refresh();
 }
 

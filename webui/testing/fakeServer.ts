@@ -5,12 +5,13 @@ import {
   guestState,
   planningView,
   rates as rateRules,
+  search,
   uuid7,
   type Context,
   type Operation,
   type State,
 } from "@/domain";
-import type { BudgetServer } from "@/data/server/budgetServer";
+import type { BudgetServer, HistorySearch } from "@/data/server/budgetServer";
 import type { Answer } from "@/data/server/http";
 import { editsOf, rowOf, valuesIn } from "@/data/sync/edits";
 import type { Changes, Problem, Start, User } from "@/contract/schemas";
@@ -117,10 +118,13 @@ export function createFakeServer(): FakeServer {
     return Promise.resolve(refusal("error", ErrorCode.SERVER_ERROR));
   }
 
-  function page(cursor: string) {
-    const end = Number(cursor) + PAGE;
-    const nextCursor = end < state.history.length ? String(end) : null;
-    return { entries: state.history.slice(Number(cursor), end), nextCursor };
+  /** Words are looked for in notes alone. */
+  function page(cursor: string, { search: typed = "" }: HistorySearch = {}) {
+    const found = state.history.slice(Number(cursor)).filter(({ note }) => search.matches(typed, [note]));
+    const [last, next] = [found[PAGE - 1], found[PAGE]];
+    const nextCursor =
+      last === undefined || next === undefined ? null : String(state.history.indexOf(last) + 1);
+    return { entries: found.slice(0, PAGE), nextCursor };
   }
 
   const planning = (month: string) => planningView(state, month, context.today, rateRules.SNAPSHOT);
@@ -158,7 +162,7 @@ export function createFakeServer(): FakeServer {
       }),
     changes: () => read("changes", changes),
     getPlanning: (_, date) => read(`planning ${date}`, () => planning(date.slice(0, 7))),
-    listHistory: (_, cursor) => read(`history ${cursor}`, () => page(cursor)),
+    listHistory: (_, cursor, wanted) => read(`history ${cursor}`, () => page(cursor, wanted)),
     getRates: () =>
       read("rates", () => {
         const data = Object.entries(rateRules.SNAPSHOT.data).map(([code, value]) => [code, { code, value }]);

@@ -37,7 +37,7 @@ class HistoryController(Controller):
         cursor: FromQuery[str | None] = None,
         limit: FromQuery[int] = queries.PAGE,
     ) -> HistoryPage:
-        """Newest first; `cursor` is the `nextCursor` of the page before, which was asked for with the same filters."""
+        """Newest first; `cursor` is the `nextCursor` of a page, whatever its filters were: entries after its last."""
         read = database.look_up if filters == EVERYTHING else database.read
         return await read(queries.page, caller, filters, cursor, limit)
 

@@ -447,7 +447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Newest first; `cursor` is the `nextCursor` of the page before, which was asked for with the same filters. */
+        /** @description Newest first; `cursor` is the `nextCursor` of a page, whatever its filters were: entries after its last. */
         get: operations["listHistory"];
         put?: never;
         post?: never;
@@ -3947,7 +3947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first; `cursor` is the `nextCursor` of the page before, which was asked for with the same filters. */
+            /** @description Newest first; `cursor` is the `nextCursor` of a page, whatever its filters were: entries after its last. */
             200: {
                 headers: {
                     [name: string]: unknown;

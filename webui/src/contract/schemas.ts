@@ -1,5 +1,5 @@
 /** What the server takes and answers, by the names of its own document (`make api`). */
-import type { components } from "./api.gen";
+import type { components, operations } from "./api.gen";
 
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
 type Thawed<T> = T extends object ? { -readonly [Key in keyof T]: Thawed<T[Key]> } : T;
@@ -16,6 +16,8 @@ export type User = Schema<"User">;
 export type SignUp = Schema<"SignUp">;
 export type Login = Schema<"Login">;
 export type HistoryPage = Schema<"HistoryPage">;
+/** The query of the call that lists the history. */
+export type HistoryQuery = NonNullable<operations["listHistory"]["parameters"]["query"]>;
 export type CurrencyRates = Schema<"CurrencyRates">;
 export type Changes = Schema<"Changes">;
 export type Invitation = Schema<"Invitation">;

@@ -1,5 +1,5 @@
 /** What a budget needs of the server: what it has, what changed, and operations sent to it. */
-import type { Changes, CurrencyRates, HistoryPage, Schema, Start } from "@/contract/schemas";
+import type { Changes, CurrencyRates, HistoryPage, HistoryQuery, Schema, Start } from "@/contract/schemas";
 import type { Operation } from "@/domain";
 import { answered, type Answer, type ServerClient } from "./http";
 import { sendOperation } from "./operations";
@@ -16,12 +16,20 @@ export interface MonthRange {
   readonly to: string;
 }
 
+/** What entries are looked for: words or an amount, a budget month `yyyy-MM-01`, a category, an account. */
+export type HistorySearch = Pick<HistoryQuery, "search" | "month" | "categoryId" | "accountId">;
+
 export interface BudgetServer {
   /** All for the first screen, or what changed since the copy. */
   readonly start: (copy: Copy | null) => Promise<Answer<Start>>;
   readonly changes: (copy: Copy) => Promise<Answer<Changes>>;
   readonly getPlanning: (workspaceId: string, date: string) => Promise<Answer<Schema<"Planning">>>;
-  readonly listHistory: (workspaceId: string, cursor: string) => Promise<Answer<HistoryPage>>;
+  /** Entries after the cursor's one, newest first. */
+  readonly listHistory: (
+    workspaceId: string,
+    cursor: string,
+    wanted: HistorySearch,
+  ) => Promise<Answer<HistoryPage>>;
   readonly getRates: () => Promise<Answer<CurrencyRates>>;
   readonly mainStatistics: ReadStatistics<Schema<"MainStatistics">>;
   readonly accountStatistics: ReadStatistics<Schema<"AccountStatistics">>;
@@ -59,10 +67,10 @@ export function createBudgetServer(client: ServerClient): BudgetServer {
           params: { path: { workspace_id: workspaceId }, query: { date } },
         }),
       ),
-    listHistory: (workspaceId, cursor) =>
+    listHistory: (workspaceId, cursor, wanted) =>
       answered(
         client.GET("/api/history/{workspace_id}/list-new", {
-          params: { path: { workspace_id: workspaceId }, query: { cursor, limit: PAGE_ENTRIES } },
+          params: { path: { workspace_id: workspaceId }, query: { ...wanted, cursor, limit: PAGE_ENTRIES } },
         }),
       ),
     getRates: () => answered(client.GET("/api/currency")),

@@ -5,6 +5,8 @@
 import { rates, type Operation, type Rates, type State, type Workspace } from "@/domain";
 import type { Pending, Refused } from "../device/database";
 import type { LostWorkspace, User } from "@/contract/schemas";
+import type { HistorySearch } from "../server/budgetServer";
+import type { Reach } from "./olderHistory";
 import type { StatisticsReading, StatisticsRun } from "../statistics";
 
 /** What this device has of a person's budget: snapshot, changes not sent yet, rates; replaced as a whole, never changed. */
@@ -20,8 +22,8 @@ export interface BudgetView {
   readonly pending: readonly Pending[];
   readonly refused: readonly Refused[];
   readonly rates: Rates;
-  /** More entries of the history can be loaded. */
-  readonly hasMoreHistory: boolean;
+  /** How far the history is held; null when all of it is. */
+  readonly reach: Reach | null;
   /** The day of the oldest entry the server has; null while it did not say. */
   readonly firstEntryDay: string | null;
   /** What keeps changes from going out: nothing, no answer, a server that fails on what it is asked, an ended session. */
@@ -37,7 +39,7 @@ export const EMPTY_VIEW: BudgetView = {
   pending: [],
   refused: [],
   rates: rates.SNAPSHOT,
-  hasMoreHistory: false,
+  reach: null,
   firstEntryDay: null,
   stopped: "none",
 };
@@ -72,6 +74,11 @@ export interface SharedBudget {
   readonly openWorkspace: (workspaceId: string) => Promise<void>;
   readonly openMonth: (month: string) => Promise<void>;
   readonly loadMoreHistory: () => Promise<void>;
+  /** Takes in the next entries older than `after` that are looked for; how far it looked, unless there was no answer. */
+  readonly searchHistory: (
+    wanted: HistorySearch,
+    after: Reach,
+  ) => Promise<{ readonly reach: Reach | null } | null>;
   /** Sends a refused change again over what the server has now. */
   readonly keepMine: (sequence: number) => Promise<void>;
   /** Leaves the fields in conflict to the others; the rest of the change is sent. */

@@ -1,10 +1,11 @@
 /** Reads an owner's budget into its view: from this device at once, from the server when it answers. */
-import { compareEntries, months, rates as rateRules, type Rates, type State, type Workspace } from "@/domain";
+import { months, rates as rateRules, type Rates, type State, type Workspace } from "@/domain";
 import type { Changes, CurrencyRates, Start, User } from "@/contract/schemas";
 import { today } from "../device/clock";
 import type { Store } from "../device/store";
 import type { BudgetServer, Copy } from "../server/budgetServer";
 import { dataOf } from "../server/http";
+import { createOlderHistory, reachNote, reachOf, readReach, withOlder } from "./olderHistory";
 import { isRegrouped, stateOf, withChanges, withPlanning } from "./snapshot";
 import type { ViewCell } from "./view";
 
@@ -33,13 +34,13 @@ export function createReader({ server, store, cell }: ReaderOptions) {
       store.readNote<string>("workspace"),
     ]);
     const snapshot = opened === null ? null : await store.read(opened);
-    const hasMoreHistory = (await cursorOf(opened)) !== null;
+    const reach = await readReach(store, opened ?? undefined);
     update({
       user,
       workspaces: workspaces ?? [],
       rates: rates ?? rateRules.SNAPSHOT,
       snapshot,
-      hasMoreHistory,
+      reach,
     });
   }
 
@@ -73,10 +74,10 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     if (rows !== null) {
       const { id } = rows.workspace;
       const snapshot = await store.change(id, () => stateOf(rows, settings));
-      const cursor = rows.history.nextCursor;
+      const reach = reachOf(rows.history);
       const running = rows.planning.date.slice(0, 7);
-      await store.writeNotes({ workspace: id, [cursorNote(id)]: cursor, [monthsNote(id)]: [running] });
-      update({ ...told, snapshot, hasMoreHistory: cursor !== null });
+      await store.writeNotes({ workspace: id, [reachNote(id)]: reach, [monthsNote(id)]: [running] });
+      update({ ...told, snapshot, reach });
       unreadMonths = new Set(openMonths.filter((month) => month !== running));
     } else if (changes === null) update({ ...told, snapshot: null });
     else {
@@ -103,13 +104,13 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   async function takeChanges(first: Changes, more: (state: State) => State): Promise<void> {
     const workspaceId = view().snapshot?.workspace.id;
     if (workspaceId === undefined) return;
-    const isWhole = (await cursorOf(workspaceId)) === null;
-    await change(workspaceId, (state) => withChanges(more(state), first, isWhole));
+    const reach = await readReach(store, workspaceId);
+    await change(workspaceId, (state) => withChanges(more(state), first, reach));
     let last = first;
     while (last.more) {
       last = dataOf(await server.changes({ workspaceId, revision: last.revision }));
       const told = last;
-      await change(workspaceId, (state) => withChanges(state, told, isWhole));
+      await change(workspaceId, (state) => withChanges(state, told, reach));
     }
   }
 
@@ -128,11 +129,8 @@ export function createReader({ server, store, cell }: ReaderOptions) {
 
   async function openWorkspace(workspaceId: string): Promise<void> {
     await store.writeNotes({ workspace: workspaceId });
-    update({
-      snapshot: await store.read(workspaceId),
-      hasMoreHistory: (await cursorOf(workspaceId)) !== null,
-      firstEntryDay: null,
-    });
+    const [snapshot, reach] = await Promise.all([store.read(workspaceId), readReach(store, workspaceId)]);
+    update({ snapshot, reach, firstEntryDay: null });
   }
 
   async function openMonth(month: string): Promise<void> {
@@ -157,30 +155,22 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     }
   }
 
-  async function loadMoreHistory(): Promise<void> {
-    const workspaceId = view().snapshot?.workspace.id;
-    const cursor = await cursorOf(workspaceId ?? null);
-    if (workspaceId === undefined || cursor === null) return;
-    const page = dataOf(await server.listHistory(workspaceId, cursor));
-    await store.writeNotes({ [cursorNote(workspaceId)]: page.nextCursor });
-    await change(workspaceId, (state) => {
-      const known = new Set(state.history.map(({ id }) => id));
-      const older = page.entries.filter(({ id }) => !known.has(id));
-      return { ...state, history: [...state.history, ...older].sort(compareEntries) };
-    });
-    update({ hasMoreHistory: page.nextCursor !== null });
-  }
+  const older = createOlderHistory({
+    server,
+    store,
+    open: () => view().snapshot?.workspace.id,
+    async keep(workspaceId, page, reach) {
+      await change(workspaceId, (state) => withOlder(state, page));
+      if (reach !== undefined && view().snapshot?.workspace.id === workspaceId) update({ reach });
+    },
+  });
 
   async function change(workspaceId: string, compute: (state: State) => State): Promise<void> {
     const snapshot = await store.change(workspaceId, (state) => (state === null ? null : compute(state)));
     if (view().snapshot?.workspace.id === workspaceId && snapshot !== null) update({ snapshot });
   }
 
-  function cursorOf(workspaceId: string | null): Promise<string | null> {
-    return store.readNote<string>(cursorNote(workspaceId));
-  }
-
-  return { readDevice, readStart, readChanges, keepUser, openWorkspace, openMonth, loadMoreHistory };
+  return { readDevice, readStart, readChanges, keepUser, openWorkspace, openMonth, older };
 }
 
 function copyOf({ workspace }: State): Copy {
@@ -190,10 +180,6 @@ function copyOf({ workspace }: State): Copy {
 /** Months that were read whole; of the others only what changed is known. */
 function monthsNote(workspaceId: string): string {
   return `months ${workspaceId}`;
-}
-
-function cursorNote(workspaceId: string | null): string {
-  return `cursor ${workspaceId ?? ""}`;
 }
 
 function ratesFrom({ baseCurrency, lastUpdatedAt, data }: CurrencyRates): Rates {

@@ -10,6 +10,7 @@ import {
   type State,
 } from "@/domain";
 import type { Changes, Schema } from "@/contract/schemas";
+import { isWithin, type Reach } from "./olderHistory";
 
 /** A workspace that this device has no copy of yet. */
 export function stateOf(rows: Schema<"Rows">, settings: Settings): State {
@@ -27,8 +28,8 @@ export function stateOf(rows: Schema<"Rows">, settings: Settings): State {
   return withPlanning({ ...empty, history: history.entries }, rows.planning);
 }
 
-/** The copy with what changed since; `isWhole` when all of the history is held. */
-export function withChanges(state: State, changes: Changes, isWhole: boolean): State {
+/** The copy with what changed since; the history is held as far as `reach` says. */
+export function withChanges(state: State, changes: Changes, reach: Reach | null): State {
   const gone = new Set([...changes.deleted.history, ...changes.deleted.lists]);
   const isHere = ({ id }: { readonly id: string }) => !gone.has(id);
   const changed: State = {
@@ -37,7 +38,7 @@ export function withChanges(state: State, changes: Changes, isWhole: boolean): S
     accounts: upserted(state.accounts, changes.accounts).sort(byCreation),
     accountHistory: adjusted(state.accountHistory.filter(isHere), changes.accountHistory),
     categories: upserted(state.categories, changes.categories).sort(byCreation),
-    history: entered(state.history.filter(isHere), changes.history, isWhole),
+    history: entered(state.history.filter(isHere), changes.history, reach),
     lists: upserted(state.lists, changes.lists).filter(isHere),
   };
   return changes.plannings.reduce(
@@ -105,17 +106,15 @@ export function byCreation(
   return a.id < b.id ? -1 : Number(a.id > b.id);
 }
 
-/** Entries older than those held come with their page, unless all are held. */
+/** Entries beyond the reach come with their page; of those only what was found or made here is held. */
 function entered(
   held: readonly HistoryEntry[],
   told: readonly HistoryEntry[],
-  isWhole: boolean,
+  reach: Reach | null,
 ): HistoryEntry[] {
-  const oldest = held.at(-1);
   const known = new Set(held.map(({ id }) => id));
-  const isInReach = (entry: HistoryEntry) =>
-    isWhole || known.has(entry.id) || (oldest !== undefined && compareEntries(entry, oldest) < 0);
-  return upserted(held, told.filter(isInReach)).sort(compareEntries);
+  const isHeld = (entry: HistoryEntry) => known.has(entry.id) || isWithin(entry, reach);
+  return upserted(held, told.filter(isHeld)).sort(compareEntries);
 }
 
 /** An entry of the account history stands once for each account it moved. */

@@ -12,6 +12,7 @@ import { completeOperation } from "./completeOperation";
 import * as decision from "./decision";
 import { EMPTY_VIEW, type Gateway } from "./gateway";
 import { applyPending, optimisticState } from "./optimistic";
+import type { Reach } from "./olderHistory";
 import * as outbox from "./outbox";
 import { createReader } from "./reader";
 import { createSender } from "./sender";
@@ -164,7 +165,15 @@ export function createSyncedGateway({ database, server, userId, lock, schedule }
         void refresh();
       },
       openMonth: (month) => queue.add(() => sender.guard(() => reader.openMonth(month))),
-      loadMoreHistory: () => queue.add(() => sender.guard(reader.loadMoreHistory)),
+      loadMoreHistory: () => queue.add(() => sender.guard(reader.older.loadMore)),
+      async searchHistory(wanted, after) {
+        let found: { readonly reach: Reach | null } | null = null;
+        const search = async () => {
+          found = { reach: await reader.older.search(wanted, after) };
+        };
+        await queue.add(() => sender.guard(search));
+        return found;
+      },
       keepMine: (sequence) => decided(sequence, decision.mine),
       keepTheirs: (sequence) => decided(sequence, decision.theirs),
       decide: (sequence, mine, theirs) => decided(sequence, decision.each(mine, theirs)),

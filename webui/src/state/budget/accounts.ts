@@ -10,7 +10,8 @@ import {
   type NotConverted,
   type Rates,
 } from "@/domain";
-import { optimisticStateAtom } from "../view";
+import { isWithin } from "@/data/sync/olderHistory";
+import { optimisticStateAtom, viewAtom } from "../view";
 import { convertedText, ratesAtom, textsOf } from "./rates";
 
 export interface AccountView extends Account {
@@ -86,7 +87,11 @@ export const mainAccountAtom = atom(
 /** What moved the balances, newest first, of all accounts. */
 export const accountHistoryAtom = atom((get) => {
   const state = get(optimisticStateAtom);
-  return state === null ? [] : accountHistoryView(state);
+  if (state === null) return [];
+  const { reach } = get(viewAtom);
+  // Balances are counted back from today's: over a gap that would be wrong.
+  const history = state.history.filter((entry) => isWithin(entry, reach));
+  return accountHistoryView({ ...state, history });
 });
 
 /** Whether an account's currency is fixed because an entry uses it. */

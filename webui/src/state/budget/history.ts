@@ -79,7 +79,8 @@ export const todayEntriesAtom = atom((get) => {
   return get(entriesAtom).filter(({ localDay }) => localDay === today);
 });
 
-export const hasMoreHistoryAtom = atom((get) => get(viewAtom).hasMoreHistory);
+/** How far the history is held here; null when all of it is. */
+export const reachAtom = atom((get) => get(viewAtom).reach);
 
 /** The day of the oldest entry there is, held or not, as far as is known. */
 export const firstEntryDayAtom = atom((get) => {

@@ -8,11 +8,12 @@ export interface SearchFieldProps {
   /** Shown as the placeholder, and read as the name. */
   label: string;
   clearLabel: string;
+  maxLength?: number;
   value: string;
   onChange: (value: string) => void;
 }
 
-export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, maxLength, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
@@ -27,6 +28,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
         enterKeyHint="search"
         aria-label={label}
         placeholder={label}
+        maxLength={maxLength}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);

@@ -38,8 +38,10 @@ export function isUsed(state: State, id: string): boolean {
   return state.history.some((entry) => entry.accountId === id || entry.fromAccountId === id);
 }
 
+type Placed = Pick<HistoryEntry, "localDay" | "date" | "id">;
+
 /** Newest first: by the day where it happened, then by instant, then by id. */
-export function compareEntries(a: HistoryEntry, b: HistoryEntry): number {
+export function compareEntries(a: Placed, b: Placed): number {
   return compareText(b.localDay, a.localDay) || compareInstants(b.date, a.date) || compareText(b.id, a.id);
 }
 

@@ -1,48 +1,50 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { WifiOff } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { byDay, entriesAtom, loadMoreHistoryAtom } from "@/state/budget/history";
+import { byDay } from "@/state/budget/history";
+import { dayNumeric } from "@/i18n/dates";
 import { stoppedAtom } from "@/state/connection";
 import { Button } from "@/ui/actions/Button";
 import { useInView } from "@/ui/browser/useInView";
+import { useDebounced } from "@/ui/keypad/useDebounced";
 import { Banner } from "@/ui/frame/Banner";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 import { LongGroups } from "@/ui/rows/LongGroups";
 import { Day, type DayProps } from "./Day";
 import { filterAtom, isFiltering } from "../filter/filter";
 import { NoEntries } from "./NoEntries";
-import { useFound, useMayFindMore } from "../filter/useFound";
+import { useFound } from "../filter/useFound";
+
+const TYPING_REST_MS = 300;
 
 /** The days with what was booked on them; older ones follow as one scrolls. */
 export function Days({ openId, onOpen }: Pick<DayProps, "openId" | "onOpen">) {
-  const { t } = useTranslation();
-  const found = useFound();
-  const days = useMemo(() => byDay(found), [found]);
-  const held = useAtomValue(entriesAtom).length;
-  const isSearching = isFiltering(useAtomValue(filterAtom));
+  const { entries, reach, more } = useFound();
+  const days = useMemo(() => byDay(entries), [entries]);
   const isStopped = useAtomValue(stoppedAtom) !== "none";
-  const hasMore = useMayFindMore();
-  const loadMore = useSetAtom(loadMoreHistoryAtom);
   return (
     <>
-      <FoundCount count={found.length} />
-      {isSearching && isStopped && hasMore && <Banner glyph={WifiOff} inset text={t("history.onDevice")} />}
-      {found.length === 0 && (isStopped || !hasMore) && <NoEntries />}
+      <FoundCount count={entries.length} />
+      {isStopped && reach !== null && <SearchedHere since={reach.localDay} />}
+      {entries.length === 0 && (isStopped || reach === null) && <NoEntries />}
       <LongGroups groups={days}>
         {(day, from, to) => {
-          const isOpen = hasMore && day === days.at(-1);
+          const isOpen = reach !== null && day.key <= reach.localDay;
           return <Day key={day.key} {...{ day, from, to, isOpen, openId, onOpen }} />;
         }}
       </LongGroups>
-      {hasMore && (
-        <MoreButton
-          key={`${held} ${String(isStopped)}`}
-          isSearching={isSearching}
-          onMore={() => void loadMore()}
-        />
-      )}
+      {reach !== null && <More after={`${reach.id} ${String(isStopped)}`} onMore={more} />}
     </>
+  );
+}
+
+/** Without a connection: what is searched. */
+function SearchedHere({ since }: { since: string }) {
+  const { t } = useTranslation();
+  const isSearching = isFiltering(useAtomValue(filterAtom));
+  return (
+    isSearching && <Banner glyph={WifiOff} inset text={t("history.onDevice", { day: dayNumeric(since) })} />
   );
 }
 
@@ -53,12 +55,28 @@ function FoundCount({ count }: { count: number }) {
   return <VisuallyHidden role="status">{isSearching ? t("history.found", { count }) : ""}</VisuallyHidden>;
 }
 
+/** Older entries follow `after` the last one told; while one types the server is not asked. */
+function More({ after, onMore }: { after: string; onMore: () => Promise<void> }) {
+  const filter = useAtomValue(filterAtom);
+  const rested = useDebounced(filter, TYPING_REST_MS);
+  if (rested !== filter) return null;
+  const { text, month, categoryId, accountId } = filter;
+  return <MoreButton key={[after, text, month, categoryId, accountId].join(" ")} onMore={onMore} />;
+}
+
 /** Shows older entries when it comes near, or when it is pressed. */
-function MoreButton({ isSearching, onMore }: { isSearching: boolean; onMore: () => void }) {
+function MoreButton({ onMore }: { onMore: () => Promise<void> }) {
   const { t } = useTranslation();
-  const button = useInView<HTMLButtonElement>(onMore);
+  const isSearching = isFiltering(useAtomValue(filterAtom));
+  const [isReading, setReading] = useState(false);
+  const read = async () => {
+    setReading(true);
+    await onMore();
+    setReading(false);
+  };
+  const button = useInView<HTMLButtonElement>(() => void read());
   return (
-    <Button ref={button} kind="text" block onClick={onMore}>
+    <Button ref={button} kind="text" block busy={isReading} onClick={() => void read()}>
       {t(isSearching ? "history.searching" : "history.more")}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useAtom } from "jotai";
 import { useTranslation } from "react-i18next";
+import { limits } from "@/domain";
 import { SearchField } from "@/ui/fields/SearchField";
 import { filterAtom } from "./filter";
 
@@ -10,6 +11,7 @@ export function Search() {
     <SearchField
       label={t("history.search")}
       clearLabel={t("actions.clear")}
+      maxLength={limits.SEARCH_MAX_CHARACTERS}
       value={filter.text}
       onChange={(text) => {
         setFilter({ ...filter, text });

@@ -1,6 +1,7 @@
 /** Which entries of the history are shown. */
 import { atom } from "jotai";
-import { money, search } from "@/domain";
+import { limits, money, months, search } from "@/domain";
+import type { HistorySearch } from "@/data/server/budgetServer";
 import type { EntryView } from "@/state/budget/history";
 
 export interface Filter {
@@ -18,6 +19,19 @@ export const filterAtom = atom(NO_FILTER);
 
 export function isFiltering({ text, month, categoryId, accountId }: Filter): boolean {
   return text.trim() !== "" || month !== null || categoryId !== null || accountId !== null;
+}
+
+/** What the server is asked to look for: where more was typed than it takes, all of that and some more. */
+export function wantedOf({ text, month, categoryId, accountId }: Filter): HistorySearch {
+  const words = search.words(text);
+  const typed =
+    words.length > limits.SEARCH_WORDS_MAX ? words.slice(0, limits.SEARCH_WORDS_MAX) : [text.trim()];
+  return {
+    ...(words.length > 0 && { search: typed.join(" ") }),
+    ...(month !== null && { month: months.firstDate(month) }),
+    ...(categoryId !== null && { categoryId }),
+    ...(accountId !== null && { accountId }),
+  };
 }
 
 /** The first and last day of a month. */

@@ -27,7 +27,7 @@ const found = (app: TestApp, filter: Partial<Filter>) => {
   act(() => {
     app.store.set(filterAtom, { ...NO_FILTER, ...filter });
   });
-  return entries.current.map(({ id }) => id);
+  return entries.current.entries.map(({ id }) => id);
 };
 
 test("without a filter everything is found, newest first", async () => {

@@ -1,28 +1,56 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useMemo } from "react";
 import { months } from "@/domain";
-import { entriesAtom, hasMoreHistoryAtom, type EntryView } from "@/state/budget/history";
+import { isWithin, type Reach } from "@/data/sync/olderHistory";
+import { entriesAtom, loadMoreHistoryAtom, reachAtom, type EntryView } from "@/state/budget/history";
+import { foundReachAtom, searchOnAtom } from "@/state/budget/historySearch";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { filterAtom, isFiltering, passes, type Range } from "./filter";
+import { stoppedAtom } from "@/state/connection";
+import { filterAtom, isFiltering, passes, wantedOf, type Range } from "./filter";
 
-/** The entries on this device that the filter lets through, newest first. */
-export function useFound(): readonly EntryView[] {
-  const entries = useAtomValue(entriesAtom);
-  const filter = useAtomValue(filterAtom);
-  const range = useRange();
-  return isFiltering(filter) ? entries.filter((entry) => passes(entry, { filter, range })) : entries;
+export interface Found {
+  /** What the filter lets through, newest first. */
+  readonly entries: readonly EntryView[];
+  /** Where what this device and the server have told ends; null when nothing more may be found. */
+  readonly reach: Reach | null;
+  /** Asks the server for what comes next. */
+  readonly more: () => Promise<void>;
 }
 
-/** Whether entries that are not on this device yet may be among those looked for. */
-export function useMayFindMore(): boolean {
-  const oldest = useAtomValue(entriesAtom).at(-1);
-  const range = useRange();
-  const isPast = range !== null && oldest !== undefined && oldest.localDay < range[0];
-  return useAtomValue(hasMoreHistoryAtom) && !isPast;
+/** The entries looked for: of those held here, and what the server found beyond them. */
+export function useFound(): Found {
+  const [all, filter, range] = [useAtomValue(entriesAtom), useAtomValue(filterAtom), useRange()];
+  const isStopped = useAtomValue(stoppedAtom) !== "none";
+  const isSearching = isFiltering(filter);
+  const reach = useReach(range);
+  // Without a connection whatever is here is shown; else there would be gaps in what follows from the server.
+  const end = isSearching && isStopped ? null : reach;
+  const entries = useMemo(() => {
+    const isShown = (entry: EntryView) => isWithin(entry, end) || entry.isPending;
+    const shown = end === null ? all : all.filter(isShown);
+    return isSearching ? shown.filter((entry) => passes(entry, { filter, range })) : shown;
+  }, [all, end, isSearching, filter, range]);
+  const [loadMore, searchOn] = [useSetAtom(loadMoreHistoryAtom), useSetAtom(searchOnAtom)];
+  const more = async () => {
+    await (isSearching ? searchOn(wantedOf(filter)) : loadMore());
+  };
+  return { entries, reach, more };
+}
+
+function useReach(range: Range | null): Reach | null {
+  const filter = useAtomValue(filterAtom);
+  const [held, foundReach] = [useAtomValue(reachAtom), useAtomValue(foundReachAtom)];
+  const reach = isFiltering(filter) ? foundReach(wantedOf(filter)) : held;
+  const isPast = range !== null && reach !== null && reach.localDay < range[0];
+  return isPast ? null : reach;
 }
 
 /** The days of the filter's month. */
 function useRange(): Range | null {
   const { month } = useAtomValue(filterAtom);
   const firstDay = useAtomValue(workspaceAtom)?.firstDayOfMonth;
-  return month === null || firstDay === undefined ? null : months.dayRange(month, firstDay);
+  return useMemo(
+    () => (month === null || firstDay === undefined ? null : months.dayRange(month, firstDay)),
+    [month, firstDay],
+  );
 }

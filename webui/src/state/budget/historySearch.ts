@@ -1,0 +1,35 @@
+/** What the server finds beyond the part of the history that is held here. */
+import { atom } from "jotai";
+import type { HistorySearch } from "@/data/server/budgetServer";
+import type { Reach } from "@/data/sync/olderHistory";
+import { gatewayAtom, viewAtom } from "../view";
+
+interface Run {
+  /** What is looked for. */
+  readonly of: string;
+  /** Where what is held ended when it began: held anew, it begins anew. */
+  readonly from: Reach;
+  /** How far it has looked; null: to the end. */
+  readonly reach: Reach | null;
+}
+
+const runCell = atom<Run | null>(null);
+
+/** Down to where all is here that is looked for; null: to the end. */
+export const foundReachAtom = atom((get) => {
+  const [run, held] = [get(runCell), get(viewAtom).reach];
+  return (wanted: HistorySearch): Reach | null =>
+    run !== null && run.from === held && run.of === nameOf(wanted) ? run.reach : held;
+});
+
+/** Takes in what the server finds next. */
+export const searchOnAtom = atom(null, async (get, set, wanted: HistorySearch): Promise<void> => {
+  const [from, after] = [get(viewAtom).reach, get(foundReachAtom)(wanted)];
+  if (from === null || after === null) return;
+  const found = await get(gatewayAtom)?.shared?.searchHistory(wanted, after);
+  if (found != null) set(runCell, { of: nameOf(wanted), from, reach: found.reach });
+});
+
+function nameOf(wanted: HistorySearch): string {
+  return JSON.stringify(wanted);
+}
