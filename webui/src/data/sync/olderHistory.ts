@@ -54,25 +54,25 @@ export interface OlderHistoryOptions {
 }
 
 export function createOlderHistory({ server, store, open, keep }: OlderHistoryOptions) {
-  return {
-    /** Reads the page after those that are held. */
-    async loadMore(): Promise<void> {
-      const workspaceId = open();
-      const reach = await readReach(store, workspaceId);
-      if (workspaceId === undefined || reach === null) return;
-      const page = dataOf(await server.listHistory(workspaceId, reach.cursor, {}));
-      const next = reachOf(page);
-      await store.writeNotes({ [reachNote(workspaceId)]: next });
-      await keep(workspaceId, page, next);
-    },
+  /** Reads the page after those that are held. */
+  async function loadMore(): Promise<void> {
+    const workspaceId = open();
+    const reach = await readReach(store, workspaceId);
+    if (workspaceId === undefined || reach === null) return;
+    const page = dataOf(await server.listHistory(workspaceId, reach.cursor, {}));
+    const next = reachOf(page);
+    await store.writeNotes({ [reachNote(workspaceId)]: next });
+    await keep(workspaceId, page, next);
+  }
 
-    /** Takes in the next entries older than `after` that are looked for; gives how far it looked, null for to the end. */
-    async search(wanted: HistorySearch, after: Reach): Promise<Reach | null> {
-      const workspaceId = open();
-      if (workspaceId === undefined) return null;
-      const page = dataOf(await server.listHistory(workspaceId, after.cursor, wanted));
-      await keep(workspaceId, page);
-      return reachOf(page);
-    },
-  };
+  /** Takes in the next entries older than `after` that are looked for; gives how far it looked, null for to the end. */
+  async function search(wanted: HistorySearch, after: Reach): Promise<Reach | null> {
+    const workspaceId = open();
+    if (workspaceId === undefined) return null;
+    const page = dataOf(await server.listHistory(workspaceId, after.cursor, wanted));
+    await keep(workspaceId, page);
+    return reachOf(page);
+  }
+
+  return { loadMore, search };
 }
