@@ -83,6 +83,11 @@ def check_type(old: str, new: str) -> None:
         raise DomainError(ErrorCode.VALIDATION_CHOICE)
 
 
+def counts_by_default(kind: str) -> bool:
+    """Whether a new account is part of the balance when nobody says so: a debt is not."""
+    return kind != "debt"
+
+
 def currency_kept(currency_code: str, workspace_currency: str, is_used: bool) -> str:
     """The account's code when its workspace changes currency: a used account keeps the currency it was booked in."""
     return currency_of(currency_code, workspace_currency) if is_used else currency_code

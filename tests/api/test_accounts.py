@@ -58,6 +58,13 @@ def test_a_new_account_has_the_defaults_for_what_is_left_out(ann: Person) -> Non
     assert (made["isShowInBalance"], made["isMainAccount"]) == (True, False)
 
 
+def test_a_new_debt_is_not_in_the_balance_unless_it_is_said(ann: Person) -> None:
+    create(ann, "Loan", type="debt", budget="-80")
+    assert accounts(ann)["Loan"]["isShowInBalance"] is False
+    assert balance(ann)["amount"] == "0.00"
+    assert create(ann, "Card", type="debt", isShowInBalance=True)["isShowInBalance"] is True
+
+
 def test_a_new_main_account_takes_the_flag_from_the_old_one(ann: Person) -> None:
     create(ann, "Bank", isMainAccount=True)
     assert main_accounts(ann) == ["Bank"]

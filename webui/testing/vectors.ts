@@ -140,6 +140,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       all(a["made"]).map((move) => ({ ...move, delta: amount(move["delta"]) }) as accountHistory.Move),
     ),
   "accounts.currencyOf": (a) => accounts.currencyOf(text(a["currencyCode"]), text(a["workspaceCurrency"])),
+  "accounts.countsByDefault": (a) => accounts.countsByDefault(text(a["kind"])),
   "accounts.checkRemoval": (a) => {
     accounts.checkRemoval(flag(a["isMain"]), all(a["others"]));
   },

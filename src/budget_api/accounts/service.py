@@ -116,6 +116,8 @@ def _insert(db: Session, write: Write, body: contract.AccountCreate) -> AccountR
     budget = ZERO if isinstance(body.budget, UnsetType) else body.budget
     check_amount(write, body.currency_code, budget)
     user = write.caller.user
+    shown = body.is_show_in_balance
+    counted = accounts.counts_by_default(body.type) if isinstance(shown, UnsetType) else shown
     row = AccountRow(
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
         workspace_id=write.workspace_id,
@@ -124,7 +126,7 @@ def _insert(db: Session, write: Write, body: contract.AccountCreate) -> AccountR
         budget=budget,
         currency_code=body.currency_code,
         type=body.type,
-        is_show_in_balance=body.is_show_in_balance,
+        is_show_in_balance=counted,
         is_main_account=body.is_main_account,
         create_hash=create_hash(user.id, body, write.workspace_id),
         created_at=user.now,

@@ -64,7 +64,7 @@ def add(
         budget=balance.checked(context.workspace.currency_code if code == "default" else code) if balance else UNSET,
         currency_code=code,
         type=kind or "basic",
-        is_show_in_balance=in_balance is not False,
+        is_show_in_balance=UNSET if in_balance is None else in_balance,
     )
     context.warn_of_duplicates(name, context.accounts)
     made = context.client.accounts.create(context.workspace.id, account)

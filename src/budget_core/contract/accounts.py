@@ -55,7 +55,8 @@ class AccountCreate(Body, kw_only=True):
     """Opening balance; zero when left out."""
     currency_code: CurrencyOrDefault = "default"
     type: AccountType = "basic"
-    is_show_in_balance: bool = True
+    is_show_in_balance: bool | UnsetType = UNSET
+    """When left out, debts are not shown in the balance and all others are."""
     is_main_account: bool = False
 
 

@@ -1533,7 +1533,7 @@ export interface components {
             id?: string;
             /** @default false */
             isMainAccount?: boolean;
-            /** @default true */
+            /** @description When left out, debts are not shown in the balance and all others are. */
             isShowInBalance?: boolean;
             name: string;
             /**

@@ -1,6 +1,6 @@
 /** Days of instants, where the person is. */
 import { localTimestamp } from "@/data/device/clock";
-import { dayNumeric } from "@/i18n/dates";
+import { dayNumeric, timeText } from "@/i18n/dates";
 
 /** `yyyy-MM-dd` */
 export function dayOf(instant: string): string {
@@ -10,4 +10,13 @@ export function dayOf(instant: string): string {
 /** 21.11.2026 */
 export function dayOfInstant(instant: string): string {
   return dayNumeric(dayOf(instant));
+}
+
+/**
+ * The time of an entry that stands under `localDay`, the day where it was made. Where the person is now it may have been
+ * another day: then that day is told with the time, so that the two agree.
+ */
+export function timeBeside(instant: string, localDay: string): string {
+  const [day, time] = [dayOf(instant), timeText(instant)];
+  return day === localDay ? time : `${dayNumeric(day).slice(0, 6)} ${time}`;
 }

@@ -55,6 +55,11 @@ export function checkType(old: string, next: string): void {
   }
 }
 
+/** Whether a new account is part of the balance when nobody says so: a debt is not. */
+export function countsByDefault(kind: string): boolean {
+  return kind !== "debt";
+}
+
 /** The account's code when its workspace changes currency: a used account keeps the currency it was booked in. */
 export function currencyKept(currencyCode: string, workspaceCurrency: string, isUsed: boolean): string {
   return isUsed ? currencyOf(currencyCode, workspaceCurrency) : currencyCode;

@@ -11,6 +11,7 @@ import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { TopBarEnd } from "@/ui/frame/TopBarEnd";
 import { AccountTabs } from "./overview/AccountTabs";
+import { MonthEnd } from "./overview/MonthEnd";
 import { Sheets } from "./Sheets";
 import { useSheets, type AccountSheets } from "./useSheets";
 
@@ -26,7 +27,13 @@ export default function Accounts() {
       </TopBarEnd>
       <SegmentedTabs {...useBudgetTabs()} value="accounts">
         <MonthPicker />
-        {isLoading ? <SkeletonRows count={4} label={t("states.loading")} /> : <AccountTabs sheets={sheets} />}
+        {isLoading ? (
+          <SkeletonRows count={4} label={t("states.loading")} />
+        ) : (
+          <MonthEnd>
+            <AccountTabs sheets={sheets} />
+          </MonthEnd>
+        )}
       </SegmentedTabs>
       <Sheets {...sheets} />
     </Page>

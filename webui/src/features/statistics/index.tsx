@@ -1,10 +1,9 @@
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { onlineAtom } from "@/state/connection";
 import { isGuestAtom } from "@/state/session/session";
 import { loadStatisticsAtom, periodAtom, statisticsAtom, statisticsRunAtom } from "@/state/budget/statistics";
 import { MonthPicker } from "@/parts/MonthPicker";
+import { useRunLoading } from "@/parts/useRunLoading";
 import { Page } from "@/ui/frame/Page";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { GuestNote } from "./GuestNote";
@@ -18,7 +17,7 @@ export default function Statistics() {
   const [period, setPeriod] = useAtom(periodAtom);
   const statistics = useAtomValue(statisticsAtom);
   const isGuest = useAtomValue(isGuestAtom);
-  const load = useLoading();
+  const load = useRunLoading(statisticsRunAtom, loadStatisticsAtom);
   return (
     <Page heading={t("statistics.title")} wide>
       <SegmentedTabs
@@ -33,16 +32,4 @@ export default function Statistics() {
       </SegmentedTabs>
     </Page>
   );
-}
-
-/** Asks again for other months, and when the connection is back. */
-function useLoading(): () => void {
-  const run = useAtomValue(statisticsRunAtom);
-  const isOnline = useAtomValue(onlineAtom);
-  const load = useSetAtom(loadStatisticsAtom);
-  const asked = run && `${run.workspaceId} ${run.keys.join()}`;
-  useEffect(() => {
-    if (asked !== null) void load();
-  }, [asked, isOnline, load]);
-  return () => void load();
 }

@@ -39,6 +39,17 @@ test("an expense is called by its category, with its note and its account", asyn
   });
 });
 
+test("an entry made in another zone, where it was another day, tells the day here beside its time here", async () => {
+  const app = await startGuestApp();
+  const body = { value: "10", date, accountId: app.account("Cash").id, categoryId: app.category("Food").id };
+  await app.change({ name: "addExpenses", id: "his-1", body });
+  const [entry] = app.store.get(entriesAtom);
+  if (entry === undefined) throw new Error("There is no entry");
+  const texts = app.hook(useEntryTexts).current;
+  expect(texts(entry).second).toBe("12:30");
+  expect(texts({ ...entry, localDay: "2026-11-21" }).second).toBe("20.11. 12:30");
+});
+
 test("an expense from another currency shows what left the account, and the budget's amount beside", async () => {
   const { amount, second } = await textsOf((app) => ({
     name: "addExpenses",

@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import type { AmountParts } from "@/domain";
-import { timeText } from "@/i18n/dates";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
+import { timeBeside } from "@/parts/days";
 import type { EntryView } from "@/state/budget/history";
 import { workspaceAtom } from "@/state/budget/workspace";
 
@@ -64,7 +64,7 @@ function useSecond() {
   const money = useMoney();
   const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode;
   return (entry: EntryView): string => {
-    const time = timeText(entry.date);
+    const time = timeBeside(entry.date, entry.localDay);
     const { fromValue, fromCurrencyCode, currencyCode, converted } = entry;
     if (fromValue !== null && fromCurrencyCode !== null && fromCurrencyCode !== currencyCode) {
       return t("history.leaving", { amount: money(fromValue, fromCurrencyCode).text, time });

@@ -12,6 +12,7 @@ import {
 } from "@/domain";
 import { isWithin } from "@/data/sync/olderHistory";
 import { optimisticStateAtom, viewAtom } from "../view";
+import { accountsOfMonthAtom } from "./monthEnd";
 import { convertedText, ratesAtom, textsOf } from "./rates";
 
 export interface AccountView extends Account {
@@ -60,20 +61,31 @@ export const deletedAccountsAtom = atom((get) =>
     .sort((a, b) => ((a.deletedAt ?? "") < (b.deletedAt ?? "") ? 1 : -1)),
 );
 
+/** Accounts of the chosen month: where it has ended, with the balances of its last day. */
+export const shownAccountsAtom = atom<readonly AccountView[]>((get) => {
+  const currencyCode = get(optimisticStateAtom)?.workspace.currencyCode;
+  if (currencyCode === undefined) return [];
+  const rates = get(ratesAtom);
+  return get(accountsOfMonthAtom)
+    .filter((account) => !account.deleted)
+    .map((account) => viewOf(account, currencyCode, rates));
+});
+
 /** The tab "basic": basic, savings and investment. */
-export const basicAccountsAtom = atom((get) => get(accountsAtom).filter(({ type }) => type !== "debt"));
+export const basicAccountsAtom = atom((get) => get(shownAccountsAtom).filter(({ type }) => type !== "debt"));
 
 /** The tab "debt". */
-export const debtAccountsAtom = atom((get) => get(accountsAtom).filter(({ type }) => type === "debt"));
+export const debtAccountsAtom = atom((get) => get(shownAccountsAtom).filter(({ type }) => type === "debt"));
 
 /** The tab "total": subtotals by type and currency, the whole, and what is not converted. */
 export const accountTotalsAtom = atom<AccountTotals | null>((get) => {
   const state = get(optimisticStateAtom);
   if (state === null) return null;
   const { currencyCode } = state.workspace;
-  const whole = balances.balance(state.accounts, currencyCode, get(ratesAtom));
+  const shown = get(accountsOfMonthAtom);
+  const whole = balances.balance(shown, currencyCode, get(ratesAtom));
   return {
-    subtotals: balances.subtotals(state.accounts, currencyCode).map(textsOf),
+    subtotals: balances.subtotals(shown, currencyCode).map(textsOf),
     amount: money.formatText(whole.amount),
     currencyCode,
     notConverted: whole.notConverted.map(textsOf),

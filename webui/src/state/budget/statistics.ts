@@ -1,9 +1,9 @@
 /** Statistics as the screen shows them. */
-import { atom } from "jotai";
+import { atom, type Atom } from "jotai";
 import { months } from "@/domain";
 import type { StatisticsReading, StatisticsRun } from "@/data/statistics";
 import { gatewayAtom, optimisticStateAtom } from "../view";
-import { monthAtom } from "./month";
+import { monthAtom, runningMonthAtom } from "./month";
 
 export type { StatisticsData, StatisticsRun } from "@/data/statistics";
 
@@ -22,10 +22,20 @@ export const periodAtom = atom<Period>("month");
 /** What is looked at; null while nothing was read. */
 export const statisticsRunAtom = atom<StatisticsRun | null>((get) => {
   const workspaceId = get(optimisticStateAtom)?.workspace.id;
-  if (workspaceId === undefined) return null;
-  const [last, length] = [get(monthAtom), LENGTHS[get(periodAtom)]];
+  return workspaceId === undefined ? null : runOf(workspaceId, get(monthAtom), LENGTHS[get(periodAtom)]);
+});
+
+function runOf(workspaceId: string, last: string, length: number): StatisticsRun {
   const back = (count: number) => months.between(months.add(last, 1 - count), last);
   return { workspaceId, keys: back(length), shownKeys: back(Math.max(length, SHOWN_MIN)) };
+}
+
+/** What the end of the chosen month is read from; null for the running month and those ahead, which have not ended. */
+export const monthEndRunAtom = atom<StatisticsRun | null>((get) => {
+  const workspaceId = get(optimisticStateAtom)?.workspace.id;
+  const month = get(monthAtom);
+  if (workspaceId === undefined || month >= get(runningMonthAtom)) return null;
+  return runOf(workspaceId, month, LENGTHS.month);
 });
 
 interface Read {
@@ -33,21 +43,26 @@ interface Read {
   readonly reading: StatisticsReading;
 }
 
-const readCell = atom<Read | null>(null);
-
-export const statisticsAtom = atom<StatisticsState>((get) => {
-  const [run, read] = [get(statisticsRunAtom), get(readCell)];
-  return run !== null && read?.run === nameOf(run) ? read.reading : { kind: "loading" };
-});
-
-/** Reads the months looked at: what is known of them at once, then what is new. */
-export const loadStatisticsAtom = atom(null, async (get, set): Promise<void> => {
-  const [run, gateway] = [get(statisticsRunAtom), get(gatewayAtom)];
-  if (run === null || gateway === null) return;
-  await gateway.readStatistics(run, (reading) => {
-    if (get(gatewayAtom) === gateway) set(readCell, { run: nameOf(run), reading });
+/** What is read of a run, and how it is read: what is known of it at once, then what is new. */
+function readingOf(runAtom: Atom<StatisticsRun | null>) {
+  const cell = atom<Read | null>(null);
+  const stateAtom = atom<StatisticsState>((get) => {
+    const [run, read] = [get(runAtom), get(cell)];
+    return run !== null && read?.run === nameOf(run) ? read.reading : { kind: "loading" };
   });
-});
+  const loadAtom = atom(null, async (get, set): Promise<void> => {
+    const [run, gateway] = [get(runAtom), get(gatewayAtom)];
+    if (run === null || gateway === null) return;
+    await gateway.readStatistics(run, (reading) => {
+      if (get(gatewayAtom) === gateway) set(cell, { run: nameOf(run), reading });
+    });
+  });
+  return { stateAtom, loadAtom };
+}
+
+export const { stateAtom: statisticsAtom, loadAtom: loadStatisticsAtom } = readingOf(statisticsRunAtom);
+
+export const { stateAtom: monthEndAtom, loadAtom: loadMonthEndAtom } = readingOf(monthEndRunAtom);
 
 function nameOf({ workspaceId, keys }: StatisticsRun): string {
   return `${workspaceId} ${keys[0] ?? ""} ${keys.at(-1) ?? ""}`;

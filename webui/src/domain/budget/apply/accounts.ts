@@ -12,13 +12,12 @@ import { isUsed } from "./bookings";
 import type { Context } from "./context";
 import { edit, find, given, has, replace } from "./rows";
 
-const NEW: Required<AccountCreate> = {
+const NEW: Required<Omit<AccountCreate, "isShowInBalance">> = {
   name: "",
   icon: "wallet",
   budget: "0.00",
   currencyCode: accounts.FOLLOWS_WORKSPACE,
   type: "basic",
-  isShowInBalance: true,
   isMainAccount: false,
 };
 
@@ -98,6 +97,7 @@ function newAccount(state: State, operation: OperationOf<"createAccount">, conte
   checkAmountDigits("budget", body.budget, currency);
   return {
     ...body,
+    isShowInBalance: body.isShowInBalance ?? accounts.countsByDefault(body.type),
     id: operation.id,
     workspaceId: state.workspace.id,
     deleted: false,

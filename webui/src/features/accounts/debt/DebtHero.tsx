@@ -1,8 +1,11 @@
 import { useAtomValue } from "jotai";
 import { Trans, useTranslation } from "react-i18next";
 import { limits } from "@/domain";
+import { dayNumeric } from "@/i18n/dates";
 import { useMoney } from "@/i18n/useMoney";
 import { debtAccountsAtom } from "@/state/budget/accounts";
+import { monthViewAtom } from "@/state/budget/month";
+import { isPastMonthAtom } from "@/state/budget/monthEnd";
 import { ratesAtom } from "@/state/budget/rates";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { Amount } from "@/ui/figures/Amount";
@@ -18,13 +21,15 @@ export function DebtHero() {
   const money = useMoney();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
   const debts = debtsOf(useAtomValue(debtAccountsAtom), currencyCode, useAtomValue(ratesAtom));
+  const day = dayNumeric(useAtomValue(monthViewAtom).lastDay);
+  const isPast = useAtomValue(isPastMonthAtom);
   const values = {
     owed: money(debts.owed, currencyCode).text,
     owedToYou: money(debts.owedToYou, currencyCode).text,
   };
   return (
     <Hero
-      label={t("accounts.debts")}
+      label={isPast ? t("accounts.debtsOn", { day }) : t("accounts.debts")}
       amount={<Amount parts={money(debts.net, currencyCode)} dim />}
       sub={
         <span>

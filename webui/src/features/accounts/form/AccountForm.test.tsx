@@ -49,6 +49,26 @@ test("a new account has the budget's currency and counts in the balance unless t
   ]);
 });
 
+test("a new debt is not in the balance unless the person says so", async () => {
+  const { onSubmit, submit } = await adding();
+  const choose = async (type: string) => {
+    await userEvent.click(screen.getByRole("combobox", { name: "Type" }));
+    await userEvent.click(await screen.findByRole("option", { name: type }));
+  };
+  const shown = screen.getByRole("switch", { name: "Show in balance" });
+  await choose("Debt");
+  expect(shown).not.toBeChecked();
+  await choose("Savings");
+  expect(shown).toBeChecked();
+  await choose("Debt");
+  await userEvent.click(shown);
+  await userEvent.type(field("Name"), "Bo");
+  await submit();
+  expect(onSubmit.mock.calls).toMatchObject([
+    [{ type: "debt", isShowInBalance: true }, expect.any(Function)],
+  ]);
+});
+
 test("what is no amount is named before anything is sent", async () => {
   const { onSubmit, submit } = await adding();
   await userEvent.type(field("Name"), "Savings box");

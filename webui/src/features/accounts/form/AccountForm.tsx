@@ -36,7 +36,7 @@ export function AccountForm({ start, account, submitLabel, onSubmit, sheet }: Ac
         {...form.register("name", { validate: (text) => validation.wrong("name", text) ?? true })}
       />
       <BalanceField form={form} />
-      <TypeField control={form.control} account={account} />
+      <TypeField form={form} account={account} />
       <CurrencyField control={form.control} account={account} />
       <IconField control={form.control} label={t("accounts.icon")} icons={ACCOUNT_ICONS} />
       <InBalanceField form={form} />

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useController } from "react-hook-form";
+import { useController, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { accounts, currencies, limits } from "@/domain";
 import { currencyInWords } from "@/i18n/currencyWords";
@@ -8,10 +8,15 @@ import { usedAccountsAtom, type AccountView } from "@/state/budget/accounts";
 import { isGuestAtom } from "@/state/session/session";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { Select } from "@/ui/fields/Select";
-import type { FixableFieldProps } from "./TypeField";
+import type { AccountFields } from "./fields";
+
+export interface CurrencyFieldProps {
+  control: Control<AccountFields>;
+  account: AccountView | undefined;
+}
 
 /** The currency; fixed for guests once the account is there, and for everybody once an entry uses it. */
-export function CurrencyField({ control, account }: FixableFieldProps) {
+export function CurrencyField({ control, account }: CurrencyFieldProps) {
   const { t } = useTranslation();
   const { field } = useController({ control, name: "currencyCode" });
   const fixed = useFixed(account);

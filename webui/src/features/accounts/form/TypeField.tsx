@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useController, type Control } from "react-hook-form";
+import { useController, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { accounts, type AccountType } from "@/domain";
 import type { AccountView } from "@/state/budget/accounts";
@@ -7,15 +7,23 @@ import { isGuestAtom } from "@/state/session/session";
 import { Select } from "@/ui/fields/Select";
 import type { AccountFields } from "./fields";
 
-export interface FixableFieldProps {
-  control: Control<AccountFields>;
+export interface TypeFieldProps {
+  form: UseFormReturn<AccountFields>;
   account: AccountView | undefined;
 }
 
-/** The type; fixed for guests once the account is there, and for investments. */
-export function TypeField({ control, account }: FixableFieldProps) {
+/**
+ * The type; fixed for guests once the account is there, and for investments. A new debt is not in the balance unless the
+ * person says so.
+ */
+export function TypeField({ form, account }: TypeFieldProps) {
   const { t } = useTranslation();
-  const { field } = useController({ control, name: "type" });
+  const { field } = useController({ control: form.control, name: "type" });
+  const choose = (type: AccountType) => {
+    field.onChange(type);
+    if (account !== undefined || form.getFieldState("isShowInBalance", form.formState).isDirty) return;
+    form.setValue("isShowInBalance", accounts.countsByDefault(type));
+  };
   const fixed = useFixed(account);
   const choices: readonly AccountType[] =
     account === undefined || account.type === "investment"
@@ -28,7 +36,7 @@ export function TypeField({ control, account }: FixableFieldProps) {
       disabled={fixed !== undefined}
       choices={choices.map((value) => ({ value, text: t(`accounts.type.${value}`) }))}
       value={field.value}
-      onChange={field.onChange}
+      onChange={choose}
       closeLabel={t("actions.close")}
     />
   );

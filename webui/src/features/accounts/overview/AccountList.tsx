@@ -1,5 +1,6 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import type { AccountView } from "@/state/budget/accounts";
+import { accountByIdAtom, type AccountView } from "@/state/budget/accounts";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { AccountRow } from "./AccountRow";
 import type { AccountSheets } from "../useSheets";
@@ -12,17 +13,28 @@ export interface AccountListProps {
 /** A press opens what can be done with an account, as does its menu. */
 export function AccountList({ accounts, sheets }: AccountListProps) {
   const { t } = useTranslation();
+  const isThere = useIsThere();
   return (
     <ListGroup label={t("accounts.title")}>
       {accounts.map((account) => (
         <AccountRow
           key={account.id}
           account={account}
-          onMenu={() => {
-            sheets.openFor("actions", account);
-          }}
+          onMenu={
+            isThere(account)
+              ? () => {
+                  sheets.openFor("actions", account);
+                }
+              : undefined
+          }
         />
       ))}
     </ListGroup>
   );
+}
+
+/** Of a past month an account may be shown that was deleted since. */
+function useIsThere(): (account: AccountView) => boolean {
+  const accounts = useAtomValue(accountByIdAtom);
+  return ({ id }) => accounts.get(id)?.deleted === false;
 }

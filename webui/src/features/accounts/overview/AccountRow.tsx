@@ -12,7 +12,8 @@ import { useAccountTexts } from "./useAccountTexts";
 
 export interface AccountRowProps {
   account: AccountView;
-  onMenu: () => void;
+  /** None for an account that was deleted since. */
+  onMenu: (() => void) | undefined;
 }
 
 export function AccountRow({ account, onMenu }: AccountRowProps) {

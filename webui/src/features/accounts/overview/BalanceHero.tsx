@@ -1,12 +1,14 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { balances } from "@/domain";
-import { dayShort } from "@/i18n/dates";
+import { dayNumeric, dayShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
-import { accountsAtom } from "@/state/budget/accounts";
-import { balanceAtom } from "@/state/budget/balance";
+import { accountTotalsAtom, shownAccountsAtom } from "@/state/budget/accounts";
+import { monthViewAtom } from "@/state/budget/month";
+import { isPastMonthAtom } from "@/state/budget/monthEnd";
 import { ratesAgeAtom } from "@/state/budget/rates";
+import { workspaceAtom } from "@/state/budget/workspace";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { LeftOut } from "./LeftOut";
@@ -15,19 +17,28 @@ import { LeftOut } from "./LeftOut";
 export function BalanceHero() {
   const { t } = useTranslation();
   const money = useMoney();
-  const balance = useAtomValue(balanceAtom);
-  const counted = useAtomValue(accountsAtom).filter(balances.isCounted);
+  const balance = useAtomValue(accountTotalsAtom);
+  const count = useAtomValue(shownAccountsAtom).filter(balances.isCounted).length;
+  const isConverted = useIsConverted();
+  const day = dayNumeric(useAtomValue(monthViewAtom).lastDay);
+  const isPast = useAtomValue(isPastMonthAtom);
   if (balance === null) return null;
-  const isConverted = counted.some(({ currency }) => currency !== balance.currencyCode);
   return (
     <Hero
-      label={t("accounts.balance", { count: counted.length })}
+      label={isPast ? t("accounts.balanceOn", { count, day }) : t("accounts.balance", { count })}
       amount={<Amount parts={money(balance.amount, balance.currencyCode)} dim />}
       sub={isConverted && <RatesDay />}
     >
       <LeftOut parts={balance.notConverted} />
     </Hero>
   );
+}
+
+/** Whether any counted account has another currency than the budget. */
+function useIsConverted(): boolean {
+  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
+  const counted = useAtomValue(shownAccountsAtom).filter(balances.isCounted);
+  return counted.some(({ currency }) => currency !== currencyCode);
 }
 
 /** From when the rates are; their age too once it matters. */

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { dayHeading, timeText } from "@/i18n/dates";
+import { dayHeading } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
+import { timeBeside } from "@/parts/days";
 import type { EntryView } from "@/state/budget/history";
 import { Details } from "@/ui/rows/Details";
 import { DetailsHead } from "./DetailsHead";
@@ -29,7 +30,7 @@ export function EntryDetails({ entry, onClose, onDirty }: EntryDetailsProps) {
         icon={entryIcon(kind, icon)}
         amount={money(value, currencyCode, { signed: isIncome })}
         tone={isIncome ? "in" : undefined}
-        sub={t("history.moment", { day: dayHeading(localDay, language), time: timeText(date) })}
+        sub={t("history.moment", { day: dayHeading(localDay, language), time: timeBeside(date, localDay) })}
       />
       <Details details={useFacts(entry)} />
       <NoteForm entry={entry} onSaved={onClose} onDirty={onDirty}>
