@@ -43,6 +43,7 @@ SUMMARIES = {
     "login": "Sign in to a server.",
     "logout": "Sign out of a server.",
     "serve": "Start a server on the local file.",
+    "worker": "Do the work of servers that leave it to workers.",
 }
 ALIASES = {"plan": "plannings", "stats": "statistics"}
 EXIT_CODES = """\b

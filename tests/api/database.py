@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import Base
-from budget_api.db.models import MailRow, RatesRow
+from budget_api.db.models import JobRunRow, MailRow, RatesRow
 from budget_core.rates import BASE
 
 RATES_DAY = "2026-11-20"
@@ -45,7 +45,8 @@ def dump(client: TestClient[Any]) -> dict[str, list[tuple[Any, ...]]]:
     """Every row of every table, to see that nothing changed; but for mails, which leave by themselves."""
 
     def read(db: Session) -> dict[str, list[tuple[Any, ...]]]:
-        tables = [table for table in Base.metadata.sorted_tables if table is not MailRow.__table__]
+        moving = (JobRunRow.__table__, MailRow.__table__)  # by what the server does itself
+        tables = [table for table in Base.metadata.sorted_tables if table not in moving]
         return {table.name: sorted((tuple(row) for row in db.execute(select(table))), key=repr) for table in tables}
 
     found: dict[str, list[tuple[Any, ...]]] = client.blocking_portal.call(state_of(client).database.read, read)

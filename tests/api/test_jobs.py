@@ -18,7 +18,7 @@ from budget_api.currencies.refresh import refresh_rates
 from budget_api.currencies.settings import RatesSettings, read_rates
 from budget_api.integrations.rates import FAWAZAHMED_URLS, rate_provider
 from budget_api.jobs.queue import MemoryQueue
-from budget_api.jobs.worker import ServerJob, run_jobs
+from budget_api.jobs.worker import Schedule, ServerJob, run_jobs
 from budget_core.rates import snapshot
 from tests.api.conftest import serving
 from tests.api.database import read
@@ -142,7 +142,7 @@ def test_a_job_is_called_again_by_its_schedule() -> None:
             if len(called) > 3:
                 often.set()
 
-        async with run_jobs([ServerJob("often", call, "* * * * * */1")], look_seconds=0.2):
+        async with run_jobs([ServerJob("often", call, Schedule("* * * * * */1", 1))], look_seconds=0.2):
             await asyncio.wait_for(often.wait(), WAIT_SECONDS)
 
     asyncio.run(run())

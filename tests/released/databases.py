@@ -13,6 +13,7 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from budget_api.jobs.postgres import PREFIX
 from tests.postgres import binaries
 
 T = TypeVar("T")
@@ -59,7 +60,8 @@ def dump_postgres(url: str) -> str:
     """Schema and rows as SQL that any later server reads, without the settings of the one that wrote it."""
     folder = binaries()
     assert folder, "PostgreSQL was not found"
-    command = [folder / "pg_dump", "--inserts", "--rows-per-insert=50", "--no-owner", "--no-privileges", url]
+    options = ("--inserts", "--rows-per-insert=50", "--no-owner", "--no-privileges")
+    command = [folder / "pg_dump", *options, f"--exclude-table={PREFIX}_*", url]  # the queue is not of our schema
     said = subprocess.run([str(part) for part in command], check=True, capture_output=True, text=True).stdout
     return _SETTINGS.sub("", said)
 

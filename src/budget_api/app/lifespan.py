@@ -2,8 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from datetime import timedelta
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
@@ -14,45 +12,36 @@ from budget_api.access.tokens import Tokens, load_key
 from budget_api.app.settings import ServerSettings
 from budget_api.avatars.images import Images
 from budget_api.config import Config
-from budget_api.currencies.settings import RatesSettings
 from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
 from budget_api.guests.sign_up import GuestSignUp
 from budget_api.integrations.openid.client import OpenIdProvider
-from budget_api.integrations.rates import rate_provider
 from budget_api.live.service import Live
 from budget_api.live.sockets import Sockets
-from budget_api.mail.sender import Sender
-from budget_api.mail.transport import transport_for
 from budget_api.providers.sign_in import ProviderSignIn
 from budget_api.push.keys import PushKeys
-from budget_api.reminders.sweep import EVERY_15_SECONDS, ring_due, tidy_reminders
 from budget_api.sign_in.codes import Codes
 from budget_api.sign_in.passwords import Passwords
 from budget_api.stocks.service import Stocks
 from budget_api.users.account_flows import AccountFlows
-from budget_api.users.retention import apply_retention
 
 if TYPE_CHECKING:
-    from budget_api.push.delivery import Delivery
+    from budget_api.app.work import Work, WorkElsewhere
 
 LOCAL_WAIT_SECONDS = 10.0
-LOOK_FOR_DUE_SECONDS = 5.0
 
 
 @asynccontextmanager
 async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None]:
     """Start everything, with what guards and handlers ask for in the app's state; close it in reverse."""
-    config, mail = settings.config, settings.mail
+    config = settings.config
     async with AsyncExitStack() as stack:
         stack.callback(_held_folder(config).release)
         live = Live(config.database_url)
-        sender = Sender(transport_for(mail.smtp, config.data), timedelta(seconds=mail.retry_seconds))
-        delivery = None if config.local else _delivery(settings)
-        publishers = [live.publish, sender.publish, *([delivery.publish] if delivery else [])]
-        database = open_database(config, _all(*publishers))
+        work = None if config.local else _work(settings)
+        database = open_database(config, all_of(live.publish, *([work.publish] if work else [])))
         images, passwords = Images(), Passwords(settings.sign_in.password_cost)
         stack.callback(images.close)
         stack.callback(passwords.close)
@@ -60,10 +49,8 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
         await database.start()
         app.state.update(_parts(settings, database, passwords, live), images=images)
         await stack.enter_async_context(live.running(database))
-        if delivery:
-            await stack.enter_async_context(sender.running(database))
-            await stack.enter_async_context(delivery.running(database))
-            await stack.enter_async_context(_jobs(settings.rates, database))
+        if work:
+            await stack.enter_async_context(work.running(database))
         yield
 
 
@@ -83,7 +70,9 @@ def _held_folder(config: Config) -> FolderLock:
     return lock
 
 
-def _all(*publishers: Publish) -> Publish:
+def all_of(*publishers: Publish) -> Publish:
+    """Hands out to each."""
+
     def publish(handed_out: list[Any]) -> None:
         for one in publishers:
             one(handed_out)
@@ -116,30 +105,7 @@ def _parts(settings: ServerSettings, database: Database, passwords: Passwords, l
     }
 
 
-def _delivery(settings: ServerSettings) -> "Delivery":
-    from budget_api.push.delivery import Delivery  # nor does it send messages, and the library for it is slow to load
+def _work(settings: ServerSettings) -> "Work | WorkElsewhere":
+    from budget_api.app.work import Work, WorkElsewhere
 
-    config, smtp = settings.config, settings.mail.smtp
-    return Delivery(
-        settings.push, PushKeys(config.data, settings.push.private_key), config, smtp.sender if smtp else None
-    )
-
-
-@asynccontextmanager
-async def _jobs(rates: RatesSettings, database: Database) -> AsyncIterator[None]:
-    # A command on a local file has no jobs, and starts faster without SAQ and advanced-alchemy.
-    from budget_api.currencies.refresh import refresh_rates
-    from budget_api.jobs.worker import ServerJob, run_jobs
-
-    slow = [
-        ServerJob("delete what is kept no longer", partial(apply_retention, database)),
-        ServerJob("tidy reminders", partial(tidy_reminders, database)),
-    ]
-    if source := rate_provider(rates.urls, rates.currencyapi_key):
-        slow.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
-    quick = [ServerJob("ring reminders", partial(ring_due, database), EVERY_15_SECONDS)]
-    async with (
-        run_jobs(slow),
-        run_jobs(quick, LOOK_FOR_DUE_SECONDS),
-    ):  # a reminder waits for nobody's years to be forgotten
-        yield
+    return WorkElsewhere(settings) if settings.jobs.has_workers else Work(settings)

@@ -9,6 +9,7 @@ from budget_api.access.limits.settings import DEFAULTS, Quotas, read_limits
 from budget_api.config import Config, read_config
 from budget_api.currencies.settings import RatesSettings, read_rates
 from budget_api.integrations.openid.settings import ProviderSettings
+from budget_api.jobs.settings import JobsSettings, read_jobs
 from budget_api.mail.settings import MailSettings, read_mail
 from budget_api.providers.settings import read_providers
 from budget_api.push.settings import PushSettings, read_push
@@ -30,6 +31,7 @@ class ServerSettings:
     """With whom people can sign in."""
     push: PushSettings = field(default_factory=PushSettings)
     stocks: StocksSettings = field(default_factory=StocksSettings)
+    jobs: JobsSettings = field(default_factory=JobsSettings)
 
 
 def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
@@ -43,6 +45,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
         read_providers(env),
         read_push(env),
         read_stocks(env),
+        read_jobs(env),
     )
 
 

@@ -47,6 +47,21 @@ async def migrate_postgres(engine: AsyncEngine) -> None:
         await connection.run_sync(upgrade)
 
 
+async def check_postgres(engine: AsyncEngine) -> None:
+    """Refuse a database that is not of this version; nothing is changed."""
+    async with engine.connect() as connection:
+        await connection.run_sync(_check_newest)
+
+
+def _check_newest(connection: Connection) -> None:
+    current = _revision(connection)
+    if current is not None:
+        _check_schema(connection, current)
+    if current != HEAD:
+        found = f"is of version {current}" if current else "has no tables yet"
+        raise ConfigError(f"The database {found}, not of {HEAD}: start a server of this version first.")
+
+
 def upgrade(connection: Connection) -> bool:
     """To HEAD on this connection, and whether there was anything to do.
 

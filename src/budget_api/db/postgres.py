@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import JSON_CODEC
 from budget_api.db.failures import reached
-from budget_api.db.migrate import migrate_postgres
+from budget_api.db.migrate import check_postgres, migrate_postgres
 from budget_api.db.port import Database, Publish
 from budget_api.db.streams import Streams
 
@@ -34,6 +34,11 @@ class PostgresDatabase(Database):
     async def start(self) -> None:
         """Migrate under an advisory lock."""
         await migrate_postgres(self._engine)
+
+    async def join(self) -> None:
+        """Start on what a server has migrated; `ConfigError` for any other database."""
+        with reached():
+            await check_postgres(self._engine)
 
     async def write(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run, commit, publish."""

@@ -92,6 +92,8 @@ class MemoryQueue(Queue):
     async def _update(self, job: Job, status: Status | None = None, **kwargs: Any) -> None:
         job.status = status or job.status
         self._jobs[job.key] = job
+        if job.status == Status.QUEUED:
+            await self._push(job)
 
     async def _enqueue(self, job: Job) -> Job | None:
         known = self._jobs.get(job.key)

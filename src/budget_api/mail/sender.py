@@ -12,12 +12,11 @@ import aiosmtplib
 from budget_api.db.port import Database
 from budget_api.mail import outbox
 from budget_api.mail.outbox import Mail, MailQueued
+from budget_api.mail.rounds import Rounds
 from budget_api.mail.transport import Deliver, RefusedError, Transport
 
 logger = logging.getLogger(__name__)
 
-LOOK_SECONDS = 60.0
-"""How long another process's mails, left behind, wait at most."""
 LAST_SECONDS = 30.0
 """How long a server that stops waits for the mail that is on its way."""
 RETRY_MAX = timedelta(hours=1)
@@ -32,44 +31,38 @@ def retry_delay(attempts: int, first: timedelta) -> timedelta:
 
 
 class Sender:
-    """Woken by `MailQueued`. A mail is tried by one process at a time, and forgotten once it is handed over."""
+    """Woken by `MailQueued`, and swept for what others left. A mail is tried by one process at a time, and forgotten
+    once it is handed over."""
 
     def __init__(self, transport: Transport, first_retry: timedelta) -> None:
         self._transport = transport
         self._first_retry = first_retry
-        self._wake = asyncio.Event()
+        self._rounds = Rounds()
         self._stopping = False
 
     def publish(self, handed_out: Iterable[object]) -> None:
         """Called after a commit with its outbox; never waits."""
         if any(isinstance(one, MailQueued) for one in handed_out):
-            self._wake.set()
+            self._rounds.wake()
 
     @contextlib.asynccontextmanager
     async def running(self, database: Database) -> AsyncIterator[None]:
         """Send while it lasts; at the end the mail on its way is finished first."""
-        task = asyncio.create_task(self._run(database), name="mail sender")
+        rounds = self._rounds.run(lambda: self._send_due(database), lambda: self._stopping)
+        task = asyncio.create_task(rounds, name="mail sender")
         try:
             yield
         finally:
             self._stopping = True
-            self._wake.set()
+            self._rounds.wake()
             _, late = await asyncio.wait({task}, timeout=LAST_SECONDS)
             for one in late:
                 one.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _run(self, database: Database) -> None:
-        while not self._stopping:
-            self._wake.clear()
-            try:
-                due = await self._send_due(database)
-            except Exception:  # whatever it was: mails are sent again after it
-                logger.exception("the outbox could not be worked on")
-                due = None
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_seconds_until(due)):
-                    await self._wake.wait()
+    async def sweep(self) -> None:
+        """While `running`: send what is due, whoever queued it."""
+        await self._rounds.sweep()
 
     async def _send_due(self, database: Database) -> datetime | None:
         """Send what is due; when to come back."""
@@ -117,14 +110,10 @@ class Sender:
             logger.warning("mail %s was not taken, and is tried again later: %r", mail.id, type(error))
             await self._postpone(database, mail)
             return
+        else:
+            logger.info("mail %s was handed over", mail.id)
         await database.write(outbox.finish, mail.id)
 
     async def _postpone(self, database: Database, mail: Mail) -> None:
         due = datetime.now(UTC) + retry_delay(mail.attempts, self._first_retry)
         await database.write(outbox.postpone, mail.id, due)
-
-
-def _seconds_until(due: datetime | None) -> float:
-    if due is None:
-        return LOOK_SECONDS
-    return min(max((due - datetime.now(UTC)).total_seconds(), 0.0), LOOK_SECONDS)

@@ -10,6 +10,7 @@ import msgspec
 
 from budget_api.config import Config
 from budget_api.db.port import Database
+from budget_api.mail.rounds import Rounds
 from budget_api.push import outbox
 from budget_api.push.encryption import Encryption
 from budget_api.push.keys import PushKeys
@@ -20,14 +21,12 @@ from budget_core.texts import text_of
 
 logger = logging.getLogger(__name__)
 
-LOOK_SECONDS = 15.0
-"""How long another process's messages, left behind, wait at most."""
 TRIES = 3
 NOBODY = "mailto:nobody@localhost"
 
 
 class Delivery:
-    """Woken by `NotificationQueued`. A message is tried by one process at a time."""
+    """Woken by `NotificationQueued`, and swept for what others left. A message is tried by one process at a time."""
 
     def __init__(self, settings: PushSettings, keys: PushKeys, config: Config, mail_sender: str | None) -> None:
         self._settings = settings
@@ -35,12 +34,12 @@ class Delivery:
         self._base_url = (config.url or "").rstrip("/")
         self._contact = f"mailto:{mail_sender}" if mail_sender else NOBODY
         self._has_mail = mail_sender is not None
-        self._wake = asyncio.Event()
+        self._rounds = Rounds()
 
     def publish(self, handed_out: Iterable[object]) -> None:
         """Called after a commit with its outbox; never waits."""
         if any(isinstance(one, NotificationQueued) for one in handed_out):
-            self._wake.set()
+            self._rounds.wake()
 
     @contextlib.asynccontextmanager
     async def running(self, database: Database) -> AsyncIterator[None]:
@@ -48,24 +47,17 @@ class Delivery:
         self._keys.public  # noqa: B018 - made now, so that a key that is none stops the start
         encryption = Encryption(self._keys.private, self._contact)
         async with push_services(self._settings, encryption) as services:
-            task = asyncio.create_task(self._run(database, services), name="push delivery")
+            rounds = self._rounds.run(lambda: self._send_due(database, services), lambda: False)
+            task = asyncio.create_task(rounds, name="push delivery")
             try:
                 yield
             finally:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
 
-    async def _run(self, database: Database, services: PushServices) -> None:
-        while True:
-            self._wake.clear()
-            try:
-                due = await self._send_due(database, services)
-            except Exception:  # whatever it was: messages are sent after it
-                logger.exception("the messages could not be sent")
-                due = None
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_seconds_until(due)):
-                    await self._wake.wait()
+    async def sweep(self) -> None:
+        """While `running`: send what is due, whoever queued it."""
+        await self._rounds.sweep()
 
     async def _send_due(self, database: Database, services: PushServices) -> datetime | None:
         """Send what is due; when to come back."""
@@ -76,6 +68,9 @@ class Delivery:
             messages = await database.write(outbox.claim, now)
             outcomes = await asyncio.gather(*(self._try(services, message) for message in messages))
             await database.write(outbox.settle, outcomes, datetime.now(UTC), self._base_url, self._has_mail)
+            logger.info(
+                "%d of %d messages were taken by a device", sum(one.is_taken for one in outcomes), len(outcomes)
+            )
 
     async def _try(self, services: PushServices, message: Message) -> Outcome:
         if message.expires_at <= datetime.now(UTC):
@@ -98,9 +93,3 @@ def _shown(message: Message) -> dict[str, str]:
         part: text_of(f"push.{message.text}.{part}", message.language, **message.params) for part in ("title", "body")
     }
     return texts | {"url": message.url, "tag": message.id}
-
-
-def _seconds_until(due: datetime | None) -> float:
-    if due is None:
-        return LOOK_SECONDS
-    return min(max((due - datetime.now(UTC)).total_seconds(), 0.0), LOOK_SECONDS)

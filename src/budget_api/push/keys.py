@@ -38,6 +38,11 @@ class PushKeys:
         return _encoded(point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     @property
+    def is_known(self) -> bool:
+        """Whether the key was configured, or made by a server with this data folder."""
+        return self.configured is not None or (self.folder / KEY_FILE).exists()
+
+    @property
     def _place(self) -> str:
         return "BUDGET_VAPID_PRIVATE_KEY" if self.configured else str(self.folder / KEY_FILE)
 

@@ -1,5 +1,6 @@
 """Finds the reminders that are due and queues their messages: once each, however many processes look, and die."""
 
+import logging
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import delete, select
@@ -13,7 +14,8 @@ from budget_api.push.outbox import notify
 from budget_api.reminders.schedule import last_time, next_time
 from budget_core.limits import REMINDER_LATE_HOURS
 
-EVERY_15_SECONDS = "* * * * * */15"
+logger = logging.getLogger(__name__)
+
 BATCH = 100
 LATE = timedelta(hours=REMINDER_LATE_HOURS)
 KEPT = timedelta(days=60)
@@ -22,12 +24,16 @@ CLOCK_WAS_AHEAD = timedelta(days=1)
 
 async def ring_due(database: Database) -> None:
     """Queue the messages of all that is due, some at a time, so that nobody waits long for the database."""
-    while await database.write(ring_some, datetime.now(UTC)):
-        pass
+    rung, last = 0, BATCH
+    while last == BATCH:
+        last = await database.write(ring_some, datetime.now(UTC))
+        rung += last
+    if rung:
+        logger.info("%d reminders were due", rung)
 
 
-def ring_some(db: Session, now: datetime) -> bool:
-    """Ring some of the due ones that nobody else is at; whether there may be more."""
+def ring_some(db: Session, now: datetime) -> int:
+    """Ring some of the due ones that nobody else is at; how many, fewer than `BATCH` when there are no more."""
     due = select(ReminderRow).where(ReminderRow.next_at <= now).order_by(ReminderRow.next_at).limit(BATCH)
     rows = db.scalars(due.with_for_update(skip_locked=True)).all()
     paying = select(UserRow.id).where(UserRow.id.in_({row.user_id for row in rows}), entitled())
@@ -35,7 +41,7 @@ def ring_some(db: Session, now: datetime) -> bool:
     for row in rows:
         _ring(db, row, now, row.user_id in users)
     db.flush()
-    return len(rows) == BATCH
+    return len(rows)
 
 
 def _ring(db: Session, row: ReminderRow, now: datetime, is_entitled: bool) -> None:

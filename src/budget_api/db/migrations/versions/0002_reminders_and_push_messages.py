@@ -106,4 +106,13 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_push_subscriptions_session_id"), ["session_id"], unique=False)
         batch_op.create_index(batch_op.f("ix_push_subscriptions_user_id"), ["user_id"], unique=False)
 
+    op.create_table(
+        "job_runs",
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("started_at", base.Instant(), nullable=False),
+        sa.Column("ended_at", base.Instant(), nullable=True),
+        sa.Column("error", sa.String(length=300), nullable=True),
+        sa.Column("failed_at", base.Instant(), nullable=True),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_job_runs")),
+    )
     # ### end Alembic commands ###

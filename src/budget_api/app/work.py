@@ -1,0 +1,118 @@
+"""What is done for everybody, in the server itself or in workers beside it: jobs, mails and messages.
+
+A command on a local file has none of it, and starts faster without SAQ and the library for messages.
+"""
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import timedelta
+from functools import partial
+
+from saq.queue import Queue
+
+from budget_api.app.settings import ServerSettings
+from budget_api.currencies.refresh import refresh_rates
+from budget_api.currencies.settings import RatesSettings
+from budget_api.db.complaints import calm
+from budget_api.db.port import Database
+from budget_api.integrations.rates import rate_provider
+from budget_api.jobs.asking import Asking
+from budget_api.jobs.runs import RunLog
+from budget_api.jobs.worker import EVERY_15_SECONDS, ServerJob, run_jobs
+from budget_api.mail.outbox import MailQueued
+from budget_api.mail.sender import Sender
+from budget_api.mail.transport import transport_for
+from budget_api.push.delivery import Delivery
+from budget_api.push.keys import PushKeys
+from budget_api.push.outbox import NotificationQueued
+from budget_api.reminders.sweep import ring_due, tidy_reminders
+from budget_api.users.retention import apply_retention
+
+QUICK, SLOW = "quick", "slow"
+"""Two queues: a reminder waits for nobody's years to be forgotten."""
+LOOK_FOR_DUE_SECONDS = 5.0
+SEND_MAILS, SEND_MESSAGES = "send mails", "send messages"
+_OURS = ("jobs.asking", "jobs.worker", "live.bus", "mail.rounds")
+_REPEATING = ("saq", "psycopg.pool", *(f"budget_api.{name}" for name in _OURS))
+"""Loggers of what is tried again and again, also while the database is away."""
+
+
+class Work:
+    """Done by this process."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        config, mail = settings.config, settings.mail
+        keys, sender = PushKeys(config.data, settings.push.private_key), mail.smtp.sender if mail.smtp else None
+        self._settings = settings
+        self._sender = Sender(transport_for(mail.smtp, config.data), timedelta(seconds=mail.retry_seconds))
+        self._delivery = Delivery(settings.push, keys, config, sender)
+
+    def publish(self, handed_out: list[object]) -> None:
+        """Called after a commit with its outbox; never waits."""
+        self._sender.publish(handed_out)
+        self._delivery.publish(handed_out)
+
+    @asynccontextmanager
+    async def running(self, database: Database) -> AsyncIterator[None]:
+        """Work while it lasts."""
+        calm(_REPEATING)
+        runs = RunLog(database)
+        async with AsyncExitStack() as stack:
+            quick, slow = await _queues(stack, self._settings.config.database_url)
+            stack.push_async_callback(runs.write)
+            await stack.enter_async_context(self._sender.running(database))
+            await stack.enter_async_context(self._delivery.running(database))
+            await stack.enter_async_context(run_jobs(_slow_jobs(self._settings.rates, database), runs, slow))
+            await stack.enter_async_context(run_jobs(self._quick_jobs(database), runs, quick, LOOK_FOR_DUE_SECONDS))
+            yield
+
+    def _quick_jobs(self, database: Database) -> list[ServerJob]:
+        return [
+            ServerJob("ring reminders", partial(ring_due, database), EVERY_15_SECONDS),
+            ServerJob(SEND_MAILS, self._sender.sweep, EVERY_15_SECONDS),
+            ServerJob(SEND_MESSAGES, self._delivery.sweep, EVERY_15_SECONDS),
+        ]
+
+
+class WorkElsewhere:
+    """Done by workers, whom this process tells that there is some."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self._settings = settings
+        self._asking = Asking({MailQueued: SEND_MAILS, NotificationQueued: SEND_MESSAGES})
+
+    def publish(self, handed_out: Iterable[object]) -> None:
+        """Called after a commit with its outbox; never waits."""
+        self._asking.publish(handed_out)
+
+    @asynccontextmanager
+    async def running(self, _: Database) -> AsyncIterator[None]:
+        """Ask while it lasts."""
+        push = self._settings.push
+        PushKeys(self._settings.config.data, push.private_key).public  # noqa: B018 - made now, for the workers
+        calm(_REPEATING)
+        async with AsyncExitStack() as stack:
+            quick, _slow = await _queues(stack, self._settings.config.database_url)
+            if quick is not None:  # there are workers on PostgreSQL alone
+                await stack.enter_async_context(self._asking.running(quick))
+            yield
+
+
+def _slow_jobs(rates: RatesSettings, database: Database) -> list[ServerJob]:
+    jobs = [
+        ServerJob("delete what is kept no longer", partial(apply_retention, database)),
+        ServerJob("tidy reminders", partial(tidy_reminders, database)),
+    ]
+    if source := rate_provider(rates.urls, rates.currencyapi_key):
+        jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
+    return jobs
+
+
+async def _queues(stack: AsyncExitStack, url: str | None) -> tuple[Queue | None, Queue | None]:
+    """Those that the processes on a PostgreSQL database share; none on SQLite, where the process is alone."""
+    if url is None:
+        return None, None
+    from budget_api.jobs.postgres import postgres_queues  # and with it a driver that SQLite has no use for
+
+    quick, slow = await stack.enter_async_context(postgres_queues(url, QUICK, SLOW))
+    return quick, slow

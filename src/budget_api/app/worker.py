@@ -1,0 +1,86 @@
+"""The process behind `budget worker`: does the work of servers that leave it to workers, and says what it does."""
+
+import asyncio
+import logging
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from budget_api.app.lifespan import all_of
+from budget_api.app.settings import ServerSettings, read_settings
+from budget_api.app.start_errors import exiting
+from budget_api.app.work import Work
+from budget_api.config import ConfigError
+from budget_api.db.complaints import is_passing, summary
+from budget_api.db.port import Publish
+from budget_api.db.postgres import PostgresDatabase
+from budget_api.jobs.runs import last_runs
+from budget_api.live.service import Live
+from budget_api.push.keys import KEY_FILE, PushKeys
+
+logger = logging.getLogger(__name__)
+
+_FORMAT = "%(asctime)s %(levelname)s %(message)s"
+
+
+def run() -> None:
+    """Work until the process is told to stop; ends with a line when it can't."""
+    logging.basicConfig(level=logging.WARNING, format=_FORMAT)
+    logging.getLogger("budget_api").setLevel(logging.INFO)
+    with exiting():
+        asyncio.run(until_told_to_stop(read_settings()))
+
+
+def status() -> list[str]:
+    """A line for each job: when it ran last, and the last error there was."""
+    with exiting():
+        return asyncio.run(_status(read_settings()))
+
+
+async def until_told_to_stop(settings: ServerSettings) -> None:
+    """Work; on SIGTERM or SIGINT finish what is on its way, and return."""
+    stopping = asyncio.Event()
+    for one in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(one, stopping.set)
+    check_keys(settings)
+    work, live = Work(settings), Live(settings.config.database_url)
+    publish = all_of(live.publish, work.publish)
+    async with _joined(settings, publish) as database, live.running(database), work.running(database):
+        logger.info("the worker is at work")
+        await stopping.wait()
+        logger.info("the worker finishes what it has begun")
+    logger.info("the worker has ended")
+
+
+async def _status(settings: ServerSettings) -> list[str]:
+    async with _joined(settings, lambda _: None) as database:
+        return await database.read(lambda db: [run.line for run in last_runs(db)])
+
+
+@asynccontextmanager
+async def _joined(settings: ServerSettings, publish: Publish) -> AsyncIterator[PostgresDatabase]:
+    """The servers' database. `ConfigError` when there is none that workers can share with them."""
+    url = settings.config.database_url
+    if url is None:
+        raise ConfigError("A worker needs BUDGET_DATABASE_URL: the server on a SQLite file does its work itself.")
+    database = PostgresDatabase(url, publish)
+    try:
+        try:
+            await database.join()
+        except (SQLAlchemyError, OSError) as error:
+            if not is_passing(error):
+                raise
+            raise ConfigError(f"The database can't be reached. {summary(error)}") from error
+        yield database
+    finally:
+        await database.close()
+
+
+def check_keys(settings: ServerSettings) -> None:
+    """`ConfigError` without the servers' key: push services know one, and refuse what another one signed."""
+    folder = settings.config.data
+    if settings.config.database_url and not PushKeys(folder, settings.push.private_key).is_known:
+        where = f"BUDGET_VAPID_PRIVATE_KEY, or the servers' data folder (BUDGET_DATA) with {KEY_FILE}"
+        raise ConfigError(f"A worker signs messages with the servers' key: set {where}. {folder} has none.")

@@ -1,0 +1,58 @@
+"""How a server that leaves its work to workers tells them that there is some."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterable, Mapping
+
+from saq.queue import Queue
+
+from budget_api.db.complaints import is_passing
+from budget_api.jobs.worker import OPTIONS
+
+logger = logging.getLogger(__name__)
+
+PAUSE_SECONDS = 1.0
+"""Between two askings: what comes meanwhile is asked for with the second one."""
+
+
+class Asking:
+    """Queues a job when what it is for was handed out; were it lost, the job's schedule finds what waits."""
+
+    def __init__(self, jobs: Mapping[type, str]) -> None:
+        self._jobs = jobs
+        self._wanted: set[str] = set()
+        self._wake = asyncio.Event()
+
+    def publish(self, handed_out: Iterable[object]) -> None:
+        """Called after a commit with its outbox; never waits."""
+        if wanted := {self._jobs[type(one)] for one in handed_out if type(one) in self._jobs}:
+            self._wanted |= wanted
+            self._wake.set()
+
+    @contextlib.asynccontextmanager
+    async def running(self, queue: Queue) -> AsyncIterator[None]:
+        """Ask while it lasts."""
+        task = asyncio.create_task(self._run(queue), name="asking for jobs")
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _run(self, queue: Queue) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            wanted, self._wanted = self._wanted, set()
+            for name in wanted:
+                await self._ask(queue, name)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _ask(self, queue: Queue, name: str) -> None:
+        try:
+            await queue.enqueue(name, **OPTIONS)
+        except Exception as error:
+            if not is_passing(error):
+                raise
+            logger.warning("the workers can't be asked at the moment", exc_info=error)

@@ -1,0 +1,103 @@
+"""What ran when, by whichever process: kept in the database, where whoever looks after the server finds it."""
+
+import logging
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.db.complaints import is_passing, summary
+from budget_api.db.models import JobRunRow
+from budget_api.db.port import Database
+
+logger = logging.getLogger(__name__)
+
+SECONDS_BETWEEN = 60.0
+"""Nobody wants to know more exactly, and a disk at rest stays so."""
+_ERROR_MAX = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The last run of a job, and its last failure; one that has not ended since it started is running."""
+
+    name: str
+    started_at: datetime
+    ended_at: datetime | None = None
+    error: str | None = None
+    failed_at: datetime | None = None
+
+    @property
+    def line(self) -> str:
+        """For whoever looks after the server."""
+        is_running = self.ended_at is None or self.ended_at < self.started_at
+        ran = f"running since {_shown(self.started_at)}" if is_running else f"ran {_shown(self.ended_at)}"
+        return f"{self.name}: {ran}" + (f"; failed {_shown(self.failed_at)}: {self.error}" if self.error else "")
+
+
+def _shown(at: datetime | None) -> str:
+    return f"{at:%Y-%m-%d %H:%M:%S} UTC" if at else "never"
+
+
+class RunLog:
+    """Takes the runs of one process; writes failures at once, the rest once a minute."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: dict[str, Run] = {}
+        self._failed: set[str] = set()
+        self._written = -SECONDS_BETWEEN
+
+    async def begun(self, name: str, started: datetime) -> None:
+        """A job has been running for a while."""
+        await self._take(Run(name, started), is_urgent=True)
+
+    async def ended(self, name: str, started: datetime, error: Exception | None) -> None:
+        """A job is over."""
+        now = datetime.now(UTC)
+        run = Run(name, started, now, summary(error)[:_ERROR_MAX], now) if error else Run(name, started, now)
+        is_urgent = error is not None or name in self._failed
+        (self._failed.add if error else self._failed.discard)(name)
+        await self._take(run, is_urgent=is_urgent)
+
+    async def _take(self, run: Run, *, is_urgent: bool) -> None:
+        self._waiting[run.name] = run
+        if is_urgent or time.monotonic() - self._written >= SECONDS_BETWEEN:
+            await self.write()
+
+    async def write(self) -> None:
+        """Write what waits; it waits on while the database is away."""
+        waiting, self._waiting = self._waiting, {}
+        if not waiting:
+            return
+        try:
+            await self._database.write(note_runs, list(waiting.values()))
+            self._written = time.monotonic()
+        except Exception as error:
+            if not is_passing(error):
+                raise
+            self._waiting = waiting | self._waiting
+
+
+def note_runs(db: Session, runs: list[Run]) -> None:
+    """Keep the last run of each job; what other processes noted later stays."""
+    query = select(JobRunRow).where(JobRunRow.name.in_([run.name for run in runs])).order_by(JobRunRow.name)
+    known = {row.name: row for row in db.scalars(query.with_for_update())}
+    for run in sorted(runs, key=lambda one: one.name):
+        row = known.get(run.name)
+        if row is None:
+            row = JobRunRow(name=run.name, started_at=run.started_at)
+            db.add(row)
+        row.started_at = run.started_at
+        row.ended_at = run.ended_at or row.ended_at
+        if run.error is not None:
+            row.error, row.failed_at = run.error, run.failed_at
+    db.flush()
+
+
+def last_runs(db: Session) -> list[Run]:
+    """The last run of every job, by name."""
+    rows = db.scalars(select(JobRunRow).order_by(JobRunRow.name))
+    return [Run(row.name, row.started_at, row.ended_at, row.error, row.failed_at) for row in rows]
