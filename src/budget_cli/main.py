@@ -31,6 +31,7 @@ SUMMARIES = {
     "categories": "Show and change categories.",
     "lists": "Show and tick off lists of things to buy or do.",
     "reminders": "Show and change reminders.",
+    "subscription": "Show, buy and cancel the subscription.",
     "statistics": "Show income, spending and balances over months.",
     "workspaces": "Show, share and choose workspaces.",
     "activity": "Show who changed what.",

@@ -25,7 +25,7 @@ class Reach(StrEnum):
     WORKSPACES = "workspaces"
     """All of the user's workspaces, present and future ones."""
     IDENTITY = "identity"
-    """Passwords, e-mail, sessions and tokens."""
+    """Passwords, e-mail, sessions and tokens, and what is paid."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,6 +89,8 @@ PLANNINGS_AT_ONCE_MAX: Final = 500
 REMINDERS_MAX: Final = 100
 REMINDER_LATE_HOURS: Final = 24
 """How long after its time a reminder is still sent."""
+PAST_DUE_DAYS: Final = 7
+"""How long a subscription that nobody pays is still good."""
 PUSH_SUBSCRIPTIONS_MAX: Final = 10
 PUSH_ENDPOINT_MAX_CHARACTERS: Final = 1024
 STOCKS_FOUND_MAX: Final = 20

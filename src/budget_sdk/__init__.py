@@ -17,6 +17,7 @@ from budget_core.contract.plannings import PlanningSet, PlanningSetItem, Plannin
 from budget_core.contract.reminders import ReminderCreate, ReminderExpenseSet, ReminderToggle, ReminderUpdate
 from budget_core.contract.sessions import TokenCreate
 from budget_core.contract.settings import SettingsUpdate
+from budget_core.contract.subscriptions import CheckoutCreate, SubscriptionChange
 from budget_core.contract.workspaces import WorkspaceCreate, WorkspaceUpdate
 from budget_sdk.client import AsyncClient, Client
 from budget_sdk.errors import (
@@ -47,6 +48,7 @@ __all__ = [
     "BudgetError",
     "CategoryCreate",
     "CategoryUpdate",
+    "CheckoutCreate",
     "Client",
     "Conflict",
     "ConnectionFailed",
@@ -76,6 +78,7 @@ __all__ = [
     "ServerError",
     "SettingsUpdate",
     "SignUp",
+    "SubscriptionChange",
     "Table",
     "TokenCreate",
     "Transfer",

@@ -29,6 +29,7 @@ from budget_sdk.resources.reminders import AsyncReminders, Reminders
 from budget_sdk.resources.settings import AsyncSettingsCalls, SettingsCalls
 from budget_sdk.resources.statistics import AsyncStatistics, Statistics
 from budget_sdk.resources.stocks import AsyncStocks, Stocks
+from budget_sdk.resources.subscriptions import AsyncSubscriptions, Subscriptions
 from budget_sdk.resources.users import AsyncUsers, Users
 from budget_sdk.resources.workspaces import AsyncWorkspaces, Workspaces
 
@@ -58,6 +59,7 @@ class Client:
         self.activity = Activity(self)
         self.lists = Lists(self)
         self.reminders = Reminders(self)
+        self.subscriptions = Subscriptions(self)
         self.push = Push(self)
         self.statistics = Statistics(self)
         self.currencies = Currencies(self)
@@ -129,6 +131,7 @@ class AsyncClient:
         self.activity = AsyncActivity(self)
         self.lists = AsyncLists(self)
         self.reminders = AsyncReminders(self)
+        self.subscriptions = AsyncSubscriptions(self)
         self.push = AsyncPush(self)
         self.statistics = AsyncStatistics(self)
         self.currencies = AsyncCurrencies(self)

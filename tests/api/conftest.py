@@ -15,6 +15,7 @@ from budget_api.app.factory import create_app
 from budget_api.app.settings import ServerSettings
 from budget_api.mail.settings import MailSettings
 from tests.api.people import Person, sign_up
+from tests.card_payments.server import Provider, card_payments
 from tests.mail import Inbox, receiving
 from tests.push import LOCAL_PUSH, PushService, pushing
 from tests.servers import server_settings
@@ -116,3 +117,32 @@ def ringing(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         )
         with serving(own) as client:
             yield Ringing(client, service, inbox)
+
+
+@dataclass(frozen=True)
+class Paying:
+    """A server where the subscription is paid, and who takes the money."""
+
+    client: TestClient[Any]
+    provider: Provider
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def _paid(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Paying]:
+    url = None
+    if request.param == "postgresql":
+        url = create_database(request.getfixturevalue("postgres"), "paying")
+    data = tmp_path_factory.mktemp("paying")
+    with card_payments() as provider:
+        own = server_settings(data, database_url=url, url="https://budget.example", billing=provider.settings())
+        with serving(own) as client:
+            yield Paying(client, provider)
+
+
+@pytest.fixture
+def paying(_paid: Paying) -> Iterator[Paying]:
+    """One server a database where the subscription is paid; what a test made the provider do ends with the test."""
+    _paid.provider.account.events.clear()
+    yield _paid
+    _paid.provider.trouble.clear()
+    _paid.provider.before_answer = None

@@ -112,6 +112,7 @@ def _rows(creator: Person, workspace: str) -> dict[str, str]:
         "session_id": sign_in_again(creator),
         "token_id": new_token(creator, "read").id,
         "avatar_id": show_avatar(creator),
+        "setup_session": "cs_1",
         "reminder_id": creator.post("/reminder/create", RENT)["id"],
     }
 
@@ -213,4 +214,5 @@ def test_who_is_in_can_sign_out(server: TestClient[Any], name: str) -> None:
 def check_let_in(stage: Stage, name: str, principal: Principal) -> None:
     answer = stage.call(name, principal)
     assert answer.status_code not in KEPT_OUT, f"{name}: {answer.text}"
-    assert answer.status_code < 500, f"{name}: {answer.text}"
+    is_off = answer.status_code == 503 and answer.json()["code"] == "payments.off"  # this server takes no money
+    assert is_off or answer.status_code < 500, f"{name}: {answer.text}"

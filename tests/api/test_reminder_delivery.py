@@ -149,7 +149,7 @@ def test_a_lapsed_subscriptions_reminders_stay_and_do_not_ring(
 ) -> None:
     phone = browser_of(rita, ringing)
     make_due(ringing.client, remind(rita))
-    monkeypatch.setattr(sweep, "entitled", false)
+    monkeypatch.setattr(sweep, "entitled", lambda _: false())
     ring(ringing.client)
     after = shown(rita)
     assert (after["active"], after["lastAt"], phone.tries) == (True, None, 0)

@@ -23,7 +23,7 @@ PAST = "2020-01-01T09:00"
 @pytest.fixture
 def lapsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """From here on nobody has a subscription."""
-    monkeypatch.setattr(entitlement, "entitled", false)
+    monkeypatch.setattr(entitlement, "entitled", lambda _: false())
     yield
 
 

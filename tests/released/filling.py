@@ -7,7 +7,7 @@ from uuid import uuid4
 from litestar.testing import TestClient
 from sqlalchemy.orm import Session
 
-from budget_api.db.models import IdentityRow, OccurrenceRow, ProviderSignInRow
+from budget_api.db.models import IdentityRow, OccurrenceRow, PaymentEventRow, ProviderSignInRow, SubscriptionRow
 from budget_api.push.outbox import notify
 from tests.api import guests
 from tests.api.codes import ask_verification, forgot, submit
@@ -34,6 +34,7 @@ def fill(client: TestClient[Any], inbox: Inbox) -> None:
     _be_somebody(client, inbox, ann, bob)
     _try_as_guest(client)
     _remind(client, ann, bob)
+    _pay(client, ann)
     dan.call("DELETE", "/user/delete-user", {"currentPassword": "correct horse battery"})
 
 
@@ -77,6 +78,19 @@ def _remind(client: TestClient[Any], ann: Person, bob: Person) -> None:
         )
 
     write(client, leave_waiting)
+
+
+def _pay(client: TestClient[Any], ann: Person) -> None:
+    """Somebody who pays, on a server that takes no money any more."""
+
+    def note(db: Session) -> None:
+        now = datetime.now(UTC)
+        ends = {"period_end": now + A_DAY, "entitled_until": now + A_DAY, "status": "active"}
+        paid = SubscriptionRow(user_id=ann.id, customer_id="cus_1", subscription_id="sub_1", price_id="price_1", **ends)
+        db.add(paid)
+        db.add(PaymentEventRow(id="evt_1", user_id=ann.id, created_at=now))
+
+    write(client, note)
 
 
 def _undo_last(person: Person) -> None:

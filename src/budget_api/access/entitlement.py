@@ -1,23 +1,30 @@
 """Who has what a subscription gives: the one place that decides.
 
-Without payments (`BUDGET_BILLING=none`, all there is so far) everybody has.
+Where nobody takes money (`BUDGET_BILLING=none`) everybody has; else who has a subscription that is still good.
 """
 
-from sqlalchemy import ColumnElement, select, true
+from datetime import UTC, datetime
+
+from sqlalchemy import ColumnElement, exists, or_, select
 from sqlalchemy.orm import Session
 
-from budget_api.db.models import UserRow
+from budget_api.db.models import BillingRow, SubscriptionRow, UserRow
 from budget_core.errors import DomainError, ErrorCode
 
+NONE = "none"
 
-def entitled() -> ColumnElement[bool]:
+
+def entitled(now: datetime) -> ColumnElement[bool]:
     """Whether a row of users is entitled, for queries over many."""
-    return true()
+    is_paid = exists().where(BillingRow.provider != NONE)
+    has_paid = exists().where(SubscriptionRow.user_id == UserRow.id, SubscriptionRow.entitled_until > now)
+    return or_(~is_paid, has_paid)
 
 
 def is_entitled(db: Session, user_id: str) -> bool:
-    """Whether a user is."""
-    return db.scalar(select(UserRow.id).where(UserRow.id == user_id, entitled())) is not None
+    """Whether a user is, now."""
+    entitled_one = select(UserRow.id).where(UserRow.id == user_id, entitled(datetime.now(UTC)))
+    return db.scalar(entitled_one) is not None
 
 
 def check_entitled(db: Session, user_id: str) -> None:

@@ -13,6 +13,7 @@ STARTED = (
     "account_flows",
     "guest_sign_up",
     "images",
+    "payments",
     "provider_sign_in",
     "push_keys",
     "push_settings",

@@ -43,6 +43,7 @@ from budget_api.settings.controller import SettingsController
 from budget_api.sign_in.controller import AccessTokenController, SessionController
 from budget_api.statistics.controller import StatisticsController
 from budget_api.stocks.controller import StockController
+from budget_api.subscriptions.controller import SubscriptionController
 from budget_api.users.controller import UserController
 from budget_api.workspaces.controller import WorkspaceController
 from budget_core.errors import DomainError
@@ -71,6 +72,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     StartController,
     StatisticsController,
     StockController,
+    SubscriptionController,
     TransferController,
     UserController,
     WorkspaceController,

@@ -25,10 +25,14 @@ from budget_api.push.keys import PushKeys
 from budget_api.sign_in.codes import Codes
 from budget_api.sign_in.passwords import Passwords
 from budget_api.stocks.service import Stocks
+from budget_api.subscriptions.payments import Payments
+from budget_api.subscriptions.service import set_billing
+from budget_api.subscriptions.settings import StripeSettings
 from budget_api.users.account_flows import AccountFlows
 
 if TYPE_CHECKING:
     from budget_api.app.work import Work, WorkElsewhere
+    from budget_api.integrations.card_payments import CardPayments
 
 LOCAL_WAIT_SECONDS = 10.0
 
@@ -47,7 +51,8 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
         stack.callback(passwords.close)
         stack.push_async_callback(database.close)
         await database.start()
-        app.state.update(_parts(settings, database, passwords, live), images=images)
+        card_payments = await stack.enter_async_context(_card_payments(settings, database))
+        app.state.update(_parts(settings, database, passwords, live, card_payments), images=images)
         await stack.enter_async_context(live.running(database))
         if work:
             await stack.enter_async_context(work.running(database))
@@ -80,7 +85,36 @@ def all_of(*publishers: Publish) -> Publish:
     return publish
 
 
-def _parts(settings: ServerSettings, database: Database, passwords: Passwords, live: Live) -> dict[str, Any]:
+@asynccontextmanager
+async def _card_payments(settings: ServerSettings, database: Database) -> AsyncIterator["CardPayments | None"]:
+    """Who takes the money, which the database is told; a command on a local file leaves that as it is."""
+    if not settings.config.local:
+        await database.write(set_billing, "stripe" if settings.billing else "none")
+    if settings.billing is None:
+        yield None
+        return
+    provider = _stripe(settings.billing)
+    try:
+        yield provider
+    finally:
+        await provider.close()
+
+
+def _stripe(billing: StripeSettings) -> "CardPayments":
+    from budget_api.integrations.stripe_payments import (
+        StripePayments,
+    )  # most servers take no money, and it loads slowly
+
+    return StripePayments(billing.secret_key, billing.webhook_secret, billing.url, billing.timeout_seconds)
+
+
+def _parts(
+    settings: ServerSettings,
+    database: Database,
+    passwords: Passwords,
+    live: Live,
+    card_payments: "CardPayments | None",
+) -> dict[str, Any]:
     """By the names that guards and handlers ask for."""
     config, sign_in = settings.config, settings.sign_in
     key = load_key(config.data, config.secret)
@@ -89,6 +123,8 @@ def _parts(settings: ServerSettings, database: Database, passwords: Passwords, l
     authenticator = Authenticator(database, tokens)
     providers = {one.name: OpenIdProvider(one) for one in settings.providers}
     lifetime, has_mail = sign_in.session_lifetime, settings.mail.smtp is not None
+    price_ids = settings.billing.prices if settings.billing else ()
+    payments = Payments(database, card_payments, price_ids, (config.url or "").rstrip("/"))
     return {
         "database": database,
         "tokens": tokens,
@@ -96,8 +132,11 @@ def _parts(settings: ServerSettings, database: Database, passwords: Passwords, l
         "limits": limits,
         "authenticator": authenticator,
         "sockets": Sockets(live.rooms, database, authenticator.subscriber, config.url),
-        "account_flows": AccountFlows(database, limits, passwords, codes, lifetime, sign_in.code_quota, has_mail),
+        "account_flows": AccountFlows(
+            database, limits, passwords, codes, lifetime, sign_in.code_quota, has_mail, payments
+        ),
         "guest_sign_up": GuestSignUp(database, limits, passwords, codes, lifetime),
+        "payments": payments,
         "push_keys": PushKeys(config.data, settings.push.private_key),
         "push_settings": settings.push,
         "stocks": Stocks(settings.stocks.provider()),

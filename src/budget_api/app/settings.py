@@ -15,6 +15,7 @@ from budget_api.providers.settings import read_providers
 from budget_api.push.settings import PushSettings, read_push
 from budget_api.sign_in.settings import SignInSettings, read_sign_in
 from budget_api.stocks.settings import StocksSettings, read_stocks
+from budget_api.subscriptions.settings import StripeSettings, read_billing
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,8 @@ class ServerSettings:
     push: PushSettings = field(default_factory=PushSettings)
     stocks: StocksSettings = field(default_factory=StocksSettings)
     jobs: JobsSettings = field(default_factory=JobsSettings)
+    billing: StripeSettings | None = None
+    """Where the money goes; None when nothing is paid."""
 
 
 def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
@@ -46,6 +49,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
         read_push(env),
         read_stocks(env),
         read_jobs(env),
+        read_billing(env),
     )
 
 

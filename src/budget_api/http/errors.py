@@ -38,6 +38,7 @@ STATUS: dict[ErrorCode, int] = {
     ErrorCode.RATE_LIMITED: 429,
     ErrorCode.SERVER_ERROR: 500,
     ErrorCode.SERVER_BUSY: 503,
+    ErrorCode.PAYMENTS_OFF: 503,
     ErrorCode.PROVIDER_UNAVAILABLE: 503,
     ErrorCode.STOCKS_LIMITED: 503,
     ErrorCode.STOCKS_OFF: 503,

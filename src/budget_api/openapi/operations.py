@@ -77,7 +77,7 @@ def _describe(operation: Json, method: str, handler: HTTPRouteHandler) -> None:
 
 def _describe_parameter(parameter: Json) -> None:
     parameter.pop("deprecated", None)
-    if parameter["in"] == "path" and parameter["schema"]["type"] == "string":
+    if parameter["in"] == "path" and parameter["name"].endswith("_id"):  # others are ids of providers, or numbers
         parameter["schema"] = _ID
     schema = parameter["schema"]
     options = [option for option in schema.pop("oneOf", ()) if option != {"type": "null"}]  # left out, never null

@@ -16,6 +16,7 @@ from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.settings import CodeQuota
 from budget_api.sign_in.token_response import device_of
+from budget_api.subscriptions.payments import Payments
 from budget_api.users import deletion, email, password, profile, service
 from budget_core.contract import credentials
 from budget_core.contract import users as contract
@@ -39,6 +40,7 @@ class AccountFlows:
     session_lifetime: timedelta
     code_quota: CodeQuota
     is_mail_configured: bool
+    payments: Payments
 
     async def sign_up(self, call: Call, data: credentials.SignUp) -> SignedIn:
         """A new user, with a code on its way to their e-mail."""
@@ -119,8 +121,9 @@ class AccountFlows:
         return verified
 
     async def delete_user(self, user: User, data: contract.UserDelete) -> Done:
-        """The account and everything that was the user's alone."""
+        """The account and everything that was the user's alone; nothing while its payments can't be ended."""
         password_hash = await self._prove(user, data.current_password)
+        await self.payments.forget(user)
         await self.database.write(deletion.delete_user, user, password_hash)
         await deletion.purge(self.database)
         return Done()

@@ -19,10 +19,12 @@ from budget_api.db.models import (
     IdentityRow,
     NotificationRow,
     ParticipantRow,
+    PaymentEventRow,
     ProviderSignInRow,
     ReminderRow,
     SessionRow,
     SettingsRow,
+    SubscriptionRow,
     UserRow,
     WorkspaceRow,
 )
@@ -56,6 +58,8 @@ def delete_user(db: Session, user: User, password_hash: str | None) -> None:
         ReminderRow,
         SessionRow,
         SettingsRow,
+        SubscriptionRow,
+        PaymentEventRow,
         ChallengeRow,
     ):
         db.execute(delete(kind).where(kind.user_id == user.id))

@@ -44,6 +44,9 @@ def _amount(rule: str, sign: str, **limits: Any) -> Meta:
 
 
 Id = Annotated[str, _text("id", format="uuid")]
+ProviderId = Annotated[str, Meta(extra_json_schema={"pattern": "^[A-Za-z0-9_]{1,255}$"})]
+"""What a provider of card payments calls something."""
+
 Name = Annotated[str, _text("name", minLength=1, maxLength=100)]
 Label = Annotated[str, _text("label", minLength=1, maxLength=100)]
 ReminderTitle = Annotated[str, _text("reminderTitle", minLength=1, maxLength=limits.REMINDER_TITLE_MAX_CHARACTERS)]

@@ -12,6 +12,7 @@ from budget_api.db.models.mails import MailRow
 from budget_api.db.models.plannings import CategoryRow, PlanningCategoryRow, PlanningRow
 from budget_api.db.models.push import NotificationRow, PushSubscriptionRow
 from budget_api.db.models.reminders import OccurrenceRow, ReminderRow
+from budget_api.db.models.subscriptions import BillingRow, PaymentEventRow, SubscriptionRow
 from budget_api.db.models.sums import AccountDayRow, AccountMonthRow, DayIncomeRow, DaySumRow, MonthSumRow
 from budget_api.db.models.users import SessionRow, SettingsRow, UserRow
 from budget_api.db.models.workspaces import ChangeRow, ParticipantRow, WorkspaceRow
@@ -23,6 +24,7 @@ __all__ = [
     "AccountMonthRow",
     "AccountRow",
     "AvatarRow",
+    "BillingRow",
     "CategoryRow",
     "ChallengeRow",
     "ChangeRow",
@@ -39,6 +41,7 @@ __all__ = [
     "NotificationRow",
     "OccurrenceRow",
     "ParticipantRow",
+    "PaymentEventRow",
     "PlanningCategoryRow",
     "PlanningRow",
     "ProviderSignInRow",
@@ -47,6 +50,7 @@ __all__ = [
     "ReminderRow",
     "SessionRow",
     "SettingsRow",
+    "SubscriptionRow",
     "UserRow",
     "WorkspaceRow",
 ]

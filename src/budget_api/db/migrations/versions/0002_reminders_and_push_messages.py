@@ -1,4 +1,4 @@
-"""Reminders and push messages."""
+"""Reminders, push messages and the subscription."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -115,4 +115,41 @@ def upgrade() -> None:
         sa.Column("failed_at", base.Instant(), nullable=True),
         sa.PrimaryKeyConstraint("name", name=op.f("pk_job_runs")),
     )
+    op.create_table(
+        "billing",
+        sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("provider", sa.String(length=16), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_billing")),
+    )
+    op.create_table(
+        "subscriptions",
+        sa.Column("user_id", base.EntityId, nullable=False),
+        sa.Column("customer_id", sa.String(length=255), nullable=False),
+        sa.Column("subscription_id", sa.String(length=255), nullable=True),
+        sa.Column("price_id", sa.String(length=255), nullable=True),
+        sa.Column("status", sa.String(length=32), nullable=True),
+        sa.Column("period_end", base.Instant(), nullable=True),
+        sa.Column("cancel_at_period_end", sa.Boolean(), nullable=False),
+        sa.Column("entitled_until", base.Instant(), nullable=True),
+        sa.Column("asked", sa.Integer(), nullable=False),
+        sa.Column("applied", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["user_id"], ["users.id"], name=op.f("fk_subscriptions_user_id_users"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("user_id", name=op.f("pk_subscriptions")),
+        sa.UniqueConstraint("customer_id", name=op.f("uq_subscriptions_customer_id")),
+    )
+    op.create_table(
+        "payment_events",
+        sa.Column("id", sa.String(length=255), nullable=False),
+        sa.Column("user_id", base.EntityId, nullable=False),
+        sa.Column("created_at", base.Instant(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["user_id"], ["users.id"], name=op.f("fk_payment_events_user_id_users"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_payment_events")),
+    )
+    with op.batch_alter_table("payment_events", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_payment_events_user_id"), ["user_id"], unique=False)
+
     # ### end Alembic commands ###

@@ -1,0 +1,48 @@
+"""Who pays, by which subscription, and whether anybody has to."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from budget_api.db.base import Base, Key
+
+PROVIDER_ID_MAX_CHARACTERS = 255
+
+
+class BillingRow(Base):
+    """One row: who takes the money on this server; `none`, or no row, is nobody."""
+
+    __tablename__ = "billing"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    provider: Mapped[str] = mapped_column(String(16))
+
+
+class SubscriptionRow(Base):
+    """A user whom the provider knows, and their subscription as it was fetched last."""
+
+    __tablename__ = "subscriptions"
+
+    user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    customer_id: Mapped[str] = mapped_column(String(PROVIDER_ID_MAX_CHARACTERS), unique=True)
+    subscription_id: Mapped[str | None] = mapped_column(String(PROVIDER_ID_MAX_CHARACTERS))
+    price_id: Mapped[str | None] = mapped_column(String(PROVIDER_ID_MAX_CHARACTERS))
+    status: Mapped[str | None] = mapped_column(String(32))
+    period_end: Mapped[datetime | None]
+    cancel_at_period_end: Mapped[bool] = mapped_column(default=False)
+    entitled_until: Mapped[datetime | None]
+    asked: Mapped[int] = mapped_column(default=0)
+    """How often the provider was asked; each time has its number from before it."""
+    applied: Mapped[int] = mapped_column(default=0)
+    """The number of the answer that stands here; earlier ones that come late change nothing."""
+
+
+class PaymentEventRow(Base):
+    """An event of the provider that was applied, so that a repeated one is known."""
+
+    __tablename__ = "payment_events"
+
+    id: Mapped[str] = mapped_column(String(PROVIDER_ID_MAX_CHARACTERS), primary_key=True)
+    user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    created_at: Mapped[datetime]

@@ -1,0 +1,251 @@
+"""Card payments at Stripe.
+
+Loading its library takes a second: import this where money is taken.
+"""
+
+import logging
+from asyncio import gather, timeout
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from decimal import Decimal
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Any, Final
+
+import stripe
+
+from budget_api.integrations.card_payments import Checkout, PaymentEvent, ProviderSubscription, SetUpCard
+from budget_core.contract.subscriptions import Invoice, PayingCustomer, PaymentCard, SubscriptionPrice
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.subscriptions import Terms
+
+logger = logging.getLogger(__name__)
+
+RETRIES: Final = 1
+INVOICES: Final = 24
+SUBSCRIPTIONS: Final = 20
+TOLERANCE_SECONDS: Final = 300
+_DIGITS: Final = MappingProxyType(
+    {
+        0: ("BIF", "CLP", "DJF", "GNF", "JPY", "KMF", "KRW", "MGA", "PYG", "RWF", "VND", "VUV", "XAF", "XOF", "XPF"),
+        3: ("BHD", "JOD", "KWD", "OMR", "TND"),
+    }
+)
+"""Decimals that Stripe counts in, where they are not two."""
+
+
+class StripePayments:
+    """One account; `timeout_seconds` is how long any of its answers may take."""
+
+    def __init__(self, secret_key: str, webhook_secret: str, url: str, timeout_seconds: float) -> None:
+        self._http = stripe.HTTPXClient(timeout=timeout_seconds)
+        client = stripe.StripeClient(
+            secret_key, base_addresses={"api": url}, http_client=self._http, max_network_retries=RETRIES
+        )
+        self._api = client.v1
+        self._webhook_secret = webhook_secret
+        self._timeout = timeout_seconds
+
+    async def close(self) -> None:
+        """Let go of connections."""
+        await self._http.close_async()  # type: ignore[no-untyped-call] # the library's
+
+    async def prices(self, price_ids: Sequence[str]) -> list[SubscriptionPrice]:
+        """What these cost, in this order."""
+        async with self._asking():
+            found = await gather(*(self._price(one) for one in price_ids))
+        return [price for price in found if price]
+
+    async def new_customer(self, user_id: str, email: str | None) -> str:
+        """Make a user known; repeated by its key it is the same customer."""
+        about: Any = {"metadata": {"user_id": user_id}} | ({"email": email} if email else {})
+        key = sha256(f"customer {user_id} {email}".encode()).hexdigest()
+        async with self._asking():
+            made = await self._api.customers.create_async(about, {"idempotency_key": key})
+        return made.id
+
+    async def forget_customer(self, customer_id: str) -> None:
+        """Delete the customer, which cancels everything of theirs at once."""
+        try:
+            async with self._asking():
+                await self._api.customers.delete_async(customer_id)
+        except DomainError as error:
+            if error.code is not ErrorCode.NOT_FOUND:
+                raise
+
+    async def subscriptions(self, customer_id: str) -> list[ProviderSubscription]:
+        """All of a customer's."""
+        asked: Any = {"customer": customer_id, "status": "all", "limit": SUBSCRIPTIONS}
+        async with self._asking():
+            found = await self._api.subscriptions.list_async(asked)
+        return [_subscription(one.to_dict()) for one in found.data]
+
+    async def set_ending(self, subscription_id: str, is_ending: bool) -> ProviderSubscription:
+        """Have it end with its period, or go on."""
+        async with self._asking(otherwise=ErrorCode.SUBSCRIPTION_ENDED):
+            changed = await self._api.subscriptions.update_async(subscription_id, {"cancel_at_period_end": is_ending})
+        return _subscription(changed.to_dict())
+
+    async def checkout_url(self, checkout: Checkout) -> str:
+        """The page where it is paid."""
+        about: Any = {
+            "mode": "subscription",
+            "customer": checkout.customer_id,
+            "client_reference_id": checkout.user_id,
+            "line_items": [{"price": checkout.price_id, "quantity": 1}],
+            "metadata": {"country": checkout.country},
+            "success_url": f"{checkout.back_url}?paid=1",
+            "cancel_url": checkout.back_url,
+        }
+        async with self._asking():
+            made = await self._api.checkout.sessions.create_async(about, {"idempotency_key": checkout.key})
+        return made.url or ""
+
+    async def setup_url(self, customer_id: str, back_url: str) -> str:
+        """The page where a card is entered."""
+        about: Any = {
+            "mode": "setup",
+            "customer": customer_id,
+            "payment_method_types": ["card"],
+            "success_url": f"{back_url}?card={{CHECKOUT_SESSION_ID}}",
+            "cancel_url": back_url,
+        }
+        async with self._asking():
+            made = await self._api.checkout.sessions.create_async(about)
+        return made.url or ""
+
+    async def set_up_card(self, setup_session: str) -> SetUpCard:
+        """What was entered there."""
+        async with self._asking():
+            session = await self._api.checkout.sessions.retrieve_async(setup_session, {"expand": ["setup_intent"]})
+        found = session.to_dict()
+        intent = found.get("setup_intent") or {}
+        is_done = found.get("mode") == "setup" and intent.get("status") == "succeeded"
+        return SetUpCard(found.get("customer"), intent.get("payment_method") if is_done else None)
+
+    async def use_card(self, customer_id: str, payment_method_id: str, subscription_id: str) -> None:
+        """Have a card pay from now on, and at once what is open."""
+        async with self._asking():
+            card = await self._api.payment_methods.retrieve_async(payment_method_id)
+            if card.to_dict().get("customer") != customer_id:
+                raise DomainError(ErrorCode.NOT_FOUND)
+            paying: Any = {"default_payment_method": payment_method_id, "expand": ["latest_invoice"]}
+            changed = (await self._api.subscriptions.update_async(subscription_id, paying)).to_dict()
+            latest = changed.get("latest_invoice") or {}
+            if latest.get("status") == "open":
+                await self._api.invoices.pay_async(latest["id"], {"payment_method": payment_method_id})
+
+    async def customer(self, customer_id: str, subscription_id: str | None) -> PayingCustomer:
+        """Who pays; the card is the subscription's own, else the customer's."""
+        async with self._asking():
+            asked: Any = {"expand": ["invoice_settings.default_payment_method"]}
+            found = (await self._api.customers.retrieve_async(customer_id, asked)).to_dict()
+            card = (found.get("invoice_settings") or {}).get("default_payment_method")
+            if subscription_id:
+                own = await self._api.subscriptions.retrieve_async(
+                    subscription_id, {"expand": ["default_payment_method"]}
+                )
+                card = own.to_dict().get("default_payment_method") or card
+        return PayingCustomer(email=found.get("email"), payment_method=_card(card))
+
+    async def invoices(self, customer_id: str) -> list[Invoice]:
+        """The newest bills first."""
+        async with self._asking():
+            found = await self._api.invoices.list_async({"customer": customer_id, "limit": INVOICES})
+        return [_invoice(one.to_dict()) for one in found.data]
+
+    def event(self, content: bytes, signature: str) -> PaymentEvent:
+        """What Stripe tells, which also must not have been signed for a time to come."""
+        try:
+            told = stripe.Webhook.construct_event(content, signature, self._webhook_secret, TOLERANCE_SECONDS).to_dict()
+        except stripe.SignatureVerificationError as error:
+            raise ValueError("not signed by Stripe, or not now") from error
+        signed_at = int(next(part for part in signature.split(",") if part.startswith("t=")).removeprefix("t="))
+        if signed_at > datetime.now(UTC).timestamp() + TOLERANCE_SECONDS:
+            raise ValueError("signed for a time to come")
+        about = told.get("data", {}).get("object", {})
+        customer = about.get("id") if about.get("object") == "customer" else about.get("customer")
+        return PaymentEvent(str(told["id"]), customer if isinstance(customer, str) else None)
+
+    async def _price(self, price_id: str) -> SubscriptionPrice | None:
+        try:
+            found = (await self._api.prices.retrieve_async(price_id, {"expand": ["product"]})).to_dict()
+        except stripe.InvalidRequestError:
+            logger.warning("Stripe has no price %s, which BUDGET_STRIPE_PRICES names", price_id)
+            return None
+        every, amount = found.get("recurring") or {}, found.get("unit_amount")
+        if every.get("interval_count") != 1 or amount is None:
+            logger.warning("the price %s is not an amount once a month or year, so it is not shown", price_id)
+            return None
+        return SubscriptionPrice(
+            price_id=price_id,
+            amount=_amount(amount, found["currency"]),
+            currency_code=found["currency"].upper(),
+            interval=every["interval"],
+            name=found.get("nickname") or found["product"]["name"],
+        )
+
+    @asynccontextmanager
+    async def _asking(self, otherwise: ErrorCode = ErrorCode.PROVIDER_UNAVAILABLE) -> AsyncIterator[None]:
+        """Says what went wrong in our words; `otherwise` is what a refused change means."""
+        try:
+            async with timeout(self._timeout):
+                yield
+        except stripe.CardError as error:
+            raise DomainError(ErrorCode.PAYMENTS_DECLINED) from error
+        except stripe.InvalidRequestError as error:
+            if error.code == "resource_missing":
+                raise DomainError(ErrorCode.NOT_FOUND) from error
+            logger.warning("Stripe refused: %s", error)
+            raise DomainError(otherwise) from error
+        except (stripe.StripeError, TimeoutError) as error:
+            logger.warning("Stripe did not answer: %s", error or "it took too long")
+            raise DomainError(ErrorCode.PROVIDER_UNAVAILABLE) from error
+
+
+def _subscription(found: dict[str, Any]) -> ProviderSubscription:
+    item = found["items"]["data"][0]
+    reason = (found.get("cancellation_details") or {}).get("reason")
+    return ProviderSubscription(
+        id=found["id"],
+        price_id=item["price"]["id"],
+        terms=Terms(
+            status=found["status"],
+            period_start=_moment(item["current_period_start"]),
+            period_end=_moment(item["current_period_end"]),
+            is_ending=bool(found.get("cancel_at_period_end") or found.get("cancel_at")),
+            is_unpaid=reason in {"payment_failed", "payment_disputed"},
+        ),
+        created_at=_moment(found["created"]),
+    )
+
+
+def _invoice(found: dict[str, Any]) -> Invoice:
+    return Invoice(
+        id=found["id"],
+        number=found.get("number"),
+        date=_moment(found["created"]),
+        amount=_amount(found["total"], found["currency"]),
+        currency_code=found["currency"].upper(),
+        status=found.get("status") or "",
+        url=found.get("hosted_invoice_url"),
+        pdf=found.get("invoice_pdf"),
+    )
+
+
+def _card(found: Any) -> PaymentCard | None:
+    card = found.get("card") if isinstance(found, dict) else None
+    if not card:
+        return None
+    return PaymentCard(brand=card["brand"], last4=card["last4"], exp_month=card["exp_month"], exp_year=card["exp_year"])
+
+
+def _amount(minor: int, currency: str) -> Decimal:
+    """Stripe counts in the smallest unit that it knows of a currency."""
+    digits = next((digits for digits, codes in _DIGITS.items() if currency.upper() in codes), 2)
+    return Decimal(minor).scaleb(-digits)
+
+
+def _moment(seconds: int) -> datetime:
+    return datetime.fromtimestamp(seconds, UTC)

@@ -1,0 +1,150 @@
+"""Paying: what is done between the database and the provider, which is never asked while a write waits."""
+
+import hashlib
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from budget_api.access.caller import User
+from budget_api.db.port import Database
+from budget_api.integrations.card_payments import CardPayments, Checkout, PaymentEvent
+from budget_api.subscriptions import queries, service
+from budget_core.contract import subscriptions as contract
+from budget_core.errors import DomainError, ErrorCode, field_error
+
+PAGE = "/subscription"
+SAME_CHECKOUT_SECONDS = 600
+_PROVIDER_ID = re.compile(r"[A-Za-z0-9_]{1,255}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Payments:
+    """What paying needs besides what is sent; without a provider nothing is paid."""
+
+    database: Database
+    provider: CardPayments | None
+    price_ids: tuple[str, ...]
+    base_url: str
+
+    async def prices(self) -> list[contract.SubscriptionPrice]:
+        """What there is to buy, as the server's settings list it."""
+        return await self.provider.prices(self.price_ids) if self.provider else []
+
+    async def state(self, user: User) -> contract.SubscriptionState:
+        """Whether the user has what is paid for."""
+        return await self.database.look_up(queries.subscription_state, user)
+
+    async def customer(self, user: User) -> contract.SubscriptionUser:
+        """The user as the provider knows them."""
+        paying = await self.database.look_up(queries.paying_user, user)
+        if self.provider is None or paying is None:
+            return contract.SubscriptionUser(customer=None)
+        return contract.SubscriptionUser(
+            customer=await self.provider.customer(paying.customer_id, paying.subscription_id)
+        )
+
+    async def invoices(self, user: User) -> list[contract.Invoice]:
+        """The user's bills, newest first."""
+        paying = await self.database.look_up(queries.paying_user, user)
+        return await self.provider.invoices(paying.customer_id) if self.provider and paying else []
+
+    async def check_out(self, user: User, data: contract.CheckoutCreate) -> contract.PaymentPage:
+        """The page where the subscription is paid; SUBSCRIPTION_PRESENT for who has one that runs."""
+        provider = self._provider()
+        if data.price_id not in self.price_ids:
+            raise field_error("priceId", ErrorCode.VALIDATION_CHOICE)
+        customer_id = await self._customer_id(provider, user)
+        await self._refresh(provider, customer_id)
+        paying = await self.database.look_up(queries.paying_user, user)
+        if paying is None or paying.is_running:
+            raise DomainError(ErrorCode.SUBSCRIPTION_PRESENT)
+        bucket = int(user.now.timestamp()) // SAME_CHECKOUT_SECONDS
+        asked = f"{customer_id} {data.price_id} {paying.subscription_id} {bucket}"
+        checkout = Checkout(
+            customer_id=customer_id,
+            price_id=data.price_id,
+            country=data.country,
+            user_id=user.id,
+            back_url=self.base_url + PAGE,
+            key=hashlib.sha256(asked.encode()).hexdigest(),
+        )
+        return contract.PaymentPage(url=await provider.checkout_url(checkout))
+
+    async def set_ending(
+        self, user: User, data: contract.SubscriptionChange, is_ending: bool
+    ) -> contract.SubscriptionState:
+        """Have the user's subscription end with its period, or go on."""
+        provider = self._provider()
+        paying = await self._own(user, data.stripe_subscription_id)
+        number = await self.database.write(service.take_number, paying.customer_id)
+        changed = await provider.set_ending(data.stripe_subscription_id, is_ending)
+        if number is not None:
+            await self.database.write(service.store_answer, paying.customer_id, number, [changed], datetime.now(UTC))
+        return await self.state(user)
+
+    async def set_up(self, user: User) -> contract.PaymentPage:
+        """The page where the user enters a new card."""
+        provider = self._provider()
+        paying = await self.database.look_up(queries.paying_user, user)
+        if paying is None:
+            raise DomainError(ErrorCode.SUBSCRIPTION_ENDED)
+        return contract.PaymentPage(url=await provider.setup_url(paying.customer_id, self.base_url + PAGE))
+
+    async def set_up_card(self, user: User, setup_session: str) -> contract.SetupSession:
+        """The card that was entered on such a page."""
+        provider = self._provider()
+        paying = await self.database.look_up(queries.paying_user, user)
+        if paying is None or not _PROVIDER_ID.fullmatch(setup_session):
+            raise DomainError(ErrorCode.NOT_FOUND)
+        found = await provider.set_up_card(setup_session)
+        if found.customer_id != paying.customer_id:
+            raise DomainError(ErrorCode.NOT_FOUND)
+        return contract.SetupSession(payment_method_id=found.payment_method_id)
+
+    async def use_card(self, user: User, data: contract.PaymentMethodUpdate) -> contract.SubscriptionUser:
+        """Have another card pay."""
+        provider = self._provider()
+        paying = await self._own(user, data.stripe_subscription_id)
+        if not _PROVIDER_ID.fullmatch(data.payment_method_id):
+            raise DomainError(ErrorCode.NOT_FOUND)
+        await provider.use_card(paying.customer_id, data.payment_method_id, data.stripe_subscription_id)
+        return await self.customer(user)
+
+    async def take_event(self, content: bytes, signature: str) -> None:
+        """Store what became of the customer that an event of the provider is about; ValueError for a forged one."""
+        provider = self._provider()
+        event = provider.event(content, signature)
+        if event.customer_id is None or await self.database.look_up(queries.is_applied, event.id):
+            return
+        await self._refresh(provider, event.customer_id, event)
+
+    async def forget(self, user: User) -> None:
+        """Cancel at once, as the account goes; nothing is stored, for the account's row takes it all with it."""
+        paying = await self.database.look_up(queries.paying_user, user)
+        if self.provider and paying:
+            await self.provider.forget_customer(paying.customer_id)
+
+    async def _customer_id(self, provider: CardPayments, user: User) -> str:
+        paying = await self.database.look_up(queries.paying_user, user)
+        if paying:
+            return paying.customer_id
+        made = await provider.new_customer(user.id, user.email)
+        return await self.database.write(service.add_customer, user, made)
+
+    async def _refresh(self, provider: CardPayments, customer_id: str, event: PaymentEvent | None = None) -> None:
+        number = await self.database.write(service.take_number, customer_id)
+        if number is None:
+            return
+        found = await provider.subscriptions(customer_id)
+        await self.database.write(service.store_answer, customer_id, number, found, datetime.now(UTC), event)
+
+    async def _own(self, user: User, subscription_id: str) -> queries.Paying:
+        paying = await self.database.look_up(queries.paying_user, user)
+        if paying is None or paying.subscription_id != subscription_id:
+            raise DomainError(ErrorCode.NOT_FOUND)
+        return paying
+
+    def _provider(self) -> CardPayments:
+        if self.provider is None:
+            raise DomainError(ErrorCode.PAYMENTS_OFF)
+        return self.provider

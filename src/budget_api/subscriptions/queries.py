@@ -1,0 +1,42 @@
+"""Reading what is stored of subscriptions."""
+
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import User
+from budget_api.access.entitlement import NONE, is_entitled
+from budget_api.db.models import BillingRow, PaymentEventRow, SubscriptionRow
+from budget_api.subscriptions.views import subscription_view
+from budget_core.contract.subscriptions import SubscriptionState
+from budget_core.subscriptions import RUNNING
+
+
+class Paying(NamedTuple):
+    """A user whom the provider knows."""
+
+    customer_id: str
+    subscription_id: str | None
+    is_running: bool
+
+
+def paying_user(db: Session, user: User) -> Paying | None:
+    """The user as the provider knows them; None when it does not."""
+    row = db.get(SubscriptionRow, user.id)
+    return Paying(row.customer_id, row.subscription_id, row.status in RUNNING) if row else None
+
+
+def subscription_state(db: Session, user: User) -> SubscriptionState:
+    """Whether the user has what is paid for, and by which subscription."""
+    is_paid = db.scalar(select(BillingRow.id).where(BillingRow.provider != NONE)) is not None
+    return SubscriptionState(
+        has_subscription=is_entitled(db, user.id),
+        billing="stripe" if is_paid else "none",
+        subscription=subscription_view(db.get(SubscriptionRow, user.id)),
+    )
+
+
+def is_applied(db: Session, event_id: str) -> bool:
+    """Whether an event was applied before."""
+    return db.get(PaymentEventRow, event_id) is not None

@@ -1,0 +1,131 @@
+"""`budget subscription`: what is paid; cards are typed in on the provider's pages alone."""
+
+from typing import Annotated
+
+import typer
+
+from budget_cli.command import command, command_group, default_command
+from budget_cli.context import Context
+from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.output import echo
+from budget_cli.tables import Column
+from budget_cli.views.subscriptions import PAGE, invoice_columns, price_columns, state_columns, state_sentence
+from budget_core.contract.subscriptions import PaymentCard, PaymentPage, SubscriptionPrice, SubscriptionState
+from budget_sdk import CheckoutCreate, SubscriptionChange
+
+app = command_group("Show, buy and cancel the subscription.")
+
+
+@default_command(app)
+def show(context: Context) -> None:
+    """Show whether you have a subscription, and until when.
+
+    Example: budget subscription
+    """
+    _show_state(context, context.client.subscriptions.me())
+
+
+@command(app)
+def prices(context: Context) -> None:
+    """Show what the subscription costs.
+
+    Example: budget subscription prices
+    """
+    rows = context.client.subscriptions.prices()
+    context.output.show(rows, rows, price_columns(context))
+
+
+@command(app)
+def checkout(
+    context: Context,
+    price: Annotated[
+        str | None, typer.Argument(metavar="PRICE", help="Its id, month or year; not needed where there is one.")
+    ] = None,
+) -> None:
+    """Write the address of the page where the subscription is paid.
+
+    Example: budget subscription checkout month
+    """
+    chosen = _chosen(context.client.subscriptions.prices(), price)
+    _show_page(context, context.client.subscriptions.check_out(CheckoutCreate(price_id=chosen.price_id)))
+
+
+@command(app)
+def cancel(context: Context) -> None:
+    """Have the subscription end with what is paid.
+
+    Example: budget subscription cancel
+    """
+    _show_state(context, context.client.subscriptions.cancel(_own(context)))
+
+
+@command(app)
+def reactivate(context: Context) -> None:
+    """Have a cancelled subscription go on.
+
+    Example: budget subscription reactivate
+    """
+    _show_state(context, context.client.subscriptions.reactivate(_own(context)))
+
+
+@command(app)
+def invoices(context: Context) -> None:
+    """Show the bills, newest first.
+
+    Example: budget subscription invoices
+    """
+    rows = context.client.subscriptions.invoices()
+    context.output.show(rows, rows, invoice_columns(context))
+
+
+@command(app)
+def card(
+    context: Context,
+    new: Annotated[
+        bool, typer.Option("--new", help="Write the address of the page where a new one is entered.")
+    ] = False,
+) -> None:
+    """Show the card that pays.
+
+    Example: budget subscription card
+    """
+    if new:
+        _show_page(context, context.client.subscriptions.set_up())
+        return
+    found = context.client.subscriptions.user()
+    kept = found.customer.payment_method if found.customer else None
+    rows = [kept] if kept else []
+    columns: list[Column[PaymentCard]] = [
+        Column("card", lambda row: row.brand),
+        Column("number", lambda row: f"…{row.last4}", is_fixed=True),
+        Column("good until", lambda row: f"{row.exp_month:02}/{row.exp_year}", is_fixed=True),
+    ]
+    context.output.show(found, rows, columns)
+
+
+def _chosen(offered: list[SubscriptionPrice], typed: str | None) -> SubscriptionPrice:
+    if typed is None and len(offered) > 1:
+        raise WrongUsage("Say which price: its id, month or year.")
+    for one in offered:
+        if typed in (None, one.price_id, one.interval):
+            return one
+    raise UnknownName("There is no such price.", hint="budget subscription prices")
+
+
+def _own(context: Context) -> SubscriptionChange:
+    found = context.client.subscriptions.me().subscription
+    if found is None:
+        raise UnknownName("You have no subscription.", hint="budget subscription prices")
+    return SubscriptionChange(stripe_subscription_id=found.stripe_subscription_id)
+
+
+def _show_state(context: Context, state: SubscriptionState) -> None:
+    context.output.result(state, state_columns(), state_sentence(context, state))
+
+
+def _show_page(context: Context, page: PaymentPage) -> None:
+    if context.output.is_for_people:
+        echo(context.text("Open this in a browser:"))
+        typer.echo(page.url)
+    else:
+        context.output.show(page, [page], PAGE)

@@ -1,0 +1,64 @@
+"""The paid subscription."""
+
+from budget_cli.context import Context
+from budget_cli.tables import Column
+from budget_core.contract.subscriptions import Invoice, PaymentPage, SubscriptionPrice, SubscriptionState
+
+_OFTEN = {"day": "daily", "week": "weekly", "month": "monthly", "year": "yearly"}
+PAGE: list[Column[PaymentPage]] = [Column("address", lambda page: page.url, is_fixed=True)]
+
+
+def state_columns() -> list[Column[SubscriptionState]]:
+    """What CSV holds of a state; for people it is a sentence."""
+    return [
+        Column("subscribed", lambda row: row.has_subscription),
+        Column("billing", lambda row: row.billing),
+        Column("status", lambda row: row.subscription.status if row.subscription else None),
+        Column("until", lambda row: row.subscription.current_period_end.isoformat() if row.subscription else None),
+        Column("id", lambda row: row.subscription.stripe_subscription_id if row.subscription else None),
+    ]
+
+
+def state_sentence(context: Context, state: SubscriptionState) -> str:
+    """What somebody has, and until when."""
+    found = state.subscription
+    if state.billing == "none":
+        return context.text("Nothing to pay here: everyone on this server has a subscription.")
+    if found is None or not state.has_subscription:
+        return context.text("You have no subscription.")
+    until = found.entitled_until or found.current_period_end
+    at = context.display.day(f"{until.astimezone():%Y-%m-%d}") + f" {until.astimezone():%Y}"
+    if found.status == "past_due":
+        return context.text("The last payment failed. Your subscription is good until {day}.", day=at)
+    if found.entitled_until:
+        return context.text("Your subscription ends on {day}.", day=at)
+    return context.text("You have a subscription. The next payment is on {day}.", day=at)
+
+
+def price_columns(context: Context) -> list[Column[SubscriptionPrice]]:
+    """What is shown of a price."""
+    return [
+        Column("name", lambda row: row.name),
+        Column("price", lambda row: row.amount, lambda row: _amount(context, row), is_number=True),
+        Column("how often", lambda row: row.interval, lambda row: context.text(_OFTEN[row.interval]), is_fixed=True),
+        Column("currency", lambda row: row.currency_code, is_in_table=False),
+        Column("id", lambda row: row.price_id, is_fixed=True),
+    ]
+
+
+def invoice_columns(context: Context) -> list[Column[Invoice]]:
+    """What is shown of a bill."""
+    return [
+        Column("number", lambda row: row.number, is_fixed=True),
+        Column(
+            "date", lambda row: row.date.isoformat(), lambda row: f"{row.date.astimezone():%Y-%m-%d}", is_fixed=True
+        ),
+        Column("amount", lambda row: row.amount, lambda row: _amount(context, row), is_number=True),
+        Column("currency", lambda row: row.currency_code, is_in_table=False),
+        Column("status", lambda row: row.status, is_fixed=True),
+        Column("address", lambda row: row.url, is_optional=True),
+    ]
+
+
+def _amount(context: Context, row: SubscriptionPrice | Invoice) -> str:
+    return context.display.amount(row.amount, row.currency_code)
