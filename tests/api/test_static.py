@@ -1,6 +1,7 @@
 """The built web app as the server hands it out, and the headers on all answers."""
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,17 +11,22 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
+from budget_api.app.settings import read_settings
+from budget_api.config import ConfigError
 from budget_api.http.headers import SECURITY
+from budget_api.http.page_views import PageViews
 from tests.api.conftest import serving
 from tests.api.people import sign_up
 from tests.servers import server_settings
 
 Client = TestClient[Any]
 PAGE = "<!doctype html><title>Budget</title>" + "<p>x</p>" * 100
+COUNTING = "https://count.example.org/api/event"
 SCRIPT = "console.log('hello');\n" * 100
+WORKER = b'a([{"revision":"4db3","url":"index.html"},{"revision":"70cb","url":"icon.png"}])'
 FILES = {
     "index.html": PAGE.encode(),
-    "sw.js": SCRIPT.encode(),
+    "sw.js": SCRIPT.encode() + WORKER,
     "manifest.webmanifest": b'{"name": "Budget"}',
     "icon.png": b"\x89PNG" + bytes(200),
     "assets/app-abc123.js": SCRIPT.encode(),
@@ -29,8 +35,8 @@ FILES = {
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """A server with a small app of its own built in."""
+def package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A small app of its own, built in."""
     package = tmp_path_factory.mktemp("package")
     for name, content in FILES.items():
         path = package / "static" / name
@@ -38,8 +44,22 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         path.write_bytes(content)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("budget_api.app.factory.files", lambda _: package)
-        with serving(server_settings(data=tmp_path_factory.mktemp("data"))) as client:
-            yield client
+        yield package
+
+
+@pytest.fixture(scope="module")
+def client(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server with it."""
+    with serving(server_settings(data=tmp_path_factory.mktemp("data"))) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def counted(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server with it that counts page views."""
+    settings = server_settings(data=tmp_path_factory.mktemp("counted"), page_views=PageViews(COUNTING))
+    with serving(settings) as client:
+        yield client
 
 
 def raw(client: Client, path: str, encodings: str) -> tuple[Response, bytes]:
@@ -209,3 +229,46 @@ def test_answers_with_data_are_compressed_and_never_stored(client: Client) -> No
 def test_a_local_server_has_no_pages(tmp_path: Path) -> None:
     with serving(server_settings(data=tmp_path, local=True)) as local:
         assert local.get("/").status_code == 404
+
+
+def test_without_an_address_nothing_is_said_of_page_views(client: Client) -> None:
+    assert "page-views" not in client.get("/").text
+    assert "connect-src" not in client.get("/").headers["content-security-policy"]
+    assert client.get("/sw.js").content == FILES["sw.js"]
+
+
+def test_where_page_views_go_stands_in_the_page_and_in_the_policy_of_every_answer(counted: Client) -> None:
+    told = f'<title>Budget</title><meta name="page-views" content="{COUNTING}" />'
+    assert counted.get("/expenses").text == PAGE.replace("<title>Budget</title>", told)
+    for path in ("/", "/sw.js", "/api/health", "/api/user/me"):
+        policy = counted.get(path).headers["content-security-policy"]
+        assert policy == f"{SECURITY['content-security-policy']}; connect-src 'self' {COUNTING}"
+
+
+def test_installed_apps_take_the_page_anew_when_the_address_changes(client: Client, counted: Client) -> None:
+    said = counted.get("/sw.js").text
+    found = re.search(r'"revision":"4db3-([0-9a-f]{8})","url":"index.html"', said)
+    assert found and '"revision":"70cb","url":"icon.png"' in said
+    assert counted.get("/sw.js").headers["etag"] != client.get("/sw.js").headers["etag"]
+    assert PageViews(f"{COUNTING}2").told("/sw.js", FILES["sw.js"]) != said.encode()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "count.example.org",
+        "http://count.example.org/api/event",
+        "https://count.example.org/; script-src *",
+        "https://count.example.org/, https://x",
+        'https://count.example.org/"><script>',
+        "https://count.example.org/a?b=c",
+        "https://user:pw@count.example.org/",
+    ],
+)
+def test_an_address_that_would_be_more_than_one_is_refused_at_the_start(address: str) -> None:
+    with pytest.raises(ConfigError, match="BUDGET_ANALYTICS_URL must be an address like https://"):
+        read_settings({"BUDGET_ANALYTICS_URL": address})
+
+
+def test_an_address_of_the_environment_is_taken() -> None:
+    assert read_settings({"BUDGET_ANALYTICS_URL": COUNTING}).page_views == PageViews(COUNTING)

@@ -132,10 +132,10 @@ def test_a_sick_source_is_an_outage_and_is_asked_again_next_time(
 ) -> None:
     before = len(source.asked)
     with caplog.at_level(logging.WARNING):
-        for _ in range(2):
-            answer = sam.call("GET", "/stocks/item", search=search)
+        for path in ("/stocks", "/stocks/item") * 2:
+            answer = sam.call("GET", path, search=search)
             assert (answer.status_code, answer.json()["code"]) == (503, "provider.unavailable")
-    assert len(source.asked) == before + 2
+    assert len(source.asked) == before + 4
     assert KEY not in caplog.text
     assert search != "DENIED" or "BUDGET_STOCKS_KEY" in caplog.text
 

@@ -1,4 +1,4 @@
-"""The real server that the browser tests talk to, on a data folder of its own, with mail and sign-in providers."""
+"""The real server that the browser tests talk to, on a data folder of its own, with all it leads to."""
 
 import os
 import tempfile
@@ -15,7 +15,9 @@ from budget_api.integrations.openid.settings import ProviderName
 from budget_api.mail.settings import MailSettings
 from tests.mail import TAKEN, Inbox, receiving
 from tests.openid.provider import openid_provider
+from tests.page_views import counting
 from tests.servers import server_settings
+from tests.stocks import stock_source
 
 HOST = "127.0.0.1"
 PORT = int(os.environ.get("BUDGET_TEST_PORT", "8123"))
@@ -48,8 +50,17 @@ def configured() -> Iterator[ServerSettings]:
         receiving(Letterbox(Path(folder) / "letterbox")) as smtp,
         openid_provider(ProviderName.GOOGLE, URL) as google,
         openid_provider(ProviderName.APPLE, URL) as apple,
+        stock_source() as stocks,
+        counting() as page_views,
     ):
-        yield server_settings(Path(folder), url=URL, mail=MailSettings(smtp), providers=(google, apple))
+        yield server_settings(
+            Path(folder),
+            url=URL,
+            mail=MailSettings(smtp),
+            providers=(google, apple),
+            stocks=stocks.settings,
+            page_views=page_views,
+        )
 
 
 def main() -> None:

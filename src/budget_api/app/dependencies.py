@@ -11,6 +11,7 @@ from budget_api.access.dependencies import DEPENDENCIES as OF_ACCESS
 
 STARTED = (
     "account_flows",
+    "capabilities",
     "guest_sign_up",
     "images",
     "payments",

@@ -29,7 +29,7 @@ from budget_api.currencies.controller import CurrencyController
 from budget_api.guests.controller import GuestController
 from budget_api.history.controller import HistoryController, TransferController
 from budget_api.http import errors
-from budget_api.http.headers import add_headers
+from budget_api.http.headers import adding_headers
 from budget_api.http.request import ApiRequest
 from budget_api.http.static import WebApp, web_routes
 from budget_api.lists.controller import ListController
@@ -102,13 +102,13 @@ def create_app(settings: ServerSettings) -> Litestar:
     config = settings.config
     api = _Once(path="/api", route_handlers=CONTROLLERS, dependencies=DEPENDENCIES)
     return Litestar(
-        [api, *_web_app(config)],
+        [api, *_web_app(settings)],
         lifespan=[partial(running, settings=settings)],
         request_class=ApiRequest,
         middleware=_behind_proxies(config),
         before_request=limit_calls,
         request_max_body_size=BODY_MAX_BYTES,
-        before_send=[add_headers],
+        before_send=[adding_headers(settings.page_views)],
         compression_config=CompressionConfig(backend="brotli", exclude_opt_key="is_compressed"),
         exception_handlers={
             DomainError: errors.on_domain_error,
@@ -128,11 +128,11 @@ def _spare_the_collector() -> None:
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
 
 
-def _web_app(config: Config) -> list[ControllerRouterHandler]:
+def _web_app(settings: ServerSettings) -> list[ControllerRouterHandler]:
     root = Path(str(files("budget_api") / "static"))
-    if config.local or not root.is_dir():
+    if settings.config.local or not root.is_dir():
         return []
-    return [web_routes(WebApp(root))]
+    return [web_routes(WebApp(root, settings.page_views))]
 
 
 def _behind_proxies(config: Config) -> list[DefineMiddleware]:

@@ -1,24 +1,46 @@
-"""Whether the server can do its work."""
+"""Whether the server can do its work, and what it is set up for."""
 
 from litestar import Controller, get
+from litestar.di import NamedDependency
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from budget_api.access.dependencies import Database
-from budget_core.contract.types import Done
+from budget_api.app.settings import ServerSettings
+from budget_api.integrations.openid.settings import ProviderName
+from budget_core.contract import health as contract
+
+Capabilities = NamedDependency[list[contract.Capability]]
+
+
+def capabilities(settings: ServerSettings) -> list[contract.Capability]:
+    """All there are; each is on by what its module's settings say."""
+    sign_ins = {provider.name for provider in settings.providers}
+    is_online = not settings.config.local
+    known = (
+        ("mail", settings.mail.smtp is not None, "BUDGET_SMTP_URL"),
+        ("push", is_online and bool(settings.push.hosts), "BUDGET_PUSH_HOSTS"),
+        ("rates", is_online and bool(settings.rates.urls or settings.rates.currencyapi_key), "BUDGET_RATES_URLS"),
+        ("google", ProviderName.GOOGLE in sign_ins, "BUDGET_GOOGLE_CLIENT_ID"),
+        ("apple", ProviderName.APPLE in sign_ins, "BUDGET_APPLE_CLIENT_ID"),
+        ("stocks", settings.stocks.key is not None, "BUDGET_STOCKS_KEY"),
+        ("pageViews", bool(settings.page_views.address), "BUDGET_ANALYTICS_URL"),
+        ("payments", settings.billing is not None, "BUDGET_BILLING"),
+    )
+    return [contract.Capability(name=name, is_on=is_on, setting=setting) for name, is_on, setting in known]
 
 
 class HealthController(Controller):
-    """For monitors and for clients that ask whether somebody is there."""
+    """For monitors, and for clients that ask whether somebody is there and what is on."""
 
     path = "/health"
     tags = ("health",)
 
     @get("/", operation_id="health")
-    async def health(self, database: Database) -> Done:
+    async def health(self, database: Database, capabilities: Capabilities) -> contract.Health:
         """Answers once the database does."""
         await database.look_up(_ping)
-        return Done()
+        return contract.Health(capabilities=capabilities)
 
 
 def _ping(db: Session) -> None:

@@ -9,6 +9,7 @@ from litestar import Litestar
 from budget_api.access.authenticator import Authenticator
 from budget_api.access.limits.service import Limits
 from budget_api.access.tokens import Tokens, load_key
+from budget_api.app.health import capabilities
 from budget_api.app.settings import ServerSettings
 from budget_api.avatars.images import Images
 from budget_api.config import Config
@@ -126,6 +127,7 @@ def _parts(
     price_ids = settings.billing.prices if settings.billing else ()
     payments = Payments(database, card_payments, price_ids, (config.url or "").rstrip("/"))
     return {
+        "capabilities": capabilities(settings),
         "database": database,
         "tokens": tokens,
         "passwords": passwords,

@@ -1,8 +1,12 @@
 """Headers that every answer carries."""
 
+from collections.abc import Callable, Coroutine
 from functools import cache
+from typing import Any
 
 from litestar.types import Message, Scope
+
+from budget_api.http.page_views import PageViews
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
@@ -21,17 +25,21 @@ OVER_TLS = {"strict-transport-security": "max-age=31536000"}
 OF_THE_API = {"cache-control": "no-store"}
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
+def adding_headers(page_views: PageViews) -> Callable[[Message, Scope], Coroutine[Any, Any, None]]:
     """Security headers on everything, no caching of the API; called before any answer leaves, refusals included."""
-    if message["type"] != "http.response.start":
-        return
-    is_api = scope["path"] == "/api" or scope["path"].startswith("/api/")
-    said = {name.lower() for name, _ in message["headers"]}
-    wanted = _wanted(scope["scheme"] == "https", is_api)
-    message["headers"] = [*message["headers"], *(header for header in wanted if header[0] not in said)]
+    security = SECURITY | {"content-security-policy": CONTENT_SECURITY_POLICY + page_views.policy}
 
+    @cache
+    def wanted(is_secure: bool, is_api: bool) -> list[tuple[bytes, bytes]]:
+        headers = security | (OVER_TLS if is_secure else {}) | (OF_THE_API if is_api else {})
+        return [(name.encode(), value.encode()) for name, value in headers.items()]
 
-@cache
-def _wanted(is_secure: bool, is_api: bool) -> list[tuple[bytes, bytes]]:
-    wanted = SECURITY | (OVER_TLS if is_secure else {}) | (OF_THE_API if is_api else {})
-    return [(name.encode(), value.encode()) for name, value in wanted.items()]
+    async def add_headers(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        is_api = scope["path"] == "/api" or scope["path"].startswith("/api/")
+        said = {name.lower() for name, _ in message["headers"]}
+        more = wanted(scope["scheme"] == "https", is_api)
+        message["headers"] = [*message["headers"], *(header for header in more if header[0] not in said)]
+
+    return add_headers

@@ -15,8 +15,9 @@ from litestar.datastructures import Headers
 from litestar.enums import HttpMethod
 from litestar.handlers import HTTPRouteHandler
 
+from budget_api.http.page_views import PAGE, PageViews
+
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
-INDEX = "/index.html"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -32,17 +33,20 @@ class _File:
 class WebApp:
     """The files that are under `root` at the start; each is read when first asked for and then held in memory."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, page_views: PageViews) -> None:
+        self._page_views = page_views
         self._paths = {f"/{path.relative_to(root).as_posix()}": path for path in root.rglob("*") if path.is_file()}
 
     def answer(self, path: str, asked: Headers) -> Response[bytes]:
         """The file at `path`, or the app's page for an address that names no file."""
         found = self._paths.get(path)
         if found is None and "." not in path.rsplit("/", 1)[-1]:
-            path, found = INDEX, self._paths.get(INDEX)
+            path, found = PAGE, self._paths.get(PAGE)
         if found is None:
             return Response(b"Not found", status_code=HTTPStatus.NOT_FOUND, media_type="text/plain")
-        return _file_response(_read(found), asked, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
+        return _file_response(
+            _read(path, found, self._page_views), asked, FOREVER if path.startswith("/assets/") else ASK_AGAIN
+        )
 
 
 def web_routes(app: WebApp) -> HTTPRouteHandler:
@@ -80,9 +84,9 @@ def _accepted(header: str) -> set[str]:
 
 
 @cache
-def _read(path: Path) -> _File:
-    raw = path.read_bytes()
-    content_type = _type_of(path)
+def _read(path: str, file: Path, page_views: PageViews) -> _File:
+    raw = page_views.told(path, file.read_bytes())
+    content_type = _type_of(file)
     etag = f'"{hashlib.sha256(raw).hexdigest()[:24]}"'
     bodies = {"identity": raw}
     if content_type.startswith(COMPRESSED):

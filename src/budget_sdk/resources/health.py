@@ -1,15 +1,15 @@
-"""Whether the server is up."""
+"""Whether the server is up, and what it is set up for."""
 
-from budget_core.contract.types import Done
+from budget_core.contract.health import Health as Works
 from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
 
 
 class _Health:
     @endpoint
     @staticmethod
-    def check() -> Operation[Done]:
-        """Ask for a sign of life; needs no token."""
-        return Operation("GET", "/health", Done)
+    def check() -> Operation[Works]:
+        """Ask for a sign of life, and what the server is set up for; needs no token."""
+        return Operation("GET", "/health", Works)
 
 
 class Health(_Health, Resource):

@@ -8,13 +8,12 @@ import { Shell } from "./Shell";
 import { useLive } from "./useLive";
 import { usePush } from "./usePush";
 import { useOverlayHistory } from "./useOverlayHistory";
-import { usePageViews } from "./usePageViews";
+import { usePageView } from "./usePageView";
 import { useRefusals } from "./useRefusals";
 import { useScrollToTop } from "./useScrollToTop";
 
 /** The screen of the address, in its frame. */
 export function Screens() {
-  usePageViews();
   useLive();
   usePush();
   useRefusals();
@@ -39,12 +38,19 @@ function screensIn(...frames: Frame[]) {
   ));
 }
 
-function GuardedScreen({ access, screen: Screen }: ScreenRoute) {
+function GuardedScreen({ access, path, screen: Screen }: ScreenRoute) {
   return (
     <Guard access={access}>
+      <Counted path={path} />
       <Suspense>
         <Screen />
       </Suspense>
     </Guard>
   );
+}
+
+/** Stands beside a screen that is shown, not beside one that leads on. */
+function Counted({ path }: Pick<ScreenRoute, "path">) {
+  usePageView(path);
+  return null;
 }

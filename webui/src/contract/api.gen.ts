@@ -1833,6 +1833,13 @@ export interface components {
             notConverted: components["schemas"]["NotConverted"][];
             ratesUpdatedAt: string | null;
         };
+        /** @description Something that a server can be set up for. */
+        Capability: {
+            isOn: boolean;
+            name: string;
+            /** @description What whoever runs the server sets to turn it on. */
+            setting: string;
+        };
         /** @description What money is spent on. Archived ones (`deleted`) keep their name and icon in old months. */
         Category: {
             /** Format: date-time */
@@ -2327,6 +2334,11 @@ export interface components {
             timeZone?: string | null;
             /** @default null */
             workspace?: unknown;
+        };
+        /** @description A server that works. */
+        Health: {
+            capabilities: components["schemas"]["Capability"][];
+            ok: boolean;
         };
         /** @description What was booked: an expense, an amount added (`income`), or a transfer. Labels are the present names. */
         HistoryEntry: {
@@ -4003,7 +4015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             429: components["responses"]["TooMany"];
