@@ -10,8 +10,17 @@ function inUtc(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-function format(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" }).format(inUtc(day));
+type Parts = Pick<Intl.DateTimeFormatOptions, "day" | "month" | "weekday">;
+
+/** Made once: making one takes longer than all it formats on a screen. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(day: string, language: Language, parts: Parts): string {
+  const name = [language, parts.day, parts.month, parts.weekday].join(" ");
+  const known =
+    formats.get(name) ?? new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: "UTC" });
+  formats.set(name, known);
+  return known.format(inUtc(day));
 }
 
 function capitalized(text: string, language: Language): string {

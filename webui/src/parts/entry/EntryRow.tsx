@@ -16,16 +16,20 @@ export interface EntryRowProps {
 
 /** An entry of the history: an expense, an amount that came in, a transfer. */
 export function EntryRow({ entry, ...row }: EntryRowProps) {
-  const { t } = useTranslation();
   const { amount, tone, second, ...texts } = useEntryTexts()(entry);
   return (
     <ListRow
       {...row}
       {...texts}
-      tag={entry.isPending && <Tag text={t("history.waiting")} glyph={Clock} />}
+      tag={entry.isPending && <Waiting />}
       start={<IconTile icon={entryIcon(entry.kind, entry.icon)} />}
       end={<Amount parts={amount} tone={tone} />}
       endSub={second}
     />
   );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <Tag text={t("history.waiting")} glyph={Clock} />;
 }

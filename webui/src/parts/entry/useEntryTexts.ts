@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { AmountParts } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
@@ -22,7 +23,8 @@ export interface EntryTexts {
 }
 
 export function useEntryTexts(): (entry: EntryView) => EntryTexts {
-  const [heading, second, amount] = [useHeading(), useSecond(), useAmount()];
+  const { t } = useTranslation();
+  const [heading, second, amount] = [useHeading(t), useSecond(t), useAmount()];
   return (entry) => {
     const { title, place } = heading(entry);
     const texts = { title, amount: amount(entry), second: second(entry) };
@@ -37,8 +39,7 @@ export function useEntryTexts(): (entry: EntryView) => EntryTexts {
 }
 
 /** What an entry is about, and the accounts it moved. */
-function useHeading() {
-  const { t } = useTranslation();
+function useHeading(t: TFunction) {
   const names = useNames();
   return ({ kind, categoryLabel, accountLabel, fromAccountLabel }: EntryView) => {
     const account = names(accountLabel);
@@ -59,8 +60,7 @@ function useAmount() {
       : money(value, currencyCode, { signed: kind === "income" });
 }
 
-function useSecond() {
-  const { t } = useTranslation();
+function useSecond(t: TFunction) {
   const money = useMoney();
   const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode;
   return (entry: EntryView): string => {

@@ -40,6 +40,8 @@ export function LongGroups<Group extends RowGroup>({ groups, children }: LongGro
     getItemKey,
     overscan: READY_LINES,
     scrollMargin: top,
+    // In slices, between which the page answers: all at once takes too long on a slow phone.
+    useFlushSync: false,
   });
   useLayoutEffect(() => {
     virtualizer.measure();
