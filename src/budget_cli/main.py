@@ -43,6 +43,7 @@ SUMMARIES = {
     "signup": "Make an account on a server.",
     "login": "Sign in to a server.",
     "logout": "Sign out of a server.",
+    "demo": "Look around in sample data.",
     "serve": "Start a server on the local file.",
     "worker": "Do the work of servers that leave it to workers.",
 }

@@ -25,7 +25,6 @@ NO_COMMAND = {
     "changes.since": "for programs that keep a copy of a workspace",
     "changes.start": "for programs that keep a copy of a workspace",
     "users.sign_up_guest": "a guest's data lies in a browser",
-    "workspaces.import_guest": "a guest's data lies in a browser",
     "users.providers": "signing in with a provider happens in a browser",
     "users.start_provider": "signing in with a provider happens in a browser",
     "users.sign_in_google": "signing in with a provider happens in a browser",

@@ -15,6 +15,7 @@ import * as plannings from "@/domain/rules/plannings";
 import * as rates from "@/domain/rules/rates";
 import * as reminders from "@/domain/rules/reminders";
 import * as reports from "@/domain/rules/reports";
+import { household } from "@/domain/rules/sample";
 import * as search from "@/domain/rules/search";
 import * as statistics from "@/domain/rules/statistics";
 import * as stocks from "@/domain/rules/stocks";
@@ -57,6 +58,14 @@ function rows(value: Json | undefined): readonly never[] {
   const pairs = (row: Args) =>
     Object.entries(row).map(([name, each]) => [name, FLAGS.has(name) ? flag(each) : each]);
   return all(value).map((row) => Object.fromEntries(pairs(row)) as never);
+}
+
+/** A result in the words of the vectors: flags are texts, and what is nothing is left out. */
+function texts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(texts);
+  if (typeof value !== "object" || value === null) return String(value);
+  const given = Object.entries(value).filter(([, each]) => each !== null);
+  return Object.fromEntries(given.map(([name, each]) => [name, texts(each)]));
 }
 
 /** The base's own 1 is understood. */
@@ -200,6 +209,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   "expenses.effect": (a) => expenses.effect(booking(a["booking"])),
   "expenses.reverse": (a) => expenses.reverse(booking(a["booking"])),
+  "sample.household": (a) => texts(household(text(a["today"]), text(a["language"]) as Language)),
   "lists.ordered": (a) =>
     lists.ordered<{ id: string; isPinned: boolean; updatedAt: string }>(rows(a["lists"])).map(({ id }) => id),
   "lists.keptLabels": (a) => lists.keptLabels(a["labels"] as readonly string[]),

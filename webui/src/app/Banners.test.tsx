@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { lookedAtom } from "@/state/budget/notSaved";
 import type { Operation } from "@/domain";
 import { onlineAtom } from "@/state/connection";
 import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
+import { logoutAtom, sessionAtom, startSampleAtom } from "@/state/session/session";
 import { Banners } from "./Banners";
 
 function connection(online: boolean) {
@@ -85,4 +87,17 @@ test("a refused change comes first, until it was looked at", async () => {
   await waitFor(() => {
     expect(screen.getByRole("status")).toHaveTextContent("You are offline");
   });
+});
+
+test("sample data is said to be that on every page, and goes with one press", async () => {
+  const app = await startGuestApp();
+  await app.store.set(logoutAtom);
+  await app.store.set(startSampleAtom);
+  app.show(<Banners />);
+  expect(screen.getByRole("status")).toHaveTextContent("This is sample data.");
+  await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+  await waitFor(() => {
+    expect(app.store.get(sessionAtom).kind).toBe("none");
+  });
+  expect(screen.queryByRole("status")).toBeNull();
 });

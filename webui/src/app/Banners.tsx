@@ -1,10 +1,12 @@
-import { useAtomValue } from "jotai";
-import { CircleX, CloudOff, Wifi, WifiOff } from "lucide-react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { CircleX, CloudOff, FlaskConical, Wifi, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notSavedAtom, unseenAtom } from "@/state/budget/notSaved";
 import { waitingAtom } from "@/state/budget/waiting";
 import { isServerAwayAtom, onlineAtom } from "@/state/connection";
+import { isSampleAtom, logoutAtom } from "@/state/session/session";
+import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import type { Glyph } from "@/ui/art/Icon";
 import { Banner } from "@/ui/frame/Banner";
@@ -12,17 +14,32 @@ import { Tag } from "@/ui/rows/Tag";
 
 const BACK_MS = 3000;
 
-/** What stands between the person and the server, one at a time: refused changes, no answer, no connection; and that it is back. */
+/** What stands between the person and the server, one at a time: refused changes, no answer, no connection; that it is back; and that nothing shown is real. */
 export function Banners() {
   const { t } = useTranslation();
   const online = useAtomValue(onlineAtom);
   const isDown = useAtomValue(isServerAwayAtom);
   const unseen = useAtomValue(unseenAtom);
+  const isSample = useAtomValue(isSampleAtom);
   const returned = useReturned(online && !isDown);
   if (unseen > 0) return <RefusedBanner count={unseen} />;
   if (isDown) return <WaitingBanner glyph={CloudOff} text={t("banner.server")} />;
   if (!online) return <WaitingBanner glyph={WifiOff} text={t("banner.offline")} />;
-  return returned === null ? null : <BackBanner held={returned} />;
+  if (returned !== null) return <BackBanner held={returned} />;
+  return isSample ? <SampleBanner /> : null;
+}
+
+/** On every page until it is removed, which leads back to the welcome page. */
+function SampleBanner() {
+  const { t } = useTranslation();
+  const remove = useSetAtom(logoutAtom);
+  return (
+    <Banner glyph={FlaskConical} text={t("banner.sample")} tone="info">
+      <Button kind="text" onClick={() => void remove()}>
+        {t("banner.removeSample")}
+      </Button>
+    </Banner>
+  );
 }
 
 /** Until it is looked at. */

@@ -41,7 +41,7 @@ export {
   type AmountParts,
 } from "./rules/display";
 export { DomainError, ErrorCode, fieldError, type FieldErrors } from "./rules/errors";
-export { GUEST_USER, GUEST_WORKSPACE, guestState } from "./budget/guestState";
+export { GUEST_USER, GUEST_WORKSPACE, guestState, SAMPLE_WORKSPACE } from "./budget/guestState";
 export type { Money } from "./rules/money";
 export * from "./budget/operations";
 export { planningView, storedOf } from "./budget/planningView";

@@ -11,6 +11,8 @@ import type { State } from "./state";
 import { DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES } from "../rules/workspaces";
 
 export const GUEST_WORKSPACE = "guestWorkspace";
+/** What the workspace of sample data is called: so it is known for what it is. */
+export const SAMPLE_WORKSPACE = "sampleWorkspace";
 /** Whose data it is while nobody has signed in. */
 export const GUEST_USER = "guest";
 
@@ -27,7 +29,7 @@ export function guestState(language: Language, timeZone: string, context: Contex
   return { ...seeded, plannings: [] };
 }
 
-function emptyState(language: Language, timeZone: string, now: string): State {
+export function emptyState(language: Language, timeZone: string, now: string): State {
   return {
     workspace: guestWorkspace(now),
     accounts: [],

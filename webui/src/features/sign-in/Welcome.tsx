@@ -1,11 +1,15 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
+import { FlaskConical } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { switchLanguage } from "@/i18n/start";
 import { useLanguage } from "@/i18n/useLanguage";
-import { startGuestAtom } from "@/state/session/session";
+import { guestHereAtom, startGuestAtom, startSampleAtom } from "@/state/session/session";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { IconTile } from "@/ui/art/IconTile";
 import { usePageTitle } from "@/ui/browser/usePageTitle";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
 import css from "./Welcome.module.css";
 
 /** The first page: what this is, and the three ways in. */
@@ -31,8 +35,29 @@ export default function Welcome() {
           {t("signIn.login")}
         </ButtonLink>
       </div>
+      <Sample />
       <OtherLanguage />
     </div>
+  );
+}
+
+/** A first look without typing; not where a budget of one's own would be in its place. */
+function Sample() {
+  const { t } = useTranslation();
+  const start = useSetAtom(startSampleAtom);
+  const hasOwn = useAtomValue(guestHereAtom);
+  if (hasOwn) return null;
+  return (
+    <ListGroup>
+      <ListRow
+        chevron
+        title={t("signIn.sample")}
+        sub={t("signIn.sampleText")}
+        wrap
+        start={<IconTile icon={{ glyph: FlaskConical, hue: "teal" }} />}
+        onPress={() => void start()}
+      />
+    </ListGroup>
   );
 }
 

@@ -10,12 +10,20 @@ import { guestTraces, missing, serverTraces } from "@/data/guest/guestTraces";
 import { answered, Unanswered, type ServerClient } from "@/data/server/http";
 import { createStore } from "@/data/device/store";
 import { thawed, type Login, type SignUp } from "@/contract/schemas";
-import { GUEST_USER, GUEST_WORKSPACE, uuid5, workspaces, type State } from "@/domain";
+import { GUEST_USER, GUEST_WORKSPACE, SAMPLE_WORKSPACE, uuid5, workspaces, type State } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { databaseAtom } from "../device";
 import { optimisticStateAtom } from "../view";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
-import { enterAtom, guestGoneAtom, isGuestAtom, loginAtom, sessionManagerAtom, userAtom } from "./session";
+import {
+  enterAtom,
+  guestGoneAtom,
+  isGuestAtom,
+  loginAtom,
+  sessionManagerAtom,
+  signUpAtom,
+  userAtom,
+} from "./session";
 import { switchWorkspaceAtom } from "../budget/workspace";
 
 /** How much a guest has. */
@@ -43,10 +51,14 @@ export const guestCountsAtom = atom<GuestCounts>((get) =>
   countsOf(get(isGuestAtom) ? get(optimisticStateAtom) : get(leftCell)),
 );
 
-/** Signs up with everything the guest has. A repeat, after an answer that got lost, ends as the first time would have. */
+/**
+ * Signs up with everything the guest has; sample data stays behind. A repeat, after an answer that got lost, ends as the
+ * first time would have.
+ */
 export const signUpGuestAtom = atom(null, async (get, set, form: SignUp): Promise<Outcome> => {
   const { store, state } = await readGuest(get);
   if (state === null) return DONE;
+  if (isSample(state)) return set(signUpAtom, form);
   set(leftCell, state);
   const manager = await set(sessionManagerAtom);
   const id = (await store.readNote<string>("signUpId")) ?? newUuid();
@@ -109,7 +121,7 @@ async function settle(get: Getter, set: Setter): Promise<GuestStanding> {
   const { store, state } = await readGuest(get);
   const user = get(userAtom);
   set(leftCell, state);
-  if (state === null || isUntouched(state)) return forget(get, set, "nothing");
+  if (state === null || isUntouched(state) || isSample(state)) return forget(get, set, "nothing");
   if (user === null) return "unread";
   const isSignUp = (await store.readNote<string>("signUpId")) !== null;
   const candidates = [importId(user.id, state), ...(isSignUp ? [user.settings.workspace] : [])];
@@ -154,6 +166,11 @@ function countsOf(state: State | null): GuestCounts {
     accounts: state?.accounts.filter(({ deleted }) => !deleted).length ?? 0,
     lists: state?.lists.length ?? 0,
   };
+}
+
+/** Nobody's own. */
+function isSample({ workspace }: State): boolean {
+  return workspace.name === SAMPLE_WORKSPACE;
 }
 
 /** Nothing but what every guest starts with: nobody would miss it. */

@@ -9,7 +9,7 @@ import { createSessionManager, type SessionManager } from "@/data/session";
 import { createSyncedGateway } from "@/data/sync/syncedGateway";
 import type { Login, SignUp } from "@/contract/schemas";
 import { timeZone } from "@/data/device/clock";
-import { GUEST_USER } from "@/domain";
+import { GUEST_USER, SAMPLE_WORKSPACE } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "../device";
 import { connectAtom, gatewayAtom, viewAtom } from "../view";
@@ -24,7 +24,7 @@ export interface SessionState {
 
 const sessionCell = atom<SessionState>({ kind: "starting", isExpired: false });
 const managerCell = atom<Promise<SessionManager> | null>(null);
-const guestLeftCell = atom(false);
+const guestHereCell = atom(false);
 const strangersCell = atom<readonly Left[]>([]);
 const endedCell = atom<Left | null>(null);
 
@@ -32,7 +32,10 @@ export const sessionAtom = atom((get) => get(sessionCell));
 export const isGuestAtom = atom((get) => get(sessionCell).kind === "guest");
 
 /** Whether a guest's budget is on the device of a signed-in person, who has not said yet what becomes of it. */
-export const guestLeftAtom = atom((get) => get(sessionCell).kind === "user" && get(guestLeftCell));
+export const guestLeftAtom = atom((get) => get(sessionCell).kind === "user" && get(guestHereCell));
+
+/** Whether a guest's budget is on the device, whoever is in. */
+export const guestHereAtom = atom((get) => get(guestHereCell));
 
 /** Others who left changes on this device that were never sent; who is in says what becomes of them. */
 export const strangersAtom = atom((get) => get(strangersCell));
@@ -70,6 +73,19 @@ export const startGuestAtom = atom(null, async (get, set): Promise<void> => {
   await open(get, set, manager, await manager.beGuest());
 });
 
+/** A guest's budget of sample data, to look around in; a budget that is here already is opened as it is. */
+export const startSampleAtom = atom(null, async (get, set): Promise<void> => {
+  const manager = await sessionManagerOf(get, set);
+  const { startSample } = await import("@/data/guest/sample");
+  await startSample(await get(databaseAtom), startLanguage());
+  await open(get, set, manager, await manager.beGuest());
+});
+
+/** Whether what is shown is sample data. */
+export const isSampleAtom = atom(
+  (get) => get(isGuestAtom) && get(viewAtom).snapshot?.workspace.name === SAMPLE_WORKSPACE,
+);
+
 export const signUpAtom = atom(null, async (get, set, body: SignUp): Promise<Outcome> => {
   const manager = await sessionManagerOf(get, set);
   const answer = await manager.signUp({ language: startLanguage(), timeZone: timeZone(), ...body });
@@ -93,7 +109,7 @@ export const enterAtom = atom(null, async (get, set): Promise<void> => {
 
 /** The guest's budget is gone from this device. */
 export const guestGoneAtom = atom(null, (_get, set) => {
-  set(guestLeftCell, false);
+  set(guestHereCell, false);
 });
 
 /** Signs out and wipes the person's data from this device. Ask first when `unsentAtom` is not 0. */
@@ -102,6 +118,7 @@ export const logoutAtom = atom(null, async (get, set): Promise<Outcome> => {
   const owner = get(gatewayAtom)?.owner;
   set(connectAtom, null);
   if (owner !== undefined) await manager.leave(owner);
+  set(guestHereCell, await hasRows(await get(databaseAtom), GUEST_USER));
   set(sessionCell, { kind: "none", isExpired: false });
   return DONE;
 });
@@ -181,7 +198,7 @@ async function open(get: Getter, set: Setter, manager: SessionManager, session: 
           })
         : null;
   set(connectAtom, gateway);
-  set(guestLeftCell, session.kind === "user" && (await hasRows(database, GUEST_USER)));
+  set(guestHereCell, await hasRows(database, GUEST_USER));
   await gateway?.load();
   set(strangersCell, await manager.strangers());
   const ended = await manager.ended();

@@ -1,7 +1,8 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { CloudUpload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { loginGuestAtom } from "@/state/session/guestData";
+import { isSampleAtom } from "@/state/session/session";
 import { Banner } from "@/ui/frame/Banner";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "../fields";
@@ -13,11 +14,17 @@ import { useSignInForm } from "../useSignInForm";
 /** Logs in to an account there is already; what becomes of the guest's budget is asked after that. */
 export function GuestLogin() {
   const { t } = useTranslation();
+  const isSample = useAtomValue(isSampleAtom);
   const submit = useCloseAfter(useSetAtom(loginGuestAtom));
   const { field, carry, ...form } = useSignInForm<LoginValues>(LOGIN_RULES, submit);
   return (
     <>
-      <Banner glyph={CloudUpload} tone="info" inset text={t("guest.askedLater")} />
+      <Banner
+        glyph={CloudUpload}
+        tone="info"
+        inset
+        text={t(isSample ? "guest.sampleStays" : "guest.askedLater")}
+      />
       <SubmitForm {...form} submitLabel={t("signIn.login")}>
         <LoginFields field={field} />
       </SubmitForm>

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { CloudUpload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { guestCountsAtom, signUpGuestAtom } from "@/state/session/guestData";
+import { isSampleAtom } from "@/state/session/session";
 import { Banner } from "@/ui/frame/Banner";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "../fields";
@@ -11,11 +12,12 @@ import { useCloseAfter } from "./useCloseAfter";
 import { useSignInForm } from "../useSignInForm";
 import { useGuestCounts } from "@/parts/useGuestCounts";
 
-/** Signs up with everything that is on this device. */
+/** Signs up with everything that is on this device, but for sample data. */
 export function GuestSignUp() {
   const { t } = useTranslation();
   const things = useGuestCounts();
   const { lists, entries, accounts } = useAtomValue(guestCountsAtom);
+  const isSample = useAtomValue(isSampleAtom);
   const submit = useCloseAfter(useSetAtom(signUpGuestAtom));
   const { field, carry, ...form } = useSignInForm<SignUpValues>(SIGN_UP_RULES, submit);
   return (
@@ -24,9 +26,13 @@ export function GuestSignUp() {
         glyph={CloudUpload}
         tone="info"
         inset
-        text={t("guest.comesAlong", { count: lists + entries + accounts, things })}
+        text={
+          isSample
+            ? t("guest.sampleStays")
+            : t("guest.comesAlong", { count: lists + entries + accounts, things })
+        }
       />
-      <SubmitForm {...form} submitLabel={t("guest.signUpAndKeep")}>
+      <SubmitForm {...form} submitLabel={t(isSample ? "signIn.signUp" : "guest.signUpAndKeep")}>
         <SignUpFields field={field} />
       </SubmitForm>
       <ProviderButtons />

@@ -1,0 +1,137 @@
+"""`budget demo`: a household of sample data in a workspace of its own, to look around in."""
+
+from collections.abc import Iterator
+from datetime import date
+from typing import Annotated
+
+import typer
+
+from budget_cli.command import command, command_group
+from budget_cli.context import Context
+from budget_cli.errors import UnknownName
+from budget_cli.views.workspaces import columns
+from budget_core import months, sample
+from budget_core.contract.guest_rows import (
+    GuestAccount,
+    GuestAdjustment,
+    GuestCategory,
+    GuestEntry,
+    GuestList,
+    GuestListItem,
+    GuestPlanningCategory,
+    GuestSettings,
+)
+from budget_core.contract.guests import GuestImport
+from budget_core.contract.workspaces import Workspace
+from budget_core.money import ZERO
+from budget_sdk import SettingsUpdate
+
+app = command_group()
+
+
+@command(app)
+def demo(
+    context: Context,
+    remove: Annotated[bool, typer.Option("--remove", help="Remove the sample data, all at once.")] = False,
+) -> None:
+    """Look around in sample data: a workspace of its own with six months of a household of two.
+
+    Example: budget demo
+    """
+    found = [one for one in context.client.workspaces.list() if _is_sample(context, one)]
+    if remove:
+        _remove(context, found)
+        return
+    chosen = found[0] if found else _make(context)
+    context.settings = context.client.settings.update(SettingsUpdate(workspace=chosen.id))
+    sentence = context.text("{name} is in use; gone again with: budget demo --remove", name=chosen.name)
+    context.output.result(chosen, columns(context), sentence)
+
+
+def _is_sample(context: Context, workspace: Workspace) -> bool:
+    """Named like one, and nobody else's: the name alone stands for what it is."""
+    mine = workspace.creator_id == context.client.users.me().id
+    return mine and not workspace.is_personal and workspace.name in sample.NAMES
+
+
+def _make(context: Context) -> Workspace:
+    household = sample.household(date.today(), context.settings.language)  # noqa: DTZ011 - the wall clock is meant
+    return context.client.workspaces.import_guest(_request(household))
+
+
+def _remove(context: Context, found: list[Workspace]) -> None:
+    if not found:
+        raise UnknownName("There is no sample data.", hint="budget demo")
+    for workspace in found:
+        gone = context.client.workspaces.delete(workspace.id)
+    home = next(one for one in context.client.workspaces.list() if one.is_personal)
+    context.settings = context.client.settings.update(SettingsUpdate(workspace=home.id))
+    sentence = context.text("Removed the sample data; {name} is in use.", name=home.name)
+    context.output.result(gone, columns(context), sentence)
+
+
+def _request(household: sample.Household) -> GuestImport:
+    start = f"{household.months[0]}-01"
+    return GuestImport(
+        name=household.name,
+        guest_setting=GuestSettings(show_onboarding=True),
+        guest_accounts=[
+            GuestAccount(
+                id=one.id,
+                name=one.name,
+                icon=one.icon,
+                budget=one.budget,
+                currency_code=one.currency_code,
+                type=one.type,
+                is_show_in_balance=one.is_show_in_balance,
+                is_main_account=one.is_main_account,
+                created_at=start,
+            )
+            for one in household.accounts
+        ],
+        guest_accounts_history=[
+            GuestAdjustment(
+                account_id=one.id, kind="opening", prev_budget=ZERO, new_budget=one.opening, created_at=start
+            )
+            for one in household.accounts
+        ],
+        guest_category=[
+            GuestCategory(id=one.id, name=one.name, icon=one.icon, created_at=start) for one in household.categories
+        ],
+        guest_planning_category=list(_planned(household)),
+        guest_history=[_entry(one) for one in household.entries],
+        guest_list=[_list(one) for one in household.lists],
+    )
+
+
+def _planned(household: sample.Household) -> Iterator[GuestPlanningCategory]:
+    for month in household.months:
+        day = months.first_date(month).isoformat()
+        for category in household.categories:
+            yield GuestPlanningCategory(category_id=category.id, date=day, budget=category.budget)
+
+
+def _entry(entry: sample.Entry) -> GuestEntry:
+    is_spent = entry.kind == "expense"
+    return GuestEntry(
+        id=entry.id,
+        kind=entry.kind,
+        date=entry.day.isoformat(),
+        value=-entry.value if is_spent else entry.value,
+        account_id=entry.account_id,
+        account_value=-entry.account_value if entry.account_value is not None else None,
+        category_id=entry.category_id,
+        from_account_id=entry.from_account_id,
+        from_value=entry.from_value,
+        note=entry.note,
+    )
+
+
+def _list(one: sample.List) -> GuestList:
+    items = [
+        GuestListItem(
+            id=item.id, label=item.label, is_checked=item.is_checked, price=item.price, quantity=item.quantity
+        )
+        for item in one.items
+    ]
+    return GuestList(id=one.id, name=one.name, category_id=one.category_id, is_pinned=one.is_pinned, list_items=items)

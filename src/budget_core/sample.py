@@ -1,0 +1,185 @@
+"""Sample data: a household of two, made for the day it is looked at, always the same for the same day and language.
+
+What it consists of stands in `sample.json`, which the web reads too: what happens in a month, and by how many percent
+each of the last months differs from it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import date
+from decimal import Decimal
+from typing import Final
+
+from budget_core import months
+from budget_core.expenses import Kind
+from budget_core.money import ZERO, from_hundredths, to_hundredths
+from budget_core.sample_data import SAMPLE, AccountType, Row, Spending
+from budget_core.sample_data import Account as AccountData
+from budget_core.sample_data import List as ListData
+
+NAMES: Final = frozenset(SAMPLE.workspace.values())
+"""What a workspace of sample data is called, in every language: so it is found again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """An account with the balance it was opened with, and the one the entries lead to."""
+
+    id: str
+    name: str
+    icon: str
+    currency_code: str
+    type: AccountType
+    opening: Decimal
+    budget: Decimal
+    is_main_account: bool
+    is_show_in_balance: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """A category with what each month is meant to cost."""
+
+    id: str
+    name: str
+    icon: str
+    budget: Decimal
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of the history; all amounts are above zero. `account_value` is what an expense took from its account."""
+
+    id: str
+    kind: Kind
+    day: date
+    value: Decimal
+    account_id: str
+    note: str
+    by: str
+    category_id: str | None = None
+    account_value: Decimal | None = None
+    from_account_id: str | None = None
+    from_value: Decimal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An item of a list."""
+
+    id: str
+    label: str
+    is_checked: bool
+    price: Decimal | None
+    quantity: Decimal
+
+
+@dataclass(frozen=True, slots=True)
+class List:
+    """A list to buy or do."""
+
+    id: str
+    name: str
+    category_id: str | None
+    is_pinned: bool
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Household:
+    """The sample data. `months` (`yyyy-MM`) are what is planned, oldest first; the last one is running."""
+
+    name: str
+    months: tuple[str, ...]
+    accounts: tuple[Account, ...]
+    categories: tuple[Category, ...]
+    entries: tuple[Entry, ...]
+    lists: tuple[List, ...]
+
+
+def household(today: date, language: str) -> Household:
+    """The household as it is today: six months, nothing after today."""
+    running = f"{today:%Y-%m}"
+    keys = tuple(months.add(running, count - SAMPLE.months + 1) for count in range(SAMPLE.months))
+    entries = tuple(
+        entry
+        for count, key in enumerate(keys)
+        for entry in _month(key, SAMPLE.months - 1 - count, language)
+        if entry.day <= today
+    )
+    return Household(
+        name=SAMPLE.workspace[language],
+        months=keys,
+        accounts=tuple(_account(account, entries, language) for account in SAMPLE.accounts),
+        categories=tuple(
+            Category(f"cat-{one.id}", one.name[language], one.icon, one.budget) for one in SAMPLE.categories
+        ),
+        entries=entries,
+        lists=tuple(_list(one, language) for one in SAMPLE.lists),
+    )
+
+
+def _month(key: str, back: int, language: str) -> Iterator[Entry]:
+    """What happened in a month that is so many months back."""
+    people = SAMPLE.people[language]
+
+    def entry(kind: Kind, name: str, row: Row) -> Entry:
+        day = months.parse_day(f"{key}-{row.day:02}")
+        note, by = row.note[language], people[row.by]
+        return Entry(f"his-{key}-{name}", kind, day, row.value, f"acc-{row.account}", note, by)
+
+    for index, income in enumerate(SAMPLE.incomes):
+        yield entry("income", f"income-{index}", income)
+    for index, move in enumerate(SAMPLE.transfers):
+        moved = entry("transfer", f"transfer-{index}", move)
+        yield replace(moved, from_account_id=f"acc-{move.from_account}", from_value=move.from_value)
+    per_dollar = {account.id: account.per_dollar for account in SAMPLE.accounts}
+    for category in SAMPLE.categories:
+        for index, spent in enumerate(category.expenses):
+            if back in spent.months:
+                value = _changed(spent, back + index)
+                bought = entry("expense", f"{category.id}-{index}", spent)
+                paid = value * per_dollar[spent.account]
+                yield replace(bought, value=value, account_value=paid, category_id=f"cat-{category.id}")
+
+
+def _changed(spent: Spending, place: int) -> Decimal:
+    """No month is like another, but for what is the same every month."""
+    if spent.is_fixed:
+        return spent.value
+    change = SAMPLE.changes[place % len(SAMPLE.changes)]
+    return from_hundredths(to_hundredths(spent.value) * (100 + change) // 100)
+
+
+def _account(account: AccountData, entries: tuple[Entry, ...], language: str) -> Account:
+    account_id = f"acc-{account.id}"
+    moved = sum((_moved(entry, account_id) for entry in entries), ZERO)
+    return Account(
+        id=account_id,
+        name=account.name[language],
+        icon=account.icon,
+        currency_code=account.currency_code,
+        type=account.type,
+        opening=account.opening,
+        budget=account.opening + moved,
+        is_main_account=account.is_main_account,
+        is_show_in_balance=account.is_show_in_balance,
+    )
+
+
+def _moved(entry: Entry, account_id: str) -> Decimal:
+    """What the entry moves the account by."""
+    if entry.from_account_id == account_id:
+        return -(entry.from_value or ZERO)
+    if entry.account_id != account_id:
+        return ZERO
+    return -(entry.account_value or ZERO) if entry.kind == "expense" else entry.value
+
+
+def _list(one: ListData, language: str) -> List:
+    items = tuple(
+        Item(f"item-{one.id}-{index}", item.label[language], item.is_checked, item.price, item.quantity)
+        for index, item in enumerate(one.items)
+    )
+    category_id = None if one.category is None else f"cat-{one.category}"
+    return List(f"list-{one.id}", one.name[language], category_id, one.is_pinned, items)

@@ -1,0 +1,94 @@
+"""`sample.json` as it is read: what happens in a month of the sample household."""
+
+from decimal import Decimal
+from importlib.resources import files
+from typing import Final, Literal
+
+import msgspec
+
+AccountType = Literal["basic", "savings", "debt", "investment"]
+Texts = dict[str, str]
+
+
+class Row(msgspec.Struct, frozen=True, rename="camel"):
+    """Something that happens every month on a day; `by` is the place in `people`."""
+
+    day: int
+    value: Decimal
+    note: Texts
+    account: str
+    by: int
+
+
+class Spending(Row, frozen=True, rename="camel"):
+    """An expense, other every month unless it is fixed. `months`: how far back it happens, 0 is the running one."""
+
+    is_fixed: bool
+    months: tuple[int, ...]
+
+
+class Transfer(Row, frozen=True, rename={"from_account": "from", "from_value": "fromValue"}):
+    """Money moved to `account`."""
+
+    from_account: str
+    from_value: Decimal
+
+
+class Account(msgspec.Struct, frozen=True, rename="camel"):
+    """An account; `per_dollar` is what one dollar costs in its currency where expenses are paid from it."""
+
+    id: str
+    name: Texts
+    icon: str
+    currency_code: str
+    type: AccountType
+    opening: Decimal
+    per_dollar: int
+    is_main_account: bool
+    is_show_in_balance: bool
+
+
+class Category(msgspec.Struct, frozen=True):
+    """A category, its budget of every month, and what is spent on it."""
+
+    id: str
+    name: Texts
+    icon: str
+    budget: Decimal
+    expenses: tuple[Spending, ...]
+
+
+class Item(msgspec.Struct, frozen=True, rename="camel"):
+    """An item of a list."""
+
+    label: Texts
+    price: Decimal | None
+    quantity: Decimal
+    is_checked: bool
+
+
+class List(msgspec.Struct, frozen=True, rename="camel"):
+    """A list; without a category it belongs to none."""
+
+    id: str
+    name: Texts
+    category: str | None
+    is_pinned: bool
+    items: tuple[Item, ...]
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """The whole of it. `changes` are percents, taken in turn."""
+
+    workspace: Texts
+    people: dict[str, tuple[str, ...]]
+    months: int
+    changes: tuple[int, ...]
+    accounts: tuple[Account, ...]
+    categories: tuple[Category, ...]
+    incomes: tuple[Row, ...]
+    transfers: tuple[Transfer, ...]
+    lists: tuple[List, ...]
+
+
+SAMPLE: Final = msgspec.json.decode(files("budget_core").joinpath("sample.json").read_bytes(), type=Sample)

@@ -1,0 +1,34 @@
+import pytest
+from tests.cli.conftest import Budget, Json
+
+pytestmark = pytest.mark.usefixtures("online")
+
+
+def test_a_household_of_sample_data_is_made_at_once_and_its_sums_are_right(budget: Budget, answer: Json) -> None:
+    made = budget("demo", "--table")
+    assert (made.exit_code, made.stderr) == (0, "Sample data is in use; gone again with: budget demo --remove\n")
+    assert (len(answer("categories")), len(answer("lists"))) == (12, 4)
+    accounts = answer("accounts")
+    assert {one["currencyCode"] for one in accounts} == {"USD", "UAH", "EUR"}
+    months = answer("stats", "--json")["months"]
+    assert [float(one["spent"]) > 0 for one in months[-6:-1]] == [True] * 5
+    assert answer("demo")["id"] == next(one["id"] for one in answer("workspaces") if one["name"] == "Sample data")
+    assert len(answer("workspaces")) == 2
+
+
+def test_sample_data_goes_all_at_once_and_ones_own_budget_is_in_use_again(budget: Budget, answer: Json) -> None:
+    own = answer("settings")["workspace"]
+    budget("demo")
+    gone = budget("demo", "--remove", "--table")
+    assert (gone.exit_code, gone.stderr) == (0, "Removed the sample data; Me is in use.\n")
+    assert [one["id"] for one in answer("workspaces")] == [own]
+    assert answer("settings")["workspace"] == own
+    again = budget("demo", "--remove")
+    assert (again.exit_code, again.stderr) == (3, "There is no sample data.\nTry: budget demo\n")
+    assert budget("demo").exit_code == 0
+
+
+def test_sample_data_is_in_the_language_of_the_settings(answer: Json) -> None:
+    answer("settings", "set", "--language", "ua")
+    assert answer("demo")["name"] == "Зразок даних"
+    assert "Продукти" in {one["name"] for one in answer("categories")}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { rates, type Language } from "..";
+import { fromText, ZERO } from "../rules/money";
+import { household } from "../rules/sample";
+import { sampleState } from "./sampleState";
+
+const DAYS = ["2026-11-22", "2027-01-01", "2027-02-28", "2028-02-29"];
+
+function made(today: string, language: Language = "en") {
+  const user = { id: "guest", name: "" };
+  let count = 0;
+  const newId = () => `id-${String((count += 1))}`;
+  const context = { now: `${today}T10:00:00.000Z`, today, rates: rates.SNAPSHOT, user, isGuest: true, newId };
+  return sampleState(language, "Europe/Kyiv", context);
+}
+
+test.each(DAYS)("on %s every account holds what its opening and its entries add up to", (today) => {
+  const balances = made(today).accounts.map(({ id, budget }) => [id, budget]);
+  expect(balances).toEqual(household(today, "en").accounts.map(({ id, budget }) => [id, budget]));
+});
+
+test("it is a household of two: twelve categories planned for six months, three currencies, lists, nothing after today", () => {
+  const state = made("2026-11-22");
+  expect(state.categories).toHaveLength(12);
+  expect(new Set(state.plannings.map(({ date }) => date)).size).toBe(6);
+  expect(state.plannings).toHaveLength(72);
+  expect(new Set(state.accounts.map(({ currencyCode }) => currencyCode))).toEqual(
+    new Set(["USD", "UAH", "EUR"]),
+  );
+  expect(new Set(state.history.map(({ creatorName }) => creatorName))).toEqual(new Set(["Maryna", "Taras"]));
+  expect(state.lists[0]).toMatchObject({
+    name: "Saturday market",
+    isPinned: true,
+    categoryId: "cat-groceries",
+  });
+  expect(state.history.every(({ localDay }) => localDay <= "2026-11-22")).toBe(true);
+});
+
+test("what each day cost adds up to what was spent", () => {
+  const { daySums, history } = made("2026-11-22");
+  const kept = daySums.reduce((sum, { spent }) => sum + fromText(spent), ZERO);
+  const spent = history
+    .filter(({ kind }) => kind === "expense")
+    .reduce((sum, { value }) => sum - fromText(value), ZERO);
+  expect(kept).toBe(spent);
+});
+
+test("it is there in Ukrainian too", () => {
+  const { categories, lists, history } = made("2026-11-22", "ua");
+  expect(categories[0]?.name).toBe("Продукти");
+  expect(lists[0]?.listItems[0]?.label).toBe("Помідори, 2 кг");
+  expect(history.map(({ creatorName }) => creatorName)).toContain("Тарас");
+});

@@ -1,0 +1,82 @@
+/** The sample household as a guest's budget: made by the same changes as a real one, each on its own day. */
+import type { Language } from "@/contract/budget";
+import { household, type Household, type SampleAccount, type SampleEntry } from "../rules/sample";
+import { apply, type Context } from "./apply";
+import { emptyState, SAMPLE_WORKSPACE } from "./guestState";
+import type { Operation } from "./operations";
+import type { State } from "./state";
+
+interface Step {
+  readonly day: string;
+  readonly by: string;
+  readonly operation: Operation;
+}
+
+export function sampleState(language: Language, timeZone: string, context: Context): State {
+  const home = household(context.today, language);
+  const first = `${home.months[0] ?? context.today.slice(0, 7)}-01`;
+  const empty = emptyState(language, timeZone, noon(first));
+  const start: State = {
+    ...empty,
+    workspace: { ...empty.workspace, name: SAMPLE_WORKSPACE },
+    settings: { ...empty.settings, showOnboarding: true },
+  };
+  return steps(home, first, context.today).reduce(
+    (state, { day, by, operation }) =>
+      apply(state, operation, {
+        ...context,
+        now: noon(day),
+        today: day,
+        user: { ...context.user, name: by },
+      }),
+    start,
+  );
+}
+
+function steps(home: Household, first: string, today: string): Step[] {
+  const at = (day: string, by: string, operation: Operation): Step => ({ day, by, operation });
+  return [
+    ...home.accounts.map((account) => at(first, "", opened(account))),
+    ...home.categories.map(({ id, name, icon, budget }) =>
+      at(first, "", { name: "createCategory", id, body: { name, icon, budget, date: first } }),
+    ),
+    ...home.months
+      .slice(1)
+      .map((month) => at(`${month}-01`, "", { name: "setPlannings", body: planned(home, month) })),
+    ...home.entries.map((entry) => at(entry.day, entry.by, booked(entry))),
+    ...home.lists
+      .toReversed()
+      .map(({ id, items, ...body }) =>
+        at(today, "", { name: "createList", id, body: { ...body, listItems: items } }),
+      ),
+  ];
+}
+
+function planned({ categories }: Household, month: string) {
+  const planningsCategories = categories.map(({ id, budget }) => ({ categoryId: id, budget }));
+  return { date: `${month}-01`, planningsCategories };
+}
+
+function opened({ id, name, icon, opening, currencyCode, type, ...flags }: SampleAccount): Operation {
+  const { isMainAccount, isShowInBalance } = flags;
+  const body = { name, icon, budget: opening, currencyCode, type, isMainAccount, isShowInBalance };
+  return { name: "createAccount", id, body };
+}
+
+function booked({ id, kind, day, accountId, categoryId = "", ...rest }: SampleEntry): Operation {
+  const { value, accountValue, fromAccountId, fromValue, note } = rest;
+  const body = { value, note, date: day };
+  if (kind === "expense") {
+    return {
+      name: "addExpenses",
+      id,
+      body: { ...body, accountId, categoryId, ...(accountValue !== undefined && { accountValue }) },
+    };
+  }
+  const from = fromAccountId !== undefined && fromValue !== undefined && { fromAccountId, fromValue };
+  return { name: "transfer", id, accountId, body: { ...body, ...from } };
+}
+
+function noon(day: string): string {
+  return `${day}T12:00:00.000Z`;
+}

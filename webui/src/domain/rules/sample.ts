@@ -1,0 +1,181 @@
+/**
+ * Sample data: a household of two, made for the day it is looked at, always the same for the same day and language. What
+ * it consists of stands in `sample.json`: what happens in a month, and by how many percent each of the last months differs.
+ */
+import sample from "@core/sample.json";
+import type { AccountType, EntryKind, Language } from "@/contract/budget";
+import { formatText, fromText, ZERO, type Money } from "./money";
+import { add } from "./months";
+
+export interface SampleAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly currencyCode: string;
+  readonly type: AccountType;
+  readonly opening: string;
+  /** What the entries lead to. */
+  readonly budget: string;
+  readonly isMainAccount: boolean;
+  readonly isShowInBalance: boolean;
+}
+
+export interface SampleCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  /** Of every month. */
+  readonly budget: string;
+}
+
+/** An entry of the history; all amounts are above zero. `accountValue` is what an expense took from its account. */
+export interface SampleEntry {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly day: string;
+  readonly value: string;
+  readonly accountId: string;
+  readonly note: string;
+  readonly by: string;
+  readonly categoryId?: string;
+  readonly accountValue?: string;
+  readonly fromAccountId?: string;
+  readonly fromValue?: string;
+}
+
+export interface SampleList {
+  readonly id: string;
+  readonly name: string;
+  readonly categoryId: string | null;
+  readonly isPinned: boolean;
+  readonly items: readonly SampleItem[];
+}
+
+export interface SampleItem {
+  readonly id: string;
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly price: string | null;
+  readonly quantity: string;
+}
+
+export interface Household {
+  readonly name: string;
+  /** `yyyy-MM`, oldest first; the last one is running. */
+  readonly months: readonly string[];
+  readonly accounts: readonly SampleAccount[];
+  readonly categories: readonly SampleCategory[];
+  readonly entries: readonly SampleEntry[];
+  readonly lists: readonly SampleList[];
+}
+
+type Row = (typeof sample.incomes)[number];
+type Spending = (typeof sample.categories)[number]["expenses"][number];
+
+/** The household as it is today: six months, nothing after today. */
+export function household(today: string, language: Language): Household {
+  const back = Array.from({ length: sample.months }, (_, count) => sample.months - 1 - count);
+  const months = back.map((count) => add(today.slice(0, 7), -count));
+  const entries = months
+    .flatMap((key, place) => month(key, back[place] ?? 0, language))
+    .filter(({ day }) => day <= today);
+  return {
+    name: sample.workspace[language],
+    months,
+    accounts: sample.accounts.map((row) => account(row, entries, language)),
+    categories: sample.categories.map(({ id, name, icon, budget }) => ({
+      id: `cat-${id}`,
+      name: name[language],
+      icon,
+      budget,
+    })),
+    entries,
+    lists: sample.lists.map((row) => list(row, language)),
+  };
+}
+
+/** What happened in a month that is so many months back. */
+function month(key: string, back: number, language: Language): SampleEntry[] {
+  const entry = (kind: EntryKind, name: string, row: Row): SampleEntry => ({
+    id: `his-${key}-${name}`,
+    kind,
+    day: `${key}-${String(row.day).padStart(2, "0")}`,
+    value: row.value,
+    accountId: `acc-${row.account}`,
+    note: row.note[language],
+    by: sample.people[language][row.by] ?? "",
+  });
+  const bought = (categoryId: string, spent: Spending, index: number): SampleEntry => {
+    const value = changed(spent, back + index);
+    const accountValue = formatText(value * perDollar(spent.account));
+    const base = entry("expense", `${categoryId}-${String(index)}`, spent);
+    return { ...base, value: formatText(value), accountValue, categoryId: `cat-${categoryId}` };
+  };
+  return [
+    ...sample.incomes.map((row, index) => entry("income", `income-${String(index)}`, row)),
+    ...sample.transfers.map((row, index) => ({
+      ...entry("transfer", `transfer-${String(index)}`, row),
+      fromAccountId: `acc-${row.from}`,
+      fromValue: row.fromValue,
+    })),
+    ...sample.categories.flatMap(({ id, expenses }) =>
+      expenses.flatMap((spent, index) => (spent.months.includes(back) ? [bought(id, spent, index)] : [])),
+    ),
+  ];
+}
+
+/** No month is like another, but for what is the same every month. */
+function changed(spent: Spending, place: number): Money {
+  const value = fromText(spent.value);
+  if (spent.isFixed) return value;
+  return (value * BigInt(100 + (sample.changes[place % sample.changes.length] ?? 0))) / 100n;
+}
+
+/** What one dollar costs in the account's currency. */
+function perDollar(accountId: string): bigint {
+  return BigInt(sample.accounts.find(({ id }) => id === accountId)?.perDollar ?? 1);
+}
+
+function account(
+  row: (typeof sample.accounts)[number],
+  entries: readonly SampleEntry[],
+  language: Language,
+): SampleAccount {
+  const { icon, currencyCode, opening, isMainAccount, isShowInBalance } = row;
+  const id = `acc-${row.id}`;
+  const budget = entries.reduce((sum, entry) => sum + moved(entry, id), fromText(opening));
+  return {
+    id,
+    name: row.name[language],
+    icon,
+    currencyCode,
+    type: row.type as AccountType,
+    opening,
+    budget: formatText(budget),
+    isMainAccount,
+    isShowInBalance,
+  };
+}
+
+/** What the entry moves the account by. */
+function moved(entry: SampleEntry, accountId: string): Money {
+  if (entry.fromAccountId === accountId) return -fromText(entry.fromValue ?? "0");
+  if (entry.accountId !== accountId) return ZERO;
+  return entry.kind === "expense" ? -fromText(entry.accountValue ?? "0") : fromText(entry.value);
+}
+
+function list(row: (typeof sample.lists)[number], language: Language): SampleList {
+  return {
+    id: `list-${row.id}`,
+    name: row.name[language],
+    categoryId: row.category === null ? null : `cat-${row.category}`,
+    isPinned: row.isPinned,
+    items: row.items.map(({ label, isChecked, price, quantity }, index) => ({
+      id: `item-${row.id}-${String(index)}`,
+      label: label[language],
+      isChecked,
+      price,
+      quantity,
+    })),
+  };
+}
