@@ -48,16 +48,18 @@ function Sample() {
   const hasOwn = useAtomValue(guestHereAtom);
   if (hasOwn) return null;
   return (
-    <ListGroup>
-      <ListRow
-        chevron
-        title={t("signIn.sample")}
-        sub={t("signIn.sampleText")}
-        wrap
-        start={<IconTile icon={{ glyph: FlaskConical, hue: "teal" }} />}
-        onPress={() => void start()}
-      />
-    </ListGroup>
+    <div className={css["Welcome-sample"]}>
+      <ListGroup>
+        <ListRow
+          chevron
+          title={t("signIn.sample")}
+          sub={t("signIn.sampleText")}
+          wrap
+          start={<IconTile icon={{ glyph: FlaskConical, hue: "teal" }} />}
+          onPress={() => void start()}
+        />
+      </ListGroup>
+    </div>
   );
 }
 
