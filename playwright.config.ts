@@ -9,6 +9,7 @@ const QUIET = ["--disable-background-networking", "--disable-component-update", 
 
 export default defineConfig({
   testDir: "tests/web",
+  testIgnore: "engines/**",
   outputDir: "test-results",
   workers: 1,
   timeout: 90_000,
@@ -26,6 +27,7 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "engines", testDir: "tests/web/engines", testIgnore: [] },
   ],
   webServer: {
     command: ".venv/bin/python -m tests.web.server",

