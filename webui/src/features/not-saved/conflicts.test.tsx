@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { ErrorCode, type Operation } from "@/domain";
 import { newUuid } from "@/data/device/clock";
 import { notSavedAtom, unseenAtom } from "@/state/budget/notSaved";
+import { viewAtom } from "@/state/view";
 import { startSharedApp, type SharedApp } from "@testing/app";
 import { refusal, WORKSPACE_ID } from "@testing/fakeServer";
 import NotSaved from "./index";
@@ -87,10 +88,14 @@ test("neither mine nor theirs but a third is written instead, also over a second
   await userEvent.clear(field);
   await userEvent.type(field, "Coins");
   await press("Save");
-  await waitFor(async () => {
-    await app.refresh();
-    expect(onServer(app)?.name).toBe("Coins");
+  await waitFor(() => {
+    expect(app.store.get(notSavedAtom)).toEqual([]);
   });
+  await app.refresh();
+  expect(app.store.get(viewAtom).pending).toEqual([]);
+  const names = app.server.received.map((each) => "body" in each && "name" in each.body && each.body.name);
+  expect(names).toEqual(["Purse", "Coins"]);
+  expect(onServer(app)?.name).toBe("Coins");
 });
 
 test("who changed it and when is told from the log, and who set what was before", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { startMemberApp } from "@testing/app";
@@ -31,6 +31,22 @@ test("a new workspace is made once, with the id it had from the first try", asyn
     participants: [],
   });
   expect(app.toasts.at(-1)).toMatchObject({ text: "“Trip” is ready", action: { label: "Open" } });
+});
+
+test("Enter pressed twice makes one workspace", async () => {
+  const app = await startMemberApp({}, [PERSONAL]);
+  app.answers[CREATE] = [201, workspace()];
+  app.show(<NewWorkspace />, "/workspace/new");
+  const name = screen.getByLabelText<HTMLInputElement>("Name");
+  await userEvent.type(name, "Trip");
+  act(() => {
+    name.form?.requestSubmit();
+    name.form?.requestSubmit();
+  });
+  await waitFor(() => {
+    expect(app.address()).toBe("/workspace");
+  });
+  expect(app.calls.filter(({ call }) => call === CREATE)).toHaveLength(1);
 });
 
 test("the ranges of the months break between their days, never within one", async () => {

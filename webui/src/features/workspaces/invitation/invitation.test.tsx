@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
@@ -41,7 +41,12 @@ test("an invitation says who sends it and who sees what, and is accepted once", 
   expect(app.store.get(attentionAtom)).toBe("invitation");
   app.answers["PUT /api/workspace/trip/approve"] = [200, {}];
   app.answers[INVITATIONS] = [200, []];
-  await userEvent.dblClick(screen.getByRole("button", { name: "Accept" }));
+  const accept = screen.getByRole("button", { name: "Accept" });
+  act(() => {
+    // Twice before the page could show that it is busy.
+    accept.click();
+    accept.click();
+  });
   await waitFor(() => {
     expect(app.address()).toBe("/workspace");
   });
