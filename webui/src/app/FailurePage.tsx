@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/ui/actions/Button";
-import { usePageTitle } from "@/ui/browser/usePageTitle";
+import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 
 /** What stands where a screen broke. */
 export function FailurePage() {
   const { t } = useTranslation();
-  usePageTitle(t("failure.title"));
+  usePageHeading(t("failure.title"));
   const reload = () => {
     window.location.reload();
   };

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
-import { usePageTitle } from "@/ui/browser/usePageTitle";
+import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 
 /** For addresses the app does not have. */
 export function FallbackPage() {
   const { t } = useTranslation();
-  usePageTitle(t("fallback.title"));
+  usePageHeading(t("fallback.title"));
   return (
     <Page>
       <EmptyState alone art="list" title={t("fallback.title")} text={t("fallback.text")}>

@@ -4,7 +4,7 @@ import { MemoryRouter, useNavigate } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
 import { startTexts } from "@/i18n/start";
 import { Screens } from "./Screens";
-import { useScrollToTop } from "./useScrollToTop";
+import { usePageChange } from "./usePageChange";
 
 beforeAll(async () => {
   await startTexts("en");
@@ -27,7 +27,7 @@ test("a page opened anew starts at its top, one gone back to stays where it was"
   const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>;
   const { result } = renderHook(
     () => {
-      useScrollToTop();
+      usePageChange();
       return useNavigate();
     },
     { wrapper },

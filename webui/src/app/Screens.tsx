@@ -10,14 +10,14 @@ import { usePush } from "./usePush";
 import { useOverlayHistory } from "./useOverlayHistory";
 import { usePageView } from "./usePageView";
 import { useRefusals } from "./useRefusals";
-import { useScrollToTop } from "./useScrollToTop";
+import { usePageChange } from "./usePageChange";
 
 /** The screen of the address, in its frame. */
 export function Screens() {
   useLive();
   usePush();
   useRefusals();
-  useScrollToTop();
+  usePageChange();
   useOverlayHistory();
   return (
     <Routes>

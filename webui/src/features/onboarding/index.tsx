@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { updateSettingsAtom } from "@/state/budget/settings";
 import { Button } from "@/ui/actions/Button";
-import { usePageTitle } from "@/ui/browser/usePageTitle";
+import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { Logo } from "@/ui/art/Logo";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 import { Dots } from "./Dots";
@@ -19,7 +19,7 @@ export default function Onboarding() {
   const { viewport, index, next } = useSteps();
   const end = () => void update({ showOnboarding: true });
   const isLast = index === STEPS.length - 1;
-  usePageTitle(t("onboarding.label"));
+  usePageHeading(t("onboarding.label"));
   return (
     <main className={css["Onboarding"]}>
       <h1>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { usePageTitle } from "@/ui/browser/usePageTitle";
+import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { SubmitForm, type SubmitFormProps } from "@/ui/fields/SubmitForm";
 import css from "./SignInPage.module.css";
 import { ProviderButtons } from "./provider/ProviderButtons";
@@ -16,12 +16,14 @@ export interface SignInPageProps extends SubmitFormProps {
 
 /** One form before signing in: what it is for, its fields, one button, the providers, and the way to the other form. */
 export function SignInPage({ title, lead, other, carry, ...form }: SignInPageProps) {
-  usePageTitle(title);
+  const heading = usePageHeading(title);
   return (
     <>
       <div className={css["SignInPage"]}>
         <header className={css["SignInPage-head"]}>
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <p className={css["SignInPage-lead"]}>{lead}</p>
         </header>
         <SubmitForm {...form} />

@@ -7,7 +7,7 @@ import { guestHereAtom, startGuestAtom, startSampleAtom } from "@/state/session/
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { IconTile } from "@/ui/art/IconTile";
-import { usePageTitle } from "@/ui/browser/usePageTitle";
+import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import css from "./Welcome.module.css";
@@ -16,12 +16,14 @@ import css from "./Welcome.module.css";
 export default function Welcome() {
   const { t } = useTranslation();
   const startGuest = useSetAtom(startGuestAtom);
-  usePageTitle(t("app.name"));
+  const heading = usePageHeading(t("app.name"));
   return (
     <div className={css["Welcome"]}>
       <Rings />
       <div className={css["Welcome-text"]}>
-        <h1>{t("app.line")}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("app.line")}
+        </h1>
         <p>{t("signIn.welcomeText")}</p>
       </div>
       <div className={css["Welcome-ways"]}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePageTitle } from "../browser/usePageTitle";
+import { usePageHeading } from "../browser/usePageHeading";
 import css from "./Page.module.css";
 
 export interface PageProps {
@@ -30,6 +30,10 @@ export function Page({ heading, children, fab = false, closed = false, wide = fa
 }
 
 function HiddenHeading({ text }: { text: string }) {
-  usePageTitle(text);
-  return <h1 className={css["Page-heading"]}>{text}</h1>;
+  const heading = usePageHeading(text);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={css["Page-heading"]}>
+      {text}
+    </h1>
+  );
 }

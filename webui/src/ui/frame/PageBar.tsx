@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { usePageTitle } from "../browser/usePageTitle";
+import { usePageHeading } from "../browser/usePageHeading";
 import { IconButton } from "../actions/IconButton";
 import css from "./TopBar.module.css";
 
@@ -15,11 +15,13 @@ export interface PageBarProps {
 
 /** The bar above inner pages: back, the page's heading (also of the browser's tab), its actions. */
 export function PageBar({ title, backLabel, onBack, actions }: PageBarProps) {
-  usePageTitle(title);
+  const heading = usePageHeading(title);
   return (
     <header className={css["TopBar"]}>
       {onBack && <IconButton glyph={ArrowLeft} label={backLabel} edge="start" onClick={onBack} />}
-      <h1 className={css["TopBar-title"]}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={css["TopBar-title"]}>
+        {title}
+      </h1>
       {actions}
     </header>
   );

@@ -4,11 +4,12 @@ import { useEffect, useRef } from "react";
 import { Button } from "../actions/Button";
 import { Icon, type Glyph } from "../art/Icon";
 import css from "./ToastHost.module.css";
-import { hostToasts, type ToastMessage, type ToastTone } from "./toasts";
+import { hostToasts, onPageLeft, type ToastMessage, type ToastTone } from "./toasts";
 
 const TOASTS_MAX = 2;
 const READ_MS = 3000;
 const ANSWER_MS = 6000;
+const LEADING_MS = 1000;
 
 const GLYPHS: Record<ToastTone, Glyph> = { success: CircleCheck, info: Info, error: CircleAlert };
 
@@ -26,13 +27,23 @@ export default function ToastHost({ label }: { label: string }) {
 }
 
 function Toasts() {
-  const { toasts, add, close } = Toast.useToastManager<ToastMessage>();
+  const { toasts, add, close } = Toast.useToastManager<ShownToast>();
   useEffect(() => hostToasts((message) => add(settings(message))), [add]);
+  useEffect(
+    () =>
+      onPageLeft(() => {
+        for (const { id, data } of toasts) if (data !== undefined && isOfPageLeft(data)) close(id);
+      }),
+    [toasts, close],
+  );
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={css["Toast"]}>
+    <Toast.Root key={toast.id} toast={toast} className={css["Toast"]} data-toast="">
       <Toast.Content className={css["Toast-content"]}>
         <Icon glyph={GLYPHS[toast.type as ToastTone]} size={20} />
-        <Toast.Title className={css["Toast-text"]} render={<p />} />
+        <Toast.Title
+          className={css["Toast-text"]}
+          render={<p role={toast.type === "error" ? "alert" : undefined} />}
+        />
         {toast.data?.action && (
           <Action
             {...toast.data.action}
@@ -61,14 +72,26 @@ function Action({ label, run, close }: NonNullable<ToastMessage["action"]> & { c
   );
 }
 
+/** What leads to another page is answered on that one: it was shown just before. */
+function isOfPageLeft({ lasting = false, shownAt }: ShownToast): boolean {
+  return !lasting && Date.now() - shownAt > LEADING_MS;
+}
+
+interface ShownToast extends ToastMessage {
+  readonly shownAt: number;
+}
+
+/**
+ * Errors are announced at once by their own `role`. The manager's high priority would hide them from readers with their
+ * button still in the way of keys.
+ */
 function settings(message: ToastMessage) {
   const { text, tone = "success", action, lasting = false } = message;
   const slow = tone === "error" || action !== undefined;
   return {
-    data: message,
+    data: { ...message, shownAt: Date.now() },
     title: text,
     type: tone,
-    priority: tone === "error" ? ("high" as const) : ("low" as const),
     timeout: lasting ? 0 : slow ? ANSWER_MS : READ_MS,
   };
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ToastRegion } from "./ToastRegion";
-import { showToast, type ToastMessage } from "./toasts";
+import { leavePage, showToast, type ToastMessage } from "./toasts";
 
 /** Time is the test's: the region is fetched first, in real time, then the clock stands still. */
 async function regionWith(...messages: ToastMessage[]) {
@@ -45,6 +45,28 @@ test("an error stays for six seconds and is announced at once", async () => {
   pass(5900);
   expect(screen.getAllByText("Something went wrong").length).toBeGreaterThan(0);
   expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong");
+});
+
+test("the button of an error is not hidden from readers", async () => {
+  await regionWith({ text: "Not saved", tone: "error", action: { label: "Retry", run: vi.fn() } });
+  const button = screen.getByRole("button", { name: "Retry" });
+  expect(button.closest("[aria-hidden=true]")).toBeNull();
+  expect(screen.getAllByText("Not saved")).toHaveLength(1);
+});
+
+test("a toast does not outlive its page, but what led to the next one is answered there", async () => {
+  await regionWith({ text: "A new version is ready", lasting: true }, { text: "Category archived" });
+  pass(1500);
+  act(() => {
+    showToast({ text: "List deleted" });
+  });
+  act(leavePage);
+  vi.useRealTimers();
+  await waitFor(() => {
+    expect(screen.queryByText("Category archived")).toBeNull();
+  });
+  expect(screen.getByText("A new version is ready")).toBeInTheDocument();
+  expect(screen.getByText("List deleted")).toBeVisible();
 });
 
 test("the action of a toast runs once and the toast goes", async () => {

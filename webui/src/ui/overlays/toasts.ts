@@ -38,6 +38,20 @@ export function hostToasts(next: Host): () => void {
   };
 }
 
+const leavers = new Set<() => void>();
+
+/** The page changed: toasts do not outlive theirs. */
+export function leavePage(): void {
+  for (const leaver of leavers) leaver();
+}
+
+export function onPageLeft(leaver: () => void): () => void {
+  leavers.add(leaver);
+  return () => {
+    leavers.delete(leaver);
+  };
+}
+
 /** Whether there was a toast yet. */
 export function toastsWanted(): boolean {
   return wanted;

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { dayShort } from "@/i18n/dates";
@@ -44,6 +45,7 @@ function Arrives({ form, from, to }: TransferAmountsProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const converted = useConverted({ form, from, to });
+  const [typed, isTyped, take] = useFilledIn(form, converted);
   const validate = (text: string) => wrongAmount("positiveMoney", text, to.currency) ?? true;
   return (
     <>
@@ -55,18 +57,32 @@ function Arrives({ form, from, to }: TransferAmountsProps) {
         error={useFieldError(form)("value")}
         {...form.register("value", { validate })}
       />
-      {converted !== null && (
-        <Button
-          kind="tonal"
-          onClick={() => {
-            form.setValue("value", typedOf(converted), { shouldDirty: true, shouldValidate: true });
-          }}
-        >
+      {isTyped && converted !== null && typed !== typedOf(converted) && (
+        <Button kind="tonal" onClick={take}>
           {t("accounts.takeConverted", { amount: money(converted, to.currency).text })}
         </Button>
       )}
     </>
   );
+}
+
+/** What arrives follows what leaves by the rate until the person types it; then the rate's amount is only offered. */
+function useFilledIn(form: TransferAmountsProps["form"], converted: string | null) {
+  const [filled, setFilled] = useState("");
+  const typed = useWatch({ control: form.control, name: "value" });
+  const isTyped = typed !== "" && typed !== filled;
+  const take = () => {
+    const amount = converted === null ? "" : typedOf(converted);
+    setFilled(amount);
+    form.setValue("value", amount, { shouldDirty: true, shouldValidate: amount !== "" });
+  };
+  const follow = useEffectEvent(() => {
+    if (!isTyped) take();
+  });
+  useEffect(() => {
+    follow();
+  }, [converted]);
+  return [typed, isTyped, take] as const;
 }
 
 /** What the rates make of the typed amount; null when that is nothing, or without a rate. */

@@ -48,14 +48,16 @@ test("a transfer of nothing is refused at its field", async () => {
   expect(app.toasts).toEqual([]);
 });
 
-test("into another currency both amounts are asked for, and the rate's can be taken", async () => {
+test("into another currency what arrives fills itself in by the rate", async () => {
   const { app, onClose } = await transferring(euros);
+  const arrives = () => Number((field("Arrives") as HTMLInputElement).value);
   await userEvent.type(field("Leaves"), "100");
-  const [converted] = screen.getAllByRole("button", { name: /^Use €/ });
-  if (converted === undefined) throw new Error("nothing to take");
-  const amount = /[\d.]+/.exec(converted.textContent)?.[0];
-  await userEvent.click(converted);
-  expect(Number((field("Arrives") as HTMLInputElement).value)).toBe(Number(amount));
+  const amount = arrives();
+  expect(amount).toBeGreaterThan(50);
+  await userEvent.type(field("Leaves"), "0");
+  expect(arrives()).toBeCloseTo(amount * 10, 0);
+  await userEvent.type(field("Leaves"), "{Backspace}");
+  expect(arrives()).toBe(amount);
   await submit();
   await closed(onClose);
   expect(app.account("Cash").budget).toBe("-100.00");
@@ -65,6 +67,14 @@ test("into another currency both amounts are asked for, and the rate's can be ta
 test("what arrives can be typed instead", async () => {
   const { app, onClose } = await transferring(euros);
   await userEvent.type(field("Leaves"), "100");
+  const byRate = (field("Arrives") as HTMLInputElement).value;
+  await userEvent.clear(field("Arrives"));
+  await userEvent.type(field("Arrives"), "77,7");
+  await userEvent.type(field("Leaves"), "0{Backspace}");
+  expect(field("Arrives")).toHaveValue("77,7");
+  await userEvent.click(screen.getByRole("button", { name: /^Use €/ }));
+  expect(field("Arrives")).toHaveValue(byRate);
+  await userEvent.clear(field("Arrives"));
   await userEvent.type(field("Arrives"), "77,7");
   await submit();
   await closed(onClose);

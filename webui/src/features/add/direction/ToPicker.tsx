@@ -61,7 +61,7 @@ function useRest() {
   return (categoryId: string): Rest => {
     const row = rows.find((each) => each.categoryId === categoryId);
     if (row === undefined) return { caption: "", words: "" };
-    const isOver = Number(row.overflow) > 0;
+    const isOver = Number(row.overflow) > 0 && Number(row.budget) > 0;
     const amount = money(isOver ? row.overflow : row.left, row.currencyCode).text;
     const words = t(isOver ? "add.over" : "add.left", { amount });
     return { caption: isOver ? `+${amount}` : words, words };

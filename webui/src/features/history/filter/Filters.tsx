@@ -1,31 +1,40 @@
+import { useAtom } from "jotai";
 import { useTranslation } from "react-i18next";
+import { FilterChip } from "@/parts/FilterChip";
 import { ChipRow } from "@/ui/actions/Chip";
-import { FilterChip } from "./FilterChip";
+import { filterAtom, type Filter } from "./filter";
 import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./filterChoices";
 
 /** Month, category and account: each chip opens its choices. */
 export function Filters() {
   const { t } = useTranslation();
   const [inMonths, inCategories, inAccounts] = [useMonthChoices(), useCategoryChoices(), useAccountChoices()];
+  const [filter, setFilter] = useAtom(filterAtom);
+  const part = (name: Exclude<keyof Filter, "text">) => ({
+    value: filter[name],
+    onChoose: (chosen: string | null) => {
+      setFilter({ ...filter, [name]: chosen });
+    },
+  });
   return (
     <ChipRow label={t("history.filters")}>
       <FilterChip
-        part="month"
         text={t("history.month")}
         allText={t("history.allMonths")}
         choices={inMonths}
+        {...part("month")}
       />
       <FilterChip
-        part="categoryId"
         text={t("history.category")}
         allText={t("history.allCategories")}
         choices={inCategories}
+        {...part("categoryId")}
       />
       <FilterChip
-        part="accountId"
         text={t("history.account")}
         allText={t("history.allAccounts")}
         choices={inAccounts}
+        {...part("accountId")}
       />
     </ChipRow>
   );

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { IconButton } from "@/ui/actions/IconButton";
-import { usePageTitle } from "@/ui/browser/usePageTitle";
+import { usePageHeading } from "@/ui/browser/usePageHeading";
 import css from "../SignInPage.module.css";
 
 /** A page on the way to a new password: back to logging in, and its form. */
 export function PasswordPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  usePageTitle(title);
+  const heading = usePageHeading(title);
   return (
     <>
       <header>
@@ -23,7 +23,9 @@ export function PasswordPage({ title, children }: { title: string; children: Rea
       </header>
       <div className={css["SignInPage"]}>
         <header className={css["SignInPage-head"]}>
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
         </header>
         {children}
       </div>

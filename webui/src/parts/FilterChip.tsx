@@ -1,23 +1,22 @@
-import { useAtom } from "jotai";
-import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { Chip } from "@/ui/actions/Chip";
 import type { Choice } from "@/ui/overlays/SheetList";
-import { filterAtom, type Filter } from "./filter";
+import { ChoiceSheet } from "./ChoiceSheet";
 
 export interface FilterChipProps {
-  part: Exclude<keyof Filter, "text">;
   /** What it filters by. */
   text: string;
   /** The choice that takes the filter away. */
   allText: string;
   choices: readonly Choice<string>[];
+  /** Null while it does not filter. */
+  value: string | null;
+  onChoose: (value: string | null) => void;
 }
 
 const ALL = "";
 
-export function FilterChip({ part, text, allText, choices }: FilterChipProps) {
-  const [filter, setFilter] = useAtom(filterAtom);
-  const value = filter[part];
+/** A chip that opens what a list can be narrowed to, and then says to what it is. */
+export function FilterChip({ text, allText, choices, value, onChoose }: FilterChipProps) {
   const chosen = choices.find((choice) => choice.value === value);
   return (
     <ChoiceSheet
@@ -25,7 +24,7 @@ export function FilterChip({ part, text, allText, choices }: FilterChipProps) {
       choices={[{ value: ALL, text: allText }, ...choices]}
       value={value ?? ALL}
       onChoose={(choice) => {
-        setFilter({ ...filter, [part]: choice === ALL ? null : choice });
+        onChoose(choice === ALL ? null : choice);
       }}
     >
       {(open) => (
