@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { dayShort } from "@/i18n/dates";
@@ -68,13 +68,10 @@ function Arrives({ form, from, to }: TransferAmountsProps) {
 
 /** What arrives follows what leaves by the rate until the person types it; then the rate's amount is only offered. */
 function useFilledIn(form: TransferAmountsProps["form"], converted: string | null) {
-  const [filled, setFilled] = useState("");
   const typed = useWatch({ control: form.control, name: "value" });
-  const isTyped = typed !== "" && typed !== filled;
+  const isTyped = typed !== "" && form.getFieldState("value", form.formState).isDirty;
   const take = () => {
-    const amount = converted === null ? "" : typedOf(converted);
-    setFilled(amount);
-    form.setValue("value", amount, { shouldDirty: true, shouldValidate: amount !== "" });
+    form.resetField("value", { defaultValue: converted === null ? "" : typedOf(converted) });
   };
   const follow = useEffectEvent(() => {
     if (!isTyped) take();
