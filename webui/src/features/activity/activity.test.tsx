@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { activityFilterAtom, NO_ACTIVITY_FILTER, type ChangeSet } from "@/state/budget/activity";
 import { refreshAtom } from "@/state/budget/workspace";
-import { startMemberApp, type MemberApp } from "@testing/app";
+import { startMemberApp, startSharedApp, type MemberApp } from "@testing/app";
 import Activity from "./index";
 
 const participants = ["Ann", "Bo"].map((name) => ({
@@ -147,4 +147,16 @@ test("the other tab leads to the entries", async () => {
   const app = await withActivity();
   await userEvent.click(screen.getByRole("tab", { name: "Entries" }));
   expect(app.address()).toBe("/history");
+});
+
+test("what waits on the device is said to wait, with the way to it, until it is sent", async () => {
+  const app = await startSharedApp();
+  const name = (name: string) =>
+    ({ name: "updateAccount", id: app.account("Cash").id, body: { name } }) as const;
+  await app.offline(name("Purse"));
+  app.show(<Activity />, "/history/activity");
+  expect(screen.getByText(/^1 change of yours waits on this device/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Show" })).toHaveAttribute("href", "/profile/not-saved");
+  await app.refresh();
+  expect(screen.queryByText(/waits on this device/)).toBeNull();
 });

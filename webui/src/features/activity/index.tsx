@@ -1,8 +1,10 @@
 import { useAtomValue } from "jotai";
-import { WifiOff } from "lucide-react";
+import { Clock, WifiOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { onlineAtom } from "@/state/connection";
+import { waitingAtom } from "@/state/budget/waiting";
+import { isHeldAtom, onlineAtom } from "@/state/connection";
 import { useHistoryTabs } from "@/parts/useHistoryTabs";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { Banner } from "@/ui/frame/Banner";
 import { Page } from "@/ui/frame/Page";
@@ -18,8 +20,23 @@ export default function ActivityPage() {
       <SegmentedTabs {...useHistoryTabs()} value="history/activity">
         <Filters />
         {!isOnline && <Banner text={t("activity.offline")} glyph={WifiOff} inset />}
+        <Waiting />
         <ActivityDays />
       </SegmentedTabs>
     </Page>
+  );
+}
+
+/** One's own changes that nobody else can see yet are none of the server's: where they are, and that they will be here. */
+function Waiting() {
+  const { t } = useTranslation();
+  const count = useAtomValue(waitingAtom).length;
+  if (!useAtomValue(isHeldAtom) || count === 0) return null;
+  return (
+    <Banner text={t("activity.waiting", { count })} glyph={Clock} tone="info" inset>
+      <ButtonLink kind="text" to="/profile/not-saved">
+        {t("activity.showWaiting")}
+      </ButtonLink>
+    </Banner>
   );
 }
