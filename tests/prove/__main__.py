@@ -11,7 +11,20 @@ from contextlib import redirect_stderr
 from io import StringIO
 from typing import NamedTuple
 
-from tests.prove import changes_reader, devices, fuzz, kills, ledger, live_churn, power_cuts, processes, timing, writers
+from tests.prove import (
+    changes_reader,
+    deliveries,
+    devices,
+    fuzz,
+    kills,
+    ledger,
+    live_churn,
+    power_cuts,
+    processes,
+    timing,
+    writers,
+    zones,
+)
 
 
 class Proof(NamedTuple):
@@ -31,6 +44,8 @@ PROOFS = (
     Proof("fuzz", 100, "examples an operation", fuzz.main),
     Proof("kills", 1_000, "kills at the Nth call to the disk", kills.main),
     Proof("cuts", 1_000, "simulated power cuts", power_cuts.main),
+    Proof("deliveries", 50, "kills of who delivers reminders", deliveries.main),
+    Proof("zones", 600, "time zones whose clocks jump", zones.main),
     Proof("devices", 1_000, "schedules of three devices", devices.main),
     Proof("timing", 500, "pairs of known and unknown e-mails", timing.main),
     Proof("sockets", 10_000, "sockets that come and go", live_churn.main),

@@ -67,8 +67,8 @@ class Sender:
     async def _send_due(self, database: Database) -> datetime | None:
         """Send what is due; when to come back."""
         while not self._stopping:
-            due = await database.read(outbox.next_due)
             now = datetime.now(UTC)
+            due = await database.read(outbox.next_due, now)
             if due is None or due > now:
                 return due
             await self._send(database, await database.write(outbox.claim, now))

@@ -62,7 +62,8 @@ class Delivery:
     async def _send_due(self, database: Database, services: PushServices) -> datetime | None:
         """Send what is due; when to come back."""
         while True:
-            due, now = await database.read(outbox.next_due), datetime.now(UTC)
+            now = datetime.now(UTC)
+            due = await database.read(outbox.next_due, now)
             if due is None or due > now:
                 return due
             messages = await database.write(outbox.claim, now)

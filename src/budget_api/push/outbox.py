@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import (
@@ -22,6 +22,8 @@ from budget_api.push.queries import subscriptions_of
 BATCH = 50
 LEASE = timedelta(minutes=5)
 """Longer than sending a batch takes; who dies meanwhile leaves its messages to be sent after it."""
+AHEAD = 2 * LEASE
+"""Nothing waits for so long, unless the clock was ahead when it was taken."""
 MAIL_LIFETIME = timedelta(days=1)
 
 
@@ -98,7 +100,8 @@ def notify(
 
 def claim(db: Session, now: datetime) -> Sequence[Message]:
     """Take what is due, so that nobody else does for a while."""
-    due = select(NotificationRow.id).where(NotificationRow.due_at <= now).order_by(NotificationRow.due_at).limit(BATCH)
+    may_go = or_(NotificationRow.due_at <= now, NotificationRow.due_at > now + AHEAD)
+    due = select(NotificationRow.id).where(may_go).order_by(NotificationRow.due_at).limit(BATCH)
     taken = (
         update(NotificationRow)
         .where(NotificationRow.id.in_(due.with_for_update(skip_locked=True)))
@@ -146,9 +149,10 @@ def settle(db: Session, outcomes: Sequence[Outcome], now: datetime, base_url: st
     db.flush()
 
 
-def next_due(db: Session) -> datetime | None:
+def next_due(db: Session, now: datetime) -> datetime | None:
     """When the next message is to be tried; None when none waits."""
-    return db.scalar(select(func.min(NotificationRow.due_at)))
+    first, last = db.execute(select(func.min(NotificationRow.due_at), func.max(NotificationRow.due_at))).one()
+    return now if last is not None and last > now + AHEAD else first
 
 
 def _mail(db: Session, row: NotificationRow, now: datetime, base_url: str) -> bool:

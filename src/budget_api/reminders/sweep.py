@@ -38,22 +38,29 @@ def ring_some(db: Session, now: datetime) -> int:
     rows = db.scalars(due.with_for_update(skip_locked=True)).all()
     paying = select(UserRow.id).where(UserRow.id.in_({row.user_id for row in rows}), entitled(now))
     users = set(db.scalars(paying))
+    known = select(OccurrenceRow.reminder_id, OccurrenceRow.at)
+    ours = OccurrenceRow.reminder_id.in_([row.id for row in rows])
+    rung = {(one.reminder_id, one.at) for one in db.execute(known.where(ours))}
     for row in rows:
-        _ring(db, row, now, row.user_id in users)
+        at = last_time(row, now)
+        _move_on(row, now)
+        if at is not None and row.user_id in users and (row.id, at) not in rung:
+            _ring(db, row, now, at)
     db.flush()
     return len(rows)
 
 
-def _ring(db: Session, row: ReminderRow, now: datetime, is_entitled: bool) -> None:
-    """Once for the last time it was due, whatever it missed while nothing ran; then on to the next."""
-    at = last_time(row, now)
+def _move_on(row: ReminderRow, now: datetime) -> None:
+    """To the next time it is due; one for once is off then."""
     row.next_at = next_time(row, now)
     if row.next_at is None:
         row.active = False
         row.version += 1
         row.field_versions = row.field_versions | {"active": row.version}
-    if at is None or not is_entitled or db.get(OccurrenceRow, (row.id, at)) is not None:
-        return
+
+
+def _ring(db: Session, row: ReminderRow, now: datetime, at: datetime) -> None:
+    """Once for the last time it was due, whatever it missed while nothing ran."""
     db.add(OccurrenceRow(reminder_id=row.id, at=at))
     row.last_at = at
     if now - at >= LATE:

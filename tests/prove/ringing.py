@@ -1,0 +1,109 @@
+"""A process that delivers reminders until it kills itself at its Nth call: `python -m tests.prove.ringing '{…}'`.
+
+A call is a statement to the database, before it is done, or a message handed to its push service, before and after.
+"""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from datetime import datetime, timedelta, tzinfo
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, event
+from sqlalchemy.engine import Engine
+from sqlalchemy.orm import Session
+
+from budget_api.app.factory import create_app
+from budget_api.app.worker import until_told_to_stop
+from budget_api.db.models import NotificationRow
+from budget_api.push import delivery, outbox
+from budget_api.push.services import PushServices
+from budget_api.reminders import sweep
+from tests.working import settings_of
+
+LEASE_SECONDS = 5.0
+"""So that what a killed process had in hand is taken up within the proof."""
+
+
+class Ringing(msgspec.Struct, frozen=True):
+    """How one process delivers."""
+
+    folder: str
+    url: str | None
+    kill_at: int = 0
+    """The call it dies at; 0 for none."""
+    clock: float = 0
+    """Hours its clock is ahead."""
+    lease: float = LEASE_SECONDS
+    notes_first: bool = False
+    """The naive way: what is to be sent is forgotten before it is sent."""
+
+    def start(self) -> "subprocess.Popen[bytes]":
+        """A process that does."""
+        command = [sys.executable, "-m", "tests.prove.ringing", msgspec.json.encode(self).decode()]
+        return subprocess.Popen(command, stderr=subprocess.DEVNULL)
+
+
+def _die_at(number: int) -> None:
+    calls = count(1)
+
+    def call(*_: object, **__: object) -> None:
+        if next(calls) == number:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    post: Any = PushServices._post
+
+    async def posting(self: PushServices, *given: Any) -> Any:
+        call()
+        reply = await post(self, *given)
+        call()
+        return reply
+
+    event.listen(Engine, "before_cursor_execute", call)
+    PushServices._post = posting  # type: ignore[method-assign,assignment]
+
+
+def _shift_clock(hours: float) -> None:
+    class Shifted(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Any:
+            return datetime.now(tz) + timedelta(hours=hours)
+
+    for module in (sweep, delivery):
+        module.datetime = Shifted  # type: ignore[attr-defined]
+
+
+def _forget_first(claim: Any) -> Any:
+    def claimed(db: Session, now: datetime) -> Sequence[outbox.Message]:
+        messages: Sequence[outbox.Message] = claim(db, now)
+        db.execute(delete(NotificationRow).where(NotificationRow.id.in_([one.id for one in messages])))
+        return messages
+
+    return claimed
+
+
+async def _serve(folder: Path) -> None:
+    async with create_app(settings_of(folder, None)).lifespan():
+        await asyncio.Event().wait()
+
+
+def main(how: Ringing) -> None:
+    """Deliver until killed."""
+    outbox.LEASE = timedelta(seconds=how.lease)
+    _shift_clock(how.clock)
+    if how.notes_first:
+        outbox.claim = _forget_first(outbox.claim)
+    if how.kill_at:
+        _die_at(how.kill_at)
+    folder = Path(how.folder)
+    asyncio.run(until_told_to_stop(settings_of(folder, how.url)) if how.url else _serve(folder))
+
+
+if __name__ == "__main__":
+    main(msgspec.json.decode(sys.argv[1], type=Ringing))
