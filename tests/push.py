@@ -83,7 +83,10 @@ def pushing() -> Iterator[PushService]:
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["content-length"]))
+            length = int(self.headers["content-length"])
+            body = self.rfile.read(length)
+            if len(body) < length:  # whoever sent it died over it
+                return
             with service.changed:
                 browser = service.browsers[self.path]
                 browser.tries += 1

@@ -7,7 +7,6 @@ come once more, under the same tag. The controls, without a lease or noting befo
 import random
 import signal
 import sqlite3
-import subprocess
 import sys
 import time
 from collections import Counter, defaultdict
@@ -15,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
@@ -154,12 +154,13 @@ def place_with(folder: Path, url: str | None, reminders: int, **how: Any) -> Ite
             people = [sign_up(client) for _ in range(reminders // A_USER)]
             for person in people:
                 person.post("/push/subscription", service.browser().subscription)
-        rows = [_reminder(number, people[number % len(people)].id) for number in range(reminders)]
-        anyio.run(_store, folder, url, rows)
+        rows = [reminder_of(number, people[number % len(people)].id) for number in range(reminders)]
+        anyio.run(store, folder, url, rows)
         yield Place(Ringing(str(folder), url, **how), service)
 
 
-def _reminder(number: int, user_id: str) -> ReminderRow:
+def reminder_of(number: int, user_id: str) -> ReminderRow:
+    """One by its number; those with odd ones are due later."""
     now = datetime.now(UTC)
     at = now.replace(second=0, microsecond=0) + timedelta(hours=LATER_HOURS if number % 2 else 0)
     times = {"created_at": now, "updated_at": now, "next_at": at, "date": f"{at:%Y-%m-%dT%H:%M}", "time_zone": "UTC"}
@@ -167,7 +168,8 @@ def _reminder(number: int, user_id: str) -> ReminderRow:
     return ReminderRow(id=new_id(), user_id=user_id, active=True, field_versions={}, **texts, **times)
 
 
-async def _store(folder: Path, url: str | None, rows: list[ReminderRow]) -> None:
+async def store(folder: Path, url: str | None, rows: list[ReminderRow]) -> None:
+    """Put reminders into a database that no server runs on."""
     database = open_database(settings_of(folder, url).config, lambda _: None)
     await database.start()
     await database.write(lambda db: db.add_all(rows))
@@ -192,18 +194,17 @@ def deliver(place: Place, kills: int) -> None:
 
 def _until_killed(place: Place, kills: int, how: Ringing, chance: random.Random) -> None:
     """Processes that die and are started again, until there were so many kills in all."""
-    workers: list[subprocess.Popen[bytes]] = []
+    workers: list[ForkServerProcess] = []
     try:
         while place.killed < kills:
             while len(workers) < 1 + place.is_shared:
                 workers.append(replace(how, kill_at=chance.randint(1, CALLS)).start())
                 idle_at = time.monotonic() + IDLE_SECONDS
             if time.monotonic() > idle_at:
-                workers[0].kill()
-                workers[0].wait()
-            alive = [one for one in workers if one.poll() is None]
+                _kill(workers[:1])
+            alive = [one for one in workers if one.exitcode is None]
             for dead in set(workers) - set(alive):
-                assert dead.returncode == -signal.SIGKILL, dead.returncode
+                assert dead.exitcode == -signal.SIGKILL, dead.exitcode
                 place.note_kill()
             workers = alive
             time.sleep(PAUSE_SECONDS)
@@ -213,10 +214,10 @@ def _until_killed(place: Place, kills: int, how: Ringing, chance: random.Random)
             place.note_kill()
 
 
-def _kill(workers: list["subprocess.Popen[bytes]"]) -> None:
+def _kill(workers: list[ForkServerProcess]) -> None:
     for one in workers:
         one.kill()
-        one.wait()
+        one.join()
 
 
 def judge(place: Place) -> Verdict:

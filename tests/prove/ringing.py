@@ -1,4 +1,4 @@
-"""A process that delivers reminders until it kills itself at its Nth call: `python -m tests.prove.ringing '{…}'`.
+"""A process that delivers reminders until it kills itself at its Nth call.
 
 A call is a statement to the database, before it is done, or a message handed to its push service, before and after.
 """
@@ -6,11 +6,12 @@ A call is a statement to the database, before it is done, or a message handed to
 import asyncio
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Sequence
 from datetime import datetime, timedelta, tzinfo
 from itertools import count
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,10 @@ LEASE_SECONDS = 5.0
 """So that what a killed process had in hand is taken up within the proof."""
 
 
+_FORKS = get_context("forkserver")
+_FORKS.set_forkserver_preload(["tests.prove.ringing", "budget_api.jobs.postgres"])
+
+
 class Ringing(msgspec.Struct, frozen=True):
     """How one process delivers."""
 
@@ -44,10 +49,11 @@ class Ringing(msgspec.Struct, frozen=True):
     notes_first: bool = False
     """The naive way: what is to be sent is forgotten before it is sent."""
 
-    def start(self) -> "subprocess.Popen[bytes]":
-        """A process that does."""
-        command = [sys.executable, "-m", "tests.prove.ringing", msgspec.json.encode(self).decode()]
-        return subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    def start(self) -> ForkServerProcess:
+        """A process that does: a fork of one that has all modules loaded, as most would die before they are."""
+        process = _FORKS.Process(target=run, args=(self,), daemon=True)
+        process.start()
+        return process
 
 
 def _die_at(number: int) -> None:
@@ -93,8 +99,9 @@ async def _serve(folder: Path) -> None:
         await asyncio.Event().wait()
 
 
-def main(how: Ringing) -> None:
+def run(how: Ringing) -> None:
     """Deliver until killed."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     outbox.LEASE = timedelta(seconds=how.lease)
     _shift_clock(how.clock)
     if how.notes_first:
@@ -103,7 +110,3 @@ def main(how: Ringing) -> None:
         _die_at(how.kill_at)
     folder = Path(how.folder)
     asyncio.run(until_told_to_stop(settings_of(folder, how.url)) if how.url else _serve(folder))
-
-
-if __name__ == "__main__":
-    main(msgspec.json.decode(sys.argv[1], type=Ringing))
