@@ -5,7 +5,7 @@ import { BalanceLink } from "@/ui/frame/BalanceLink";
 import { Columns } from "@/ui/frame/Columns";
 import { Fab } from "@/ui/actions/Fab";
 import { Hero } from "@/ui/figures/Hero";
-import { HeroRing } from "@/features/expenses/hero/HeroRing";
+import { HeroRing } from "@/ui/figures/HeroRing";
 import { categoryIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListGroup } from "@/ui/rows/ListGroup";

@@ -15,6 +15,7 @@ test.each([
   ["/profile/workspace", "nav.more"],
   ["/currencies", "nav.more"],
   ["/reminder", "nav.more"],
+  ["/subscription", "nav.more"],
 ])("the page %s belongs to the tab %s", (path, tab) => {
   const current = navTabs(path, t, undefined).filter((one) => one.current);
   expect(current.map(({ text }) => text)).toEqual([tab]);

@@ -50,6 +50,7 @@ const ResetPassword = lazyScreen(() => import("@/features/sign-in/password/Reset
 const Sessions = lazyScreen(() => import("@/features/profile/sessions/Sessions"));
 const SignUp = lazyScreen(() => import("@/features/sign-in/SignUp"));
 const Statistics = lazyScreen(() => import("@/features/statistics"));
+const Subscription = lazyScreen(() => import("@/features/subscription"));
 const Tokens = lazyScreen(() => import("@/features/profile/tokens/Tokens"));
 const VerifyEmail = lazyScreen(() => import("@/features/profile/email/VerifyEmail"));
 const Welcome = lazyScreen(() => import("@/features/sign-in/Welcome"));
@@ -92,6 +93,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/workspace/:workspaceId", frame: "step", access: "user", screen: Workspace },
   { path: "/currencies", frame: "inner", access: "user", screen: Currencies },
   { path: "/reminder", frame: "inner", access: "user", screen: Reminders },
+  { path: "/subscription", frame: "inner", access: "anybody", screen: Subscription },
   { path: "/add", frame: "none", access: "anybody", screen: Add },
 ];
 

@@ -7,6 +7,7 @@ import { gatewayAtom } from "./view";
 import { readInvitationsAtom } from "./session/invitations";
 import { rereadRemindersAtom, tellDueAtom } from "./session/reminders";
 import { sessionManagerAtom, userAtom } from "./session/session";
+import { rereadSubscriptionAtom } from "./session/subscription";
 import { refreshAtom, workspaceAtom } from "./budget/workspace";
 
 /** Whose changes to listen to; both null until there is a signed-in person with an open workspace. */
@@ -34,6 +35,7 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
     onMissed: () => {
       void set(refreshAtom);
       void set(readInvitationsAtom);
+      void set(rereadSubscriptionAtom);
     },
     onUpdate: (update) => {
       const { name, userId, workspaceId, revision } = update;
@@ -44,6 +46,7 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
       if (name === "user_workspace_updated") {
         void set(readInvitationsAtom);
         void set(rereadRemindersAtom);
+        void set(rereadSubscriptionAtom);
       }
       if (userId !== rooms.userId) onOthers(update);
       if (workspaceId === null || revision === null) void set(refreshAtom);

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { Bell, Coins } from "lucide-react";
+import { Bell, Coins, CreditCard } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -22,6 +22,7 @@ export function BudgetRows() {
         to="/currencies"
       />
       <MoreRow glyph={Bell} hue="orange" title={t("reminders.title")} to="/reminder" />
+      <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
       <SaveHistoryRow />
     </ListGroup>
   );

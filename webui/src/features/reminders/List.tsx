@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useMessage } from "@/i18n/useMessage";
 import type { Reminder } from "@/state/session/reminders";
 import { Button } from "@/ui/actions/Button";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Groups, KeptForYou } from "./Groups";
@@ -44,7 +45,11 @@ function Locked({ reminders, onOpen }: Pick<ListProps, "onOpen"> & { reminders: 
   const message = useMessage();
   return (
     <>
-      <EmptyState art="ring" title={message("subscription.required")} text={t("reminders.lockedText")} />
+      <EmptyState art="ring" title={message("subscription.required")} text={t("reminders.lockedText")}>
+        <ButtonLink size="l" to="/subscription">
+          {t("reminders.subscribe")}
+        </ButtonLink>
+      </EmptyState>
       <KeptForYou reminders={reminders} onOpen={onOpen} />
     </>
   );

@@ -16,6 +16,7 @@ import planning from "./planning.en.json";
 import profile from "./profile.en.json";
 import reminders from "./reminders.en.json";
 import statistics from "./statistics.en.json";
+import subscription from "./subscription.en.json";
 import workspaces from "./workspaces.en.json";
 
 export default {
@@ -36,5 +37,6 @@ export default {
   ...profile,
   ...reminders,
   ...statistics,
+  ...subscription,
   ...workspaces,
 };

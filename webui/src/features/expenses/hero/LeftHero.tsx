@@ -7,7 +7,7 @@ import { MonthNotes } from "@/parts/MonthNotes";
 import { planningAtom } from "@/state/budget/planning";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
-import { HeroRing } from "./HeroRing";
+import { HeroRing } from "@/ui/figures/HeroRing";
 import { HeroSub } from "./HeroSub";
 
 /** What the month still allows; what is over, or what was spent while nothing is planned. */

@@ -1,12 +1,12 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConflictField } from "@/state/budget/notSaved";
+import { SideChoice } from "@/ui/fields/SideChoice";
 import { ChangeCard, type CardProps } from "../card/ChangeCard";
 import { useConflictTexts } from "../card/useConflictTexts";
 import css from "../NotSaved.module.css";
-import sides from "./Sides.module.css";
 
-export type Side = "mine" | "theirs";
+const SIDES = ["mine", "theirs"] as const;
+export type Side = (typeof SIDES)[number];
 
 /** Values longer than this stand one below the other. */
 const SHORT = 24;
@@ -22,7 +22,6 @@ export interface FieldChoiceProps extends CardProps {
 export function FieldChoice({ change, conflict, side, onChoose }: FieldChoiceProps) {
   const { t } = useTranslation();
   const texts = useConflictTexts(change);
-  const group = useId();
   const { field } = conflict;
   const { was, ...values } = texts.values(conflict);
   const title = texts.title(field);
@@ -33,26 +32,18 @@ export function FieldChoice({ change, conflict, side, onChoose }: FieldChoicePro
       <p className={css["Change-was"]}>
         {t("notSaved.was")} <b>{was}</b> {texts.by(texts.deeds.was(field))}
       </p>
-      <div className={sides["Sides"]} role="radiogroup" aria-label={title} data-stacked={isLong || undefined}>
-        {(["mine", "theirs"] as const).map((each) => (
-          <label key={each} className={sides["Side"]}>
-            <span className={sides["Side-name"]}>
-              {t(`notSaved.${each}`)}
-              <input
-                type="radio"
-                className={sides["Side-input"]}
-                name={group}
-                checked={side === each}
-                onChange={() => {
-                  onChoose(each);
-                }}
-              />
-            </span>
-            <b className={sides["Side-value"]}>{values[each]}</b>
-            <span className={sides["Side-by"]}>{by[each]}</span>
-          </label>
-        ))}
-      </div>
+      <SideChoice
+        label={title}
+        stacked={isLong}
+        sides={SIDES.map((each) => ({
+          value: each,
+          name: t(`notSaved.${each}`),
+          title: values[each],
+          sub: by[each],
+        }))}
+        chosen={side}
+        onChoose={onChoose}
+      />
     </ChangeCard>
   );
 }

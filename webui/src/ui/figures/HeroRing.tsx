@@ -1,8 +1,8 @@
 import css from "./HeroRing.module.css";
-import { Ring } from "@/ui/figures/Ring";
+import { Ring } from "./Ring";
 
 export interface HeroRingProps {
-  /** Spent divided by planned, not capped. */
+  /** How far it is filled; not capped. */
   ratio: number;
   /** "73%" */
   percent: string;

@@ -1,0 +1,96 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMoney } from "@/i18n/useMoney";
+import { onlineAtom } from "@/state/connection";
+import {
+  checkOutAtom,
+  keptPrices,
+  type Subscription,
+  type SubscriptionPrice,
+} from "@/state/session/subscription";
+import { Button } from "@/ui/actions/Button";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { SideChoice } from "@/ui/fields/SideChoice";
+import { firstChoice, monthsFree } from "./offers";
+import { Past } from "./Past";
+import css from "./Subscription.module.css";
+import { useKept } from "./useKept";
+import { useLeave } from "./useLeave";
+import { WhatYouGet } from "./WhatYouGet";
+
+/** What it costs, and the way to the page where it is paid; with what is left of one that is over. */
+export function Buy({ last }: { last: Subscription | null }) {
+  const { t } = useTranslation();
+  const { reading, again } = useKept(keptPrices);
+  return (
+    <>
+      <Past last={last} />
+      {reading === null && <SkeletonRows count={2} label={t("states.loading")} />}
+      {reading?.ok === true && <Offers prices={reading.data} />}
+      {reading?.ok === false && (
+        <EmptyState art="list" title={t("subscribe.price")} text={t("subscribe.pricesFailed")}>
+          <Button onClick={again}>{t("actions.retry")}</Button>
+        </EmptyState>
+      )}
+      <WhatYouGet />
+    </>
+  );
+}
+
+function Offers({ prices }: { prices: readonly SubscriptionPrice[] }) {
+  const { t } = useTranslation();
+  const [chosenId, choose] = useState(() => firstChoice(prices));
+  const sides = useSides(prices);
+  const chosen = prices.find(({ priceId }) => priceId === chosenId);
+  if (chosen === undefined) return <p>{t("subscribe.noPrices")}</p>;
+  return (
+    <>
+      <SideChoice
+        label={t("subscribe.price")}
+        sides={sides}
+        chosen={chosen.priceId}
+        stacked={prices.length !== 2}
+        onChoose={choose}
+      />
+      <Pay price={chosen} />
+    </>
+  );
+}
+
+function useSides(prices: readonly SubscriptionPrice[]) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return prices.map((price) => {
+    const { priceId, interval, amount, currencyCode } = price;
+    const [per, count] = [t(`subscribe.per.${interval}`), monthsFree(price, prices)];
+    return {
+      value: priceId,
+      name: t(`subscribe.interval.${interval}`),
+      title: money(amount, currencyCode).text,
+      sub: count > 0 ? t("subscribe.monthsFree", { per, count }) : per,
+    };
+  });
+}
+
+function Pay({ price }: { price: SubscriptionPrice }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const isOnline = useAtomValue(onlineAtom);
+  const checkOut = useSetAtom(checkOutAtom);
+  const { busy, leave } = useLeave(() => checkOut(price.priceId));
+  return (
+    <div className={css["Pay"]}>
+      <p className={css["Pay-sum"]}>
+        <span>{t(`subscribe.each.${price.interval}`)}</span>
+        <b>{money(price.amount, price.currencyCode).text}</b>
+      </p>
+      <Button size="l" block glyph={Lock} busy={busy} disabled={!isOnline} onClick={leave}>
+        {t("subscribe.continue")}
+      </Button>
+      <p className={css["Pay-note"]}>{t(isOnline ? "subscribe.where" : "subscribe.offline")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { now } from "@/data/device/clock";
+import { dayNumeric } from "@/i18n/dates";
+import type { Subscription } from "@/state/session/subscription";
+import { Hero } from "@/ui/figures/Hero";
+import { dayOf } from "./days";
+
+/** What there was before: until when what is paid of it still counts, or when it ended; else what it would bring. */
+export function Past({ last }: { last: Subscription | null }) {
+  const { t } = useTranslation();
+  const until = last?.entitledUntil ?? last?.currentPeriodEnd;
+  const isOver = until !== undefined && Date.parse(until) <= Date.parse(now());
+  if (until !== undefined && (isOver || last?.entitledUntil)) {
+    return (
+      <Hero
+        label={t(isOver ? "subscribe.ended" : "subscribe.ends")}
+        amount={dayNumeric(dayOf(until))}
+        sub={t(isOver ? "subscribe.endedText" : "subscribe.keptUntil")}
+      />
+    );
+  }
+  return (
+    <Hero label={t("subscribe.title")} amount={t("subscribe.promise")} sub={t("subscribe.promiseText")} />
+  );
+}

@@ -1,0 +1,59 @@
+import { CreditCard } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useMessage } from "@/i18n/useMessage";
+import { keptCustomer, type PaymentCard } from "@/state/session/subscription";
+import { Button } from "@/ui/actions/Button";
+import { IconTile } from "@/ui/art/IconTile";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { ChangeCard } from "./ChangeCard";
+import { useKept } from "./useKept";
+
+/** The card that pays, and the way to another one. */
+export function PayingCard() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const { reading, again } = useKept(keptCustomer);
+  return (
+    <Section>
+      <SectionHeader title={t("subscribe.card")} />
+      {reading === null && <SkeletonRows count={1} label={t("states.loading")} />}
+      {reading?.ok === true && <Row card={reading.data.customer?.paymentMethod ?? null} />}
+      {reading?.ok === false && (
+        <EmptyState art="list" title={t("subscribe.card")} text={message(reading.code, reading.params)}>
+          <Button onClick={again}>{t("actions.retry")}</Button>
+        </EmptyState>
+      )}
+    </Section>
+  );
+}
+
+function Row({ card }: { card: PaymentCard | null }) {
+  const { t } = useTranslation();
+  const about =
+    card === null
+      ? { title: t("subscribe.noCard") }
+      : { title: t("subscribe.cardName", { ...card, brand: named(card.brand) }), sub: untilOf(card) };
+  function untilOf({ expMonth, expYear }: PaymentCard): string {
+    return t("subscribe.cardUntil", { month: String(expMonth).padStart(2, "0"), year: expYear });
+  }
+  return (
+    <ListGroup label={t("subscribe.card")}>
+      <ListRow
+        wrap
+        start={<IconTile icon={{ glyph: CreditCard, hue: "blue" }} />}
+        {...about}
+        end={<ChangeCard kind="tonal" label={t("subscribe.change")} />}
+      />
+    </ListGroup>
+  );
+}
+
+/** `visa` → Visa */
+function named(brand: string): string {
+  return brand.charAt(0).toUpperCase() + brand.slice(1);
+}

@@ -1,0 +1,35 @@
+import { BellRing, Smartphone, SquarePen } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { IconTile } from "@/ui/art/IconTile";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+
+const GETS = [
+  { name: "Minute", icon: { glyph: BellRing, hue: "amber" } },
+  { name: "Devices", icon: { glyph: Smartphone, hue: "green" } },
+  { name: "Expense", icon: { glyph: SquarePen, hue: "blue" } },
+] as const;
+
+/** What it is paid for, and that all else is free. */
+export function WhatYouGet() {
+  const { t } = useTranslation();
+  return (
+    <Section>
+      <SectionHeader title={t("subscribe.gets")} />
+      <ListGroup label={t("subscribe.gets")}>
+        {GETS.map(({ name, icon }) => (
+          <ListRow
+            key={name}
+            wrap
+            start={<IconTile icon={icon} />}
+            title={t(`subscribe.get${name}`)}
+            sub={t(`subscribe.get${name}Text`)}
+          />
+        ))}
+      </ListGroup>
+      <p>{t("subscribe.free")}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useMessage } from "@/i18n/useMessage";
+import { GuestWays } from "@/parts/GuestWays";
+import { isGuestAtom } from "@/state/session/session";
+import { keptState, type SubscriptionState } from "@/state/session/subscription";
+import { Button } from "@/ui/actions/Button";
+import { Card } from "@/ui/frame/Card";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { Buy } from "./Buy";
+import { Manage } from "./Manage";
+import { isRunning } from "./running";
+import { useKept } from "./useKept";
+import { useReturn } from "./useReturn";
+import { WhatYouGet } from "./WhatYouGet";
+
+/** What is paid for, until when, and by which card; or what it costs. */
+export default function Subscription() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isGuest = useAtomValue(isGuestAtom);
+  return (
+    <>
+      <PageBar
+        title={t("subscribe.title")}
+        backLabel={t("actions.back")}
+        onBack={() => void navigate("/profile")}
+      />
+      <Page>{isGuest ? <ForGuests /> : <Own />}</Page>
+    </>
+  );
+}
+
+function Own() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const { reading, again } = useKept(keptState);
+  const { isPaid } = useReturn(reading?.ok === true ? reading.data : null);
+  if (reading === null) return <SkeletonRows count={3} label={t("states.loading")} />;
+  if (!reading.ok) {
+    return (
+      <EmptyState art="list" title={t("subscribe.failed")} text={message(reading.code, reading.params)}>
+        <Button onClick={again}>{t("actions.retry")}</Button>
+      </EmptyState>
+    );
+  }
+  return <Known state={reading.data} isPaid={isPaid} onAgain={again} />;
+}
+
+interface KnownProps {
+  state: SubscriptionState;
+  /** Whoever looks came from the page where it is paid. */
+  isPaid: boolean;
+  onAgain: () => void;
+}
+
+function Known({ state, isPaid, onAgain }: KnownProps) {
+  const { subscription } = state;
+  if (state.billing === "none") return <Everybody />;
+  if (subscription !== null && isRunning(subscription)) return <Manage subscription={subscription} />;
+  if (isPaid) return <Waiting onAgain={onAgain} />;
+  return <Buy last={subscription} />;
+}
+
+function Everybody() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Card>
+        <EmptyState art="done" title={t("subscribe.everybody")} text={t("subscribe.everybodyText")} />
+      </Card>
+      <WhatYouGet />
+    </>
+  );
+}
+
+function Waiting({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Card role="status">
+      <EmptyState art="ring" title={t("subscribe.waiting")} text={t("subscribe.waitingText")}>
+        <Button kind="text" onClick={onAgain}>
+          {t("subscribe.checkAgain")}
+        </Button>
+      </EmptyState>
+    </Card>
+  );
+}
+
+function ForGuests() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Card>
+        <EmptyState art="ring" title={t("subscribe.guest")} text={t("subscribe.guestText")}>
+          <GuestWays />
+        </EmptyState>
+      </Card>
+      <WhatYouGet />
+    </>
+  );
+}
