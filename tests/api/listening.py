@@ -26,10 +26,10 @@ WAIT_SECONDS = 20.0
 class Started(uvicorn.Server):
     """A server that says when it answers."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, port: int = 0) -> None:
         self.settings = settings
         self.app = create_app(settings)
-        super().__init__(uvicorn.Config(self.app, port=0, log_level="warning"))
+        super().__init__(uvicorn.Config(self.app, port=port, log_level="warning"))
         self.answers = threading.Event()
 
     async def startup(self, sockets: Any = None) -> None:
@@ -48,9 +48,9 @@ class Started(uvicorn.Server):
 
 
 @contextmanager
-def started(settings: ServerSettings) -> Iterator[Started]:
-    """A server in a thread of its own."""
-    server = Started(settings)
+def started(settings: ServerSettings, port: int = 0) -> Iterator[Started]:
+    """A server in a thread of its own; on any port that is free, if not told."""
+    server = Started(settings, port)
     thread = threading.Thread(target=server.run)
     thread.start()
     assert server.answers.wait(WAIT_SECONDS)

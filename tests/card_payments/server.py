@@ -90,7 +90,10 @@ def card_payments() -> Iterator[Provider]:
             self._send(status, json.dumps(body), "application/json")
 
         def _page(self) -> None:
-            kind, object_id = self.path.strip("/").split("/")[:2]
+            kind, _, object_id = self.path.strip("/").partition("/")
+            if kind not in ("bill", "pay"):  # a browser asks for its icon
+                self._send(404, "")
+                return
             if kind == "bill":
                 self._send(200, bill_page(provider.account.find("invoice", object_id)))
                 return

@@ -5,14 +5,19 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
+import httpx
 import uvicorn
 
 from budget_api.app.factory import create_app
 from budget_api.app.settings import ServerSettings
 from budget_api.integrations.openid.settings import ProviderName
 from budget_api.mail.settings import MailSettings
+from tests.api.listening import started
+from tests.card_payments.account import Json, sign
+from tests.card_payments.server import card_payments
 from tests.mail import TAKEN, Inbox, receiving
 from tests.openid.provider import openid_provider
 from tests.page_views import counting
@@ -22,6 +27,8 @@ from tests.stocks import stock_source
 HOST = "127.0.0.1"
 PORT = int(os.environ.get("BUDGET_TEST_PORT", "8123"))
 URL = f"http://{HOST}:{PORT}"
+PAID_PORT = PORT + 1000
+PAID_URL = f"http://{HOST}:{PAID_PORT}"
 
 
 class Letterbox(Inbox):
@@ -63,9 +70,23 @@ def configured() -> Iterator[ServerSettings]:
         )
 
 
+@contextmanager
+def paid() -> Iterator[None]:
+    """A second server, where the subscription is paid; its provider tells it what happens, as it happens."""
+
+    def post(event: Json) -> None:
+        content, headers = sign(event)
+        httpx.post(f"{PAID_URL}/api/subscription/webhook", content=content, headers=headers, timeout=30)
+
+    with tempfile.TemporaryDirectory(prefix="budget-paid-") as folder, card_payments() as provider:
+        provider.account.tell = lambda event: Thread(target=post, args=(event,)).start()
+        with started(server_settings(Path(folder), url=PAID_URL, billing=provider.settings()), PAID_PORT):
+            yield
+
+
 def main() -> None:
     """Serve until the browser tests end it."""
-    with configured() as settings:
+    with configured() as settings, paid():
         uvicorn.run(create_app(settings), host=HOST, port=PORT, log_level="warning")
 
 

@@ -34,12 +34,11 @@ export function PayingCard() {
 
 function Row({ card }: { card: PaymentCard | null }) {
   const { t } = useTranslation();
-  const about =
-    card === null
-      ? { title: t("subscribe.noCard") }
-      : { title: t("subscribe.cardName", { ...card, brand: named(card.brand) }), sub: untilOf(card) };
-  function untilOf({ expMonth, expYear }: PaymentCard): string {
-    return t("subscribe.cardUntil", { month: String(expMonth).padStart(2, "0"), year: expYear });
+  const about = card === null ? { title: t("subscribe.noCard") } : aboutCard(card);
+  function aboutCard({ brand, last4, expMonth, expYear }: PaymentCard) {
+    const month = String(expMonth).padStart(2, "0");
+    const sub = t("subscribe.cardUntil", { brand: named(brand), month, year: expYear });
+    return { title: t("subscribe.cardName", { last4 }), sub };
   }
   return (
     <ListGroup label={t("subscribe.card")}>

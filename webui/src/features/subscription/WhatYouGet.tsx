@@ -1,5 +1,6 @@
 import { BellRing, Smartphone, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import css from "./Subscription.module.css";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
@@ -29,7 +30,7 @@ export function WhatYouGet() {
           />
         ))}
       </ListGroup>
-      <p>{t("subscribe.free")}</p>
+      <p className={css["Pay-note"]}>{t("subscribe.free")}</p>
     </Section>
   );
 }

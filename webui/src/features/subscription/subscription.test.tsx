@@ -137,8 +137,8 @@ test("one that runs shows what is paid next, its card and its bills with their p
   expect(await screen.findByText("Next payment")).toBeVisible();
   expect(await screen.findByText("Sunday, 14.02.2027 · yearly")).toBeVisible();
   expect(screen.getByText("days left").closest("div")).toHaveTextContent("85");
-  expect(await screen.findByText("Visa ···· 4242")).toBeVisible();
-  expect(screen.getByText("valid until 08/2028")).toBeVisible();
+  expect(await screen.findByText("···· 4242")).toBeVisible();
+  expect(screen.getByText("Visa · valid until 08/2028")).toBeVisible();
   const bill = await screen.findByRole("link", { name: "Open invoice B-0107 of 14.02.2026, $29.90" });
   expect(bill).toHaveAttribute("href", "https://pay.example/in_1");
   expect(bill).toHaveTextContent("B-0107 · paid");
@@ -226,7 +226,7 @@ test("guests are told what signing up adds, and nothing is asked of the server",
 
 test("offline nothing is pressed in vain, and what was read stays", async () => {
   const app = await begin(PAID);
-  expect(await screen.findByText("Visa ···· 4242")).toBeVisible();
+  expect(await screen.findByText("···· 4242")).toBeVisible();
   await act(async () => {
     app.store.set(onlineAtom, false);
     await Promise.resolve();
@@ -234,7 +234,7 @@ test("offline nothing is pressed in vain, and what was read stays", async () => 
   expect(screen.getByRole("button", { name: "Cancel subscription" })).toBeDisabled();
   expect(screen.getByRole("button", { name: "Change" })).toBeDisabled();
   expect(screen.getByText("You are offline. Paying needs a connection.")).toBeVisible();
-  expect(screen.getByText("Visa ···· 4242")).toBeVisible();
+  expect(screen.getByText("···· 4242")).toBeVisible();
 });
 
 test("a state that can't be read is asked for again", async () => {
