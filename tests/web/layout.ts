@@ -1,0 +1,94 @@
+/** What is wrong with how a page is laid out: it is measured in the page itself. */
+import type { Page } from "@playwright/test";
+
+export interface Problems {
+  /** What stands out of the window at its side, so that the page can be moved there. */
+  readonly sideways: readonly string[];
+  /** Texts wider than their box that do not end in an ellipsis. */
+  readonly clipped: readonly string[];
+  /** What can be pressed and is smaller than a finger. */
+  readonly small: readonly string[];
+}
+
+export const NO_PROBLEMS: Problems = { sideways: [], clipped: [], small: [] };
+
+/** Measures all that is shown, scrolled to or not. */
+export function problemsOf(page: Page): Promise<Problems> {
+  return page.evaluate(measure);
+}
+
+/** Runs in the page: it can use nothing from outside. */
+function measure(): Problems {
+  const TARGET_PX = 44;
+  const all = [...document.querySelectorAll<HTMLElement>("body *")];
+  const nameOf = (element: Element) => {
+    const text = (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40);
+    return `${element.tagName.toLowerCase()}.${element.classList[0] ?? ""} "${text}"`;
+  };
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ checkVisibilityCSS: true });
+  };
+  const hasText = (element: Element) =>
+    [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== "",
+    );
+  const scrolls = (element: Element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
+  const isMeantToBeCut = (element: Element) => {
+    const style = getComputedStyle(element);
+    return style.textOverflow === "ellipsis" || style.clipPath !== "none" || scrolls(element);
+  };
+  /** A small chip or link takes presses around it through `::after`. */
+  const reach = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const after = getComputedStyle(element, "::after");
+    const isAround = after.content !== "none" && after.position === "absolute";
+    const grown = (size: number, around: string) =>
+      isAround ? Math.max(size, Number.parseFloat(around)) : size;
+    return { width: grown(width, after.width), height: grown(height, after.height) };
+  };
+  const isSmall = (element: Element) => {
+    const around = element.closest("label") ?? element;
+    const { width, height } = reach(around);
+    return Math.min(width, height) < TARGET_PX - 0.5;
+  };
+  const isWithinText = (element: Element) =>
+    getComputedStyle(element).display === "inline" &&
+    element.parentElement !== null &&
+    hasText(element.parentElement);
+  /** The text alone: what enlarges a target around it is no text. */
+  const isWider = (element: Element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const [inner, outer] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
+    return inner.right > outer.right + 1 || inner.left < outer.left - 1;
+  };
+  const clipped = all.filter(
+    (element) =>
+      element instanceof HTMLElement &&
+      hasText(element) &&
+      isShown(element) &&
+      getComputedStyle(element).display !== "inline" &&
+      isWider(element) &&
+      !isMeantToBeCut(element),
+  );
+  const pressed = all.filter((element) =>
+    element.matches("a[href], button, input:not([type=hidden]), [role=tab], [role=switch], [role=button]"),
+  );
+  const small = pressed.filter((element) => isShown(element) && isSmall(element) && !isWithinText(element));
+  const isWithinScroller = (element: Element): boolean =>
+    element.parentElement !== null &&
+    (scrolls(element.parentElement) || isWithinScroller(element.parentElement));
+  const root = document.documentElement;
+  const beyond = all.filter(
+    (element) =>
+      isShown(element) &&
+      element.getBoundingClientRect().right > root.clientWidth + 1 &&
+      !isWithinScroller(element),
+  );
+  return {
+    sideways: root.scrollWidth > root.clientWidth ? beyond.map(nameOf) : [],
+    clipped: clipped.map(nameOf),
+    small: small.map(nameOf),
+  };
+}
