@@ -125,3 +125,16 @@ def test_a_balance_set_by_hand_is_told_with_its_account(ann: Person) -> None:
         (cash, "set", "40.00"),
     ]
     assert ann.get(f"/changes/{ann.workspace}", since=before + 1)["accountHistory"] == told[:1]
+
+
+def test_a_first_start_brings_balances_set_by_hand_however_long_ago(
+    ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann.put(f"/account/{ann.accounts['Cash']}", {"budget": "70"})
+    for _ in range(4):
+        ann.spend("5")
+    monkeypatch.setattr("budget_api.accounts.queries.HISTORY_MAX", 3)
+    told = [(row["kind"], row["newBudget"]) for row in start(ann)["rows"]["accountHistory"]]
+    assert [kind for kind, _ in told[:3]] == ["expense"] * 3
+    assert ("set", "70.00") in told[3:]
+    assert "expense" not in [kind for kind, _ in told[3:]]

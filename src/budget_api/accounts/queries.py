@@ -6,7 +6,7 @@ from sqlalchemy import exists, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.accounts.views import account_view, balance_change_view
+from budget_api.accounts.views import account_view, adjustment_view, balance_change_view
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountHistoryRow, AccountRow, HistoryRow
 from budget_api.journal.writes import Write
@@ -81,6 +81,15 @@ def account_history(db: Session, caller: Caller) -> list[contract.AccountHistory
     standing = dict(db.execute(budgets).all())
     changes = history(standing, [*_adjustments(db, caller), *_bookings(db, caller)])
     return [balance_change_view(change) for change in changes[:HISTORY_MAX]]
+
+
+def history_to_count_on(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
+    """The newest moves, and every older balance set by hand: with the older entries a client counts on from there."""
+    newest = account_history(db, caller)
+    known = {(change.id, change.account_id) for change in newest}
+    query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id, MOVED)
+    rows = db.scalars(query.order_by(AccountHistoryRow.created_at.desc(), AccountHistoryRow.id))
+    return [*newest, *(adjustment_view(row) for row in rows if (row.id, row.account_id) not in known)]
 
 
 def _adjustments(db: Session, caller: Caller) -> list[Move]:

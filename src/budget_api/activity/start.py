@@ -53,7 +53,7 @@ def _rows(db: Session, caller: Caller, workspace: Workspace) -> Rows:
     return Rows(
         workspace=workspace,
         accounts=sorted(of_accounts, key=lambda row: (row.created_at, row.id)),
-        account_history=accounts.account_history(db, caller),
+        account_history=accounts.history_to_count_on(db, caller),
         categories=sorted(of_categories, key=lambda row: (row.created_at, row.id)),
         planning=get_planning(db, caller, None),
         history=history.page(db, caller, EVERYTHING, None, history.PAGE),

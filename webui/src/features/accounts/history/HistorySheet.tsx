@@ -1,10 +1,13 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "react-i18next";
-import { monthName } from "@/i18n/dates";
+import { dayNumeric, monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
 import type { AccountView } from "@/state/budget/accounts";
+import { loadMoreHistoryAtom } from "@/state/budget/history";
 import { monthViewAtom } from "@/state/budget/month";
+import { stoppedAtom } from "@/state/connection";
+import { MoreButton } from "@/parts/MoreButton";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
@@ -23,7 +26,9 @@ export function HistorySheet({ open, account, onClose }: HistorySheetProps) {
   const { t } = useTranslation();
   const name = useNames()(account.name);
   const month = monthName(useAtomValue(monthViewAtom).key, useLanguage());
-  const moves = useMoves(account);
+  const { moves, reach } = useMoves(account);
+  const isStopped = useAtomValue(stoppedAtom) !== "none";
+  const loadMore = useSetAtom(loadMoreHistoryAtom);
   return (
     <Sheet
       open={open}
@@ -34,13 +39,23 @@ export function HistorySheet({ open, account, onClose }: HistorySheetProps) {
       <Section>
         <SectionHeader title={month} />
         {moves.length === 0 ? (
-          <p>{t("accounts.noMoves")}</p>
+          reach === null && <p>{t("accounts.noMoves")}</p>
         ) : (
           <ListGroup label={month}>
             {moves.map((move) => (
               <MoveRow key={`${move.id} ${move.newBudget}`} move={move} currencyCode={account.currency} />
             ))}
           </ListGroup>
+        )}
+        {reach !== null && isStopped && <p>{t("accounts.movesHere", { day: dayNumeric(reach.localDay) })}</p>}
+        {reach !== null && (
+          <MoreButton
+            key={`${reach.id} ${String(isStopped)}`}
+            text={t("history.more")}
+            onMore={async () => {
+              await loadMore();
+            }}
+          />
         )}
       </Section>
     </Sheet>

@@ -1,15 +1,29 @@
 import { useAtomValue } from "jotai";
 import type { AccountHistoryEntry } from "@/domain";
-
-import { accountHistoryAtom, type AccountView } from "@/state/budget/accounts";
-import { monthViewAtom } from "@/state/budget/month";
+import type { Reach } from "@/data/sync/olderHistory";
 import { dayOf } from "@/parts/days";
+import { accountHistoryAtom, type AccountView } from "@/state/budget/accounts";
+import { reachAtom } from "@/state/budget/history";
+import { monthViewAtom } from "@/state/budget/month";
 
-/** What moved an account's balance in the chosen month, newest first. */
-export function useMoves({ id }: AccountView): readonly AccountHistoryEntry[] {
+export interface Moves {
+  /** Newest first. */
+  readonly moves: readonly AccountHistoryEntry[];
+  /** Down to where the history was read, while the month began before that; earlier balances are not known yet. */
+  readonly reach: Reach | null;
+}
+
+/** What moved an account's balance in the chosen month. */
+export function useMoves({ id }: AccountView): Moves {
   const { firstDay, lastDay } = useAtomValue(monthViewAtom);
-  return useAtomValue(accountHistoryAtom).filter(({ accountId, createdAt }) => {
+  const held = useAtomValue(reachAtom);
+  const reach = held !== null && held.localDay >= firstDay ? held : null;
+  const start = reach?.localDay ?? firstDay;
+  const moves = useAtomValue(accountHistoryAtom).filter(({ accountId, createdAt, kind }) => {
     const day = dayOf(createdAt);
-    return accountId === id && day >= firstDay && day <= lastDay;
+    // An opening comes before all that is still to be read, of whatever day that is.
+    const isRead = reach === null || kind !== "opening";
+    return accountId === id && day >= start && day <= lastDay && isRead;
   });
+  return { moves, reach };
 }

@@ -1,12 +1,11 @@
 import { useAtomValue } from "jotai";
 import { WifiOff } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { byDay } from "@/state/budget/history";
 import { dayNumeric } from "@/i18n/dates";
 import { stoppedAtom } from "@/state/connection";
-import { Button } from "@/ui/actions/Button";
-import { useInView } from "@/ui/browser/useInView";
+import { MoreButton } from "@/parts/MoreButton";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { Banner } from "@/ui/frame/Banner";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
@@ -57,27 +56,16 @@ function FoundCount({ count }: { count: number }) {
 
 /** Older entries follow `after` the last one told; while one types the server is not asked. */
 function More({ after, onMore }: { after: string; onMore: () => Promise<void> }) {
+  const { t } = useTranslation();
   const filter = useAtomValue(filterAtom);
   const rested = useDebounced(filter, TYPING_REST_MS);
   if (rested !== filter) return null;
   const { text, month, categoryId, accountId } = filter;
-  return <MoreButton key={[after, text, month, categoryId, accountId].join(" ")} onMore={onMore} />;
-}
-
-/** Shows older entries when it comes near, or when it is pressed. */
-function MoreButton({ onMore }: { onMore: () => Promise<void> }) {
-  const { t } = useTranslation();
-  const isSearching = isFiltering(useAtomValue(filterAtom));
-  const [isReading, setReading] = useState(false);
-  const read = async () => {
-    setReading(true);
-    await onMore();
-    setReading(false);
-  };
-  const button = useInView<HTMLButtonElement>(() => void read());
   return (
-    <Button ref={button} kind="text" block busy={isReading} onClick={() => void read()}>
-      {t(isSearching ? "history.searching" : "history.more")}
-    </Button>
+    <MoreButton
+      key={[after, text, month, categoryId, accountId].join(" ")}
+      text={t(isFiltering(filter) ? "history.searching" : "history.more")}
+      onMore={onMore}
+    />
   );
 }
