@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { VitePWA, type ManifestOptions } from "vite-plugin-pwa";
+import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { MANIFEST_FILES, manifestIn } from "./webui/manifest";
 
 const inRepository = (path: string) => resolve(import.meta.dirname, path);
 
@@ -11,45 +13,25 @@ const alias = {
   "@testing": inRepository("webui/testing"),
 };
 
-/** `--bg` of the light theme; the page replaces the theme colour once it knows its theme. */
-const PAGE_COLOR = "#F3F6FA";
-
-const manifest: Partial<ManifestOptions> = {
-  id: "/",
-  name: "Budget",
-  short_name: "Budget",
-  description: "Plan, spend and share a budget, online and offline",
-  start_url: "/",
-  scope: "/",
-  display: "standalone",
-  theme_color: PAGE_COLOR,
-  background_color: PAGE_COLOR,
-  categories: ["finance"],
-  icons: [
-    { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
-    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-    { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-  ],
-  shortcuts: [
-    {
-      name: "Add expense",
-      short_name: "Add",
-      url: "/add",
-      icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }],
-    },
-  ],
-};
-
 const pwa = VitePWA({
   strategies: "injectManifest",
   srcDir: "src",
   filename: "sw.ts",
   registerType: "prompt",
   injectRegister: false,
-  manifest,
+  manifest: manifestIn("en"),
+  manifestFilename: MANIFEST_FILES.en,
   injectManifest: { globPatterns: ["**/*.{js,css,html,svg}", "icons/icon-192.png"] },
 });
+
+/** The same in Ukrainian: the page names the one of its language. */
+const secondManifest: Plugin = {
+  name: "second-manifest",
+  apply: "build",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: MANIFEST_FILES.uk, source: JSON.stringify(manifestIn("uk")) });
+  },
+};
 
 /** Contract, rules, data, texts and lint rules need no document: they are tested in plain Node, which starts faster. */
 const PURE_LAYERS = ["contract", "domain", "data", "i18n"];
@@ -66,7 +48,7 @@ const firstChunk = { name: "start", test: (id: string) => FIRST_SCREENS.includes
 export default defineConfig({
   root: "webui",
   resolve: { alias },
-  plugins: [react(), pwa],
+  plugins: [react(), pwa, secondManifest],
   build: {
     outDir: "../src/budget_api/static",
     emptyOutDir: true,

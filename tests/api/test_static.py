@@ -28,6 +28,7 @@ FILES = {
     "index.html": PAGE.encode(),
     "sw.js": SCRIPT.encode() + WORKER,
     "manifest.webmanifest": b'{"name": "Budget"}',
+    "shot.webp": b"RIFF" + bytes(200),
     "icon.png": b"\x89PNG" + bytes(200),
     "assets/app-abc123.js": SCRIPT.encode(),
     "assets/font.woff2": bytes(100),
@@ -83,6 +84,7 @@ def test_every_address_of_the_app_is_its_page(client: Client, path: str) -> None
         ("/assets/app-abc123.js", "text/javascript; charset=utf-8"),
         ("/manifest.webmanifest", "application/manifest+json"),
         ("/icon.png", "image/png"),
+        ("/shot.webp", "image/webp"),
         ("/assets/font.woff2", "font/woff2"),
     ],
 )

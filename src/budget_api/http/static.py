@@ -99,4 +99,4 @@ def _type_of(path: Path) -> str:
         return "application/manifest+json"
     if path.suffix == ".js":
         return "text/javascript"
-    return mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return mimetypes.guess_type(path.name, strict=False)[0] or "application/octet-stream"

@@ -20,7 +20,8 @@ class FakeWorker extends EventTarget {
 /** A browser with or without a worker in charge, and a registration that gets a new version. */
 function browser(controller: FakeWorker | null, waiting: FakeWorker | null = null) {
   const coming = new FakeWorker();
-  const registration = Object.assign(new EventTarget(), { waiting, installing: coming });
+  const update = vi.fn().mockResolvedValue(undefined);
+  const registration = Object.assign(new EventTarget(), { waiting, installing: coming, update });
   const register = vi.fn().mockResolvedValue(registration);
   const serviceWorker = Object.assign(new EventTarget(), { controller, register });
   vi.stubGlobal("navigator", { serviceWorker });
@@ -49,6 +50,7 @@ test("a new version is offered, and taken only when the user says so", async () 
   registration.dispatchEvent(new Event("updatefound"));
   expect(showToast).not.toHaveBeenCalled();
   coming.install();
+  registration.waiting = coming;
   const [offer] = vi.mocked(showToast).mock.calls[0] ?? [];
   expect(offer).toMatchObject({ text: "states.updateReady", lasting: true });
   expect(coming.postMessage).not.toHaveBeenCalled();
@@ -76,4 +78,24 @@ test("a page that a worker serves already is loaded anew when another takes over
   await keepUpdated(texts);
   takeOver();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test("an app that stays open looks for a new version every hour it is seen, and when it comes to the front", async () => {
+  vi.useFakeTimers();
+  const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  const { registration } = browser(new FakeWorker());
+  await keepUpdated(texts);
+  const front = () => document.dispatchEvent(new Event("visibilitychange"));
+  front();
+  expect(registration.update).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2 * 3_600_000);
+  expect(registration.update).toHaveBeenCalledTimes(2);
+  seen.mockReturnValue("hidden");
+  vi.advanceTimersByTime(10 * 3_600_000);
+  expect(registration.update).toHaveBeenCalledTimes(2);
+  seen.mockReturnValue("visible");
+  front();
+  expect(registration.update).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+  seen.mockRestore();
 });

@@ -3,23 +3,40 @@ import type { i18n } from "i18next";
 import { showToast } from "@/ui/overlays/toasts";
 import { whenAllSaved } from "@/ui/overlays/unsaved";
 
+const LOOK_AGAIN_MS = 3_600_000;
+
 /** Registers the service worker and offers each new version. */
 export async function keepUpdated(texts: i18n): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   reloadOnTakeover(navigator.serviceWorker);
   const registration = await navigator.serviceWorker.register("/sw.js");
-  if (registration.waiting) offer(registration.waiting, texts);
+  lookAgain(registration);
+  if (registration.waiting) offer(registration, texts);
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming?.addEventListener("statechange", () => {
-      if (coming.state === "installed" && navigator.serviceWorker.controller) offer(coming, texts);
+      if (coming.state === "installed" && navigator.serviceWorker.controller) offer(registration, texts);
     });
   });
 }
 
-function offer(version: ServiceWorker, texts: i18n): void {
+/** Browsers look for a new version when a page loads: one that stays open for days looks by itself. */
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  const look = () => {
+    if (document.visibilityState === "hidden" || Date.now() - last < LOOK_AGAIN_MS) return;
+    last = Date.now();
+    // Without a connection there is none to be found.
+    registration.update().catch(() => undefined);
+  };
+  setInterval(look, LOOK_AGAIN_MS);
+  document.addEventListener("visibilitychange", look);
+}
+
+/** Takes the one that waits when the person says so: the newest, however long the offer stood. */
+function offer(registration: ServiceWorkerRegistration, texts: i18n): void {
   const take = () => {
-    version.postMessage({ type: "SKIP_WAITING" });
+    registration.waiting?.postMessage({ type: "SKIP_WAITING" });
   };
   showToast({
     text: texts.t("states.updateReady"),

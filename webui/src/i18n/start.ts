@@ -1,7 +1,7 @@
 /** Texts on the screen: started once, switched at any time. Components read them with `useTranslation`. */
 import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { languageOf, tagOf, type Language } from "./languages";
+import { languageOf, tagOf, type Language, type Tag } from "./languages";
 import { rememberLanguage, startLanguage } from "./remembered";
 import { loadFirstTexts, loadTexts } from "./texts";
 
@@ -51,6 +51,13 @@ async function show(language: Language): Promise<void> {
   const tag = tagOf(language);
   await i18next.changeLanguage(tag);
   document.documentElement.lang = tag;
+  nameManifest(tag);
+}
+
+/** What is installed from here is called as this page is. */
+function nameManifest(tag: Tag): void {
+  const file = tag === "uk" ? "/manifest.uk.webmanifest" : "/manifest.webmanifest";
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", file);
 }
 
 async function add(language: Language): Promise<void> {

@@ -43,6 +43,27 @@ test("a link brings its category and its note", () => {
   expect(draft).toMatchObject({ category: "Food", note: "two coffees" });
 });
 
+test.each([
+  ["a text alone", { note: "Two coffees" }, "Two coffees"],
+  ["a page with its address", { title: "Menu", url: "https://cafe.example" }, "Menu\nhttps://cafe.example"],
+  [
+    "an address told twice",
+    { note: "Menu https://cafe.example", url: "https://cafe.example" },
+    "Menu https://cafe.example",
+  ],
+  ["a title that is the text", { title: "Menu", note: "Menu", url: " " }, "Menu"],
+])("what is shared becomes the note: %s", (_, shared, note) => {
+  expect(draftOfQuery(new URLSearchParams(shared)).note).toBe(note);
+});
+
+test("a shared text that is too long ends after a whole word, and says that it goes on", () => {
+  const { note } = draftOfQuery(new URLSearchParams({ note: "coffee ".repeat(300) }));
+  expect(note).toHaveLength(994);
+  expect(note.endsWith("coffee coffee…")).toBe(true);
+  expect(draftOfQuery(new URLSearchParams({ note: "x".repeat(2000) })).note).toBe(`${"x".repeat(999)}…`);
+  expect(draftOfQuery(new URLSearchParams({ note: "x".repeat(1000) })).note).toBe("x".repeat(1000));
+});
+
 test("a correction starts with what was booked", () => {
   expect(draftOfEntry(ENTRY, "USD")).toEqual({
     text: "30.1",

@@ -1,6 +1,6 @@
 /** What was entered of an expense so far. Null: not chosen by hand, so what is usual counts. */
 import { localTimestamp } from "@/data/device/clock";
-import type { AddExpense } from "@/domain";
+import { limits, type AddExpense } from "@/domain";
 import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
 import { expenseBody, momentText } from "@/state/budget/rebooking";
@@ -60,7 +60,7 @@ export function draftOfQuery(query: URLSearchParams): Draft {
     text: linkedText(query.get("amount") ?? ""),
     accountId: query.get("account"),
     category: query.get("category"),
-    note: query.get("note") ?? "",
+    note: linkedNote(query),
   };
 }
 
@@ -120,6 +120,18 @@ export function momentOf(day: string | null, replaced: EntryView | null, at: Dat
   const then = new Date(at);
   then.setFullYear(year, month - 1, date);
   return localTimestamp(then);
+}
+
+/** The note of a link, or what another app shared: title, text and address, each once, cut after a whole word. */
+function linkedNote(query: URLSearchParams): string {
+  const shared = ["title", "note", "url"].map((name) => query.get(name)?.trim() ?? "");
+  const isTold = (part: string, at: number) =>
+    shared.some((each, index) => each.includes(part) && (each === part ? index < at : index !== at));
+  const parts = shared.filter((part, at) => part !== "" && !isTold(part, at));
+  const characters = Array.from(parts.join("\n").normalize("NFC"));
+  if (characters.length <= limits.NOTE_MAX_CHARACTERS) return characters.join("");
+  const kept = characters.slice(0, limits.NOTE_MAX_CHARACTERS - 1).join("");
+  return `${kept.replace(/\s+\S*$/, "")}…`;
 }
 
 /** What is no amount (`1e3`, `-5`) is not guessed at: nothing is filled in. */

@@ -1,8 +1,10 @@
 /** The one path for every change. */
 import { atom } from "jotai";
 import { newLocalId, newUuid } from "@/data/device/clock";
-import { ErrorCode, type IdPrefix, type Operation } from "@/domain";
-import { gatewayAtom, optimisticStateAtom } from "../view";
+import { keepOnDevice } from "@/data/device/persistence";
+import { ErrorCode, SAMPLE_WORKSPACE, type IdPrefix, type Operation } from "@/domain";
+import { isHeldAtom } from "../connection";
+import { gatewayAtom, optimisticStateAtom, viewAtom } from "../view";
 import { failureNoticeAtom } from "../notices";
 import { DONE, failureOf, type Failure, type Outcome } from "../outcome";
 
@@ -29,12 +31,19 @@ export const dispatchInAtom = atom(null, async (get, set, change: Change): Promi
   if (gateway === null) return NOBODY;
   try {
     await gateway.send(workspaceId, operation);
+    if (operation.name !== "updateSettings" && get(isWorthKeepingAtom)) void keepOnDevice();
     return DONE;
   } catch (error) {
     const failure = failureOf(error);
     if (Object.keys(failure.fields).length === 0) set(failureNoticeAtom, failure);
     return failure;
   }
+});
+
+/** A change of the budget is nowhere else: a guest's, but for sample data, and what cannot be sent now. */
+const isWorthKeepingAtom = atom((get) => {
+  const view = get(viewAtom);
+  return get(gatewayAtom)?.isGuest ? view.snapshot?.workspace.name !== SAMPLE_WORKSPACE : get(isHeldAtom);
 });
 
 /** Makes ids for new things: `newId("his")` is a UUID, with the prefix before it in guest mode. */

@@ -1,0 +1,88 @@
+/** The installed app: what a browser installs in each language, what is shared to it, and what it is asked to keep. */
+import { expect, test, type Page } from "@playwright/test";
+import { keep } from "./keep";
+import { enterAsGuest } from "./people";
+
+interface Manifest {
+  id: string;
+  lang: string;
+  name: string;
+  shortcuts: { name: string; url: string }[];
+  screenshots: { src: string; sizes: string; type: string; form_factor: string }[];
+  share_target: { action: string; method: string; params: Record<string, string> };
+}
+
+/** The manifest the page names now. */
+async function manifest(page: Page): Promise<Manifest> {
+  const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const answer = await page.request.get(href ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/manifest+json");
+  return (await answer.json()) as Manifest;
+}
+
+/** Width and height of a picture as the browser shows it. */
+const sizeOf = (page: Page, src: string) =>
+  page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return `${String(image.naturalWidth)}x${String(image.naturalHeight)}`;
+  }, src);
+
+test("it is installed in the language of the page, with pictures of itself and ways to an expense and the lists", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Start without an account" })).toBeVisible();
+  const english = await manifest(page);
+  await page.getByRole("button", { name: "Українська" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+  const ukrainian = await manifest(page);
+  expect([english.lang, english.name, english.id]).toEqual(["en", "Budget", "/"]);
+  expect([ukrainian.lang, ukrainian.name, ukrainian.id]).toEqual(["uk", "Бюджет", "/"]);
+  expect(english.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ["Add expense", "/add"],
+    ["Lists", "/planning/lists"],
+  ]);
+  expect(ukrainian.shortcuts.map(({ name }) => name)).toEqual(["Додати витрату", "Списки"]);
+  for (const { src, sizes, type } of [...english.screenshots, ...ukrainian.screenshots]) {
+    expect((await page.request.get(src)).headers()["content-type"]).toBe(type);
+    expect([src, await sizeOf(page, src)]).toEqual([src, sizes]);
+  }
+});
+
+test("what is shared to it becomes the note of an expense, and the first change is asked to be kept, once", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let count = Number(sessionStorage.getItem("asked") ?? "0");
+    navigator.storage.persisted = () => Promise.resolve(false);
+    navigator.storage.persist = () => {
+      sessionStorage.setItem("asked", String((count += 1)));
+      return Promise.resolve(false);
+    };
+  });
+  const asked = () => page.evaluate(() => sessionStorage.getItem("asked"));
+  await enterAsGuest(page);
+  const { action, params } = (await manifest(page)).share_target;
+  const shared = {
+    [params["title"] ?? ""]: "Lunch menu",
+    [params["url"] ?? ""]: "https://cafe.example/menu",
+  };
+  await page.goto(`${action}?${new URLSearchParams(shared).toString()}`);
+  await expect(page.getByRole("button", { name: /Lunch menu/ })).toBeVisible();
+  expect(await asked()).toBeNull();
+  await keep(page, "shared-note");
+  for (const digit of ["1", "2"]) await page.getByRole("button", { name: digit, exact: true }).click();
+  await page.getByRole("button", { name: /^To/ }).click();
+  await page.getByRole("button", { name: /^Food/ }).click();
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.waitForURL("**/expenses");
+  await expect.poll(asked).toBe("1");
+  await page.goto("/history");
+  await expect(page.getByText(/Lunch menu/)).toBeVisible();
+  await page.goto("/add?amount=3&category=Food");
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.waitForURL("**/expenses");
+  expect(await asked()).toBe("1");
+});

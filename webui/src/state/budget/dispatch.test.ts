@@ -1,0 +1,61 @@
+import { act } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { onlineAtom } from "@/state/connection";
+import { startSampleAtom } from "@/state/session/session";
+import { startGuestApp, startServedApp, startSharedApp, type TestApp } from "@testing/app";
+
+/** Counts how often the browser is asked to keep what is here. */
+function asked() {
+  const persist = vi.fn().mockResolvedValue(true);
+  Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } });
+  return persist;
+}
+
+const list = (id: string) =>
+  ({
+    name: "createList",
+    id,
+    body: { name: "Market", listItems: [{ id: `item-${id}`, label: "Milk" }] },
+  }) as const;
+
+const change = async (app: TestApp, id: string) => {
+  expect((await app.change(list(id))).ok).toBe(true);
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "storage");
+});
+
+test("a guest's first change asks the browser to keep it, the second does not", async () => {
+  const persist = asked();
+  const app = await startGuestApp();
+  await app.change({ name: "updateSettings", body: { showOnboarding: true } });
+  expect(persist).not.toHaveBeenCalled();
+  await change(app, "list-1");
+  await change(app, "list-2");
+  await vi.waitFor(() => {
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("sample data is not worth a question", async () => {
+  const persist = asked();
+  const app = await startServedApp();
+  await app.store.set(startSampleAtom);
+  await change(app, "list-1");
+  expect(persist).not.toHaveBeenCalled();
+});
+
+test("of a signed-in person what waits for a connection is worth it, what is sent is not", async () => {
+  const persist = asked();
+  const app = await startSharedApp();
+  await change(app, "0198f3a2-0000-7000-8000-000000000001");
+  expect(persist).not.toHaveBeenCalled();
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  await change(app, "0198f3a2-0000-7000-8000-000000000002");
+  await vi.waitFor(() => {
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+});
