@@ -50,6 +50,8 @@ const ResetPassword = lazyScreen(() => import("@/features/sign-in/password/Reset
 const Sessions = lazyScreen(() => import("@/features/profile/sessions/Sessions"));
 const SignUp = lazyScreen(() => import("@/features/sign-in/SignUp"));
 const Statistics = lazyScreen(() => import("@/features/statistics"));
+const Stocks = lazyScreen(() => import("@/features/stocks"));
+const StockQuote = lazyScreen(() => import("@/features/stocks/quote/Quote"));
 const Subscription = lazyScreen(() => import("@/features/subscription"));
 const Tokens = lazyScreen(() => import("@/features/profile/tokens/Tokens"));
 const VerifyEmail = lazyScreen(() => import("@/features/profile/email/VerifyEmail"));
@@ -92,6 +94,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/workspace/invitation/:workspaceId", frame: "step", access: "user", screen: Invitation },
   { path: "/workspace/:workspaceId", frame: "step", access: "user", screen: Workspace },
   { path: "/currencies", frame: "inner", access: "user", screen: Currencies },
+  { path: "/stocks", frame: "inner", access: "anybody", screen: Stocks },
+  { path: "/stocks/:symbol", frame: "inner", access: "user", screen: StockQuote },
   { path: "/reminder", frame: "inner", access: "user", screen: Reminders },
   { path: "/subscription", frame: "inner", access: "anybody", screen: Subscription },
   { path: "/add", frame: "none", access: "anybody", screen: Add },

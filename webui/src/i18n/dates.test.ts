@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayHeading, dayInWords, dayRangeText, dayShort, monthName, timeText } from "./dates";
+import { agoText, dayHeading, dayInWords, dayRangeText, dayShort, monthName, timeText } from "./dates";
 
 test("a month is its name and year, without words for year", () => {
   expect(monthName("2026-12", "en")).toBe("December 2026");
@@ -25,4 +25,19 @@ test("a day in words is in the genitive in Ukrainian", () => {
 test("a time has 24 hours and no seconds", () => {
   const local = new Date(2026, 10, 22, 8, 5, 59);
   expect(timeText(local.toISOString())).toBe("08:05");
+});
+
+test.each([
+  ["2026-11-22T11:59:30Z", "0 min ago", "0 хв тому"],
+  ["2026-11-22T11:01:00Z", "59 min ago", "59 хв тому"],
+  ["2026-11-22T09:00:00Z", "3 hr ago", "3 год тому"],
+  ["2026-11-20T09:00:00Z", "2 days ago", "2 дн. тому"],
+  ["2026-11-23T09:00:00Z", "0 min ago", "0 хв тому"],
+])("%s is %s", (instant, inEnglish, inUkrainian) => {
+  const now = "2026-11-22T12:00:00Z";
+  const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll(/(min|hr)\./g, "$1");
+  expect([agoText(instant, now, "en"), agoText(instant, now, "ua")].map(plain)).toEqual([
+    inEnglish,
+    inUkrainian,
+  ]);
 });

@@ -77,6 +77,20 @@ export function timeText(instant: string): string {
   return `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 }
 
+const AGES = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** 2 days ago, 3 hr. ago, 0 min. ago: in the largest unit there is one of. */
+export function agoText(instant: string, now: string, language: Language): string {
+  const seconds = Math.max(0, Math.floor((Date.parse(now) - Date.parse(instant)) / 1000));
+  const [unit, length] = AGES.find(([, each]) => seconds >= each) ?? ["minute", 60];
+  const ago = new Intl.RelativeTimeFormat(localeOf(language), { style: "short" });
+  return ago.format(-Math.floor(seconds / length), unit);
+}
+
 function twoDigits(count: number): string {
   return String(count).padStart(2, "0");
 }

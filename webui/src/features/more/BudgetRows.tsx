@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai";
-import { Bell, Coins, CreditCard } from "lucide-react";
+import { Bell, ChartCandlestick, Coins, CreditCard } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { workspaceAtom } from "@/state/budget/workspace";
+import { onAtom } from "@/state/session/capabilities";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "./MoreRow";
 import { SaveHistoryRow } from "./SaveHistoryRow";
@@ -11,6 +12,7 @@ import { WorkspacesRow } from "./WorkspacesRow";
 export function BudgetRows() {
   const { t } = useTranslation();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? "";
+  const on = useAtomValue(onAtom);
   return (
     <ListGroup label={t("more.budget")}>
       <WorkspacesRow />
@@ -21,6 +23,9 @@ export function BudgetRows() {
         value={currencyCode}
         to="/currencies"
       />
+      {on?.has("stocks") && (
+        <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
+      )}
       <MoreRow glyph={Bell} hue="orange" title={t("reminders.title")} to="/reminder" />
       <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
       <SaveHistoryRow />

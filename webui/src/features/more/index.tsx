@@ -1,5 +1,7 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { readCapabilitiesAtom } from "@/state/session/capabilities";
 import { userAtom, isGuestAtom } from "@/state/session/session";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
@@ -10,6 +12,7 @@ import { GuestLeftRow } from "./GuestLeftRow";
 import { LeaveRow } from "./LeaveRow";
 import css from "./More.module.css";
 import { NotSavedRow } from "./NotSavedRow";
+import { OffRows } from "./OffRows";
 import { ProfileCard } from "./ProfileCard";
 import { UnverifiedBanner } from "./UnverifiedBanner";
 import { version } from "../../../../package.json";
@@ -19,6 +22,10 @@ export default function More() {
   const { t } = useTranslation();
   const isGuest = useAtomValue(isGuestAtom);
   const user = useAtomValue(userAtom);
+  const readCapabilities = useSetAtom(readCapabilitiesAtom);
+  useEffect(() => {
+    void readCapabilities();
+  }, [readCapabilities]);
   return (
     <>
       <PageBar title={t("more.title")} backLabel={t("actions.back")} />
@@ -30,6 +37,7 @@ export default function More() {
         <GuestLeftRow />
         <DeviceRows />
         <LeaveRow />
+        {!isGuest && <OffRows />}
         <p className={css["More-version"]}>{t("more.version", { version })}</p>
       </Page>
     </>

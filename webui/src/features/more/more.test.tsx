@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { mainScreenAtom, settingsAtom } from "@/state/budget/settings";
+import { capabilitiesAtom } from "@/state/session/capabilities";
 import { setTheme, theme } from "@/ui/browser/theme";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { loginAtom, sessionAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
@@ -104,6 +105,41 @@ test("what needs an account is not offered to a guest", async () => {
   const member = await startMemberApp();
   member.show(<More />, "/profile");
   expect(screen.getByRole("link", { name: /Currencies/ })).toHaveAttribute("href", "/currencies");
+});
+
+const capability = (name: string, isOn: boolean) => ({ name, isOn, setting: `BUDGET_${name.toUpperCase()}` });
+
+test("what the server is set up for has a row, and what it is not names its setting where nobody pays", async () => {
+  const app = await startMemberApp();
+  app.answers["GET /api/health"] = [
+    200,
+    {
+      ok: true,
+      capabilities: [capability("stocks", true), capability("mail", false), capability("payments", false)],
+    },
+  ];
+  app.show(<More />, "/profile");
+  expect(await screen.findByRole("link", { name: "Stocks" })).toHaveAttribute("href", "/stocks");
+  const off = screen.getByRole("list", { name: "Off on this server" });
+  expect(
+    within(off)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent),
+  ).toEqual(["MailBUDGET_MAIL", "PaymentsBUDGET_PAYMENTS"]);
+});
+
+test("where people pay nobody is told of settings, and what is off has no row", async () => {
+  const app = await startMemberApp();
+  app.answers["GET /api/health"] = [
+    200,
+    { ok: true, capabilities: [capability("stocks", false), capability("payments", true)] },
+  ];
+  app.show(<More />, "/profile");
+  await waitFor(() => {
+    expect(app.store.get(capabilitiesAtom)).not.toBeNull();
+  });
+  expect(screen.queryByRole("link", { name: "Stocks" })).toBeNull();
+  expect(screen.queryByText("Off on this server")).toBeNull();
 });
 
 test("the budget a guest left on this device can still be decided about", async () => {

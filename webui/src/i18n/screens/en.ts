@@ -16,6 +16,7 @@ import planning from "./planning.en.json";
 import profile from "./profile.en.json";
 import reminders from "./reminders.en.json";
 import statistics from "./statistics.en.json";
+import stocks from "./stocks.en.json";
 import subscription from "./subscription.en.json";
 import workspaces from "./workspaces.en.json";
 
@@ -37,6 +38,7 @@ export default {
   ...profile,
   ...reminders,
   ...statistics,
+  ...stocks,
   ...subscription,
   ...workspaces,
 };

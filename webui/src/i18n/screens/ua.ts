@@ -16,6 +16,7 @@ import planning from "./planning.ua.json";
 import profile from "./profile.ua.json";
 import reminders from "./reminders.ua.json";
 import statistics from "./statistics.ua.json";
+import stocks from "./stocks.ua.json";
 import subscription from "./subscription.ua.json";
 import workspaces from "./workspaces.ua.json";
 
@@ -37,6 +38,7 @@ export default {
   ...profile,
   ...reminders,
   ...statistics,
+  ...stocks,
   ...subscription,
   ...workspaces,
 };

@@ -9,11 +9,19 @@ export interface SearchFieldProps {
   label: string;
   clearLabel: string;
   maxLength?: number;
+  disabled?: boolean;
   value: string;
   onChange: (value: string) => void;
 }
 
-export function SearchField({ label, clearLabel, maxLength, value, onChange }: SearchFieldProps) {
+export function SearchField({
+  label,
+  clearLabel,
+  maxLength,
+  disabled = false,
+  value,
+  onChange,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
@@ -29,12 +37,13 @@ export function SearchField({ label, clearLabel, maxLength, value, onChange }: S
         aria-label={label}
         placeholder={label}
         maxLength={maxLength}
+        disabled={disabled}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
         }}
       />
-      {value !== "" && <IconButton glyph={X} size={20} label={clearLabel} onClick={clear} />}
+      {value !== "" && !disabled && <IconButton glyph={X} size={20} label={clearLabel} onClick={clear} />}
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useMessage } from "@/i18n/useMessage";
+import { capabilitiesAtom } from "@/state/session/capabilities";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import css from "./More.module.css";
+
+const PAYMENTS = "payments";
+
+/** On a server of one's own, where nobody pays: what it is not set up for, and the setting of each. */
+export function OffRows() {
+  const { t, i18n } = useTranslation();
+  const message = useMessage();
+  const all = useAtomValue(capabilitiesAtom) ?? [];
+  const off = all.filter(({ isOn }) => !isOn);
+  if (!off.some(({ name }) => name === PAYMENTS)) return null;
+  const nameOf = (name: string) => (i18n.exists(`capability.${name}`) ? message(`capability.${name}`) : name);
+  return (
+    <Section>
+      <SectionHeader title={t("capability.offTitle")} />
+      <ListGroup label={t("capability.offTitle")}>
+        {off.map(({ name, setting }) => (
+          <ListRow key={name} compact wrap title={nameOf(name)} sub={<code>{setting}</code>} />
+        ))}
+      </ListGroup>
+      <p className={css["More-version"]}>{t("capability.offText")}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { NO_BREAK_SPACE, stocks } from "@/domain";
+import { localTimestamp, now, today } from "@/data/device/clock";
+import { agoText, dayHeading, timeText } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import type { StockQuote } from "@/state/session/stocks";
+import { Icon } from "@/ui/art/Icon";
+import { Amount } from "@/ui/figures/Amount";
+import { Hero } from "@/ui/figures/Hero";
+import { HeroNote } from "@/ui/figures/HeroNote";
+import { Details, type Detail } from "@/ui/rows/Details";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { Tag, type TagProps } from "@/ui/rows/Tag";
+import { DayRange } from "./DayRange";
+import css from "../Note.module.css";
+
+const LOOKS = {
+  [-1]: { tone: "overflow", glyph: ArrowDownRight },
+  0: { tone: "neutral", glyph: Minus },
+  1: { tone: "positive", glyph: ArrowUpRight },
+} as const satisfies Record<number, Pick<TagProps, "tone" | "glyph">>;
+
+/** The price in its hero, the range of the day, and the day's figures. */
+export function Price({ quote }: { quote: StockQuote }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { name, exchange, currencyCode, open, low, high, previousClose, volume } = quote;
+  const price = (text: string) => stocks.displayPrice(text, currencyCode, language);
+  const detail = (label: string, text: string | null): Detail[] =>
+    text === null ? [] : [{ label, value: price(text).text }];
+  const details = [
+    ...detail(t("stock.open"), open),
+    ...detail(t("stock.previousClose"), previousClose),
+    ...(volume === null ? [] : [{ label: t("stock.volume"), value: grouped(volume) }]),
+  ];
+  return (
+    <>
+      <Hero
+        label={[name, exchange, currencyCode].filter((part) => part !== "").join(" · ")}
+        amount={<Amount parts={price(quote.price)} dim />}
+        sub={<Change quote={quote} />}
+      >
+        <HeroNote tone="info">
+          <Moment quote={quote} />
+        </HeroNote>
+      </Hero>
+      {low !== null && high !== null && <DayRange quote={{ ...quote, low, high }} />}
+      {details.length > 0 && (
+        <Section>
+          <SectionHeader title={t("stock.day")} />
+          <Details details={details} />
+        </Section>
+      )}
+      <p className={css["Note"]}>{t("stock.source")}</p>
+    </>
+  );
+}
+
+function Change({ quote: { change, percentChange, currencyCode } }: { quote: StockQuote }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const texts = [
+    change && stocks.displayChange(change, currencyCode, language),
+    percentChange && stocks.displayPercent(percentChange),
+  ].filter((text) => text !== null);
+  if (texts.length === 0) return null;
+  const { tone, glyph } = LOOKS[stocks.direction(change ?? percentChange ?? "")];
+  return (
+    <>
+      <Icon glyph={glyph} size={16} />
+      <Tag text={texts.join(" · ")} tone={tone} />
+      <span>{t("stock.sinceClose")}</span>
+    </>
+  );
+}
+
+/** Market closed · Friday, 20.11.2026, 23:00 · 2 days ago; of today the time alone. */
+function Moment({ quote: { at, isOpen } }: { quote: StockQuote }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const day = localTimestamp(new Date(at)).slice(0, 10);
+  const moment = day === today() ? timeText(at) : `${dayHeading(day, language)}, ${timeText(at)}`;
+  return [t(isOpen ? "stock.isOpen" : "stock.isClosed"), moment, agoText(at, now(), language)].join(" · ");
+}
+
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+}
