@@ -33,6 +33,12 @@ class Ambiguous(WrongUsage):
     """What was typed matches several things."""
 
 
+class FileUnusable(CliError):
+    """A file can't be taken in as it is; nothing of it was."""
+
+    exit_code = 5
+
+
 class UnknownName(CliError):
     """Nothing has the name or id that was typed."""
 

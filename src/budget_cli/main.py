@@ -45,6 +45,8 @@ SUMMARIES = {
     "logout": "Sign out of a server.",
     "demo": "Look around in sample data.",
     "serve": "Start a server on the local file.",
+    "backup": "Save everything a server or a local file holds.",
+    "restore": "Make an empty place hold what a backup does.",
     "worker": "Do the work of servers that leave it to workers.",
 }
 ALIASES = {"plan": "plannings", "stats": "statistics"}

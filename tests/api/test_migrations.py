@@ -14,7 +14,7 @@ from sqlalchemy import Connection, create_engine
 
 from budget_api.config import ConfigError
 from budget_api.db import migrate
-from budget_api.db.base import Base
+from budget_api.db.base import REVISION, Base
 from budget_api.db.postgres import PostgresDatabase
 from tests.api.conftest import create_database, serving
 from tests.api.people import sign_up
@@ -60,7 +60,7 @@ def test_a_migrated_postgresql_database_is_what_the_models_say(postgres: str) ->
 
 def test_the_newest_migration_is_the_one_the_program_knows() -> None:
     scripts = ScriptDirectory(str(migrate.SCRIPTS))
-    assert scripts.get_heads() == [migrate.HEAD]
+    assert scripts.get_heads() == [REVISION]
 
 
 def test_of_four_that_start_at_once_on_a_fresh_postgresql_all_run(postgres: str) -> None:
@@ -74,7 +74,7 @@ def test_of_four_that_start_at_once_on_a_fresh_postgresql_all_run(postgres: str)
         await asyncio.gather(*(database.close() for database in databases))
         return versions
 
-    assert asyncio.run(run()) == [migrate.HEAD]
+    assert asyncio.run(run()) == [REVISION]
 
 
 def test_starting_again_changes_nothing(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_a_sqlite_file_changed_by_hand_is_refused_by_the_name_of_what_differs(
     tmp_path: Path, statement: str, difference: str
 ) -> None:
     path = migrated_file(tmp_path, statement)
-    with pytest.raises(ConfigError, match=rf"differs from version {migrate.HEAD} of the schema: {difference}\. Undo"):
+    with pytest.raises(ConfigError, match=rf"differs from version {REVISION} of the schema: {difference}\. Undo"):
         migrate.migrate_sqlite(path)
 
 
@@ -208,7 +208,7 @@ def upgrade() -> None:
 def with_next_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, more: str = "") -> None:
     """A program of the next version, whose migration rebuilds a table that nearly all others point to."""
     shutil.copytree(migrate.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    revision, before = f"{int(migrate.HEAD) + 1:04}", migrate.HEAD
+    revision, before = f"{int(REVISION) + 1:04}", REVISION
     monkeypatch.setattr(migrate, "SCRIPTS", folder)
     monkeypatch.setattr(migrate, "HEAD", revision)
     script = folder / "versions" / f"{revision}_next.py"

@@ -14,7 +14,18 @@ from budget_core.contract.settings import Settings
 from budget_core.contract.types import AccountType, Frequency, TokenScope
 
 PACKAGE = Path(budget_cli.__file__).parent
-TEXT_CALLS = {"text", "translate", "CliError", "WrongUsage", "Ambiguous", "UnknownName", "Column", "Term", "find"}
+TEXT_CALLS = {
+    "text",
+    "translate",
+    "CliError",
+    "WrongUsage",
+    "Ambiguous",
+    "FileUnusable",
+    "UnknownName",
+    "Column",
+    "Term",
+    "find",
+}
 
 
 def shown_texts(source: str) -> Iterator[str]:

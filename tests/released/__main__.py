@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from budget_api.db import migrate
+from budget_api.db.base import REVISION
 from budget_api.mail.settings import MailSettings
 from tests.api.conftest import create_database, serving
 from tests.mail import Inbox, receiving
@@ -20,9 +20,9 @@ from tests.servers import server_settings
 
 def write_schemas(folder: Path, postgres: str) -> None:
     """The expected schemas of the newest migration."""
-    migrated = schema_after(migrate.HEAD)
-    expect(migrate.HEAD, "sqlite", on_sqlite(folder / "schema.sqlite3", migrated))
-    expect(migrate.HEAD, "postgresql", on_postgres(create_database(postgres, "schema"), migrated))
+    migrated = schema_after(REVISION)
+    expect(REVISION, "sqlite", on_sqlite(folder / "schema.sqlite3", migrated))
+    expect(REVISION, "postgresql", on_postgres(create_database(postgres, "schema"), migrated))
 
 
 def freeze(folder: Path, postgres: str) -> None:
@@ -34,17 +34,17 @@ def freeze(folder: Path, postgres: str) -> None:
             settings = server_settings(data=data, database_url=database_url, mail=MailSettings(smtp))
             with serving(settings) as client:
                 fill(client, inbox)
-    kept = FOLDER / migrate.HEAD
+    kept = FOLDER / REVISION
     kept.mkdir(exist_ok=True)
     shrink(folder / "sqlite" / "budget.sqlite3", kept / "budget.sqlite3")
     (kept / "postgresql.sql").write_text(dump_postgres(url), "utf-8")
-    release(migrate.HEAD)
+    release(REVISION)
 
 
 def main(arguments: list[str]) -> None:
     """Write the schemas, and with `freeze` all the rest."""
-    if is_released(migrate.HEAD):
-        sys.exit(f"Migration {migrate.HEAD} is released: what changes the schema now is a migration of its own.")
+    if is_released(REVISION):
+        sys.exit(f"Migration {REVISION} is released: what changes the schema now is a migration of its own.")
     with cluster() as postgres, tempfile.TemporaryDirectory() as folder:
         write_schemas(Path(folder), postgres)
         if arguments == ["freeze"]:

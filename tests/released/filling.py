@@ -31,9 +31,9 @@ def fill(client: TestClient[Any], inbox: Inbox) -> None:
     _plan(ann)
     _write_lists(ann)
     _share(ann, bob, carol, dan)
+    _remind(client, ann, bob)
     _be_somebody(client, inbox, ann, bob)
     _try_as_guest(client)
-    _remind(client, ann, bob)
     _pay(client, ann)
     dan.call("DELETE", "/user/delete-user", {"currentPassword": "correct horse battery"})
 

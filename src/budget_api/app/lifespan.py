@@ -43,7 +43,7 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
     """Start everything, with what guards and handlers ask for in the app's state; close it in reverse."""
     config = settings.config
     async with AsyncExitStack() as stack:
-        stack.callback(_held_folder(config).release)
+        stack.callback(held_folder(config).release)
         live = Live(config.database_url)
         work = None if config.local else _work(settings)
         database = open_database(config, all_of(live.publish, *([work.publish] if work else [])))
@@ -67,7 +67,7 @@ def open_database(config: Config, publish: Publish) -> Database:
     return PostgresDatabase(config.database_url, publish)
 
 
-def _held_folder(config: Config) -> FolderLock:
+def held_folder(config: Config) -> FolderLock:
     """The lock on the data folder, taken where the folder holds the database."""
     config.data.mkdir(parents=True, exist_ok=True)
     lock = FolderLock(config.data)

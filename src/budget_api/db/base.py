@@ -14,6 +14,9 @@ from sqlalchemy.types import TypeDecorator
 
 from budget_core.money import PLACES, from_hundredths
 
+REVISION = "0002"
+"""The newest migration, which all tables here are as of; a test holds it against the folder."""
+
 
 class Hundredths(TypeDecorator[Decimal]):
     """Money, kept as whole hundredths so that every sum is exact on both databases."""

@@ -5,17 +5,17 @@ Alembic is imported only when there is something to do.
 
 import sqlite3
 from pathlib import Path
+from urllib.parse import quote
 
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from budget_api.config import ConfigError
+from budget_api.db.base import REVISION
 from budget_api.db.schema import differences, expected_schema, read_schema, schema_file
 
 SCRIPTS = Path(__file__).parent / "migrations"
-HEAD = "0002"
-"""Revision of the newest migration; a test holds it against the folder."""
 
 _WAY_OUT = "Undo what was changed by hand, restore a backup, or start with an empty database."
 _LOCK = 727274  # any number that no other program locks in this database
@@ -40,6 +40,18 @@ def migrate_sqlite(path: Path) -> None:
         engine.dispose()
 
 
+def check_sqlite(path: Path) -> None:
+    """Refuse a file that is not there or not of this version; nothing is changed."""
+    if not path.exists():
+        raise ConfigError(f"There is no {path}.")
+    engine = create_engine(f"sqlite:///file:{quote(str(path))}?mode=ro&uri=true", poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            _check_newest(connection)
+    finally:
+        engine.dispose()
+
+
 async def migrate_postgres(engine: AsyncEngine) -> None:
     """Migrate; of several processes starting at once one works, the others wait."""
     async with engine.begin() as connection:
@@ -57,13 +69,13 @@ def _check_newest(connection: Connection) -> None:
     current = _revision(connection)
     if current is not None:
         _check_schema(connection, current)
-    if current != HEAD:
+    if current != REVISION:
         found = f"is of version {current}" if current else "has no tables yet"
-        raise ConfigError(f"The database {found}, not of {HEAD}: start a server of this version first.")
+        raise ConfigError(f"The database {found}, not of {REVISION}: start a server of this version first.")
 
 
 def upgrade(connection: Connection) -> bool:
-    """To HEAD on this connection, and whether there was anything to do.
+    """To the newest on this connection, and whether there was anything to do.
 
     Raises `ConfigError` for a database of a newer version, and for one whose tables are not those of its version:
     changed by hand, or by a migration that never was released, it would fail later and worse.
@@ -73,10 +85,10 @@ def upgrade(connection: Connection) -> bool:
         _check_empty(connection)
     else:
         _check_schema(connection, current)
-    if current == HEAD:
+    if current == REVISION:
         return False
-    run_migrations(connection, HEAD)
-    _check_schema(connection, HEAD)
+    run_migrations(connection, REVISION)
+    _check_schema(connection, REVISION)
     return True
 
 
@@ -94,13 +106,13 @@ def run_migrations(connection: Connection, revision: str) -> None:
 def _check_schema(connection: Connection, revision: str) -> None:
     dialect = connection.dialect.name
     if not schema_file(SCRIPTS, revision, dialect).exists():
-        raise ConfigError(f"The database is of a newer version ({revision}) than this program ({HEAD}): update it.")
+        raise ConfigError(f"The database is of a newer version ({revision}) than this program ({REVISION}): update it.")
     if wrong := list(differences(expected_schema(SCRIPTS, revision, dialect), read_schema(connection))):
         raise ConfigError(f"The database differs from version {revision} of the schema: {_first(wrong)}. {_WAY_OUT}")
 
 
 def _check_empty(connection: Connection) -> None:
-    ours = expected_schema(SCRIPTS, HEAD, connection.dialect.name)
+    ours = expected_schema(SCRIPTS, REVISION, connection.dialect.name)
     if there := [table for table in read_schema(connection) if table in ours]:
         raise ConfigError(f"The database has no version of the schema, but a table {_first(there)}. {_WAY_OUT}")
 

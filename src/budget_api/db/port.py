@@ -25,6 +25,10 @@ class Database(ABC):
         """Migrate and open; raises `ConfigError` when that can't be done."""
 
     @abstractmethod
+    async def join(self) -> None:
+        """Open what a server has migrated, beside it and for reading; `ConfigError` for anything else."""
+
+    @abstractmethod
     async def write(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run in a transaction; an error in COMMIT is an error here."""
 

@@ -36,7 +36,7 @@ class PostgresDatabase(Database):
         await migrate_postgres(self._engine)
 
     async def join(self) -> None:
-        """Start on what a server has migrated; `ConfigError` for any other database."""
+        """Look at the tables."""
         with reached():
             await check_postgres(self._engine)
 

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Row, Select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from budget_api.db.migrate import migrate_sqlite
+from budget_api.db.migrate import check_sqlite, migrate_sqlite
 from budget_api.db.port import Database, Publish
 from budget_api.db.readers import Readers
 from budget_api.db.sqlite_connection import open_sqlite, roll_back, say
@@ -68,6 +68,10 @@ class SqliteDatabase(Database):
         await asyncio.to_thread(migrate_sqlite, self._path)
         self._thread.start()
 
+    async def join(self) -> None:
+        """Look at the file; no writer is started."""
+        await asyncio.to_thread(check_sqlite, self._path)
+
     async def write(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Queue for the writer thread and wait for the COMMIT."""
         future: asyncio.Future[T] = self._loop.create_future()
@@ -88,9 +92,9 @@ class SqliteDatabase(Database):
 
     async def close(self) -> None:
         """Let the writer finish its queue."""
+        await self._streams.close()
+        await self._readers.close()
         if self._thread.is_alive():
-            await self._streams.close()
-            await self._readers.close()
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
 

@@ -1,11 +1,10 @@
 """`budget serve`: a server on the local file."""
 
-from importlib import import_module
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from budget_cli.administration import DataFolder, process
 from budget_cli.command import command_group
 from budget_cli.errors import CliError
 from budget_sdk.folders import data_folder
@@ -18,9 +17,7 @@ app = command_group()
 def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0 can be reached from other devices.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="The folder of the budget file (BUDGET_DATA).")
-    ] = None,
+    data: DataFolder = None,
 ) -> None:
     """Start a server on the local file, for phones and browsers.
 
@@ -29,9 +26,4 @@ def serve(
     folder = data.expanduser() if data else data_folder()
     if running := running_server(folder):
         raise CliError("A server is running on {folder} already: {url}", folder=folder, url=running.url)
-    try:
-        server = import_module("budget_cli.server")  # uvicorn comes with the extra "server"
-    except ModuleNotFoundError as missing:
-        text = 'A server needs its packages ({name} is missing): pip install "budget-planner[server]"'
-        raise CliError(text, name=missing.name) from None
-    server.run(host, port, folder)
+    process("budget_cli.server").run(host, port, folder)

@@ -1,12 +1,11 @@
 """`budget worker`: the work of servers on PostgreSQL, in a process of its own."""
 
-from importlib import import_module
 from typing import Annotated
 
 import typer
 
+from budget_cli.administration import process
 from budget_cli.command import command_group
-from budget_cli.errors import CliError
 
 app = command_group()
 
@@ -21,13 +20,9 @@ def worker(
 
     Example: budget worker --status
     """
-    try:
-        process = import_module("budget_api.app.worker")  # by name: the terminal does not depend on the API
-    except ModuleNotFoundError as missing:
-        text = 'A worker needs its packages ({name} is missing): pip install "budget-planner[server]"'
-        raise CliError(text, name=missing.name) from None
+    work = process("budget_api.app.worker")
     if not status:
-        process.run()
+        work.run()
         return
-    for line in process.status():
+    for line in work.status():
         typer.echo(line)

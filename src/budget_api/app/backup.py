@@ -1,0 +1,77 @@
+"""What `budget backup` and `budget restore` do: the database of the settings to a file, and a file to it."""
+
+import asyncio
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import BinaryIO, cast
+
+from budget_api.app.lifespan import held_folder, open_database
+from budget_api.app.settings import read_settings
+from budget_api.app.start_errors import exiting
+from budget_api.backup.service import read_backup, write_backup
+from budget_api.config import Config, ConfigError
+
+
+def backup(target: Path, folder: Path | None) -> int:
+    """Write everything to a new file, also while a server runs; how many rows. Ends the process when it can't."""
+    with exiting():
+        return asyncio.run(_backup(_config(folder), target))
+
+
+def restore(source: Path, folder: Path | None) -> int:
+    """Make an empty database hold what the file does; how many rows. Ends the process when the place is not right.
+
+    Raises ValueError with the line of the file that makes no sense, and then nothing is stored.
+    """
+    with exiting():
+        return asyncio.run(_restore(_config(folder), source))
+
+
+def _config(folder: Path | None) -> Config:
+    env: Mapping[str, str] = os.environ
+    return read_settings(env if folder is None else {**env, "BUDGET_DATA": str(folder)}).config
+
+
+async def _backup(config: Config, target: Path) -> int:
+    database = open_database(config, _ignore)
+    try:
+        await database.join()
+        with _new_file(target) as file:
+            return await database.read(write_backup, file)
+    finally:
+        await database.close()
+
+
+async def _restore(config: Config, source: Path) -> int:
+    with ExitStack() as stack:
+        stack.callback(held_folder(config).release)
+        file = stack.enter_context(source.open("rb"))
+        database = open_database(config, _ignore)
+        try:
+            await database.start()
+            return await database.write(read_backup, file)
+        finally:
+            await database.close()
+
+
+@contextmanager
+def _new_file(target: Path) -> Iterator[BinaryIO]:
+    """A file that only its owner may read, and that has its name only once all of it is on the disk."""
+    if target.exists():
+        raise ConfigError(f"There is {target} already: name another file.")
+    with NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
+        part = Path(file.name)
+        try:
+            yield cast(BinaryIO, file)
+            file.flush()
+            os.fsync(file.fileno())
+            os.link(part, target)  # fails where the name was taken meanwhile
+        finally:
+            part.unlink()
+
+
+def _ignore(_: list[object]) -> None:
+    """Nobody waits for what a backup announces."""

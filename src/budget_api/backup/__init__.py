@@ -1,0 +1,1 @@
+"""Everything a server holds in one file: the same data give the same bytes, on either database."""

@@ -1,0 +1,153 @@
+"""Writes all rows of all tables into a backup, and takes one into an empty database."""
+
+from collections.abc import Callable, Iterable, Iterator
+from decimal import DecimalException
+from typing import Any, BinaryIO, TypeVar
+
+import msgspec
+from sqlalchemy import Column, ColumnElement, String, Table, collate, exists, insert, select
+from sqlalchemy.exc import DataError, IntegrityError, StatementError
+from sqlalchemy.orm import Session
+
+from budget_api.backup.format import (
+    HEADER,
+    TABLES,
+    BackupUnusable,
+    End,
+    Header,
+    TableHead,
+    columns_of,
+    encode,
+    head_of,
+    reader_of,
+)
+from budget_api.config import ConfigError
+
+Kind = TypeVar("Kind")
+ROWS_AT_ONCE = 1_000
+
+
+def write_backup(db: Session, file: BinaryIO) -> int:
+    """Write everything to the file as it is in this transaction; how many rows that were."""
+    file.write(encode(HEADER) + b"\n")
+    count = 0
+    for table in TABLES:
+        columns = columns_of(table)
+        file.write(encode(head_of(table)) + b"\n")
+        rows = db.execute(select(*columns).order_by(*_keys(db, table)), execution_options={"yield_per": ROWS_AT_ONCE})
+        for row in rows:
+            file.write(encode(tuple(row)) + b"\n")
+            count += 1
+    file.write(encode(End(count)) + b"\n")
+    return count
+
+
+def read_backup(db: Session, file: Iterable[bytes]) -> int:
+    """Store everything that a backup holds; how many rows that were.
+
+    Raises `BackupUnusable` with the line that makes no sense, and `ConfigError` unless the database is empty.
+    """
+    _check_empty(db)
+    lines = _Lines(file)
+    _check_header(lines.next(Header))
+    count = 0
+    for table in TABLES:
+        if lines.next(TableHead) != head_of(table):
+            raise lines.unusable(f"here should be the table {table.name} as this version has it")
+        for rows in lines.rows(columns_of(table)):
+            _store(db, table, rows, lines)
+            count += len(rows)
+    if lines.next(End).rows != count:
+        raise lines.unusable(f"there should be {count} rows")
+    lines.check_end()
+    return count
+
+
+def _keys(db: Session, table: Table) -> Iterator[ColumnElement[Any]]:
+    """The primary key, compared letter by letter whatever language the database speaks."""
+    is_postgres = db.get_bind().dialect.name == "postgresql"
+    for column in table.primary_key:
+        yield collate(column, "C") if is_postgres and isinstance(column.type, String) else column
+
+
+def _check_empty(db: Session) -> None:
+    for table in TABLES:
+        if db.scalar(select(exists().select_from(table))):
+            raise ConfigError("A backup is restored into an empty place: this database holds data already.")
+
+
+def _check_header(header: Header) -> None:
+    if header != HEADER:
+        found = f"a backup of version {header.budget_backup} with schema {header.schema}"
+        wanted = f"version {HEADER.budget_backup} with schema {HEADER.schema}"
+        raise BackupUnusable(1, f"{found}, not {wanted}: restore it with the program that wrote it, then upgrade that")
+
+
+def _store(db: Session, table: Table, rows: list[dict[str, Any]], lines: "_Lines") -> None:
+    try:
+        db.execute(insert(table), rows)
+    except (IntegrityError, DataError, StatementError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise lines.unusable(f"rows of {table.name} up to here do not fit: {reason}") from error
+
+
+class _Lines:
+    """The lines of a file, counted, each read as what should stand there."""
+
+    def __init__(self, file: Iterable[bytes]) -> None:
+        self._lines = iter(file)
+        self._number = 0
+        self._held: bytes | None = None
+
+    def next(self, kind: type[Kind]) -> Kind:
+        """The next line as one of a kind."""
+        return self._read(self._take(), kind)
+
+    def rows(self, columns: list[Column[Any]]) -> Iterator[list[dict[str, Any]]]:
+        """The rows that come next, some at once; the line after them is not taken."""
+        readers = [(column.name, reader_of(column)) for column in columns]
+        rows: list[dict[str, Any]] = []
+        while (line := self._take()).startswith(b"["):
+            rows.append(self._row(line, readers))
+            if len(rows) == ROWS_AT_ONCE:
+                yield rows
+                rows = []
+        self._put_back(line)
+        if rows:
+            yield rows
+
+    def check_end(self) -> None:
+        """Nothing may come any more."""
+        if next(self._lines, None) is not None:
+            self._number += 1
+            raise self.unusable("here should be the end")
+
+    def unusable(self, reason: str) -> BackupUnusable:
+        """Names the line that was read last."""
+        return BackupUnusable(self._number, reason)
+
+    def _row(self, line: bytes, readers: list[tuple[str, Callable[[Any], Any]]]) -> dict[str, Any]:
+        values = self._read(line, list[Any])
+        if len(values) != len(readers):
+            raise self.unusable(f"{len(values)} values for {len(readers)} columns")
+        try:
+            return {name: read(value) for (name, read), value in zip(readers, values, strict=True)}
+        except (TypeError, ValueError, DecimalException) as error:
+            raise self.unusable(str(error) or "this is no number") from error
+
+    def _read(self, line: bytes, kind: type[Kind]) -> Kind:
+        try:
+            return msgspec.json.decode(line, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise self.unusable(str(error)) from error
+
+    def _take(self) -> bytes:
+        self._number += 1
+        line, self._held = self._held or next(self._lines, None), None
+        if line is None:
+            raise self.unusable("the file ends too early")
+        return line
+
+    def _put_back(self, line: bytes) -> None:
+        self._number -= 1
+        self._held = line

@@ -1,0 +1,29 @@
+"""`budget backup`: everything a server or a local file holds, in one file."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from budget_cli.administration import DataFolder, process
+from budget_cli.command import command_group
+from budget_cli.errors import CliError
+from budget_cli.output import echo
+
+app = command_group()
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFolder = None) -> None:
+    """Save everything a server holds, with all its users, in a new file; the server may run meanwhile.
+
+    It works on a local file, and on the PostgreSQL database that BUDGET_DATABASE_URL names. Whoever has the backup can
+    read every budget in it.
+
+    Example: budget backup budget-2026-12-01.jsonl
+    """
+    try:
+        count = process("budget_api.app.backup").backup(file.expanduser(), data)
+    except OSError as error:
+        raise CliError("{file} can't be written: {reason}.", file=file, reason=error.strerror) from None
+    echo(f"{file}: {count} rows")

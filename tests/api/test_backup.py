@@ -1,0 +1,206 @@
+"""Backups: everything out and in again, equal to the byte, on both databases and across them."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from budget_api.app.backup import backup, restore
+from budget_api.db.base import Base
+from budget_api.mail.settings import MailSettings
+from tests.api.conftest import DATABASES, create_database, serving
+from tests.api.people import PASSWORD, sign_up
+from tests.mail import Inbox, receiving
+from tests.released.filling import fill
+from tests.servers import server_settings
+
+RESTORE = "from sys import argv; from pathlib import Path; from budget_api.app import backup; " + (
+    "backup.restore(Path(argv[1]), Path(argv[2]))"
+)
+OTHER = {"sqlite": "postgresql", "postgresql": "sqlite"}
+
+
+class Place:
+    """Where a server keeps its data."""
+
+    def __init__(self, folder: Path, database: str, new_database: Callable[[], str]) -> None:
+        self.folder = folder
+        self.url = new_database() if database == "postgresql" else None
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The settings that lead here."""
+        return {"BUDGET_DATA": str(self.folder), "BUDGET_DATABASE_URL": self.url or ""}
+
+    def backup(self, monkeypatch: pytest.MonkeyPatch) -> bytes:
+        """What a backup holds; each has a name of its own."""
+        target = self.folder / f"{len(list(self.folder.iterdir()))}.jsonl"
+        monkeypatch.setenv("BUDGET_DATABASE_URL", self.url or "")
+        backup(target, self.folder)
+        return target.read_bytes()
+
+    def restore(self, monkeypatch: pytest.MonkeyPatch, content: bytes) -> int:
+        """Take a backup in."""
+        source = self.folder / "source"
+        source.write_bytes(content)
+        monkeypatch.setenv("BUDGET_DATABASE_URL", self.url or "")
+        return restore(source, self.folder)
+
+
+@pytest.fixture(scope="session")
+def new_place(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Callable[[str], Place]:
+    """Makes empty places."""
+    numbers = iter(range(1_000))
+
+    def new_database() -> str:
+        return create_database(request.getfixturevalue("postgres"), f"backup{next(numbers)}")
+
+    return lambda database: Place(tmp_path_factory.mktemp("place"), database, new_database)
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def filled(request: pytest.FixtureRequest, new_place: Callable[[str], Place]) -> Iterator[tuple[str, Place]]:
+    """A place with a bit of everything: which database it is, and where."""
+    place, inbox = new_place(request.param), Inbox()
+    with receiving(inbox) as smtp:
+        settings = server_settings(data=place.folder, database_url=place.url, mail=MailSettings(smtp))
+        with serving(settings) as client:
+            fill(client, inbox)
+    yield request.param, place
+
+
+def test_a_backup_holds_every_table_and_comes_back_equal_to_the_byte_on_either_database(
+    filled: tuple[str, Place], new_place: Callable[[str], Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, place = filled
+    first = place.backup(monkeypatch)
+    assert all(f'\n{{"table":"{name}"'.encode() in first for name in Base.metadata.tables)
+    for kind in (database, OTHER[database]):
+        restored = new_place(kind)
+        restored.restore(monkeypatch, first)
+        assert restored.backup(monkeypatch) == first
+
+
+def test_a_server_on_what_was_restored_lets_everybody_in_and_counts_the_same(
+    new_place: Callable[[str], Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = new_place("sqlite"), new_place("postgresql")
+    with serving(server_settings(data=old.folder)) as client:
+        ann = sign_up(client, "Ann")
+        ann.spend("12.50", "Food")
+        said = [ann.get(f"/{path}/{ann.workspace}{end}") for path, end in _READS]
+        content = old.backup(monkeypatch)  # while the server runs
+    new.restore(monkeypatch, content)
+    with serving(server_settings(data=new.folder, database_url=new.url)) as client:
+        answer = client.post("/api/user/login", json={"email": ann.email, "password": PASSWORD})
+        ann.client, ann.token = client, answer.headers["authorization"]
+        assert [ann.get(f"/{path}/{ann.workspace}{end}") for path, end in _READS] == said
+
+
+_READS = (("account/my", "/new"), ("history", "/list-new"), ("planning", "/list"), ("category", "/list"))
+
+
+def _broken(content: bytes) -> dict[str, tuple[bytes, str]]:
+    """Backups that make no sense, and what is said of each."""
+    lines = content.splitlines(keepends=True)
+    users = next(at for at, line in enumerate(lines) if line.startswith(b'{"table":"users"'))
+    user = lines[users + 1]
+
+    def with_line(number: int, *instead: bytes) -> bytes:
+        return b"".join([*lines[:number], *instead, *lines[number + 1 :]])
+
+    return {
+        "empty": (b"", "line 1: "),
+        "another file": (b"Date,Amount\n2026-01-01,5\n", "line 1: "),
+        "another version": (with_line(0, lines[0].replace(b":1,", b":2,")), "line 1: a backup of version 2"),
+        "another schema": (
+            with_line(0, lines[0].replace(b'"00', b'"99')),
+            "line 1: a backup of version 1 with schema 99",
+        ),
+        "cut off in a row": (b"".join(lines[: users + 1]) + user[:20], f"line {users + 2}: "),
+        "cut off between rows": (b"".join(lines[:-1]), f"line {len(lines)}: the file ends too early"),
+        "a row too few": (with_line(len(lines) - 2), f"line {len(lines) - 1}: there should be"),
+        "a row twice": (with_line(users + 1, user, user), "rows of users up to here do not fit"),
+        "no instant": (with_line(users + 1, user.replace(b"2026-", b"2O26-", 1)), f"line {users + 2}: "),
+        "a value too many": (with_line(users + 1, b"[1," + user[1:]), f"line {users + 2}: "),
+        "a table left out": (with_line(users), f"line {users + 1}: "),
+        "more after the end": (content + b"[]\n", f"line {len(lines) + 1}: here should be the end"),
+        "not UTF-8": (with_line(users + 1, user[:3] + b"\xff" + user[3:]), f"line {users + 2}: "),
+    }
+
+
+def test_a_broken_backup_is_refused_with_the_line_and_stores_nothing(
+    filled: tuple[str, Place], new_place: Callable[[str], Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, place = filled
+    content, empty = place.backup(monkeypatch), new_place(database)
+    for name, (broken, said) in _broken(content).items():
+        with pytest.raises(ValueError, match=said.replace("(", r"\(")) as refused:
+            empty.restore(monkeypatch, broken)
+        assert "\n" not in str(refused.value), name
+    empty.restore(monkeypatch, content)
+    assert empty.backup(monkeypatch) == content
+
+
+def test_nothing_is_restored_over_data_and_nothing_is_saved_over_a_file(
+    filled: tuple[str, Place], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    _, place = filled
+    content = place.backup(monkeypatch)
+    with pytest.raises(SystemExit, match="holds data already"):
+        place.restore(monkeypatch, content)
+    assert place.backup(monkeypatch) == content
+    there = tmp_path / "there.jsonl"
+    there.write_text("mine")
+    with pytest.raises(SystemExit, match="already"):
+        backup(there, place.folder)
+    assert there.read_text() == "mine"
+
+
+def test_only_its_owner_can_read_a_backup_and_no_half_of_one_stays(
+    filled: tuple[str, Place], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    _, place = filled
+    monkeypatch.setenv("BUDGET_DATABASE_URL", place.url or "")
+    target = tmp_path / "a.jsonl"
+    backup(target, place.folder)
+    assert target.stat().st_mode & 0o777 == 0o600
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_no_backup_is_made_of_a_folder_without_a_budget_and_none_appears_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("BUDGET_DATABASE_URL", raising=False)
+    with pytest.raises(SystemExit, match="There is no"):
+        backup(tmp_path / "a.jsonl", tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_restore_that_is_killed_leaves_the_place_empty_for_the_next_one(
+    filled: tuple[str, Place], new_place: Callable[[str], Place], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    database, place = filled
+    content, empty = place.backup(monkeypatch), new_place(database)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    command = (sys.executable, "-c", RESTORE, str(pipe), str(empty.folder))
+    with subprocess.Popen(command, env={**os.environ, **empty.environment}) as process, pipe.open("wb") as writing:
+        writing.write(content[: len(content) // 2])
+        writing.flush()
+        _wait_until_read(writing)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    empty.restore(monkeypatch, content)
+    assert empty.backup(monkeypatch) == content
+
+
+def _wait_until_read(writing: Any) -> None:
+    """Writing a whole pipe's worth of blanks ends only once what came before is read."""
+    writing.write(b" " * 65_536)
+    writing.flush()

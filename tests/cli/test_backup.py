@@ -1,0 +1,33 @@
+from pathlib import Path
+
+from tests.cli.conftest import Budget
+
+
+def test_everything_is_saved_and_comes_back_in_another_folder(budget: Budget, tmp_path: Path, world: Path) -> None:
+    budget("add", "5", "food", "lunch")
+    file, folder = tmp_path / "backup.jsonl", tmp_path / "restored"
+    assert budget("backup", str(file)).exit_code == 0
+    result = budget("restore", str(file), "--data", str(folder))
+    assert result.exit_code == 0, result.output
+    assert "lunch" in budget("history", "--data", str(folder)).stdout
+
+
+def test_a_file_that_is_no_backup_is_refused_with_its_line_and_the_reason(budget: Budget, tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("milk\n")
+    result = budget("restore", str(file), "--data", str(tmp_path / "restored"))
+    assert result.exit_code == 5
+    assert result.stderr.startswith(f"{file}, line 1: ")
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_what_is_not_there_or_can_not_be_written_is_said_in_a_line(budget: Budget, tmp_path: Path) -> None:
+    missing = budget("restore", str(tmp_path / "missing.jsonl"), "--data", str(tmp_path / "restored"))
+    assert (missing.exit_code, missing.stderr) == (
+        5,
+        f"{tmp_path}/missing.jsonl can't be read: No such file or directory.\n",
+    )
+    budget("add", "5", "food")
+    nowhere = budget("backup", str(tmp_path / "no" / "backup.jsonl"))
+    assert nowhere.exit_code == 1
+    assert nowhere.stderr.endswith("can't be written: No such file or directory.\n")
