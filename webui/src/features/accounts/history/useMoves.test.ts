@@ -41,5 +41,5 @@ test("the history of an account goes on beyond what the device holds, down to th
   expect(known()).toEqual([100, "2026-11-10"]);
   await act(async () => app.store.set(loadMoreHistoryAtom));
   expect(known()).toEqual([121, null]);
-  expect(moves.current.moves.at(-1)).toMatchObject({ kind: "opening", newBudget: "0.00" });
+  expect(moves.current.moves.filter(({ kind }) => kind === "opening")).toHaveLength(1);
 });
