@@ -54,15 +54,14 @@ export function dayShort(day: string, language: Language): string {
   return format(day, language, { day: "numeric", month: "short" });
 }
 
-/** Sunday, 22.11.2026 */
+/** Sunday, 22.11.2026; неділя, 22.11.2026: Ukrainian writes days small. */
 export function dayHeading(day: string, language: Language): string {
-  const weekday = capitalized(format(day, language, { weekday: "long" }), language);
-  return `${weekday}, ${dayNumeric(day)}`;
+  return `${format(day, language, { weekday: "long" })}, ${dayNumeric(day)}`;
 }
 
 /** Sun, нд */
 export function weekdayShort(day: string, language: Language): string {
-  return capitalized(format(day, language, { weekday: "short" }), language);
+  return format(day, language, { weekday: "short" });
 }
 
 /** 22.11.2026 */

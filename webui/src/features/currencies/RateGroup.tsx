@@ -4,6 +4,7 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import type { RateGroup as Group } from "./groups";
+import css from "./RateGroup.module.css";
 import { useCurrencyName } from "@/i18n/useCurrencyName";
 
 export function RateGroup({ type, rows }: Group) {
@@ -17,6 +18,7 @@ export function RateGroup({ type, rows }: Group) {
         {rows.map(({ currency, rate }) => (
           <ListRow
             key={currency.code}
+            start={<span className={css["RateGroup-code"]}>{currency.code}</span>}
             title={nameOf(currency)}
             sub={currency.symbol === currency.code ? currency.code : `${currency.code} · ${currency.symbol}`}
             end={rate}

@@ -23,6 +23,8 @@ test("a search by code or name leaves what it finds, and says when that is nothi
   expect(screen.queryByRole("list", { name: "Metals" })).toBeNull();
   await userEvent.type(search, "xyz");
   expect(screen.getByRole("status")).toHaveTextContent("No currency is called that");
+  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+  expect(screen.getByRole("list", { name: "Metals" })).toBeVisible();
 });
 
 test("another base turns every rate around", async () => {

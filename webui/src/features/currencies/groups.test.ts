@@ -15,6 +15,14 @@ test("rates are those of the base, grouped, and the base itself is left out", ()
   expect(Object.fromEntries(rates)).toEqual({ USD: "1.25", UAH: "51.9", XAU: "0.0003125" });
 });
 
+test("popular currencies come first, then all others", () => {
+  const data = { ...RATES.data, AED: "3.67", CHF: "0.8" };
+  const codes = groupsOf({ ...RATES, data }, "USD", "").flatMap(({ rows }) =>
+    rows.map(({ currency }) => currency.code),
+  );
+  expect(codes).toEqual(["UAH", "EUR", "CHF", "AED", "XAU"]);
+});
+
 test("a search finds codes and names of both languages", () => {
   const codes = (search: string) =>
     groupsOf(RATES, "USD", search).flatMap(({ rows }) => rows.map(({ currency }) => currency.code));

@@ -15,9 +15,16 @@ export interface RateGroup {
 const TYPES = ["fiat", "metal", "crypto"] as const;
 const SHOWN_DIGITS = 6;
 
-/** Only currencies that have a rate and fit the search; groups with none are left out. */
+/** Those a budget can be kept in, in their order, then all others. */
+const POPULAR: readonly string[] = currencies.SELECTABLE;
+const POPULAR_FIRST = [
+  ...POPULAR.map(currencies.currency),
+  ...currencies.CURRENCIES.filter(({ code }) => !POPULAR.includes(code)),
+];
+
+/** Only currencies that have a rate and fit the search, popular ones first; groups with none are left out. */
 export function groupsOf(table: Rates, base: string, typed: string): RateGroup[] {
-  const rows = currencies.CURRENCIES.filter(({ code }) => code !== base)
+  const rows = POPULAR_FIRST.filter(({ code }) => code !== base)
     .filter((each) => fits(each, typed))
     .flatMap((currency) => rowOf(table, base, currency));
   return TYPES.map((type) => ({ type, rows: rows.filter(({ currency }) => currency.type === type) })).filter(

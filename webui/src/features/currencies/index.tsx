@@ -5,6 +5,8 @@ import { useNavigate } from "react-router";
 import { currencies, limits } from "@/domain";
 import { ratesAtom } from "@/state/budget/rates";
 import { workspaceAtom } from "@/state/budget/workspace";
+import { Button } from "@/ui/actions/Button";
+import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { SearchField } from "@/ui/fields/SearchField";
@@ -41,7 +43,20 @@ export default function Currencies() {
         {groups.map((group) => (
           <RateGroup key={group.type} {...group} />
         ))}
-        {groups.length === 0 && <p role="status">{t("currencies.nothing")}</p>}
+        {groups.length === 0 && (
+          <div role="status">
+            <EmptyState art="list" title={t("currencies.nothingTitle")} text={t("currencies.nothing")}>
+              <Button
+                kind="tonal"
+                onClick={() => {
+                  setSearch("");
+                }}
+              >
+                {t("currencies.all")}
+              </Button>
+            </EmptyState>
+          </div>
+        )}
       </Page>
     </>
   );

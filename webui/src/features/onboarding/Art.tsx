@@ -1,4 +1,8 @@
+import { useTranslation } from "react-i18next";
+import { limits, withSymbol } from "@/domain";
+import { useLanguage } from "@/i18n/useLanguage";
 import type { Hue } from "@/ui/art/hue";
+import { categoryIcon } from "@/ui/art/icons";
 import css from "./Onboarding.module.css";
 import type { StepName } from "./steps";
 
@@ -18,12 +22,15 @@ const BIG: Record<StepName, readonly Arc[]> = {
   ],
 };
 
+/** A drawing within the drawing is as large as it: 200 units, to become 16. */
+const ICON_SCALE = 16 / 200;
+
 /** Four small rings around the big one. */
 const SMALL = [
-  { hue: "green", x: 38, y: 52, length: 62 },
-  { hue: "orange", x: 162, y: 52, length: 88 },
-  { hue: "pink", x: 38, y: 148, length: 26 },
-  { hue: "violet", x: 162, y: 148, length: 44 },
+  { icon: "shopping-basket", x: 38, y: 52, length: 62 },
+  { icon: "utensils", x: 162, y: 52, length: 88 },
+  { icon: "gift", x: 38, y: 148, length: 26 },
+  { icon: "clapperboard", x: 162, y: 148, length: 44 },
 ] as const;
 
 export function Art({ step }: { step: StepName }) {
@@ -35,7 +42,8 @@ export function Art({ step }: { step: StepName }) {
       {BIG[step].map((arc) => (
         <Big key={arc.hue} {...arc} />
       ))}
-      {step === "ring" && SMALL.map((ring) => <Small key={ring.hue} {...ring} />)}
+      {step === "ring" && <Left />}
+      {step === "ring" && SMALL.map((ring) => <Small key={ring.icon} {...ring} />)}
       {step === "plan" && <path className={css["Art-tick"]} d="m82 101 13 13 25-27" />}
       {step === "accounts" && <circle className={css["Art-dot"]} cx="100" cy="100" r="16" />}
     </svg>
@@ -58,7 +66,23 @@ function Big({ hue, from, length }: Arc) {
   );
 }
 
-function Small({ hue, x, y, length }: (typeof SMALL)[number]) {
+/** What a ring tells, in the currency a guest begins with. */
+function Left() {
+  const { t } = useTranslation();
+  return (
+    <g className={css["Art-text"]} textAnchor="middle">
+      <text className={css["Art-amount"]} x="100" y="103">
+        {withSymbol("836", limits.DEFAULT_CURRENCY, useLanguage())}
+      </text>
+      <text x="100" y="117">
+        {t("expenses.left")}
+      </text>
+    </g>
+  );
+}
+
+function Small({ icon, x, y, length }: (typeof SMALL)[number]) {
+  const { glyph: Glyph, hue } = categoryIcon(icon);
   const circle = { cx: x, cy: y, r: 18 };
   return (
     <g data-hue={hue}>
@@ -72,6 +96,9 @@ function Small({ hue, x, y, length }: (typeof SMALL)[number]) {
         strokeDasharray={`${length} 100`}
         transform={`rotate(-90 ${x} ${y})`}
       />
+      <g transform={`translate(${x - 8} ${y - 8}) scale(${ICON_SCALE})`}>
+        <Glyph className={css["Art-icon"]} strokeWidth={2} aria-hidden="true" />
+      </g>
     </g>
   );
 }

@@ -2,8 +2,7 @@ import { useAtomValue } from "jotai";
 import { useController, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { accounts, currencies, limits } from "@/domain";
-import { currencyInWords } from "@/i18n/currencyWords";
-import { useLanguage } from "@/i18n/useLanguage";
+import { useCurrencyName } from "@/i18n/useCurrencyName";
 import { usedAccountsAtom, type AccountView } from "@/state/budget/accounts";
 import { isGuestAtom } from "@/state/session/session";
 import { workspaceAtom } from "@/state/budget/workspace";
@@ -36,7 +35,7 @@ export function CurrencyField({ control, account }: CurrencyFieldProps) {
 /** The workspace's currency first, then those that can be chosen; one from elsewhere stays on offer. */
 function useChoices(chosen: string) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const nameOf = useCurrencyName();
   const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
   const codes = new Set<string>([...currencies.SELECTABLE, chosen]);
   codes.delete(accounts.FOLLOWS_WORKSPACE);
@@ -45,7 +44,7 @@ function useChoices(chosen: string) {
       value: accounts.FOLLOWS_WORKSPACE as string,
       text: t("accounts.workspaceCurrency", { code: workspaceCurrency }),
     },
-    ...[...codes].map((code) => ({ value: code, text: `${code} · ${currencyInWords(code, language)}` })),
+    ...[...codes].map((code) => ({ value: code, text: `${code} · ${nameOf(currencies.currency(code))}` })),
   ];
 }
 

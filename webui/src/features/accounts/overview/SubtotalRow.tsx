@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { currencyInWords } from "@/i18n/currencyWords";
-import { useLanguage } from "@/i18n/useLanguage";
+import { currencies } from "@/domain";
+import { useCurrencyName } from "@/i18n/useCurrencyName";
 import { useMoney } from "@/i18n/useMoney";
 import type { AccountSubtotal } from "@/state/budget/accounts";
 import { convertAtom } from "@/state/budget/rates";
@@ -12,10 +12,10 @@ import { ListRow } from "@/ui/rows/ListRow";
 /** What the accounts of one type and currency hold, and about how much that is. */
 export function SubtotalRow({ currencyCode, amount }: AccountSubtotal) {
   const money = useMoney();
-  const words = currencyInWords(currencyCode, useLanguage());
+  const nameOf = useCurrencyName();
   return (
     <ListRow
-      title={words.charAt(0).toLocaleUpperCase() + words.slice(1)}
+      title={nameOf(currencies.currency(currencyCode))}
       sub={currencyCode}
       end={<Amount parts={money(amount, currencyCode)} />}
       endSub={useSecond(amount, currencyCode)}
