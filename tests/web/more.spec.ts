@@ -1,5 +1,5 @@
 /** The introduction, settings, currencies, and leaving nothing behind. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { enterAsGuest, signUp } from "./people";
 import { keep } from "./keep";
 
@@ -7,6 +7,17 @@ async function choose(page: Page, setting: string, value: string): Promise<void>
   await page.getByRole("button", { name: setting }).click();
   await page.getByRole("dialog").getByRole("button", { name: value }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Takes what is there along and lets it go. */
+async function pull(page: Page, what: Locator, right: number, down: number): Promise<void> {
+  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [fromX, fromY] = [x + width / 2, y + height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + right / 2, fromY + down / 2, { steps: 10 });
+  await page.mouse.move(fromX + right, fromY + down, { steps: 10 });
+  await page.mouse.up();
 }
 
 /** How many rows this device holds, the note that nobody is signed in left out. */
@@ -41,7 +52,8 @@ test("three steps introduce the app once", async ({ page }) => {
   await keep(page, "onboarding");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("img", { name: "Step 2 of 3" })).toBeVisible();
-  await page.getByRole("button", { name: "Next" }).click();
+  await pull(page, page.getByRole("heading", { name: "Plan the month first" }), -250, 0);
+  await expect(page.getByRole("img", { name: "Step 3 of 3" })).toBeVisible();
   await page.getByRole("button", { name: "Get started" }).click();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await page.reload();
@@ -61,6 +73,19 @@ test("language, theme and main screen are chosen, and stay", async ({ page }) =>
   await page.waitForURL("**/accounts");
   await expect(page.locator("html")).toHaveAttribute("lang", "uk");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a sheet pulled down far enough goes", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "wide windows have panels that stand still");
+  await enterAsGuest(page);
+  await page.getByRole("link", { name: "More" }).click();
+  await page.getByRole("button", { name: "Main screen" }).click();
+  const sheet = page.getByRole("dialog", { name: "Main screen" });
+  // The pointer waits until the sheet stands.
+  await sheet.getByRole("button", { name: "Close" }).hover();
+  await pull(page, sheet.locator("span").first(), 0, 400);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "More" })).toBeVisible();
 });
 
 test("a guest is told whose statistics these are, and can't open currencies", async ({ page }) => {

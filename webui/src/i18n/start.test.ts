@@ -53,3 +53,37 @@ test("a page started with the first texts gets those of all screens when one ask
   await fresh.switchLanguage("ua");
   expect(i18next.exists("signIn.signUp")).toBe(true);
 });
+
+test.each([
+  ["server.error", "Something went wrong, please try again later"],
+  ["account.last", "You can't remove last account"],
+  ["account.mainLast", "You can't change default main account on last item"],
+  ["account.main", "You can't remove main account"],
+  ["workspace.personal", "You can't remove personal workspace"],
+  ["workspace.last", "You can't remove last workspace"],
+  ["auth.codeIncorrect", "Code is not correct, please try again"],
+  ["auth.codeExpired", "Code is expired, please resend code again"],
+  ["auth.appleUnverified", "Apple user not verified"],
+  ["auth.emailUnverified", "User have not verified email"],
+  ["validation.email", "Invalid email address"],
+  ["validation.required", "Field is required"],
+  ["validation.nameMax", "Name has a max length of 100 characters"],
+  ["validation.passwordsMatch", "Passwords must match"],
+  ["validation.positive", "Value should be positive"],
+])("the text of %s is word for word %s", async (code, text) => {
+  await switchLanguage("en");
+  expect(i18next.t(code as ErrorCode)).toBe(text);
+});
+
+test.each([
+  "info.accountsUpdatedBy",
+  "info.planningUpdatedBy",
+  "info.historyUpdatedBy",
+  "info.expensesUpdatedBy",
+  "info.workspaceUpdatedBy",
+] as const)("%s names who it was, in both languages", async (code) => {
+  for (const language of ["en", "ua"] as const) {
+    await switchLanguage(language);
+    expect(i18next.t(code, { email: "bo@example.com" })).toContain("bo@example.com");
+  }
+});

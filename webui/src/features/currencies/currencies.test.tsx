@@ -12,6 +12,7 @@ async function begin() {
 test("rates are told for one unit of the budget's currency, grouped by kind", async () => {
   await begin();
   expect(screen.getByText("Base currency · 1 $ =")).toBeVisible();
+  expect(screen.getByText(/\d\d\.\d\d\.\d{4}/)).toHaveTextContent(/Updated/);
   for (const name of ["Fiat", "Metals", "Crypto"]) expect(screen.getByRole("list", { name })).toBeVisible();
 });
 
@@ -20,6 +21,7 @@ test("a search by code or name leaves what it finds, and says when that is nothi
   const search = screen.getByRole("searchbox");
   await userEvent.type(search, "EUR");
   expect(within(screen.getByRole("list", { name: "Fiat" })).getByText("EUR · €")).toBeVisible();
+  expect(screen.getByRole("listitem")).toHaveTextContent(/^Euro\s*EUR · €\s*0\.\d+$/);
   expect(screen.queryByRole("list", { name: "Metals" })).toBeNull();
   await userEvent.type(search, "xyz");
   expect(screen.getByRole("status")).toHaveTextContent("No currency is called that");

@@ -33,7 +33,11 @@ test("entries stand under their day, and open in a sheet that the address names"
   await userEvent.click(within(yesterday).getByRole("button", { name: /^Food, .*lunch, Cash/ }));
   expect(app.address()).toBe("/history?entry=his-1");
   const sheet = await screen.findByRole("dialog", { name: "Expense" });
-  expect(within(sheet).getByRole("textbox", { name: "Note" })).toHaveValue("lunch");
+  const note = within(sheet).getByRole("textbox");
+  expect(note).toHaveAccessibleName("Note");
+  expect(note).toHaveValue("lunch");
+  expect([note.tagName, note.getAttribute("rows")]).toEqual(["TEXTAREA", "3"]);
+  expect(within(sheet).getByRole("button", { name: "Delete" })).toBeVisible();
   await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
   expect(app.address()).toBe("/history");
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { startMemberApp, type MemberApp } from "@testing/app";
@@ -181,5 +181,37 @@ test("a browser that blocks notifications is told so, without a button", async (
     await screen.findByText("Notifications are blocked. Allow them in the browser's settings"),
   ).toBeVisible();
   expect(screen.queryByRole("button", { name: "Turn on" })).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test("a title has 40 characters at most, a comment 120, and nothing longer is sent", async () => {
+  const app = await begin([RENT]);
+  await press("Edit Rent");
+  const sheet = await screen.findByRole("dialog", { name: "Edit reminder" });
+  for (const [name, max] of [
+    ["Title", 40],
+    ["Comment", 120],
+  ] as const) {
+    const field = within(sheet).getByRole("textbox", { name });
+    fireEvent.change(field, { target: { value: "x".repeat(max + 1) } });
+    await press("Save");
+    await waitFor(() => {
+      expect(field).toBeInvalid();
+    });
+    fireEvent.change(field, { target: { value: "x".repeat(max) } });
+    await waitFor(() => {
+      expect(field).toBeValid();
+    });
+  }
+  expect(last(app)?.call).toBe("POST /api/user/login");
+});
+
+test("who was not asked yet is told to enable notifications, by a button", async () => {
+  vi.stubGlobal("Notification", { permission: "default" });
+  vi.stubGlobal("PushManager", {});
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as object, { serviceWorker: {} }));
+  await begin([RENT]);
+  expect(await screen.findByText("Enable notifications to get your reminders")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Turn on" })).toBeVisible();
   vi.unstubAllGlobals();
 });

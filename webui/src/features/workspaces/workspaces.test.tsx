@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Workspace } from "@/contract/budget";
 import { switchLanguage } from "@/i18n/start";
 import { onlineAtom } from "@/state/connection";
@@ -68,7 +68,10 @@ test("one search is made once the typing rests, and who was chosen is invited by
   app.answers[USERS] = [200, [BO]];
   app.answers[UPDATE] = [200, workspace()];
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  const wait = vi.spyOn(globalThis, "setTimeout");
   await choose("bo lund");
+  expect(wait.mock.calls.map(([, ms]) => ms)).toContain(700);
+  wait.mockRestore();
   expect(sent(app, USERS)).toHaveLength(1);
   expect(screen.getByText("Invited when you save")).toBeVisible();
   await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
@@ -89,7 +92,9 @@ test("a changed currency and first day say what that means, and only what change
   await userEvent.click(await screen.findByRole("button", { name: "EUR · Euro" }));
   expect(await screen.findByText(/Sums are in EUR from now on. Past entries keep USD/)).toBeVisible();
   await press(/^The month starts on/);
-  await userEvent.click(await screen.findByRole("button", { name: "the 1st, calendar month" }));
+  const days = await screen.findAllByRole("button", { name: /^the \d+/ });
+  expect(days).toHaveLength(28);
+  await userEvent.click(screen.getByRole("button", { name: "the 1st, calendar month" }));
   expect(await screen.findByText("November 2026, now")).toBeVisible();
   await press("Save");
   await waitFor(() => {
@@ -117,6 +122,8 @@ test("somebody is removed at once, but only after asking", async () => {
   const app = await opened(workspace());
   app.answers[UPDATE] = [200, workspace()];
   expect(screen.queryByRole("button", { name: "Remove Ann" })).toBeNull();
+  expect(screen.getByText("Cy").closest("li")).toHaveTextContent("Not confirmed");
+  expect(screen.getAllByText("Not confirmed")).toHaveLength(1);
   await press("Remove Cy");
   const question = await screen.findByRole("alertdialog", { name: "Remove Cy?" });
   expect(question).toHaveTextContent("The invitation to “Home” is taken back.");

@@ -88,3 +88,9 @@ test("without decimals there is no point key", () => {
   expect(screen.queryByRole("button", { name: "Decimal point" })).toBeNull();
   expect(screen.getByRole("group", { name: "Amount in US dollars" })).toBeVisible();
 });
+
+test("the keypad has ten digits, a point and a backspace", () => {
+  render(<Typing />);
+  const keys = screen.getAllByRole("button").map((key) => key.getAttribute("aria-label") ?? key.textContent);
+  expect(keys.sort()).toEqual([..."0123456789".split(""), "Decimal point", "Delete last digit"]);
+});

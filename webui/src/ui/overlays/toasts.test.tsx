@@ -40,6 +40,12 @@ test("a message stays for three seconds, in a region with a name", async () => {
   });
 });
 
+test("a message tells of a success unless it says otherwise", async () => {
+  await regionWith({ text: "Saved" }, { text: "Look", tone: "info" });
+  const toneOf = (text: string) => screen.getByText(text).closest("[data-type]")?.getAttribute("data-type");
+  expect(["Saved", "Look"].map(toneOf)).toEqual(["success", "info"]);
+});
+
 test("an error stays for six seconds and is announced at once", async () => {
   await regionWith({ text: "Something went wrong", tone: "error" });
   pass(5900);

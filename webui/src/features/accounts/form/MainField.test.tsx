@@ -13,7 +13,10 @@ async function begin() {
 test("the switch shows at once what was wanted, and is saved by itself once it rests", async () => {
   const { app, main } = await begin();
   expect(main).not.toBeChecked();
+  const wait = vi.spyOn(globalThis, "setTimeout");
   await userEvent.click(main);
+  expect(wait.mock.calls.map(([, ms]) => ms)).toContain(700);
+  wait.mockRestore();
   expect(main).toBeChecked();
   expect(app.account("Cash").isMainAccount).toBe(false);
   await waitFor(() => {

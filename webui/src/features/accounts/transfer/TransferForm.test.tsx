@@ -44,6 +44,7 @@ test("a transfer of nothing is refused at its field", async () => {
   const { app, onClose } = await transferring();
   await submit();
   expect(field("Amount")).toBeInvalid();
+  expect(screen.getByText("Value should be positive")).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
   expect(app.toasts).toEqual([]);
 });

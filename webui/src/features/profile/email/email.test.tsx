@@ -161,3 +161,28 @@ test("an address that is none is refused before it is sent", async () => {
   expect(screen.queryByLabelText("Current password")).toBeNull();
   expect(app.calls.map(({ call }) => call)).not.toContain(UPDATE);
 });
+
+test("an e-mail that somebody has already is refused at its field", async () => {
+  const app = await startMemberApp({ hasPassword: false });
+  app.answers[UPDATE] = [
+    422,
+    { code: "request.invalid", fields: { email: "validation.unique" }, params: {} },
+  ];
+  app.show(<EmailForm />, "/profile/email");
+  const email = screen.getByLabelText("New e-mail");
+  await userEvent.clear(email);
+  await userEvent.type(email, NEW);
+  await press("Save");
+  expect(await screen.findByText("This e-mail is already taken")).toBeVisible();
+  expect(email).toBeInvalid();
+  expect(app.address()).toBe("/profile/email");
+});
+
+test("without a code nothing is verified", async () => {
+  const app = await unverified();
+  app.show(<VerifyEmail />, "/profile/verify-email");
+  await screen.findByRole("textbox", { name: "Code" });
+  await press("Verify");
+  expect(await screen.findByText("Field is required")).toBeVisible();
+  expect(app.calls.map(({ call }) => call)).not.toContain(SUBMIT);
+});

@@ -87,6 +87,13 @@ test("after a wrong file a right one is cut, and Cancel leads back to choosing",
   await choose(photo());
   expect(screen.queryByRole("alert")).toBeNull();
   expect(await screen.findByRole("slider", { name: "Zoom" })).toBeVisible();
+  const zoom = screen.getByRole("slider", { name: "Zoom" });
+  expect(["min", "max", "step", "value"].map((name) => zoom.getAttribute(name))).toEqual([
+    "1",
+    "10",
+    "0.1",
+    "2",
+  ]);
   await press("Cancel");
   expect(screen.getByRole("button", { name: "Choose a picture" })).toBeVisible();
 });

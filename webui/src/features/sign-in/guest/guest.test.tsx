@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { switchLanguage } from "@/i18n/start";
+import { refreshAtom } from "@/state/budget/workspace";
 import { onlineAtom } from "@/state/connection";
 import { guestDialogAtom, type GuestDialogMode } from "@/state/session/guestDialog";
 import { settleGuestAtom } from "@/state/session/guestData";
@@ -208,4 +209,15 @@ test("bringing a budget waits for a connection; keeping it does not", async () =
   expect(screen.getByRole("button", { name: "Bring it as a new workspace" })).toBeDisabled();
   expect(screen.getByText("Bringing it needs a connection.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Keep it on this device" })).toBeEnabled();
+});
+
+test("what a guest changes is sent nowhere, settings neither", async () => {
+  const app = await asGuest();
+  await app.change({ name: "updateSettings", body: { mainScreen: "history" } });
+  await app.change({ name: "createAccount", id: "acc-1", body: { name: "Purse" } });
+  await app.change({ name: "createCategory", id: "cat-1", body: { name: "Pets" } });
+  await app.store.set(refreshAtom);
+  app.store.set(onlineAtom, true);
+  expect(app.account("Purse").id).toBe("acc-1");
+  expect(app.calls).toEqual([]);
 });
