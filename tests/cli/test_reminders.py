@@ -1,3 +1,7 @@
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 from rich.cells import cell_len
 from tests.cli.conftest import Budget, Json
@@ -42,6 +46,18 @@ def test_a_reminder_is_switched_off_and_on(budget: Budget, answer: Json, rent: d
     assert answer("reminders", "off", "rent")["nextAt"] is None
     assert "Rent  off" in budget("reminders", "--table").stdout
     assert answer("reminders", "on", "rent")["nextAt"] == rent["nextAt"]
+
+
+def test_what_was_missed_is_shown_with_its_time_until_it_is_dismissed(
+    budget: Budget, answer: Json, rent: dict[str, object], server_folder: Path
+) -> None:
+    with closing(sqlite3.connect(server_folder / "budget.sqlite3", isolation_level=None)) as database:
+        missed = "update reminders set missed_at = '2026-11-20 07:00:00.000000' where id = ?"
+        database.execute(missed, [rent["id"]])
+    assert answer("reminders")[0]["missedAt"] == "2026-11-20T07:00:00Z"
+    assert "2026-11-20" in budget("reminders", "--table").stdout
+    assert answer("reminders", "dismiss", "rent")["missedAt"] is None
+    assert "2026-11-20" not in budget("reminders", "--table").stdout
 
 
 def test_a_reminder_that_was_not_missed_is_dismissed_without_a_word(answer: Json, rent: dict[str, object]) -> None:

@@ -80,12 +80,12 @@ class Delivery:
         sending = (services.send(device, content, message.id, message.expires_at) for device in message.devices)
         replies = list(zip(message.devices, await asyncio.gather(*sending), strict=True))
         is_taken = any(reply is Reply.TAKEN for _, reply in replies)
-        may_later = not is_taken and message.attempts < TRIES and any(reply is Reply.LATER for _, reply in replies)
+        may_later = not is_taken and message.attempts + 1 < TRIES and any(reply is Reply.LATER for _, reply in replies)
         gone = tuple(device.id for device, reply in replies if reply is Reply.GONE)
         return Outcome(message, is_taken, gone, self._retry_at(message) if may_later else None)
 
     def _retry_at(self, message: Message) -> datetime:
-        return datetime.now(UTC) + timedelta(seconds=self._settings.retry_seconds * 2 ** (message.attempts - 1))
+        return datetime.now(UTC) + timedelta(seconds=self._settings.retry_seconds * 2**message.attempts)
 
 
 def _shown(message: Message) -> dict[str, str]:

@@ -52,6 +52,7 @@ class Message:
     url: str
     language: str
     attempts: int
+    """Those before this one that came to an end: who died over it has not tried."""
     expires_at: datetime
     devices: tuple[Device, ...]
 
@@ -105,7 +106,7 @@ def claim(db: Session, now: datetime) -> Sequence[Message]:
     taken = (
         update(NotificationRow)
         .where(NotificationRow.id.in_(due.with_for_update(skip_locked=True)))
-        .values(due_at=now + LEASE, attempts=NotificationRow.attempts + 1)
+        .values(due_at=now + LEASE)
         .returning(NotificationRow)
         .execution_options(synchronize_session=False, populate_existing=True)
     )
@@ -136,12 +137,14 @@ def settle(db: Session, outcomes: Sequence[Outcome], now: datetime, base_url: st
     """Note what became of messages: those that nobody took go by mail, or are missed."""
     gone = [device for outcome in outcomes for device in outcome.gone]
     db.execute(delete(PushSubscriptionRow).where(PushSubscriptionRow.id.in_(gone)))
+    tried = NotificationRow.id.in_([outcome.message.id for outcome in outcomes])
+    rows = {row.id: row for row in db.scalars(select(NotificationRow).where(tried))}
     for outcome in outcomes:
-        row = db.get(NotificationRow, outcome.message.id)
+        row = rows.get(outcome.message.id)
         if row is None:
             continue
         if outcome.retry_at is not None:
-            row.due_at = outcome.retry_at
+            row.due_at, row.attempts = outcome.retry_at, row.attempts + 1
             continue
         if not outcome.is_taken and not (has_mail and row.expires_at > now and _mail(db, row, now, base_url)):
             _miss(db, row)
