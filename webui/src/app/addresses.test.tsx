@@ -92,6 +92,7 @@ test.each([
   ["/profile/workspace", "Workspaces", "/profile/workspace"],
   ["/currencies", "Currencies", "/currencies"],
   ["/reminder", "Reminders", "/reminder"],
+  ["/subscription", "Subscription", "/subscription"],
 ] as const)("who is signed in finds at %s the page %s, at %s", async (address, title, at) => {
   const app = await open("member", address, title);
   expect(app.address()).toBe(at);
