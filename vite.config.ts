@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { MANIFEST_FILES, manifestIn } from "./webui/manifest";
+import { MANIFEST_FILES, manifestIn } from "./webui/manifest.ts";
 
 const inRepository = (path: string) => resolve(import.meta.dirname, path);
 

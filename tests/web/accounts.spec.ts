@@ -7,15 +7,20 @@ interface NewAccount {
   balance: string;
   type?: string;
   currency?: string;
+  isInBalance?: boolean;
 }
 
-async function addAccount(page: Page, { name, balance, type, currency }: NewAccount): Promise<void> {
+async function addAccount(
+  page: Page,
+  { name, balance, type, currency, isInBalance }: NewAccount,
+): Promise<void> {
   await page.getByRole("button", { name: "Add account" }).first().click();
   const sheet = page.getByRole("dialog", { name: "Add account" });
   await sheet.getByLabel("Name").fill(name);
   await sheet.getByLabel("Balance", { exact: true }).fill(balance);
   if (type !== undefined) await choose(page, "Type", type);
   if (currency !== undefined) await choose(page, "Currency", currency);
+  if (isInBalance) await sheet.getByRole("switch", { name: "Show in balance" }).click();
   await sheet.getByRole("button", { name: "Add account" }).click();
   await expect(page.getByText(`${name} added`)).toBeVisible();
   await expect(sheet).toBeHidden();
@@ -95,7 +100,7 @@ test("the totals are those of each type and currency, and of all accounts", asyn
   test.slow();
   await addAccount(page, { name: "Rainy day", balance: "1200.50", type: "Savings" });
   await addAccount(page, { name: "Family card", balance: "48230", currency: "UAH" });
-  await addAccount(page, { name: "Car loan", balance: "-200.50", type: "Debt" });
+  await addAccount(page, { name: "Car loan", balance: "-200.50", type: "Debt", isInBalance: true });
   await page.getByRole("tab", { name: "Debt" }).click();
   await expect(page.getByText("You owe $200.50 · owed to you $0.00")).toBeVisible();
   await page.getByRole("tab", { name: "Total" }).click();

@@ -85,7 +85,9 @@ test("another month has its own numbers", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Food, nothing planned" })).toBeVisible();
   await page.getByRole("button", { name: "December 2026" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "November 2026" }).click();
-  await expect(page.getByRole("button", { name: "Food, $12.50 over", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Food, $12.50 spent, nothing planned", exact: true }),
+  ).toBeVisible();
 });
 
 test("the keypad takes one point, two decimals and the keyboard; held, backspace clears", async ({
