@@ -216,7 +216,9 @@ test.describe("on a wide window", () => {
     await expect(page.getByRole("button", { name: /^To Transport/ })).toBeVisible();
     await addButton(page).click();
     await expect(page.getByText("Expense added to Transport")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Transport, $7.50 over", exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: "Transport, $7.50 spent, nothing planned", exact: true }),
+    ).toBeVisible();
     await expect(addButton(page)).toBeDisabled();
   });
 });

@@ -116,7 +116,9 @@ test("while another month is in view, adding says that it books today, and offer
   await expect(page.getByText(/^You are looking at/)).toHaveCount(0);
   await typeAmount(page, "12");
   await addButton(page).click();
-  await expect(page.getByRole("button", { name: "Food, $12.00 over", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Food, $12.00 spent, nothing planned", exact: true }),
+  ).toBeVisible();
 });
 
 test.describe("the first tap", () => {

@@ -11,6 +11,7 @@ async function choose(page: Page, setting: string, value: string): Promise<void>
 
 /** Takes what is there along and lets it go. */
 async function pull(page: Page, what: Locator, right: number, down: number): Promise<void> {
+  await what.hover({ trial: true }); // once it stands still
   const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [fromX, fromY] = [x + width / 2, y + height / 2];
   await page.mouse.move(fromX, fromY);
