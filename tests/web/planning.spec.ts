@@ -70,7 +70,7 @@ test("a category is renamed, and keeps its expenses", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
   await page.getByLabel("Name").fill("Groceries");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(row(page, /^Groceries, \$12\.50 over/)).toBeVisible();
+  await expect(row(page, /^Groceries, \$12\.50 spent/)).toBeVisible();
   await page.goto("/history");
   await expect(row(page, /^Groceries, .\$12\.50/)).toBeVisible();
 });
@@ -88,7 +88,7 @@ test("removing a category names the expenses a guest loses, and Undo brings all 
   await expect(page.getByRole("heading", { name: "3 categories" })).toBeVisible();
   await expect(balance(page)).toContainText("$0.00");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(row(page, /^Food, \$20\.00 over/)).toBeVisible();
+  await expect(row(page, /^Food, \$20\.00 spent/)).toBeVisible();
   await expect(balance(page)).toContainText(amount("-$20.00"));
 });
 
@@ -121,7 +121,7 @@ test("last month's budgets are copied where none are set, and taken back again",
   await plan(page, "Food", "620");
   await plan(page, "Transport", "140");
   await page.getByRole("button", { name: "Next month" }).click();
-  await expect(page.getByText("Not begun yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "December 2026" })).toBeVisible();
   await row(page, /^Transport/).click();
   await page.getByLabel("Budget for December 2026").fill("99");
   await page.getByRole("button", { name: "Save" }).click();
