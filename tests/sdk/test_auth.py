@@ -12,7 +12,7 @@ def test_a_token_in_an_answer_is_used_from_then_on(answering: Callable[[Handler]
     def server(request: httpx.Request) -> httpx.Response:
         seen.append(request.headers["authorization"])
         fresh = {"authorization": "Bearer second"} if request.url.path == "/api/user/logout" else None
-        return httpx.Response(200, json={"ok": True}, headers=fresh)
+        return httpx.Response(200, json={"ok": True, "capabilities": []}, headers=fresh)
 
     with answering(server) as client:
         client.health.check()
@@ -24,7 +24,7 @@ def test_a_token_in_an_answer_is_used_from_then_on(answering: Callable[[Handler]
 
 def test_a_client_without_token_sends_none() -> None:
     def server(request: httpx.Request) -> httpx.Response:
-        return httpx.Response(200, json={"ok": "authorization" not in request.headers})
+        return httpx.Response(200, json={"ok": "authorization" not in request.headers, "capabilities": []})
 
     with Client("http://server", transport=httpx.MockTransport(server)) as client:
         assert client.health.check().ok

@@ -24,7 +24,8 @@ class Echo:
             await self._live(receive, send)
             return
         token = dict(scope["headers"]).get(b"authorization", b"").decode()
-        body = json.dumps({"ok": True, "token": token, "thread": threading.current_thread().name}).encode()
+        answer = {"ok": True, "capabilities": [], "token": token, "thread": threading.current_thread().name}
+        body = json.dumps(answer).encode()
         self.events.append(f"{scope['path']} {token}")
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": body})
@@ -123,5 +124,5 @@ print(client.health.check())
 
 def test_a_script_that_forgets_to_close_its_client_still_stops_the_app_and_ends() -> None:
     done = subprocess.run([sys.executable, "-c", FORGOTTEN], capture_output=True, text=True, check=True, timeout=60)
-    assert done.stdout == "Done(ok=True)\n['startup', '/api/health ', 'shutdown']\n"
+    assert done.stdout == "Health(ok=True, capabilities=[])\n['startup', '/api/health ', 'shutdown']\n"
     assert done.stderr == ""
