@@ -210,7 +210,7 @@ def with_next_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, more: str
     shutil.copytree(migrate.SCRIPTS, folder, ignore=shutil.ignore_patterns("__pycache__"))
     revision, before = f"{int(REVISION) + 1:04}", REVISION
     monkeypatch.setattr(migrate, "SCRIPTS", folder)
-    monkeypatch.setattr(migrate, "HEAD", revision)
+    monkeypatch.setattr(migrate, "REVISION", revision)
     script = folder / "versions" / f"{revision}_next.py"
     script.write_text(NEXT.format(revision=revision, before=before, more=""))
     expect(revision, "sqlite", on_sqlite(folder / "empty.sqlite3", schema_after(revision)))
