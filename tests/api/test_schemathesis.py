@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.api.fuzzing import fuzz
+from tests.api.fuzzing import ASKING_OTHERS, fuzz, provided
 from tests.api.processes import served
 
 FIXED = "--generation-deterministic"
@@ -11,7 +11,14 @@ OPERATIONS = 70
 
 def test_no_call_with_a_token_is_answered_otherwise_than_documented(tmp_path: Path) -> None:
     with served(tmp_path) as url:
-        assert fuzz(url, FIXED, "--max-examples", "3", "--mode", "positive", with_token=True) > 10 * OPERATIONS
+        options = ("--max-examples", "3", "--mode", "positive", "--exclude-path-regex", ASKING_OTHERS)
+        assert fuzz(url, FIXED, *options, with_token=True) > 10 * OPERATIONS
+
+
+def test_no_call_that_asks_other_servers_is_answered_otherwise_than_documented(tmp_path: Path) -> None:
+    with provided(tmp_path) as url:
+        options = ("--max-examples", "3", "--mode", "positive", "--include-path-regex", ASKING_OTHERS)
+        assert fuzz(url, FIXED, *options, with_token=True) > 10 * 8
 
 
 def test_no_call_without_a_token_is_answered_otherwise_than_documented(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ class StockController(Controller):
         """Securities that go by a name or a symbol, twenty at most."""
         return await stocks.search(search)
 
-    @get("/item", operation_id="getStock")
+    @get("/item", operation_id="getStock", opt={"refusals": (404,)})
     async def get_stock(self, stocks: Stocks, search: Search) -> StockQuote:
         """The last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`."""
         return await stocks.quote(search)
