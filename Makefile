@@ -8,6 +8,8 @@ PYTHON ?= python3
 # Compiled modules halve the start of every process; some machines turn them off.
 export PYTHONDONTWRITEBYTECODE :=
 PORT ?= 8000
+# Tests of the server wait for disks and databases: one process more than there are processors.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 VENV := .venv
 BIN := $(VENV)/bin
 STATIC := src/budget_api/static/index.html
@@ -21,7 +23,7 @@ run: $(VENV)/ready $(STATIC) ## serve the app on http://127.0.0.1:8000 (PORT, BU
 
 test: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## every suite; the browser's in full is in `make prove`
 	$(BIN)/python -m pytest -n auto tests/core --cov --cov-report=term:skip-covered --cov-fail-under=100
-	$(BIN)/python -m pytest -n auto --ignore=tests/core
+	$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/core
 	npm run --silent test
 	npm run --silent e2e
 

@@ -32,11 +32,11 @@ export function announceSession(): void {
 }
 
 /** `onChange` runs when another tab changed what is kept for the owner. */
-export function joinTabs(owner: string, onChange: () => void): Tabs {
+export function joinTabs(owner: string, onChange: () => Promise<void> | void): Tabs {
   const channel = new BroadcastChannel(CHANNEL);
   let isClosed = false;
   channel.onmessage = ({ data }: MessageEvent<Note>) => {
-    if (data.owner === owner) onChange();
+    if (!isClosed && data.owner === owner) void Promise.resolve(onChange()).catch(unlessTaken);
   };
   return {
     announce: () => {
@@ -47,4 +47,9 @@ export function joinTabs(owner: string, onChange: () => void): Tabs {
       channel.close();
     },
   };
+}
+
+/** Another tab that brings a newer version closes the database of this one, which then follows nobody any more. */
+function unlessTaken(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
 }

@@ -37,7 +37,7 @@ export async function startGuest(database: Database, language: Language): Promis
 export function createGuestGateway(database: Database, rates: Rates = EMPTY_VIEW.rates): Gateway {
   const store = createStore(database, GUEST_USER);
   const { view, update, subscribe } = createViewCell({ ...EMPTY_VIEW, rates });
-  const tabs = joinTabs(GUEST_USER, () => void load());
+  const tabs = joinTabs(GUEST_USER, load);
 
   async function load(): Promise<void> {
     const snapshot = await store.read(GUEST_WORKSPACE);

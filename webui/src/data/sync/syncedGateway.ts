@@ -38,7 +38,7 @@ export function createSyncedGateway({ database, server, userId, lock, schedule }
   const { view, update, subscribe } = cell;
   const queue = createTaskQueue(lock, `budget-sync-${userId}`);
   const reader = createReader({ server, store, cell });
-  const tabs = joinTabs(userId, () => void readDevice());
+  const tabs = joinTabs(userId, readDevice);
   const sender = createSender({
     database,
     server,
