@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := run
-.PHONY: help run test lint types fmt api schema schema-freeze bench prove build clean test-machine test-server test-web
+.PHONY: help run test lint types fmt api schema schema-freeze bench prove build clean test-machine
 
 PYTHON ?= python3
 # Compiled modules halve the start of every process; some machines turn them off.
@@ -23,14 +23,9 @@ run: $(VENV)/ready $(STATIC) ## serve the app on http://127.0.0.1:8000 (PORT, BU
 
 test: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## every suite; the browser's in full is in `make prove`
 	$(BIN)/python -m pytest -n auto tests/core --cov --cov-report=term:skip-covered --cov-fail-under=100
-	$(MAKE) --jobs=2 --output-sync=target test-server test-web
-	npm run --silent e2e
-
-test-server: $(VENV)/ready
 	$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/core
-
-test-web: node_modules/ready
 	npm run --silent test
+	npm run --silent e2e
 
 lint: $(VENV)/ready node_modules/ready ## style, import directions, declared dependencies
 	$(BIN)/ruff format --check .
