@@ -283,6 +283,7 @@ test("after an ended session the login page says what waits and whose it is by t
   await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
   await keep(page, "another-person");
   await question.getByRole("button", { name: "Keep" }).click();
+  await expect(question).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("button", { name: /^Food, / }).first()).toBeVisible();
   await expect(question).toHaveCount(0);
