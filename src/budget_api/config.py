@@ -45,7 +45,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         raise ConfigError("BUDGET_SECRET needs at least 32 bytes; leave it out to have one made and kept.")
     return Config(
         data=default_data_folder(env),
-        database_url=env.get("BUDGET_DATABASE_URL") or None,
+        database_url=_database_url(env.get("BUDGET_DATABASE_URL", "")),
         secret=secret,
         url=env.get("BUDGET_URL") or None,
         trusted_proxies=_proxies("BUDGET_TRUSTED_PROXIES", env.get("BUDGET_TRUSTED_PROXIES", "")),
@@ -85,6 +85,13 @@ def read_web_address(env: Mapping[str, str], name: str) -> str:
     if text and not (is_safe and is_plain):
         raise ConfigError(f"{name} must be an address like https://example.org/path, not {text!r}.")
     return text
+
+
+def _database_url(text: str) -> str | None:
+    """The address of a PostgreSQL database, None without one; `ConfigError` for any other."""
+    if text and not text.startswith("postgresql://"):
+        raise ConfigError("BUDGET_DATABASE_URL must be like postgresql://user:password@host/name.")
+    return text or None
 
 
 def _proxies(setting: str, text: str) -> tuple[str, ...]:

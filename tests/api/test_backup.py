@@ -182,6 +182,23 @@ def test_no_backup_is_made_of_a_folder_without_a_budget_and_none_appears_there(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_places_that_make_no_sense_or_are_away_are_named_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "budget.sqlite3").write_bytes(b"no database at all")
+    (tmp_path / "source").write_bytes(b"")
+    for url, said in {
+        "nonsense": "BUDGET_DATABASE_URL must be like",
+        "postgresql://a:b@127.0.0.1:1/c": "The database can't be reached",
+        "": "budget.sqlite3 can't be read: file is not a database",
+    }.items():
+        monkeypatch.setenv("BUDGET_DATABASE_URL", url)
+        for attempt, file in ((backup, "a"), (restore, "source")):
+            with pytest.raises(SystemExit, match=said) as ended:
+                attempt(tmp_path / file, tmp_path)
+            assert "\n" not in str(ended.value)
+
+
 def test_a_restore_that_is_killed_leaves_the_place_empty_for_the_next_one(
     filled: tuple[str, Place], new_place: Callable[[str], Place], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -10,7 +10,7 @@ from typing import BinaryIO, cast
 
 from budget_api.app.lifespan import held_folder, open_database
 from budget_api.app.settings import read_settings
-from budget_api.app.start_errors import exiting
+from budget_api.app.start_errors import exiting, reaching
 from budget_api.backup.service import read_backup, write_backup
 from budget_api.config import Config, ConfigError
 
@@ -38,7 +38,8 @@ def _config(folder: Path | None) -> Config:
 async def _backup(config: Config, target: Path) -> int:
     database = open_database(config, _ignore)
     try:
-        await database.join()
+        with reaching():
+            await database.join()
         with _new_file(target) as file:
             return await database.read(write_backup, file)
     finally:
@@ -51,7 +52,8 @@ async def _restore(config: Config, source: Path) -> int:
         file = stack.enter_context(source.open("rb"))
         database = open_database(config, _ignore)
         try:
-            await database.start()
+            with reaching():
+                await database.start()
             return await database.write(read_backup, file)
         finally:
             await database.close()

@@ -6,8 +6,10 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.types import ASGIApp, Receive, Send
+from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api.config import ConfigError
+from budget_api.db.complaints import is_passing, summary
 
 
 @contextmanager
@@ -17,6 +19,17 @@ def exiting() -> Iterator[None]:
         yield
     except ConfigError as error:
         raise SystemExit(str(error)) from None
+
+
+@contextmanager
+def reaching() -> Iterator[None]:
+    """Makes a `ConfigError` of a database that is away."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        if not is_passing(error):
+            raise
+        raise ConfigError(f"The database can't be reached. {summary(error)}") from error
 
 
 def telling_why(app: Litestar) -> ASGIApp:

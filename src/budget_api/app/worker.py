@@ -6,14 +6,11 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from budget_api.app.lifespan import all_of
 from budget_api.app.settings import ServerSettings, read_settings
-from budget_api.app.start_errors import exiting
+from budget_api.app.start_errors import exiting, reaching
 from budget_api.app.work import Work
 from budget_api.config import ConfigError
-from budget_api.db.complaints import is_passing, summary
 from budget_api.db.port import Publish
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.jobs.runs import last_runs
@@ -67,12 +64,8 @@ async def _joined(settings: ServerSettings, publish: Publish) -> AsyncIterator[P
         raise ConfigError("A worker needs BUDGET_DATABASE_URL: the server on a SQLite file does its work itself.")
     database = PostgresDatabase(url, publish)
     try:
-        try:
+        with reaching():
             await database.join()
-        except (SQLAlchemyError, OSError) as error:
-            if not is_passing(error):
-                raise
-            raise ConfigError(f"The database can't be reached. {summary(error)}") from error
         yield database
     finally:
         await database.close()

@@ -31,7 +31,7 @@ class SharedQueue(PostgresQueue):
 
     def __init__(self, pool: AsyncConnectionPool, name: str) -> None:
         tables = {f"{kind}_table": f"{PREFIX}_{kind}" for kind in ("versions", "jobs", "stats")}
-        super().__init__(pool, name=name, saq_lock_keyspace=LOCKS, **tables)  # type: ignore[arg-type]
+        super().__init__(pool, name=name, saq_lock_keyspace=LOCKS, **tables)  # type: ignore[arg-type] # names of tables alone
 
     async def init_db(self) -> None:
         """As SAQ does it, but on a connection that ends with it.
