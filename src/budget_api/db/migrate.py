@@ -63,7 +63,7 @@ def _legible(path: Path) -> Iterator[None]:
     except DatabaseError as error:
         if getattr(error.orig, "sqlite_errorcode", None) not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
             raise
-        raise ConfigError(f"{path} can't be read: {error.orig}. Restore a backup into another folder.") from error
+        raise ConfigError(f"{path} can't be opened: {error.orig}. Restore a backup into another folder.") from error
 
 
 async def migrate_postgres(engine: AsyncEngine) -> None:
