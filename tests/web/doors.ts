@@ -5,6 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export const SERVER = `http://127.0.0.1:${process.env["BUDGET_TEST_PORT"] ?? "8123"}`;
+/** The server where the subscription is paid (server.py), and what moves the world outside of it (outside.py). */
+export const PAID = onPort(1000);
+export const OUTSIDE = onPort(2000);
+
+function onPort(above: number): string {
+  return SERVER.replace(/\d+$/, (port) => String(Number(port) + above));
+}
 
 const FROM_PYTHON = `
 import json, sys

@@ -21,14 +21,17 @@ from tests.card_payments.server import card_payments
 from tests.mail import TAKEN, Inbox, receiving
 from tests.openid.provider import openid_provider
 from tests.page_views import counting
+from tests.push import LOCAL_PUSH, pushing
 from tests.servers import server_settings
 from tests.stocks import stock_source
+from tests.web.outside import Outside, open_door
 
 HOST = "127.0.0.1"
 PORT = int(os.environ.get("BUDGET_TEST_PORT", "8123"))
 URL = f"http://{HOST}:{PORT}"
 PAID_PORT = PORT + 1000
 PAID_URL = f"http://{HOST}:{PAID_PORT}"
+OUTSIDE_PORT = PORT + 2000
 
 
 class Letterbox(Inbox):
@@ -78,9 +81,17 @@ def paid() -> Iterator[None]:
         content, headers = sign(event)
         httpx.post(f"{PAID_URL}/api/subscription/webhook", content=content, headers=headers, timeout=30)
 
-    with tempfile.TemporaryDirectory(prefix="budget-paid-") as folder, card_payments() as provider:
+    with (
+        tempfile.TemporaryDirectory(prefix="budget-paid-") as folder,
+        card_payments() as provider,
+        pushing() as pushes,
+    ):
         provider.account.tell = lambda event: Thread(target=post, args=(event,)).start()
-        with started(server_settings(Path(folder), url=PAID_URL, billing=provider.settings()), PAID_PORT):
+        settings = server_settings(Path(folder), url=PAID_URL, billing=provider.settings(), push=LOCAL_PUSH)
+        with (
+            started(settings, PAID_PORT) as server,
+            open_door(Outside(server, provider, pushes), OUTSIDE_PORT),
+        ):
             yield
 
 

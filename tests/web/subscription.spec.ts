@@ -1,11 +1,8 @@
 /** The subscription: paid on the provider's own page, active by itself, cancelled, kept, and what reminders make of it. */
 import { expect, request, test, type APIRequestContext, type Page } from "@playwright/test";
-import { SERVER } from "./doors";
+import { PAID, SERVER } from "./doors";
 import { look, wear } from "./screens";
 import { logIn, PASSWORD, seedPerson } from "./seeding";
-
-/** The server where it is paid (server.py). */
-const PAID = SERVER.replace(/\d+$/, (port) => String(Number(port) + 1000));
 
 test.use({ baseURL: PAID });
 

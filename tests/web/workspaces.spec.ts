@@ -118,6 +118,21 @@ test("two people share a budget until one is taken out, and the other goes on", 
     await expect(page.getByText(`${bo.email} added an expense`).first()).toBeVisible();
   });
 
+  await test.step("what one changed stands in the activity, and the other takes it back", async () => {
+    await page.goto("/history/activity");
+    const row = page.getByRole("listitem").filter({ hasText: "−$5.67" });
+    await expect(row).toContainText("Bohdan ·");
+    await row.getByRole("button", { name: "Undo: Expense in Food" }).click();
+    await expect(row).toContainText("undone by you");
+    await bos.goto("/history/activity");
+    const his = bos.getByRole("listitem").filter({ hasText: "−$5.67" });
+    await expect(his).toContainText("undone by Ann");
+    await bos.goto("/history");
+    await expect(bos.getByText("12.34").first()).toBeVisible();
+    await expect(bos.getByText("5.67")).toHaveCount(0);
+    await page.goto("/expenses");
+  });
+
   await test.step("name, currency and first day change, each saying what that means", async () => {
     await page.getByRole("button", { name: /^Workspace Home, 2 people/ }).click();
     await page.getByRole("link", { name: "Manage workspaces" }).click();
@@ -145,7 +160,7 @@ test("two people share a budget until one is taken out, and the other goes on", 
     await expect(page.getByRole("button", { name: "Remove Bohdan" })).toHaveCount(0);
     const dialog = bos.getByRole("alertdialog", { name: "Ann removed you from “Our home”" });
     await expect(dialog).toBeVisible();
-    await expect(bos.getByText("5.67")).toHaveCount(0);
+    await expect(bos.getByText("12.34")).toHaveCount(0);
     await bos.keyboard.press("Escape");
     await bos.mouse.click(5, 5);
     await bos.goBack();
