@@ -1,11 +1,16 @@
 """The log of changes, and undo: every kind of change is taken back exactly, and given back by undoing the undo."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 import pytest
+from sqlalchemy import update
+from sqlalchemy.orm import Session
 
+from budget_api.db.models import ChangeRow
+from tests.api.database import write
 from tests.api.members import invite, join
 from tests.api.people import Person
 
@@ -422,7 +427,28 @@ def test_pages_of_one_kind_follow_each_other(home: Home) -> None:
     assert len(seen) == 4 and seen == sorted(seen, reverse=True)
 
 
-@pytest.mark.parametrize("wrong", [{"userId": "bob"}, {"entity": "mails"}])
+def test_the_log_of_a_month_follows_the_first_day_and_the_clock_of_who_asks(home: Home) -> None:
+    home.ann.put("/settings/update", {"timeZone": "Europe/Kyiv"})
+    home.update_workspace(firstDayOfMonth=10)
+    moments = ["2026-11-10T21:59:59Z", "2026-11-10T22:00:00Z", "2026-12-10T21:59:59Z", "2026-12-10T22:00:00Z"]
+    revisions = [one["revision"] for one in home.log()][: len(moments)]
+    write(home.ann.client, lambda db: _date(db, home.ann.workspace, zip(revisions, moments, strict=True)))
+    log = f"/activity/{home.ann.workspace}"
+    of_month = {
+        month: sorted(one["at"] for one in home.ann.get(log, month=month)["changeSets"] if one["revision"] in revisions)
+        for month in ("2026-11-01", "2026-12-01", "2027-01-01")
+    }
+    assert of_month == {"2026-11-01": moments[:1], "2026-12-01": moments[1:3], "2027-01-01": moments[3:]}
+    assert home.ann.get(log, month="2026-12-01", entity="account")["changeSets"] == []
+
+
+def _date(db: Session, workspace: str, moments: Iterable[tuple[int, str]]) -> None:
+    for revision, at in moments:
+        of_set = (ChangeRow.workspace_id == workspace, ChangeRow.revision == revision)
+        db.execute(update(ChangeRow).where(*of_set).values(at=datetime.fromisoformat(at)))
+
+
+@pytest.mark.parametrize("wrong", [{"userId": "bob"}, {"entity": "mails"}, {"month": "2026-12"}])
 def test_a_filter_of_nothing_is_refused(ann: Person, wrong: dict[str, str]) -> None:
     answer = ann.call("GET", f"/activity/{ann.workspace}", **wrong)
     assert (answer.status_code, [*answer.json()["fields"]]) == (422, [*wrong])

@@ -43,6 +43,12 @@ def test_the_log_is_of_one_person_and_one_kind(budget: Budget, answer: Json) -> 
     assert budget("activity", "--by", "nobody").exit_code == 3
 
 
+def test_the_log_is_of_one_month(budget: Budget, answer: Json) -> None:
+    budget("add", "5", "food", "--date", "2026-02-03")
+    assert len(answer("activity", "--month", "this")) == 1
+    assert answer("activity", "--month", "2026-02") == []
+
+
 def test_what_something_builds_on_names_what_to_undo_first(budget: Budget, answer: Json) -> None:
     budget("categories", "add", "Books")
     made = answer("activity")[0]["revision"]

@@ -107,6 +107,10 @@ test("what one person changed the other takes back, and hears what is to be undo
     await hers.getByRole("dialog").getByText("Categories").click();
     await expect(rowOf(hers, "Expense in Food")).toHaveCount(0);
     await expect(rowOf(hers, "Toys")).toBeVisible();
+    await hers.getByRole("button", { name: "Month" }).click();
+    await hers.getByRole("dialog").getByRole("listitem").last().getByRole("button").click();
+    await expect(hers.getByRole("button", { name: /^Month: / })).toBeVisible();
+    await expect(rowOf(hers, "Toys")).toBeVisible();
     await hers.getByRole("button", { name: "Person" }).click();
     await hers.getByRole("dialog").getByText("You").click();
     await expect(hers.getByText("Nothing of that")).toBeVisible();

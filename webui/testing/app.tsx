@@ -54,7 +54,7 @@ export async function startGuestApp(): Promise<TestApp> {
 export type ServerAnswer = readonly [status: number, body: unknown, token?: string];
 
 export interface MemberApp extends TestApp {
-  /** By "METHOD path"; the server is busy with everything else. */
+  /** By "METHOD path?query", or "METHOD path" for any; the server is busy with everything else. */
   readonly answers: Record<string, ServerAnswer>;
   /** The calls that were made, with what they sent. */
   readonly calls: readonly { readonly call: string; readonly body: unknown }[];
@@ -81,11 +81,13 @@ export async function startServedApp(): Promise<MemberApp> {
   const calls: { call: string; body: unknown }[] = [];
   vi.stubGlobal("fetch", async (input: string | Request, init?: RequestInit) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
-    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname}`;
     const isPicture = request.headers.get("content-type")?.startsWith("image/") ?? false;
     const text = isPicture ? "" : await request.text();
     calls.push({ call, body: text === "" ? null : JSON.parse(text) });
-    const [status, body, token] = answers[call] ?? [503, { code: "server.busy", fields: {}, params: {} }];
+    const [status, body, token] = answers[call + search] ??
+      answers[call] ?? [503, { code: "server.busy", fields: {}, params: {} }];
     const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return new Response(JSON.stringify(body), { status, headers });
   });

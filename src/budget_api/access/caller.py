@@ -1,7 +1,7 @@
 """Who asks, about which workspace, and when: the first argument of every service."""
 
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from budget_core.access import Role
@@ -37,6 +37,12 @@ class User:
     def day_of(self, instant: datetime) -> date:
         """The calendar day of a moment where the user is."""
         return instant.astimezone(ZoneInfo(self.time_zone)).date()
+
+    def span_of(self, first: date, last: date) -> tuple[datetime, datetime]:
+        """The moment these days begin where the user is, and the one when they are over."""
+        zone = ZoneInfo(self.time_zone)
+        begin, end = (datetime.combine(day, time.min, zone) for day in (first, last + timedelta(days=1)))
+        return begin.astimezone(UTC), end.astimezone(UTC)
 
 
 @dataclass(frozen=True, slots=True)

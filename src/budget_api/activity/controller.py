@@ -27,6 +27,7 @@ CopiedAt = Annotated[int | None, QueryParameter(name="since", description=_REVIS
 
 
 By = Annotated[str | None, QueryParameter(name="userId", description="Only what this person changed")]
+In = Annotated[str | None, QueryParameter(name="month", description="Only changes of this budget month: yyyy-MM-01")]
 About = Annotated[str | None, QueryParameter(name="entity", description="Only changes of this kind of row")]
 
 
@@ -73,9 +74,10 @@ class ActivityController(Controller):
         limit: FromQuery[int] = ACTIVITY_PAGE,
         user_id: By = None,
         entity: About = None,
+        month: In = None,
     ) -> ActivityPage:
         """Change sets, newest first; `cursor` is the `nextCursor` of the page before."""
-        return await database.read(queries.activity, caller, cursor, limit, queries.Wanted(user_id, entity))
+        return await database.read(queries.activity, caller, cursor, limit, queries.Wanted(user_id, entity, month))
 
     @post(
         "/{revision:int}/undo",

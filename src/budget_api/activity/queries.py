@@ -14,9 +14,10 @@ from budget_api.access.tokens import is_id
 from budget_api.activity.undo_kinds import is_undoable
 from budget_api.db.models import CategoryRow, ChangeRow, UserRow
 from budget_api.journal.logged_change import State, differing_fields
-from budget_core import limits
+from budget_api.ledger.terms import terms_of
+from budget_core import limits, months
 from budget_core.contract import changes as contract
-from budget_core.errors import ErrorCode, field_error
+from budget_core.errors import DomainError, ErrorCode, field_error
 
 REVISION_MAX = 2**63 - 1
 _REVISION = re.compile("[0-9]{1,19}")
@@ -24,17 +25,21 @@ _REVISION = re.compile("[0-9]{1,19}")
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which change sets: by whoever made them, and with a change of this kind of row; None: all."""
+    """Which change sets: one person's, with a change of this kind of row, of this month (`yyyy-MM-01`); None: all."""
 
     user_id: str | None = None
     entity: str | None = None
+    month: str | None = None
 
 
 def activity(db: Session, caller: Caller, cursor: str | None, limit: int, wanted: Wanted) -> contract.ActivityPage:
     """Change sets before the cursor's one; `limit` is cut to what a page may hold."""
     size = max(1, min(limit, limits.ACTIVITY_PAGE_MAX))
     query = select(ChangeRow.revision).where(
-        ChangeRow.workspace_id == caller.workspace_id, ChangeRow.revision < _read_cursor(cursor), *_passing(wanted)
+        ChangeRow.workspace_id == caller.workspace_id,
+        ChangeRow.revision < _read_cursor(cursor),
+        *_passing(wanted),
+        *_made_in(db, caller, wanted.month),
     )
     found = list(db.scalars(query.distinct().order_by(ChangeRow.revision.desc()).limit(size + 1)))
     shown = found[:size]
@@ -126,6 +131,22 @@ def _passing(wanted: Wanted) -> list[ColumnElement[bool]]:
         raise field_error("entity", ErrorCode.VALIDATION_CHOICE)
     asked = {ChangeRow.user_id: wanted.user_id, ChangeRow.entity: wanted.entity}
     return [column == value for column, value in asked.items() if value is not None]
+
+
+def _made_in(db: Session, caller: Caller, month: str | None) -> list[ColumnElement[bool]]:
+    if month is None:
+        return []
+    key = _read_month(month)
+    first, last = months.day_range(key, terms_of(db, caller.workspace_id).first_day_of_month)
+    begin, end = caller.user.span_of(first, last)
+    return [ChangeRow.at >= begin, ChangeRow.at < end]
+
+
+def _read_month(text: str) -> str:
+    try:
+        return months.parse_month_date(text)
+    except DomainError as error:
+        raise field_error("month", error.code) from None
 
 
 def _read_cursor(cursor: str | None) -> int:

@@ -8,6 +8,8 @@ import typer
 from budget_cli.arguments import Limit
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
+from budget_cli.dates import planning_date
+from budget_cli.entries import MonthFilter
 from budget_cli.matching import find
 from budget_cli.views.activity import columns
 from budget_cli.views.workspaces import people
@@ -21,13 +23,15 @@ def activity(
     context: Context,
     limit: Limit = 20,
     by: Annotated[str | None, typer.Option(metavar="PERSON", help="Only what this participant changed.")] = None,
+    month: MonthFilter = None,
     kind: Annotated[Entity | None, typer.Option(help="Only changes of this kind; `history` are entries.")] = None,
 ) -> None:
     """Show who changed what, newest first; `undo` takes it back.
 
-    Example: budget activity --by Olena --kind history
+    Example: budget activity --by Olena --kind history --month last
     """
     user_id = None if by is None else find("person", by, people(context.workspace)).id
-    found = context.client.activity.all(context.workspace.id, user_id=user_id, entity=kind)
+    date = None if month is None else planning_date(context.month(month))
+    found = context.client.activity.all(context.workspace.id, user_id=user_id, entity=kind, month=date)
     rows = list(islice(found, limit))
     context.output.show(rows, rows, columns(context))

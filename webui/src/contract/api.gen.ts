@@ -3646,6 +3646,8 @@ export interface operations {
                 userId?: string;
                 /** @description Only changes of this kind of row */
                 entity?: string;
+                /** @description Only changes of this budget month: yyyy-MM-01 */
+                month?: string;
             };
             header?: never;
             path: {

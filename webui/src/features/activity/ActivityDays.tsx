@@ -4,6 +4,7 @@ import { localTimestamp } from "@/data/device/clock";
 import { useMessage } from "@/i18n/useMessage";
 import {
   activityFilterAtom,
+  isFilteringActivity,
   loadMoreActivityAtom,
   NO_ACTIVITY_FILTER,
   type ChangeSet,
@@ -66,8 +67,8 @@ function OlderButton() {
 
 function Nothing() {
   const { t } = useTranslation();
-  const [{ userId, entity }, setFilter] = useAtom(activityFilterAtom);
-  if (userId === null && entity === null) {
+  const [filter, setFilter] = useAtom(activityFilterAtom);
+  if (!isFilteringActivity(filter)) {
     return <EmptyState art="list" title={t("activity.emptyTitle")} text={t("activity.emptyText")} />;
   }
   const clear = () => {

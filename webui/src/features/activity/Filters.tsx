@@ -1,18 +1,21 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { localTimestamp } from "@/data/device/clock";
 import { activityFilterAtom, type Entity } from "@/state/budget/activity";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { userAtom } from "@/state/session/session";
 import { FilterChip } from "@/parts/FilterChip";
+import { useMonthsOf } from "@/parts/useMonthsOf";
 import { ChipRow } from "@/ui/actions/Chip";
 import type { Choice } from "@/ui/overlays/SheetList";
 
 const ENTITIES: readonly Entity[] = ["history", "planning", "category", "account", "list", "workspace"];
 
-/** Whose changes, and of what. */
+/** Whose changes, of what, and of which month. */
 export function Filters() {
   const { t } = useTranslation();
   const people = usePeople();
+  const inMonths = useMonthChoices();
   const [filter, setFilter] = useAtom(activityFilterAtom);
   const entities = ENTITIES.map((value) => ({ value, text: t(`activity.entity.${value}`) }));
   return (
@@ -35,8 +38,23 @@ export function Filters() {
           setFilter({ ...filter, entity: ENTITIES.find((each) => each === chosen) ?? null });
         }}
       />
+      <FilterChip
+        text={t("activity.month")}
+        allText={t("activity.allMonths")}
+        choices={inMonths}
+        value={filter.month}
+        onChoose={(month) => {
+          setFilter({ ...filter, month });
+        }}
+      />
     </ChipRow>
   );
+}
+
+/** From the month the budget was made in to the running one. */
+function useMonthChoices(): Choice<string>[] {
+  const made = useAtomValue(workspaceAtom)?.createdAt;
+  return useMonthsOf(made === undefined ? [] : [localTimestamp(new Date(made)).slice(0, 10)]);
 }
 
 /** Who takes part, and who did. */

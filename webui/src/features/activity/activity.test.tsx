@@ -143,6 +143,27 @@ test("without an answer it says so, and asks again when told", async () => {
   expect(await screen.findByText("Expense in Food")).toBeVisible();
 });
 
+test("a month of the budget, as its first day makes them, narrows it", async () => {
+  const app = await withActivity(spent(7));
+  const start = app.answers["GET /api/start"]?.[1] as { rows: typeof EMPTY_ROWS };
+  const rows = { ...start.rows, workspace: { ...HOME, firstDayOfMonth: 10, revision: 10 } };
+  app.answers["GET /api/start"] = [200, { ...start, rows }];
+  await act(() => app.store.set(refreshAtom));
+  const onlyThen = { changeSets: [spent(5)], nextCursor: null };
+  app.answers["GET /api/activity/home?month=2026-11-01"] = [200, onlyThen];
+  await userEvent.click(await screen.findByRole("button", { name: "Month" }));
+  const choices = within(await screen.findByRole("dialog", { name: "Month" })).getAllByRole("listitem");
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    "All months",
+    "December 2026",
+    "November 2026",
+  ]);
+  await userEvent.click(screen.getByText("November 2026"));
+  expect(await screen.findByText("−$5.00 · Cash")).toBeVisible();
+  expect(screen.queryByText("−$7.00 · Cash")).toBeNull();
+  expect(screen.getByRole("button", { name: "Month: November 2026" })).toBeVisible();
+});
+
 test("the other tab leads to the entries", async () => {
   const app = await withActivity();
   await userEvent.click(screen.getByRole("tab", { name: "Entries" }));

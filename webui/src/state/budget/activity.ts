@@ -1,6 +1,7 @@
 /** Who changed what in the open workspace, as the server tells it; nothing of it is kept on the device. */
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
+import { months } from "@/domain";
 import { answered } from "@/data/server/http";
 import { readingOf, type Failure, type Reading } from "../outcome";
 import { sessionManagerAtom } from "../session/session";
@@ -28,9 +29,15 @@ interface ActivityPage {
 export interface ActivityFilter {
   readonly userId: string | null;
   readonly entity: Entity | null;
+  /** `yyyy-MM` */
+  readonly month: string | null;
 }
 
-export const NO_ACTIVITY_FILTER: ActivityFilter = { userId: null, entity: null };
+export const NO_ACTIVITY_FILTER: ActivityFilter = { userId: null, entity: null, month: null };
+
+export function isFilteringActivity({ userId, entity, month }: ActivityFilter): boolean {
+  return userId !== null || entity !== null || month !== null;
+}
 
 export interface Activity {
   /** Newest first; null until the first page is here. */
@@ -60,8 +67,8 @@ export const activityFilterAtom = atom(
 /** What a reading is of; null while no workspace is open. */
 export const activityRunAtom = atom((get) => {
   const workspaceId = get(workspaceAtom)?.id;
-  const { userId, entity } = get(filterCell);
-  return workspaceId === undefined ? null : [workspaceId, userId, entity].join(" ");
+  const { userId, entity, month } = get(filterCell);
+  return workspaceId === undefined ? null : [workspaceId, userId, entity, month].join(" ");
 });
 
 export const activityAtom = atom<Activity>((get) => {
@@ -77,7 +84,7 @@ interface PageAsked {
 
 const pageAtom = atom(null, async (get, set, asked: PageAsked): Promise<Reading<ActivityPage>> => {
   const { client } = await set(sessionManagerAtom);
-  const { userId, entity } = asked.filter ?? get(filterCell);
+  const { userId, entity, month } = asked.filter ?? get(filterCell);
   const { cursor, limit } = asked;
   const params = {
     path: { workspace_id: get(workspaceAtom)?.id ?? "" },
@@ -86,6 +93,7 @@ const pageAtom = atom(null, async (get, set, asked: PageAsked): Promise<Reading<
       ...(limit !== undefined && { limit }),
       ...(userId !== null && { userId }),
       ...(entity !== null && { entity }),
+      ...(month !== null && { month: months.firstDate(month) }),
     },
   };
   return readingOf(await answered(client.GET("/api/activity/{workspace_id}", { params })));

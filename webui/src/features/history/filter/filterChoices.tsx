@@ -1,29 +1,18 @@
 /** What the history can be filtered by. */
 import { useAtomValue } from "jotai";
-import { months } from "@/domain";
-import { monthName } from "@/i18n/dates";
-import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { entriesAtom, firstEntryDayAtom } from "@/state/budget/history";
-import { runningMonthAtom } from "@/state/budget/month";
-import { workspaceAtom } from "@/state/budget/workspace";
+import { useMonthsOf } from "@/parts/useMonthsOf";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
 import type { Choice } from "@/ui/overlays/SheetList";
 
-/** Months of the whole history, the running one first. */
+/** Months of the whole history. */
 export function useMonthChoices(): Choice<string>[] {
-  const language = useLanguage();
-  const running = useAtomValue(runningMonthAtom);
-  const firstDay = useAtomValue(workspaceAtom)?.firstDayOfMonth ?? 1;
-  const days = useAtomValue(entriesAtom).map(({ localDay }) => localDay);
-  const ends = [useAtomValue(firstEntryDayAtom), days[0]].filter((day) => day !== undefined);
-  const used = [running, ...ends.map((day) => months.monthOf(day, firstDay))].sort();
-  const [first, last] = [used[0], used.at(-1)];
-  const between = months.between(first ?? running, last ?? running).reverse();
-  return between.map((value) => ({ value, text: monthName(value, language) }));
+  const newest = useAtomValue(entriesAtom)[0]?.localDay;
+  return useMonthsOf([useAtomValue(firstEntryDayAtom), newest].filter((day) => day !== undefined));
 }
 
 /** Deleted ones too, while entries are theirs. */
