@@ -7,7 +7,9 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from budget_core.contract.live import LiveEvent
+from budget_core.devices import SCRIPT
 from budget_sdk import local
+from budget_sdk.agent import agent
 from budget_sdk.auth import BearerAuth
 from budget_sdk.errors import ConnectionFailed, LiveUnavailable
 from budget_sdk.in_process import AsyncTransport
@@ -38,15 +40,27 @@ _TIMEOUT_SECONDS = 30.0
 
 
 class Client:
-    """Blocking client of a server; `Client.local` works on a file without one."""
+    """Blocking client of a server; `Client.local` works on a file without one.
+
+    `program` is what the list of devices shows after a sign-in.
+    """
 
     def __init__(
-        self, base_url: str, token: str | None = None, *, transport: httpx.BaseTransport | None = None
+        self,
+        base_url: str,
+        token: str | None = None,
+        *,
+        transport: httpx.BaseTransport | None = None,
+        program: str = SCRIPT,
     ) -> None:
         self.url = server_url(base_url)
         self._auth = BearerAuth(token)
         self._http = httpx.Client(
-            base_url=f"{self.url}/api", auth=self._auth, timeout=_TIMEOUT_SECONDS, transport=transport
+            base_url=f"{self.url}/api",
+            auth=self._auth,
+            headers={"user-agent": agent(program)},
+            timeout=_TIMEOUT_SECONDS,
+            transport=transport,
         )
         self.users = Users(self)
         self.settings = SettingsCalls(self)
@@ -109,16 +123,25 @@ class Client:
 
 
 class AsyncClient:
-    """Awaiting client of a server; `AsyncClient.local` works on a file without one."""
+    """Awaiting client of a server; `AsyncClient.local` works on a file without one; `program` as with `Client`."""
 
     def __init__(
-        self, base_url: str, token: str | None = None, *, transport: httpx.AsyncBaseTransport | None = None
+        self,
+        base_url: str,
+        token: str | None = None,
+        *,
+        transport: httpx.AsyncBaseTransport | None = None,
+        program: str = SCRIPT,
     ) -> None:
         self.url = server_url(base_url)
         self._auth = BearerAuth(token)
         self._is_local = isinstance(transport, AsyncTransport)
         self._http = httpx.AsyncClient(
-            base_url=f"{self.url}/api", auth=self._auth, timeout=_TIMEOUT_SECONDS, transport=transport
+            base_url=f"{self.url}/api",
+            auth=self._auth,
+            headers={"user-agent": agent(program)},
+            timeout=_TIMEOUT_SECONDS,
+            transport=transport,
         )
         self.users = AsyncUsers(self)
         self.settings = AsyncSettingsCalls(self)

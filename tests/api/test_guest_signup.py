@@ -155,6 +155,7 @@ def test_a_repeat_with_the_same_password_is_the_same_user(server: TestClient[Any
     assert again.token != first.token
     assert len(again.get(f"/history/{again.workspace}/list-new")["entries"]) == 4
     assert len(again.get("/workspace/my")) == 1
+    assert [row["device"] for row in again.get("/user/sessions")] == [server.headers["user-agent"]] * 2
 
 
 def test_a_repeat_with_another_password_is_a_taken_e_mail(server: TestClient[Any]) -> None:

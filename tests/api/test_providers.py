@@ -46,6 +46,11 @@ class Site:
         begun = self.start(provider)
         return self.finish(begun, visit(begun["url"], claims), provider, **more)
 
+    def devices(self, signed_in: Response) -> list[str]:
+        """What the person's devices call themselves, last signed in first."""
+        headers = {"authorization": signed_in.headers["authorization"]}
+        return [row["device"] for row in self.client.get("/api/user/sessions", headers=headers).json()]
+
     def change(self, work: Any) -> None:
         """Change the database."""
         self.client.blocking_portal.call(self.client.app.state.database.write, work)
@@ -103,7 +108,7 @@ def test_somebody_new_gets_an_account_with_a_verified_email_and_no_password(site
     )
     headers = {"authorization": answer.headers["authorization"]}
     assert site.client.get("/api/user/me", headers=headers).json() == user
-    assert len(site.client.get("/api/user/sessions", headers=headers).json()) == 1
+    assert site.devices(answer) == [site.client.headers["user-agent"]]
     (workspace,) = site.client.get("/api/workspace/my", headers=headers).json()
     assert workspace["isPersonal"]
 
@@ -177,6 +182,7 @@ def test_a_verified_account_is_linked_once_its_password_was_given(site: Site) ->
     body["currentPassword"] = PASSWORD
     linked = site.client.post("/api/user/auth/link", json=body)
     assert (linked.status_code, linked.json()["id"], linked.json()["hasPassword"]) == (200, owner.id, True)
+    assert site.devices(linked)[0] == site.client.headers["user-agent"]
     assert owner.get("/user/me")["id"] == owner.id
     assert site.sign_in(claims).json()["id"] == owner.id
     assert refusal(site.client.post("/api/user/auth/link", json=body)) == FAILED

@@ -117,6 +117,22 @@ def test_sessions_are_listed_with_the_device_that_opened_them(here: Here, ann: P
     assert rows[0]["createdAt"] < rows[0]["expiresAt"]
 
 
+@pytest.mark.parametrize("anew", ["a changed password", "a changed e-mail"])
+def test_a_session_opened_anew_keeps_the_name_of_its_device(here: Here, ann: Person, anew: str) -> None:
+    token = here.place.writing.post(
+        "/api/user/login", json={"email": ann.email, "password": PASSWORD}, headers={"user-agent": "budget-cli (Linux)"}
+    ).headers["authorization"]
+    terminal = Person(ann.client, ann.name, ann.email, token, ann.id, ann.workspace)
+    if anew == "a changed password":
+        change = {"currentPassword": PASSWORD, "newPassword": NEW_PASSWORD}
+        answer = terminal.call("POST", "/user/changePassword", change)
+    else:
+        terminal.put("/user/user-update", {"email": f"new.{ann.email}", "currentPassword": PASSWORD})
+        answer = submit(terminal, ask_verification(terminal), here.inbox.code(f"new.{ann.email}"))
+    terminal.token = answer.headers["authorization"]
+    assert [row["device"] for row in terminal.get("/user/sessions")] == ["budget-cli (Linux)"]
+
+
 def test_ended_sessions_are_not_listed(here: Here, ann: Person) -> None:
     second_device(ann).post("/user/logout", {}, 200)
     assert len(ann.get("/user/sessions")) == 1

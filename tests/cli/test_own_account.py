@@ -55,6 +55,8 @@ def test_a_session_is_ended_by_its_short_id(answer: Json, budget: Budget, online
     email = answer("users")["email"]
     budget("login", online, "--email", email, "--password-stdin", typed=f"{PASSWORD}\n")
     other = next(one for one in answer("users", "sessions") if not one["isCurrent"])
+    assert other["device"].startswith("budget-cli (")
+    assert "Terminal" in budget("users", "sessions", "--table").stdout
     assert answer("users", "end-session", other["id"][-8:])["id"] == other["id"]
     assert [one["id"] for one in answer("users", "sessions")] != [other["id"]]
     assert budget("users", "end-session", "12345678").exit_code == 3

@@ -22,6 +22,19 @@ def test_a_token_in_an_answer_is_used_from_then_on(answering: Callable[[Handler]
     assert seen == ["Bearer first", "Bearer first", "Bearer second"]
 
 
+def test_a_client_names_what_it_is_for_the_list_of_devices() -> None:
+    agents: list[str] = []
+
+    def server(request: httpx.Request) -> httpx.Response:
+        agents.append(request.headers["user-agent"])
+        return httpx.Response(200, json={"ok": True, "capabilities": []})
+
+    for more in ({}, {"program": "my-script"}):
+        with Client("http://server", transport=httpx.MockTransport(server), **more) as client:
+            client.health.check()
+    assert [agent.split(" (")[0] for agent in agents] == ["budget-sdk", "my-script"]
+
+
 def test_a_client_without_token_sends_none() -> None:
     def server(request: httpx.Request) -> httpx.Response:
         return httpx.Response(200, json={"ok": "authorization" not in request.headers, "capabilities": []})

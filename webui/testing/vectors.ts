@@ -4,6 +4,7 @@ import * as accounts from "@/domain/rules/accounts";
 import * as balances from "@/domain/rules/balances";
 import * as conversions from "@/domain/rules/conversions";
 import * as currencies from "@/domain/rules/currencies";
+import * as devices from "@/domain/rules/devices";
 import { display, displaySigned } from "@/domain/rules/display";
 import * as expenses from "@/domain/rules/expenses";
 import { fromDecimal } from "@/domain/rules/fractions";
@@ -242,6 +243,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     stocks.displayChange(text(a["text"]), text(a["currencyCode"]), text(a["language"]) as Language),
   "stocks.displayPercent": (a) => stocks.displayPercent(text(a["text"])),
   "stocks.direction": (a) => String(stocks.direction(text(a["text"]))),
+  "devices.device": (a) => texts(devices.device(text(a["agent"]))),
   "months.monthOf": (a) => months.monthOf(text(a["day"]), whole(a["firstDay"])),
   "months.add": (a) => months.add(text(a["month"]), whole(a["count"])),
   "months.between": (a) => months.between(text(a["first"]), text(a["last"])),

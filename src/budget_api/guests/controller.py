@@ -8,6 +8,7 @@ from litestar.status_codes import HTTP_201_CREATED
 from budget_api.access.dependencies import Tokens, User
 from budget_api.access.guards import authenticate
 from budget_api.guests.sign_up import GuestSignUp
+from budget_api.http.request import ApiRequest
 from budget_api.sign_in.token_response import TOKEN, with_token
 from budget_core.contract import users
 from budget_core.contract.guests import GuestImport, SignUpGuest
@@ -26,10 +27,10 @@ class GuestController(Controller):
 
     @post("/user/signup-guest", operation_id="signUpGuest", status_code=HTTP_201_CREATED, response_headers=TOKEN)
     async def sign_up_guest(
-        self, data: JSONBody[SignUpGuest], guest_sign_up: SignUp, tokens: Tokens
+        self, request: ApiRequest, data: JSONBody[SignUpGuest], guest_sign_up: SignUp, tokens: Tokens
     ) -> Response[users.User]:
         """A new user with the guest's data in the personal workspace; the token is in the `authorization` header."""
-        return with_token(tokens, await guest_sign_up.sign_up(data), HTTP_201_CREATED)
+        return with_token(tokens, await guest_sign_up.sign_up(request, data), HTTP_201_CREATED)
 
     @post(
         "/workspace/import-guest",

@@ -33,7 +33,7 @@ class ExistingUser:
 
 
 def sign_up_guest(
-    db: Session, imported: WorkspaceImport, new: NewUser, now: datetime, lifetime: timedelta
+    db: Session, imported: WorkspaceImport, new: NewUser, now: datetime, lifetime: timedelta, device: str
 ) -> SignedIn | ExistingUser:
     """Make the user with the guest's data as the personal workspace, or find who came with the same id before."""
     user_id = imported.workspace.creator_id
@@ -46,12 +46,12 @@ def sign_up_guest(
     insert_workspace(db, imported.workspace, now)
     _insert_rows(db, imported)
     insert_settings(db, user_id, imported.workspace.id, new)
-    return signed_in(db, open_session(db, user_id, now, lifetime))
+    return signed_in(db, open_session(db, user_id, now, lifetime, device=device))
 
 
-def sign_in_existing(db: Session, user_id: str, now: datetime, lifetime: timedelta) -> SignedIn:
+def sign_in_existing(db: Session, user_id: str, now: datetime, lifetime: timedelta, device: str) -> SignedIn:
     """A session for who signed up before, now that their password was verified."""
-    return signed_in(db, open_session(db, user_id, now, lifetime))
+    return signed_in(db, open_session(db, user_id, now, lifetime, device=device))
 
 
 def import_guest(db: Session, user: User, imported: WorkspaceImport, sent: str) -> Workspace:

@@ -3,8 +3,10 @@
 import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
 
+from litestar import Request
 from msgspec import UNSET, UnsetType
 
 from budget_api.access.caller import User
@@ -17,6 +19,7 @@ from budget_api.journal.idempotency import create_hash
 from budget_api.sign_in.codes import Codes, NewCode, Purpose
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
+from budget_api.sign_in.token_response import device_of
 from budget_api.users.service import NewUser
 from budget_api.workspaces.creation import NewWorkspace
 from budget_core.contract.guests import GuestImport, SignUpGuest
@@ -36,10 +39,10 @@ class GuestSignUp:
     codes: Codes
     session_lifetime: timedelta
 
-    async def sign_up(self, data: SignUpGuest) -> SignedIn:
+    async def sign_up(self, call: Request[Any, Any, Any], data: SignUpGuest) -> SignedIn:
         """A new user with the guest's data; the same sign-up again is a sign-in."""
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})
-        now, lifetime = datetime.now(UTC), self.session_lifetime
+        now, lifetime, device = datetime.now(UTC), self.session_lifetime, device_of(call)
         settings = data.guest_setting
         workspace = NewWorkspace(
             id=new_id(),
@@ -53,7 +56,7 @@ class GuestSignUp:
         guest = await asyncio.to_thread(prepare_import, data, workspace, data.name, now, ZoneInfo(zone))
         password_hash = await self.passwords.hash(data.password)
         new = _new_user(data, password_hash, zone, self.codes.new(Purpose.EMAIL, now))
-        found = await self.database.write(service.sign_up_guest, guest, new, now, lifetime)
+        found = await self.database.write(service.sign_up_guest, guest, new, now, lifetime, device)
         if isinstance(found, SignedIn):
             return found
         is_right = await self.passwords.verify(found.password_hash, data.password)
@@ -61,7 +64,7 @@ class GuestSignUp:
             raise DomainError(ErrorCode.CONFLICT_ID)
         if not is_right:
             raise field_error("email", ErrorCode.VALIDATION_UNIQUE)
-        return await self.database.write(service.sign_in_existing, found.user_id, now, lifetime)
+        return await self.database.write(service.sign_in_existing, found.user_id, now, lifetime, device)
 
     async def import_guest(self, user: User, data: GuestImport) -> Workspace:
         """One more workspace for a user, with the guest's data."""

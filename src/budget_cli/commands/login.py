@@ -10,6 +10,7 @@ from budget_cli.dates import time_zone
 from budget_cli.sign_in import keep_login, read_password
 from budget_core.contract.types import UNSET
 from budget_core.contract.users import User
+from budget_core.devices import TERMINAL
 from budget_sdk import Client, Login
 
 app = command_group()
@@ -26,7 +27,7 @@ def login(
 
     Example: budget login https://budget.example.org
     """
-    with Client(url, token) as client:
+    with Client(url, token, program=TERMINAL) as client:
         keep_login(client, client.users.me() if token else _sign_in(client, email, password_stdin))
 
 

@@ -9,6 +9,7 @@ from budget_cli.command import command_group
 from budget_cli.dates import time_zone
 from budget_cli.sign_in import keep_login, read_new_password
 from budget_core.contract.types import UNSET, Language
+from budget_core.devices import TERMINAL
 from budget_sdk import Client, SignUp
 
 app = command_group()
@@ -26,7 +27,7 @@ def signup(
 
     Example: budget signup https://budget.example.org
     """
-    with Client(url) as client:
+    with Client(url, program=TERMINAL) as client:
         person = SignUp(
             name=name or typer.prompt("Name", err=True),
             email=email or typer.prompt("E-mail", err=True),

@@ -12,7 +12,7 @@ from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.matching import SHORT_ID_CHARACTERS
 from budget_cli.output import echo
 from budget_cli.sign_in import read_new_password, read_password
-from budget_cli.views.users import session_columns, user_columns
+from budget_cli.views.users import device_name, session_columns, user_columns
 from budget_core import validation
 from budget_core.contract.credentials import ChangePassword, ForgotPassword, ResetPassword, SubmitCode
 from budget_core.contract.types import UNSET
@@ -164,7 +164,7 @@ def end_session(
     if not found:
         raise UnknownName("There is no session {typed}.", typed=repr(session), hint="budget users sessions")
     context.client.users.end_session(found[0].id)
-    sentence = context.text("{device} is signed out.", device=found[0].device)
+    sentence = context.text("{device} is signed out.", device=device_name(context, found[0].device))
     context.output.result(found[0], session_columns(context), sentence)
 
 

@@ -3,8 +3,11 @@
 from budget_cli.context import Context
 from budget_cli.matching import short_id
 from budget_cli.tables import Column
+from budget_core import devices
 from budget_core.contract.sessions import Session
 from budget_core.contract.users import User
+
+_PROGRAMS = {devices.TERMINAL: "Terminal", devices.SCRIPT: "Python", devices.LOCAL_FILE: "Local file"}
 
 
 def user_columns() -> list[Column[User]]:
@@ -17,11 +20,20 @@ def user_columns() -> list[Column[User]]:
     ]
 
 
+def device_name(context: Context, agent: str) -> str:
+    """What a session's device is called: "Chrome on Android"."""
+    device = devices.device(agent)
+    program = context.text(_PROGRAMS.get(device.program or "", device.program or "Unknown device"))
+    if device.program is None or device.system is None:
+        return program
+    return context.text("{program} on {system}", program=program, system=device.system)
+
+
 def session_columns(context: Context) -> list[Column[Session]]:
     """What is shown of a session."""
     display = context.display
     return [
-        Column("device", lambda row: row.device),
+        Column("device", lambda row: row.device, lambda row: device_name(context, row.device)),
         Column(
             "signed in",
             lambda row: row.created_at.isoformat(),

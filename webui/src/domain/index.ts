@@ -9,6 +9,7 @@ export * as conversions from "./rules/conversions";
 export * as currencies from "./rules/currencies";
 export * as expenses from "./rules/expenses";
 export * as icons from "./rules/icons";
+export * as devices from "./rules/devices";
 export * as limits from "./rules/limits";
 export * as lists from "./rules/lists";
 export * as money from "./rules/money";

@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
-import { Monitor, Smartphone } from "lucide-react";
+import { Monitor, Smartphone, SquareTerminal, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { devices } from "@/domain";
 import type { DeviceSession } from "@/state/session/profile";
 import { timeText } from "@/i18n/dates";
 import { useMessage } from "@/i18n/useMessage";
@@ -11,9 +12,9 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { Tag } from "@/ui/rows/Tag";
 import { showToast } from "@/ui/overlays/toasts";
 import { dayOfInstant } from "@/parts/days";
-import { deviceOf } from "./device";
 
 const PHONES = ["Android", "iPhone", "iPad"];
+const OURS = [devices.TERMINAL, devices.SCRIPT, devices.LOCAL_FILE] as const;
 
 export interface SessionRowProps {
   session: DeviceSession;
@@ -24,16 +25,14 @@ export interface SessionRowProps {
 /** One place where the person is signed in. */
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { t } = useTranslation();
-  const { system } = deviceOf(session.device);
   const name = useDeviceName(session.device);
   const at = {
     day: dayOfInstant(session.createdAt),
     time: timeText(session.createdAt),
   };
-  const glyph = PHONES.includes(system ?? "") ? Smartphone : Monitor;
   return (
     <ListRow
-      start={<IconTile icon={{ glyph, hue: "teal" }} size="s" />}
+      start={<IconTile icon={{ glyph: glyphOf(session.device), hue: "teal" }} size="s" />}
       title={name}
       sub={t("profile.signedIn", at)}
       tag={session.isCurrent && <Tag tone="info" text={t("profile.thisDevice")} />}
@@ -67,7 +66,15 @@ function EndButton({ id, name, onEnded }: EndButtonProps) {
 
 function useDeviceName(agent: string): string {
   const { t } = useTranslation();
-  const { browser, system } = deviceOf(agent);
-  if (browser === null) return t("profile.unknownDevice");
-  return system === null ? browser : t("profile.device", { browser, system });
+  const { program, system } = devices.device(agent);
+  if (program === null) return t("profile.unknownDevice");
+  const ours = OURS.find((each) => each === program);
+  const name = ours === undefined ? program : t(`profile.program.${ours}`);
+  return system === null ? name : t("profile.device", { program: name, system });
+}
+
+function glyphOf(agent: string): LucideIcon {
+  const { program, system } = devices.device(agent);
+  if (OURS.some((each) => each === program)) return SquareTerminal;
+  return PHONES.includes(system ?? "") ? Smartphone : Monitor;
 }

@@ -89,3 +89,14 @@ test("a device that does not say what it is is called unknown, in the language o
   expect(screen.getByRole("button", { name: "Вийти на пристрої Невідомий пристрій" })).toBeVisible();
   expect(screen.getByText("Firefox, Linux")).toBeVisible();
 });
+
+test("each way in has a name: terminal, programs, a file", async () => {
+  const app = await startMemberApp();
+  const agents = ["budget-cli (Linux)", "budget-sdk (Mac OS X)", "local"];
+  const rows = agents.map((device) => ({ ...ELSEWHERE, id: device, device }));
+  app.answers["GET /api/user/sessions"] = [200, rows];
+  app.show(<Sessions />, "/profile/sessions");
+  for (const name of ["Terminal on Linux", "Python program on Mac", "File of the server"]) {
+    expect(await screen.findByText(name)).toBeVisible();
+  }
+});
