@@ -5,7 +5,7 @@ import os
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -56,6 +56,10 @@ class PushService:
 
     origin: str = ""
     browsers: dict[str, Browser] = field(default_factory=dict)
+    held: threading.Event | None = None
+    """While it is there nobody is answered; then who waits is."""
+    connections: int = 0
+    """Those that were opened."""
     changed: threading.Condition = field(default_factory=threading.Condition)
 
     def browser(self) -> Browser:
@@ -82,6 +86,17 @@ def pushing() -> Iterator[PushService]:
     service = PushService()
 
     class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+        disable_nagle_algorithm = True
+
+        def setup(self) -> None:
+            super().setup()
+            service.connections += 1
+
+        def handle(self) -> None:
+            with suppress(ConnectionError):  # who sent something was killed
+                super().handle()
+
         def do_POST(self) -> None:
             length = int(self.headers["content-length"])
             body = self.rfile.read(length)
@@ -94,6 +109,8 @@ def pushing() -> Iterator[PushService]:
                 if status == 201:
                     browser.posts.append(({name.lower(): value for name, value in self.headers.items()}, body))
                 service.changed.notify_all()
+            if service.held is not None:
+                service.held.wait(WAIT_SECONDS)
             self.send_response(status)
             if status in (301, 302, 307, 308):
                 self.send_header("Location", f"{service.origin}/elsewhere")

@@ -7,7 +7,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import select
 
@@ -205,11 +204,13 @@ def test_a_name_that_leads_inside_is_not_connected_to(monkeypatch: pytest.Monkey
         asyncio.run(public_address("fcm.googleapis.com", 443))
 
 
-def send(settings: PushSettings, device: Device) -> Reply:
+def send(settings: PushSettings, *devices: Device) -> Reply:
+    """A message to each, one after the other; what the last one's service said."""
+
     async def run() -> Reply:
-        keys = PushKeys(Path(), "A" * 42 + "E")
+        keys, expires = PushKeys(Path(), "A" * 42 + "E"), datetime.now(UTC) + timedelta(hours=1)
         async with push_services(settings, Encryption(keys.private, "mailto:a@example.com")) as services:
-            return await services.send(device, b"{}", "tag", datetime.now(UTC) + timedelta(hours=1))
+            return [await services.send(device, b"{}", "tag", expires) for device in devices][-1]
 
     return asyncio.run(run())
 
@@ -223,17 +224,23 @@ def test_it_connects_to_the_address_that_was_looked_at_and_asks_the_name_no_seco
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = resolving(monkeypatch, ["8.8.8.8"], ["127.0.0.1"])
-    connected: list[tuple[str, Any]] = []
+    connected: list[Any] = []
 
-    async def record(_: Any, request: httpx.Request) -> httpx.Response:
-        connected.append((request.url.host, request.extensions.get("sni_hostname")))
-        assert request.headers["host"] == "fcm.googleapis.com"
-        return httpx.Response(201)
+    async def record(_: Any, __: socket.socket, address: Any) -> None:
+        connected.append(address)
+        raise OSError("nobody is there")
 
-    monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", record)
+    monkeypatch.setattr(asyncio.SelectorEventLoop, "sock_connect", record)
     with pushing() as service:
-        assert send(PushSettings(), device_of(service.browser(), FCM)) is Reply.TAKEN
-    assert (asked, connected) == (["fcm.googleapis.com"], [("8.8.8.8", "fcm.googleapis.com")])
+        assert send(PushSettings(), device_of(service.browser(), FCM)) is Reply.LATER
+    assert (asked, connected) == (["fcm.googleapis.com"], [("8.8.8.8", 443)])
+
+
+def test_many_messages_go_over_one_connection() -> None:
+    with pushing() as service:
+        browser = service.browser()
+        assert send(LOCAL_PUSH, *[device_of(browser)] * 5) is Reply.TAKEN
+        assert (len(browser.posts), service.connections) == (5, 1)
 
 
 def test_a_name_that_leads_inside_by_the_time_of_sending_refuses_the_message(monkeypatch: pytest.MonkeyPatch) -> None:

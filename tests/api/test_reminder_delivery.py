@@ -1,6 +1,7 @@
 """What is due is sent once: by push to every device, else by mail, else it is kept as missed."""
 
 import sqlite3
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -12,6 +13,7 @@ from sqlalchemy import false, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import NotificationRow, OccurrenceRow, ReminderRow
+from budget_api.push.delivery import IN_HAND
 from budget_api.reminders import sweep
 from tests.api.conftest import Ringing, create_database, serving
 from tests.api.database import read, write
@@ -19,6 +21,7 @@ from tests.api.members import verify
 from tests.api.people import Person, sign_up
 from tests.api.reminders import expense_of, make_due, remind, ring
 from tests.mail import Inbox, receiving
+from tests.prove.rush import rush_of
 from tests.push import LOCAL_PUSH, Browser, pushing
 from tests.servers import server_settings
 
@@ -224,6 +227,26 @@ def test_a_server_that_died_with_a_message_in_hand_leaves_it_to_the_next(tmp_pat
         end_leases(tmp_path)
         with serving(settings):
             assert [message["title"] for message in service.wait_for(browser)] == ["Rent"]
+
+
+def test_a_server_that_stops_finishes_the_messages_it_has_in_hand(tmp_path: Path) -> None:
+    with pushing() as service:
+        settings, service.held = server_settings(tmp_path, push=LOCAL_PUSH), threading.Event()
+        with serving(settings) as client:
+            person, browser = sign_up(client, "Rita"), service.browser()
+            person.post("/push/subscription", browser.subscription)
+            make_due(client, remind(person))
+            ring(client)
+            service.wait_for(browser)
+            threading.Timer(0.2, service.held.set).start()
+    with closing(sqlite3.connect(tmp_path / "budget.sqlite3")) as connection:
+        assert connection.execute("select count(*) from notifications").fetchone() == (0,)
+
+
+def test_what_is_due_at_once_comes_once_each_over_few_connections(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path, None, 100, waves=0)
+    assert (rush.wrong, sum(rush.came.topics.values())) == ([], 100)
+    assert rush.came.connections <= IN_HAND
 
 
 def test_an_open_page_hears_that_a_reminder_is_due(ringing: Ringing, rita: Person) -> None:

@@ -86,8 +86,8 @@ def _shift_clock(hours: float) -> None:
 
 
 def _forget_first(claim: Any) -> Any:
-    def claimed(db: Session, now: datetime) -> Sequence[outbox.Message]:
-        messages: Sequence[outbox.Message] = claim(db, now)
+    def claimed(db: Session, now: datetime, count: int) -> Sequence[outbox.Message]:
+        messages: Sequence[outbox.Message] = claim(db, now, count)
         db.execute(delete(NotificationRow).where(NotificationRow.id.in_([one.id for one in messages])))
         return messages
 

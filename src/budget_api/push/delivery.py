@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 
 import msgspec
+from sqlalchemy.orm import Session
 
 from budget_api.config import Config
 from budget_api.db.port import Database
@@ -22,6 +23,12 @@ from budget_core.texts import text_of
 logger = logging.getLogger(__name__)
 
 TRIES = 3
+IN_HAND = 16
+"""Messages that are handed over at once, and the most that come again when the process is killed over them."""
+PACE_SECONDS = 0.004
+"""Between two hand-overs: thousands that are due at once take a minute, in which others are answered too."""
+LAST_SECONDS = 15.0
+"""How long a process that stops waits for what it has in hand: longer than services are waited for."""
 NOBODY = "mailto:nobody@localhost"
 
 
@@ -35,6 +42,9 @@ class Delivery:
         self._contact = f"mailto:{mail_sender}" if mail_sender else NOBODY
         self._has_mail = mail_sender is not None
         self._rounds = Rounds()
+        self._stopping = False
+        self._in_hand: set[asyncio.Task[Outcome]] = set()
+        """Until it is noted what became of them."""
 
     def publish(self, handed_out: Iterable[object]) -> None:
         """Called after a commit with its outbox; never waits."""
@@ -43,17 +53,22 @@ class Delivery:
 
     @contextlib.asynccontextmanager
     async def running(self, database: Database) -> AsyncIterator[None]:
-        """Send while it lasts; what is on its way then is sent again by whoever runs next."""
+        """Send while it lasts; at the end what is in hand is finished first."""
         self._keys.public  # noqa: B018 - made now, so that a key that is none stops the start
         encryption = Encryption(self._keys.private, self._contact)
         async with push_services(self._settings, encryption) as services:
-            rounds = self._rounds.run(lambda: self._send_due(database, services), lambda: False)
+            rounds = self._rounds.run(lambda: self._send_due(database, services), lambda: self._stopping)
             task = asyncio.create_task(rounds, name="push delivery")
             try:
                 yield
             finally:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
+                self._stopping = True
+                self._rounds.wake()
+                await asyncio.wait({task}, timeout=LAST_SECONDS)
+                late = {task, *self._in_hand}
+                for one in late:
+                    one.cancel()
+                await asyncio.gather(*late, return_exceptions=True)
 
     async def sweep(self) -> None:
         """While `running`: send what is due, whoever queued it."""
@@ -61,17 +76,43 @@ class Delivery:
 
     async def _send_due(self, database: Database, services: PushServices) -> datetime | None:
         """Send what is due; when to come back."""
+        tried = taken = 0
         while True:
             now = datetime.now(UTC)
-            due = await database.read(outbox.next_due, now)
-            if due is None or due > now:
-                return due
-            messages = await database.write(outbox.claim, now)
-            outcomes = await asyncio.gather(*(self._try(services, message) for message in messages))
-            await database.write(outbox.settle, outcomes, datetime.now(UTC), self._base_url, self._has_mail)
-            logger.info(
-                "%d of %d messages were taken by a device", sum(one.is_taken for one in outcomes), len(outcomes)
-            )
+            if not self._in_hand:
+                due = await database.read(outbox.next_due, now)
+                if self._stopping or due is None or due > now:
+                    break
+            outcomes = await self._turn(database, services, now)
+            tried, taken = tried + len(outcomes), taken + sum(one.is_taken for one in outcomes)
+        if tried:
+            logger.info("%d of %d messages were taken by a device", taken, tried)
+        return due
+
+    async def _turn(self, database: Database, services: PushServices, now: datetime) -> list[Outcome]:
+        """Note what became of messages, and take as many again; whoever is killed leaves no more than was in hand."""
+        ended = {one for one in self._in_hand if one.done()}
+        outcomes = [one.result() for one in ended]
+        room = 0 if self._stopping else IN_HAND - len(self._in_hand) + len(ended)
+        messages = await database.write(self._note_and_claim, outcomes, now, room)
+        self._in_hand -= ended  # only now: a database that was away is told when it is back
+        for message in messages:
+            self._in_hand.add(asyncio.create_task(self._outcome(services, message)))
+            await asyncio.sleep(PACE_SECONDS)
+        if self._in_hand:
+            await asyncio.wait(self._in_hand, return_when=asyncio.FIRST_COMPLETED)
+        return outcomes
+
+    def _note_and_claim(self, db: Session, outcomes: Sequence[Outcome], now: datetime, room: int) -> Sequence[Message]:
+        outbox.settle(db, outcomes, now, self._base_url, self._has_mail)
+        return outbox.claim(db, now, room) if room else ()
+
+    async def _outcome(self, services: PushServices, message: Message) -> Outcome:
+        try:
+            return await self._try(services, message)
+        except Exception:  # one that can't be made holds up no other
+            logger.exception("a message could not be made")
+            return Outcome(message, is_taken=False)
 
     async def _try(self, services: PushServices, message: Message) -> Outcome:
         if message.expires_at <= datetime.now(UTC):

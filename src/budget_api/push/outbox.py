@@ -19,9 +19,8 @@ from budget_api.ids import new_id
 from budget_api.mail import outbox as mails
 from budget_api.push.queries import subscriptions_of
 
-BATCH = 50
 LEASE = timedelta(minutes=5)
-"""Longer than sending a batch takes; who dies meanwhile leaves its messages to be sent after it."""
+"""Longer than handing a message over takes; who dies meanwhile leaves it to be sent after it."""
 AHEAD = 2 * LEASE
 """Nothing waits for so long, unless the clock was ahead when it was taken."""
 MAIL_LIFETIME = timedelta(days=1)
@@ -99,10 +98,10 @@ def notify(
     announce(db, NotificationQueued())
 
 
-def claim(db: Session, now: datetime) -> Sequence[Message]:
-    """Take what is due, so that nobody else does for a while."""
+def claim(db: Session, now: datetime, count: int) -> Sequence[Message]:
+    """Take so many of what is due, so that nobody else does for a while."""
     may_go = or_(NotificationRow.due_at <= now, NotificationRow.due_at > now + AHEAD)
-    due = select(NotificationRow.id).where(may_go).order_by(NotificationRow.due_at).limit(BATCH)
+    due = select(NotificationRow.id).where(may_go).order_by(NotificationRow.due_at).limit(count)
     taken = (
         update(NotificationRow)
         .where(NotificationRow.id.in_(due.with_for_update(skip_locked=True)))
@@ -135,18 +134,18 @@ def claim(db: Session, now: datetime) -> Sequence[Message]:
 
 def settle(db: Session, outcomes: Sequence[Outcome], now: datetime, base_url: str, has_mail: bool) -> None:
     """Note what became of messages: those that nobody took go by mail, or are missed."""
-    gone = [device for outcome in outcomes for device in outcome.gone]
-    db.execute(delete(PushSubscriptionRow).where(PushSubscriptionRow.id.in_(gone)))
-    tried = NotificationRow.id.in_([outcome.message.id for outcome in outcomes])
-    rows = {row.id: row for row in db.scalars(select(NotificationRow).where(tried))}
+    if gone := [device for outcome in outcomes for device in outcome.gone]:
+        db.execute(delete(PushSubscriptionRow).where(PushSubscriptionRow.id.in_(gone)))
+    if taken := [outcome.message.id for outcome in outcomes if outcome.is_taken]:
+        db.execute(delete(NotificationRow).where(NotificationRow.id.in_(taken)))
     for outcome in outcomes:
-        row = rows.get(outcome.message.id)
+        row = None if outcome.is_taken else db.get(NotificationRow, outcome.message.id)
         if row is None:
             continue
         if outcome.retry_at is not None:
             row.due_at, row.attempts = outcome.retry_at, row.attempts + 1
             continue
-        if not outcome.is_taken and not (has_mail and row.expires_at > now and _mail(db, row, now, base_url)):
+        if not (has_mail and row.expires_at > now and _mail(db, row, now, base_url)):
             _miss(db, row)
         db.delete(row)
     db.flush()

@@ -1,13 +1,17 @@
 """The browsers' push services, over HTTP: only to the address that was looked at, and never where they send us on."""
 
-import asyncio
 import logging
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from enum import Enum, auto
+from http import HTTPStatus
 
+import aiohttp
 import httpx
+from aiohttp.abc import AbstractResolver, ResolveResult
+from yarl import URL
 
 from budget_api.push.encryption import Encrypted, Encryption
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, public_address
@@ -18,8 +22,8 @@ logger = logging.getLogger(__name__)
 
 TIMEOUT_SECONDS = 10.0
 CONNECTIONS = 20
-_GONE = {httpx.codes.NOT_FOUND, httpx.codes.GONE}
-_LATER = {httpx.codes.TOO_MANY_REQUESTS, httpx.codes.REQUEST_TIMEOUT}
+_GONE = {HTTPStatus.NOT_FOUND, HTTPStatus.GONE}
+_LATER = {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.REQUEST_TIMEOUT}
 
 
 class Reply(Enum):
@@ -32,21 +36,24 @@ class Reply(Enum):
     REFUSED = auto()
 
 
-class PinnedTransport(httpx.AsyncHTTPTransport):
-    """Connects to the address that was found to be public, whatever the name leads to by then."""
+class PublicResolver(AbstractResolver):
+    """Leads a connection to the address that was found to be public, whatever the name leads to by then."""
 
-    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        host = request.url.host
-        address = await public_address(host, request.url.port or 443)
-        request.extensions = {**request.extensions, "sni_hostname": host}
-        request.url = request.url.copy_with(host=address)
-        return await super().handle_async_request(request)
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        address = await public_address(host, port)
+        found = socket.AF_INET6 if ":" in address else socket.AF_INET
+        return [ResolveResult(hostname=host, host=address, port=port, family=found, proto=0, flags=0)]
+
+    async def close(self) -> None:
+        """It holds nothing."""
 
 
 class PushServices:
     """Posts messages."""
 
-    def __init__(self, settings: PushSettings, encryption: Encryption, http: httpx.AsyncClient) -> None:
+    def __init__(self, settings: PushSettings, encryption: Encryption, http: aiohttp.ClientSession) -> None:
         self._settings = settings
         self._encryption = encryption
         self._http = http
@@ -64,29 +71,26 @@ class PushServices:
         return await self._post(device, encrypted)
 
     async def _post(self, device: Device, encrypted: Encrypted) -> Reply:
-        host = httpx.URL(device.endpoint).host
+        url = URL(device.endpoint, encoded=True)  # a service knows what it wrote: no character of it is changed
         try:
-            async with asyncio.timeout(TIMEOUT_SECONDS):
-                request = self._http.build_request(
-                    "POST", device.endpoint, content=encrypted.body, headers=encrypted.headers
-                )
-                response = await self._http.send(request, stream=True, follow_redirects=False)
-                await response.aclose()  # what it says beside the status is not read
+            async with self._http.post(
+                url, data=encrypted.body, headers=encrypted.headers, allow_redirects=False
+            ) as response:
+                return _judged(response.status, url.host)  # what it says beside the status is not read
         except ForbiddenAddressError:
-            logger.warning("the push service %s leads to an address that is not public", host)
+            logger.warning("the push service %s leads to an address that is not public", url.host)
             return Reply.REFUSED
-        except (httpx.HTTPError, OSError, TimeoutError) as error:
-            logger.warning("the push service %s did not answer: %r", host, type(error))
+        except (aiohttp.ClientError, OSError) as error:  # a timeout is one of the latter
+            logger.warning("the push service %s did not answer: %r", url.host, type(error))
             return Reply.LATER
-        return _judged(response.status_code, host)
 
 
-def _judged(status: int, host: str) -> Reply:
-    if httpx.codes.is_success(status):
+def _judged(status: int, host: str | None) -> Reply:
+    if HTTPStatus.OK <= status < HTTPStatus.MULTIPLE_CHOICES:
         return Reply.TAKEN
     if status in _GONE:
         return Reply.GONE
-    if status in _LATER or httpx.codes.is_server_error(status):
+    if status in _LATER or status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return Reply.LATER
     logger.warning("the push service %s refused a message: %d", host, status)
     return Reply.REFUSED
@@ -94,8 +98,10 @@ def _judged(status: int, host: str) -> Reply:
 
 @asynccontextmanager
 async def push_services(settings: PushSettings, encryption: Encryption) -> AsyncIterator[PushServices]:
-    """Services that can be reached while it lasts."""
-    kind = PinnedTransport if settings.is_public_only else httpx.AsyncHTTPTransport
-    transport = kind(limits=httpx.Limits(max_connections=CONNECTIONS), trust_env=False)
-    async with httpx.AsyncClient(transport=transport, timeout=TIMEOUT_SECONDS, trust_env=False) as http:
+    """Services that can be reached while it lasts; a connection is used for many messages."""
+    resolver = PublicResolver() if settings.is_public_only else None
+    tls = httpx.create_ssl_context(trust_env=False)
+    connector = aiohttp.TCPConnector(limit=CONNECTIONS, resolver=resolver, use_dns_cache=False, ssl=tls)
+    timeout, cookies = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS), aiohttp.DummyCookieJar()
+    async with aiohttp.ClientSession(connector=connector, timeout=timeout, cookie_jar=cookies) as http:
         yield PushServices(settings, encryption, http)
