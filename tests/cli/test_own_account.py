@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 from tests.cli.conftest import PASSWORD, Budget, Json
 
+from budget_core.limits import IMAGE_MAX_BYTES
 from budget_sdk import Client
 from budget_sdk.logins import load_logins
 
@@ -34,6 +35,10 @@ def test_a_picture_is_set_saved_and_removed(answer: Json, budget: Budget, world:
     assert answer("users", "picture", str(world / "me.png"))["avatar"] is not None
     assert budget("users", "picture", "--save", str(world / "saved.jpg")).exit_code == 0
     assert (world / "saved.jpg").read_bytes().startswith(b"\xff\xd8")
+    (world / "torn.png").write_bytes((world / "me.png").read_bytes()[:60])
+    assert "or it is damaged" in budget("users", "picture", str(world / "torn.png"), "--table").stderr
+    (world / "huge.png").write_bytes(b"\0" * (IMAGE_MAX_BYTES + 1))
+    assert "6 MB and 16 megapixels" in budget("users", "picture", str(world / "huge.png"), "--table").stderr
     assert answer("users", "picture", "--remove")["avatar"] is None
     assert budget("users", "picture", "--save", str(world / "none.jpg")).exit_code == 3
     assert budget("users", "picture", str(world / "nothing.png")).exit_code == 2

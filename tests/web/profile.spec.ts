@@ -1,5 +1,6 @@
 /** What people change about themselves: e-mail, password, devices, and the account itself. */
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
 import { keep } from "./keep";
 import { confirmAddress, verificationCode } from "./mail";
 
@@ -102,7 +103,16 @@ test("a picture is cut to what was chosen of it, shows beside the name, and can 
   await page.goto("/profile/picture");
   const input = page.locator("input[type=file]");
   await input.setInputFiles({ name: "note.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
-  await expect(page.getByText("Choose a JPEG or PNG picture")).toBeVisible();
+  const refusal = page.getByRole("alert").filter({ hasText: "no JPEG or PNG picture, or it is damaged" });
+  await expect(refusal).toBeVisible();
+  const icon = await readFile("webui/public/icons/icon-512.png");
+  const torn = [icon.subarray(0, 2000), Buffer.concat([icon.subarray(0, 64), Buffer.alloc(4000, 7)])];
+  for (const buffer of torn) {
+    await input.setInputFiles("webui/public/icons/icon-192.png");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await input.setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
+    await expect(refusal).toBeVisible();
+  }
   await input.setInputFiles("webui/public/icons/icon-512.png");
   await expect(page.getByRole("slider", { name: "Zoom" })).toHaveAttribute("aria-valuetext", "2×");
   await page.getByRole("slider", { name: "Zoom" }).press("ArrowRight");

@@ -17,6 +17,8 @@ from budget_core import validation
 from budget_core.contract.credentials import ChangePassword, ForgotPassword, ResetPassword, SubmitCode
 from budget_core.contract.types import UNSET
 from budget_core.contract.users import UserDelete, UserUpdate
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.limits import IMAGE_MAX_BYTES
 from budget_sdk import Client, local
 
 app = command_group("Show and change who you are; make users of a local file.")
@@ -199,9 +201,12 @@ def set_password(context: Context, email: _Email = None, password_stdin: Passwor
 
 def _bytes(file: Path) -> bytes:
     try:
-        return file.expanduser().read_bytes()
+        content = file.expanduser().read_bytes()
     except OSError as error:
         raise WrongUsage("{file} cannot be read: {reason}", file=file, reason=error.strerror) from error
+    if len(content) > IMAGE_MAX_BYTES:
+        raise DomainError(ErrorCode.VALIDATION_BIG_FILE)
+    return content
 
 
 def _save_picture(context: Context, file: Path) -> None:

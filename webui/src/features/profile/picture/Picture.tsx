@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ErrorCode } from "@/domain";
 import { userAtom } from "@/state/session/session";
 import { Card } from "@/ui/frame/Card";
 import { Section } from "@/ui/rows/Section";
@@ -8,24 +9,35 @@ import { PROFILE } from "../paths";
 import { PictureCrop } from "./PictureCrop";
 import { PictureChoice } from "./PictureChoice";
 import { ProfilePage } from "../ProfilePage";
+import { whyNot } from "./picture";
 
 /** The person's picture: chosen, cut to a square, or taken away. */
 export default function Picture() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
   const [file, setFile] = useState<File | null>(null);
+  const [wrong, setWrong] = useState<ErrorCode | null>(null);
+  const choose = async (chosen: File) => {
+    const code = await whyNot(chosen);
+    setWrong(code);
+    if (code === null) setFile(chosen);
+  };
   return (
     <ProfilePage title={t("profile.picture")} back={PROFILE}>
       {user && (
         <Card pad>
           <Section>
             {file === null ? (
-              <PictureChoice user={user} onChosen={setFile} />
+              <PictureChoice user={user} wrong={wrong} onChosen={(chosen) => void choose(chosen)} />
             ) : (
               <PictureCrop
                 file={file}
                 onCancel={() => {
                   setFile(null);
+                }}
+                onUnreadable={() => {
+                  setFile(null);
+                  setWrong(ErrorCode.VALIDATION_FILE_TYPE);
                 }}
               />
             )}

@@ -1,30 +1,25 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "@/contract/schemas";
 import type { ErrorCode } from "@/domain";
 import { Avatar } from "@/ui/art/Avatar";
 import { Button } from "@/ui/actions/Button";
 import { hueOf } from "@/ui/art/hue";
-import { wrongFile } from "./picture";
 import css from "../Profile.module.css";
 import { useSavePicture } from "./useSavePicture";
 
 export interface PictureChoiceProps {
   user: User;
+  /** What is wrong with the file chosen last. */
+  wrong: ErrorCode | null;
   onChosen: (file: File) => void;
 }
 
 /** The picture there is, and the way to another. */
-export function PictureChoice({ user, onChosen }: PictureChoiceProps) {
+export function PictureChoice({ user, wrong, onChosen }: PictureChoiceProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState<ErrorCode | null>(null);
   const { busy, save } = useSavePicture();
-  function take(file: File | undefined): void {
-    const code = file === undefined ? null : wrongFile(file);
-    setWrong(code);
-    if (file !== undefined && code === null) onChosen(file);
-  }
   return (
     <>
       <div className={css["Profile-picture"]}>
@@ -41,8 +36,10 @@ export function PictureChoice({ user, onChosen }: PictureChoiceProps) {
         type="file"
         hidden
         accept="image/jpeg,image/png"
-        onChange={(event) => {
-          take(event.target.files?.[0]);
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = "";
+          if (file !== undefined) onChosen(file);
         }}
       />
       <Button size="l" block onClick={() => input.current?.click()}>

@@ -3,10 +3,8 @@ import { useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { ErrorCode } from "@/domain";
 import { Button } from "@/ui/actions/Button";
 import { Slider } from "@/ui/fields/Slider";
-import { showToast } from "@/ui/overlays/toasts";
 import { PROFILE } from "../paths";
 import { cut, type Area } from "./picture";
 import css from "../Profile.module.css";
@@ -20,16 +18,18 @@ const ZOOM_START = 2;
 export interface PictureCropProps {
   file: File;
   onCancel: () => void;
+  /** The browser makes no picture of the file. */
+  onUnreadable: () => void;
 }
 
 /** The part of a picture that is kept, moved under a round window. */
-export function PictureCrop({ file, onCancel }: PictureCropProps) {
+export function PictureCrop({ file, onCancel, onUnreadable }: PictureCropProps) {
   const { t } = useTranslation();
   const url = useUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(ZOOM_START);
   const [area, setArea] = useState<Area | null>(null);
-  const { busy, use } = useCut(file);
+  const { busy, use } = useCut(file, onUnreadable);
   return (
     <>
       <div className={css["Profile-crop"]}>
@@ -72,13 +72,12 @@ export function PictureCrop({ file, onCancel }: PictureCropProps) {
 }
 
 /** Saves the part that was chosen, and leads back. */
-function useCut(file: File) {
-  const { t } = useTranslation();
+function useCut(file: File, onUnreadable: () => void) {
   const navigate = useNavigate();
   const { busy, save } = useSavePicture();
   async function use(area: Area): Promise<void> {
     const picture = await cut(file, area);
-    if (picture === null) showToast({ text: t(ErrorCode.VALIDATION_FILE_TYPE), tone: "error" });
+    if (picture === null) onUnreadable();
     else if (await save(picture)) void navigate(PROFILE);
   }
   return { busy, use };

@@ -14,7 +14,16 @@ export interface Area {
   readonly height: number;
 }
 
-/** The code of what is wrong with a file, or null. */
+/** The code of why a file can't be taken, or null: its whole picture is read, for a browser shows the part that is good. */
+export async function whyNot(file: File): Promise<ErrorCode | null> {
+  const code = wrongFile(file);
+  if (code !== null) return code;
+  const read = await pixelsOf(file);
+  read?.close();
+  return read === null ? ErrorCode.VALIDATION_FILE_TYPE : null;
+}
+
+/** The code of what a file says of itself and can't have, or null. */
 export function wrongFile({ type, size }: Pick<File, "type" | "size">): ErrorCode | null {
   if (!TYPES.includes(type)) return ErrorCode.VALIDATION_FILE_TYPE;
   return size > limits.IMAGE_MAX_BYTES ? ErrorCode.VALIDATION_BIG_FILE : null;
@@ -22,7 +31,7 @@ export function wrongFile({ type, size }: Pick<File, "type" | "size">): ErrorCod
 
 /** The chosen part as a JPEG; null when the browser cannot read the file. */
 export async function cut(file: Blob, { x, y, width, height }: Area): Promise<Blob | null> {
-  const source = await createImageBitmap(file).catch(() => null);
+  const source = await pixelsOf(file);
   if (source === null) return null;
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = SIDE_PX;
@@ -31,4 +40,8 @@ export async function cut(file: Blob, { x, y, width, height }: Area): Promise<Bl
   return new Promise((resolve) => {
     canvas.toBlob(resolve, "image/jpeg", QUALITY);
   });
+}
+
+function pixelsOf(file: Blob): Promise<ImageBitmap | null> {
+  return createImageBitmap(file).catch(() => null);
 }

@@ -20,8 +20,12 @@ class NoLayout {
 }
 
 const draw = vi.fn();
+const close = vi.fn();
+const readPixels = vi.fn();
 
 beforeEach(() => {
+  vi.stubGlobal("createImageBitmap", readPixels.mockReset().mockResolvedValue({ close }));
+  close.mockReset();
   vi.stubGlobal("ResizeObserver", NoLayout);
   draw.mockReset();
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
@@ -42,12 +46,12 @@ async function begin(changes: object = {}) {
   const input = container.querySelector("input");
   if (input === null) throw new Error("There is no way to choose a picture");
   const choose = (file: File) => userEvent.setup({ applyAccept: false }).upload(input, file);
-  const taken = () => {
-    const image = container.querySelector("img");
+  const picture = () => {
+    const image = container.querySelector<HTMLElement>("[data-testid=container] img");
     if (image === null) throw new Error("No picture is shown");
-    fireEvent.load(image);
+    return image;
   };
-  return { app, choose, taken };
+  return { app, choose, picture };
 }
 
 const photo = (type = "image/jpeg") => new File(["face"], "face", { type });
@@ -58,10 +62,10 @@ function huge(): File {
 }
 
 /** Chooses a picture, and waits until a part of it is under the window. */
-async function crop({ choose, taken }: Awaited<ReturnType<typeof begin>>): Promise<void> {
+async function crop({ choose, picture }: Awaited<ReturnType<typeof begin>>): Promise<void> {
   await choose(photo());
   await waitFor(() => {
-    taken();
+    fireEvent.load(picture());
     expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
   });
 }
@@ -69,14 +73,16 @@ async function crop({ choose, taken }: Awaited<ReturnType<typeof begin>>): Promi
 test("a file that is no picture is refused where it was chosen, and nothing is cut", async () => {
   const { choose } = await begin();
   await choose(photo("text/plain"));
-  expect(screen.getByRole("alert")).toHaveTextContent("Choose a JPEG or PNG picture");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "This is no JPEG or PNG picture, or it is damaged",
+  );
   expect(screen.queryByRole("slider", { name: "Zoom" })).toBeNull();
 });
 
 test("a picture that is too big says how big it can be, in the language of the app", async () => {
   const { choose } = await begin();
   await choose(huge());
-  expect(screen.getByRole("alert")).toHaveTextContent("The picture can have 6 MB");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The picture can have 6 MB");
   await act(() => switchLanguage("ua"));
   expect(screen.getByRole("alert")).not.toHaveTextContent("The picture");
 });
@@ -85,8 +91,8 @@ test("after a wrong file a right one is cut, and Cancel leads back to choosing",
   const { choose } = await begin();
   await choose(photo("image/gif"));
   await choose(photo());
-  expect(screen.queryByRole("alert")).toBeNull();
   expect(await screen.findByRole("slider", { name: "Zoom" })).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
   const zoom = screen.getByRole("slider", { name: "Zoom" });
   expect(["min", "max", "step", "value"].map((name) => zoom.getAttribute(name))).toEqual([
     "1",
@@ -126,8 +132,6 @@ test("a picture that could not be removed stays, and why is told", async () => {
 
 test("the chosen part is sent as a square, and the profile is shown again", async () => {
   const page = await begin();
-  const close = vi.fn();
-  vi.stubGlobal("createImageBitmap", vi.fn().mockResolvedValue({ close }));
   page.app.answers[SAVE] = [200, WITH_FACE];
   await crop(page);
   await press("Save");
@@ -135,13 +139,12 @@ test("the chosen part is sent as a square, and the profile is shown again", asyn
     expect(page.app.address()).toBe("/profile/me");
   });
   expect(draw.mock.calls.at(-1)?.slice(-2)).toEqual([512, 512]);
-  expect(close).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledTimes(2);
   expect(page.app.store.get(userAtom)?.avatar).toBe(FACE);
 });
 
 test("a picture the server refuses stays to be cut again, and the field's reason is told", async () => {
   const page = await begin();
-  vi.stubGlobal("createImageBitmap", vi.fn().mockResolvedValue({ close: vi.fn() }));
   const fields = { avatar: "validation.bigFile" };
   page.app.answers[SAVE] = [422, { code: "request.invalid", fields, params: {} }];
   await crop(page);
@@ -153,13 +156,21 @@ test("a picture the server refuses stays to be cut again, and the field's reason
   expect(screen.getByRole("slider", { name: "Zoom" })).toBeVisible();
 });
 
-test("a file the browser cannot read is never sent", async () => {
+test("a damaged file is refused where it was chosen, in the language of the app, and the old picture stays", async () => {
+  const page = await begin({ avatar: FACE as never });
+  readPixels.mockRejectedValue(new Error("damaged"));
+  await page.choose(photo());
+  expect(await screen.findByRole("alert")).toHaveTextContent("or it is damaged. Choose another one");
+  expect(screen.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+  await act(() => switchLanguage("ua"));
+  expect(screen.getByRole("alert")).toHaveTextContent("або воно пошкоджене. Виберіть інше");
+});
+
+test("a file the browser can show but not cut is never sent", async () => {
   const page = await begin();
-  vi.stubGlobal("createImageBitmap", vi.fn().mockRejectedValue(new Error("no picture")));
   await crop(page);
+  readPixels.mockRejectedValue(new Error("no memory"));
   await press("Save");
-  await waitFor(() => {
-    expect(page.app.toasts.at(-1)).toEqual({ text: "Choose a JPEG or PNG picture", tone: "error" });
-  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("or it is damaged");
   expect(page.app.calls.map(({ call }) => call)).not.toContain(SAVE);
 });
