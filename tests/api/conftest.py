@@ -121,10 +121,11 @@ def ringing(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 @dataclass(frozen=True)
 class Paying:
-    """A server where the subscription is paid, and who takes the money."""
+    """A server where the subscription is paid, who takes the money, and the mails it sent."""
 
     client: TestClient[Any]
     provider: Provider
+    inbox: Inbox
 
 
 @pytest.fixture(scope="session", params=DATABASES)
@@ -132,11 +133,12 @@ def _paid(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     url = None
     if request.param == "postgresql":
         url = create_database(request.getfixturevalue("postgres"), "paying")
-    data = tmp_path_factory.mktemp("paying")
-    with card_payments() as provider:
-        own = server_settings(data, database_url=url, url="https://budget.example", billing=provider.settings())
+    inbox, data = Inbox(), tmp_path_factory.mktemp("paying")
+    with card_payments() as provider, receiving(inbox) as smtp:
+        mail, billing = MailSettings(smtp), provider.settings()
+        own = server_settings(data, database_url=url, url="https://budget.example", mail=mail, billing=billing)
         with serving(own) as client:
-            yield Paying(client, provider)
+            yield Paying(client, provider, inbox)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from budget_core.contract.sessions import TokenCreate
 from budget_core.contract.workspaces import WorkspaceUpdate
 from budget_core.errors import DomainError, ErrorCode
 from tests.api.codes import NEW_PASSWORD, forgot, login, reset
-from tests.api.conftest import Mailing
+from tests.api.conftest import Mailing, Paying
 from tests.api.database import write
 from tests.api.members import (
     invite,
@@ -41,7 +41,7 @@ def second(mailing: Mailing) -> Person:
     return sign_up(mailing.client, "Second")
 
 
-def owner_resets(mailing: Mailing, victim: Person) -> Person:
+def owner_resets(mailing: Mailing | Paying, victim: Person) -> Person:
     """The owner of the e-mail sets a password with the code that came there, and signs in."""
     token = forgot(mailing.client, victim.email)
     assert reset(mailing.client, token, mailing.inbox.code(victim.email, 2)).status_code == 200

@@ -7,7 +7,14 @@ from uuid import uuid4
 from litestar.testing import TestClient
 from sqlalchemy.orm import Session
 
-from budget_api.db.models import IdentityRow, OccurrenceRow, PaymentEventRow, ProviderSignInRow, SubscriptionRow
+from budget_api.db.models import (
+    AbandonedCustomerRow,
+    IdentityRow,
+    OccurrenceRow,
+    PaymentEventRow,
+    ProviderSignInRow,
+    SubscriptionRow,
+)
 from budget_api.push.outbox import notify
 from tests.api import guests
 from tests.api.codes import ask_verification, forgot, submit
@@ -89,6 +96,7 @@ def _pay(client: TestClient[Any], ann: Person) -> None:
         paid = SubscriptionRow(user_id=ann.id, customer_id="cus_1", subscription_id="sub_1", price_id="price_1", **ends)
         db.add(paid)
         db.add(PaymentEventRow(id="evt_1", user_id=ann.id, created_at=now))
+        db.add(AbandonedCustomerRow(customer_id="cus_2", since=now))
 
     write(client, note)
 

@@ -9,6 +9,7 @@ from litestar import Litestar
 from budget_api.access.authenticator import Authenticator
 from budget_api.access.limits.service import Limits
 from budget_api.access.tokens import Tokens, load_key
+from budget_api.app.card_payments import card_payments
 from budget_api.app.health import capabilities
 from budget_api.app.settings import ServerSettings
 from budget_api.avatars.images import Images
@@ -18,6 +19,7 @@ from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
 from budget_api.guests.sign_up import GuestSignUp
+from budget_api.integrations.card_payments import CardPayments
 from budget_api.integrations.openid.client import OpenIdProvider
 from budget_api.live.service import Live
 from budget_api.live.sockets import Sockets
@@ -28,12 +30,10 @@ from budget_api.sign_in.passwords import Passwords
 from budget_api.stocks.service import Stocks
 from budget_api.subscriptions.payments import Payments
 from budget_api.subscriptions.service import set_billing
-from budget_api.subscriptions.settings import StripeSettings
 from budget_api.users.account_flows import AccountFlows
 
 if TYPE_CHECKING:
     from budget_api.app.work import Work, WorkElsewhere
-    from budget_api.integrations.card_payments import CardPayments
 
 LOCAL_WAIT_SECONDS = 10.0
 
@@ -52,8 +52,10 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
         stack.callback(passwords.close)
         stack.push_async_callback(database.close)
         await database.start()
-        card_payments = await stack.enter_async_context(_card_payments(settings, database))
-        app.state.update(_parts(settings, database, passwords, live, card_payments), images=images)
+        if not config.local:  # a command on a local file leaves that as it is
+            await database.write(set_billing, "stripe" if settings.billing else "none")
+        provider = await stack.enter_async_context(card_payments(settings.billing))
+        app.state.update(_parts(settings, database, passwords, live, provider), images=images)
         await stack.enter_async_context(live.running(database))
         if work:
             await stack.enter_async_context(work.running(database))
@@ -86,35 +88,12 @@ def all_of(*publishers: Publish) -> Publish:
     return publish
 
 
-@asynccontextmanager
-async def _card_payments(settings: ServerSettings, database: Database) -> AsyncIterator["CardPayments | None"]:
-    """Who takes the money, which the database is told; a command on a local file leaves that as it is."""
-    if not settings.config.local:
-        await database.write(set_billing, "stripe" if settings.billing else "none")
-    if settings.billing is None:
-        yield None
-        return
-    provider = _stripe(settings.billing)
-    try:
-        yield provider
-    finally:
-        await provider.close()
-
-
-def _stripe(billing: StripeSettings) -> "CardPayments":
-    from budget_api.integrations.stripe_payments import (
-        StripePayments,
-    )  # most servers take no money, and it loads slowly
-
-    return StripePayments(billing.secret_key, billing.webhook_secret, billing.url, billing.timeout_seconds)
-
-
 def _parts(
     settings: ServerSettings,
     database: Database,
     passwords: Passwords,
     live: Live,
-    card_payments: "CardPayments | None",
+    provider: CardPayments | None,
 ) -> dict[str, Any]:
     """By the names that guards and handlers ask for."""
     config, sign_in = settings.config, settings.sign_in
@@ -125,7 +104,7 @@ def _parts(
     providers = {one.name: OpenIdProvider(one) for one in settings.providers}
     lifetime, has_mail = sign_in.session_lifetime, settings.mail.smtp is not None
     price_ids = settings.billing.prices if settings.billing else ()
-    payments = Payments(database, card_payments, price_ids, (config.url or "").rstrip("/"))
+    payments = Payments(database, provider, price_ids, (config.url or "").rstrip("/"))
     return {
         "capabilities": capabilities(settings),
         "database": database,

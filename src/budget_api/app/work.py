@@ -10,11 +10,13 @@ from functools import partial
 
 from saq.queue import Queue
 
+from budget_api.app.card_payments import card_payments
 from budget_api.app.settings import ServerSettings
 from budget_api.currencies.refresh import refresh_rates
 from budget_api.currencies.settings import RatesSettings
 from budget_api.db.complaints import calm
 from budget_api.db.port import Database
+from budget_api.integrations.card_payments import CardPayments
 from budget_api.integrations.rates import rate_provider
 from budget_api.jobs.asking import Asking
 from budget_api.jobs.runs import RunLog
@@ -26,6 +28,7 @@ from budget_api.push.delivery import Delivery
 from budget_api.push.keys import PushKeys
 from budget_api.push.outbox import NotificationQueued
 from budget_api.reminders.sweep import ring_due, tidy_reminders
+from budget_api.subscriptions.sweep import settle_with_provider
 from budget_api.users.retention import apply_retention
 
 QUICK, SLOW = "quick", "slow"
@@ -60,9 +63,10 @@ class Work:
         async with AsyncExitStack() as stack:
             quick, slow = await _queues(stack, self._settings.config.database_url)
             stack.push_async_callback(runs.write)
+            provider = await stack.enter_async_context(card_payments(self._settings.billing))
             await stack.enter_async_context(self._sender.running(database))
             await stack.enter_async_context(self._delivery.running(database))
-            await stack.enter_async_context(run_jobs(_slow_jobs(self._settings.rates, database), runs, slow))
+            await stack.enter_async_context(run_jobs(_slow_jobs(self._settings.rates, provider, database), runs, slow))
             await stack.enter_async_context(run_jobs(self._quick_jobs(database), runs, quick, LOOK_FOR_DUE_SECONDS))
             yield
 
@@ -98,11 +102,13 @@ class WorkElsewhere:
             yield
 
 
-def _slow_jobs(rates: RatesSettings, database: Database) -> list[ServerJob]:
+def _slow_jobs(rates: RatesSettings, provider: CardPayments | None, database: Database) -> list[ServerJob]:
     jobs = [
         ServerJob("delete what is kept no longer", partial(apply_retention, database)),
         ServerJob("tidy reminders", partial(tidy_reminders, database)),
     ]
+    if provider:
+        jobs.append(ServerJob("ask about subscriptions", partial(settle_with_provider, database, provider)))
     if source := rate_provider(rates.urls, rates.currencyapi_key):
         jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
     return jobs

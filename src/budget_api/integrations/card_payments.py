@@ -57,8 +57,8 @@ class CardPayments(Protocol):
         """What these cost; those that can't be shown are left out."""
         ...
 
-    async def new_customer(self, user_id: str, email: str | None) -> str:
-        """Make a user known; the id of the customer, the same one for the same user."""
+    async def new_customer(self, user_id: str, email: str | None, key: str) -> str:
+        """Make a user known; the id of the customer, the same one for the same key."""
         ...
 
     async def forget_customer(self, customer_id: str) -> None:

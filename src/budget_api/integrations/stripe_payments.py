@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from decimal import Decimal
-from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -57,10 +56,9 @@ class StripePayments:
             found = await gather(*(self._price(one) for one in price_ids))
         return [price for price in found if price]
 
-    async def new_customer(self, user_id: str, email: str | None) -> str:
+    async def new_customer(self, user_id: str, email: str | None, key: str) -> str:
         """Make a user known; repeated by its key it is the same customer."""
         about: Any = {"metadata": {"user_id": user_id}} | ({"email": email} if email else {})
-        key = sha256(f"customer {user_id} {email}".encode()).hexdigest()
         async with self._asking():
             made = await self._api.customers.create_async(about, {"idempotency_key": key})
         return made.id

@@ -54,7 +54,7 @@ class Payments:
         if data.price_id not in self.price_ids:
             raise field_error("priceId", ErrorCode.VALIDATION_CHOICE)
         customer_id = await self._customer_id(provider, user)
-        await self._refresh(provider, customer_id)
+        await refresh(self.database, provider, customer_id)
         paying = await self.database.look_up(queries.paying_user, user)
         if paying is None or paying.is_running:
             raise DomainError(ErrorCode.SUBSCRIPTION_PRESENT)
@@ -116,7 +116,7 @@ class Payments:
         event = provider.event(content, signature)
         if event.customer_id is None or await self.database.look_up(queries.is_applied, event.id):
             return
-        await self._refresh(provider, event.customer_id, event)
+        await refresh(self.database, provider, event.customer_id, event)
 
     async def forget(self, user: User) -> None:
         """Cancel at once, as the account goes; nothing is stored, for the account's row takes it all with it."""
@@ -128,15 +128,9 @@ class Payments:
         paying = await self.database.look_up(queries.paying_user, user)
         if paying:
             return paying.customer_id
-        made = await provider.new_customer(user.id, user.email)
+        asked = f"customer {user.id} {user.email} {user.session_id}"  # not the one of who had the account before
+        made = await provider.new_customer(user.id, user.email, hashlib.sha256(asked.encode()).hexdigest())
         return await self.database.write(service.add_customer, user, made)
-
-    async def _refresh(self, provider: CardPayments, customer_id: str, event: PaymentEvent | None = None) -> None:
-        number = await self.database.write(service.take_number, customer_id)
-        if number is None:
-            return
-        found = await provider.subscriptions(customer_id)
-        await self.database.write(service.store_answer, customer_id, number, found, datetime.now(UTC), event)
 
     async def _own(self, user: User, subscription_id: str) -> queries.Paying:
         paying = await self.database.look_up(queries.paying_user, user)
@@ -148,3 +142,14 @@ class Payments:
         if self.provider is None:
             raise DomainError(ErrorCode.PAYMENTS_OFF)
         return self.provider
+
+
+async def refresh(
+    database: Database, provider: CardPayments, customer_id: str, event: PaymentEvent | None = None
+) -> None:
+    """Ask the provider what a customer has, and store it unless somebody who asked later has their answer."""
+    number = await database.write(service.take_number, customer_id)
+    if number is None:
+        return
+    found = await provider.subscriptions(customer_id)
+    await database.write(service.store_answer, customer_id, number, found, datetime.now(UTC), event)

@@ -1,5 +1,6 @@
 """Reading what is stored of subscriptions."""
 
+from datetime import datetime
 from typing import NamedTuple
 
 from sqlalchemy import select
@@ -7,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
 from budget_api.access.entitlement import NONE, is_entitled
-from budget_api.db.models import BillingRow, PaymentEventRow, SubscriptionRow
+from budget_api.db.models import AbandonedCustomerRow, BillingRow, PaymentEventRow, SubscriptionRow
 from budget_api.subscriptions.views import subscription_view
 from budget_core.contract.subscriptions import SubscriptionState
 from budget_core.subscriptions import RUNNING
@@ -40,3 +41,15 @@ def subscription_state(db: Session, user: User) -> SubscriptionState:
 def is_applied(db: Session, event_id: str) -> bool:
     """Whether an event was applied before."""
     return db.get(PaymentEventRow, event_id) is not None
+
+
+def overdue_customers(db: Session, ended_before: datetime) -> list[str]:
+    """Those whose subscription runs, though its period was over before then, the one that waits longest first."""
+    is_over = SubscriptionRow.period_end < ended_before
+    query = select(SubscriptionRow.customer_id).where(SubscriptionRow.status.in_(RUNNING), is_over)
+    return list(db.scalars(query.order_by(SubscriptionRow.period_end, SubscriptionRow.customer_id)))
+
+
+def abandoned_customers(db: Session) -> list[str]:
+    """Those whom the provider is to forget."""
+    return list(db.scalars(select(AbandonedCustomerRow.customer_id).order_by(AbandonedCustomerRow.since)))

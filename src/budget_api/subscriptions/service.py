@@ -7,14 +7,22 @@ last at the provider was told after it happened, so the last question sees it, h
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
-from budget_api.db.models import BillingRow, PaymentEventRow, SubscriptionRow, UserRow
+from budget_api.db.models import (
+    AbandonedCustomerRow,
+    BillingRow,
+    PaymentEventRow,
+    SessionRow,
+    SubscriptionRow,
+    UserRow,
+)
 from budget_api.db.port import announce
 from budget_api.integrations.card_payments import PaymentEvent, ProviderSubscription
 from budget_api.live.messages import UserChanged
+from budget_core.errors import DomainError, ErrorCode
 from budget_core.subscriptions import RUNNING, entitled_until
 
 ONLY_ROW = 1
@@ -31,13 +39,35 @@ def set_billing(db: Session, provider: str) -> None:
 
 
 def add_customer(db: Session, user: User, customer_id: str) -> str:
-    """Note whom the provider knows a user as; the id that stands, when somebody else was faster."""
+    """Note whom the provider knows a user as; the id that stands, when somebody else was faster.
+
+    AUTH_REQUIRED when the session was ended meanwhile: the account may be somebody else's by now.
+    """
     db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
+    session = db.get(SessionRow, user.session_id)
+    if session is None or session.ended_at is not None:
+        raise DomainError(ErrorCode.AUTH_REQUIRED)
     row = db.get(SubscriptionRow, user.id)
     if row is None:
         row = SubscriptionRow(user_id=user.id, customer_id=customer_id)
         db.add(row)
     return row.customer_id
+
+
+def abandon(db: Session, user_id: str, now: datetime) -> None:
+    """Take what is paid for off an account that becomes somebody else's; the provider hears of it by the sweep."""
+    row = db.scalar(select(SubscriptionRow).where(SubscriptionRow.user_id == user_id).with_for_update())
+    if row is None:
+        return
+    db.add(AbandonedCustomerRow(customer_id=row.customer_id, since=now))
+    db.execute(delete(PaymentEventRow).where(PaymentEventRow.user_id == user_id))
+    db.delete(row)
+    db.flush()
+
+
+def forget_abandoned(db: Session, customer_id: str) -> None:
+    """The provider has forgotten them too."""
+    db.execute(delete(AbandonedCustomerRow).where(AbandonedCustomerRow.customer_id == customer_id))
 
 
 def take_number(db: Session, customer_id: str) -> int | None:

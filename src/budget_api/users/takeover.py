@@ -1,7 +1,7 @@
 """An account whose e-mail nobody had shown to be theirs, given to who does: by a code in a mail, or by a provider.
 
 Whoever made it may be a stranger. Out go their ways in, everybody they let into the account's workspaces, and the
-workspaces they led the account into: those ask again.
+workspaces they led the account into: those ask again. What they pay for is cancelled: it is theirs, as is the card.
 """
 
 from datetime import datetime
@@ -17,6 +17,7 @@ from budget_api.journal.writes import begin_write_as_invited, record_change
 from budget_api.settings.queries import settings_row
 from budget_api.sign_in.challenges import void_codes
 from budget_api.sign_in.sessions import end_sessions
+from budget_api.subscriptions.service import abandon
 from budget_api.workspaces.members import WORKSPACE, bump_participants, set_participants
 from budget_api.workspaces.queries import live_workspace, present_memberships, workspace_with_members
 
@@ -28,6 +29,7 @@ def take_over(db: Session, row: UserRow, now: datetime) -> None:
     db.execute(delete(IdentityRow).where(IdentityRow.user_id == row.id))
     void_codes(db, row.id, now)
     end_sessions(db, row.id, now)
+    abandon(db, row.id, now)
     settings = settings_row(db, row.id)
     user = User(row.id, row.name, row.email, settings.language, settings.time_zone, "", now)
     for workspace_id in present_memberships(db, row.id):

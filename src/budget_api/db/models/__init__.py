@@ -12,13 +12,14 @@ from budget_api.db.models.mails import MailRow
 from budget_api.db.models.plannings import CategoryRow, PlanningCategoryRow, PlanningRow
 from budget_api.db.models.push import NotificationRow, PushSubscriptionRow
 from budget_api.db.models.reminders import OccurrenceRow, ReminderRow
-from budget_api.db.models.subscriptions import BillingRow, PaymentEventRow, SubscriptionRow
+from budget_api.db.models.subscriptions import AbandonedCustomerRow, BillingRow, PaymentEventRow, SubscriptionRow
 from budget_api.db.models.sums import AccountDayRow, AccountMonthRow, DayIncomeRow, DaySumRow, MonthSumRow
 from budget_api.db.models.users import SessionRow, SettingsRow, UserRow
 from budget_api.db.models.workspaces import ChangeRow, ParticipantRow, WorkspaceRow
 
 __all__ = [
     "MOVES",
+    "AbandonedCustomerRow",
     "AccountDayRow",
     "AccountHistoryRow",
     "AccountMonthRow",

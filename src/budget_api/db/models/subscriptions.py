@@ -38,6 +38,15 @@ class SubscriptionRow(Base):
     """The number of the answer that stands here; earlier ones that come late change nothing."""
 
 
+class AbandonedCustomerRow(Base):
+    """A customer whose account became somebody else's: until the provider has cancelled what they paid for."""
+
+    __tablename__ = "abandoned_customers"
+
+    customer_id: Mapped[str] = mapped_column(String(PROVIDER_ID_MAX_CHARACTERS), primary_key=True)
+    since: Mapped[datetime]
+
+
 class PaymentEventRow(Base):
     """An event of the provider that was applied, so that a repeated one is known."""
 

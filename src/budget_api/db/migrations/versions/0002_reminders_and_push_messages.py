@@ -140,6 +140,12 @@ def upgrade() -> None:
         sa.UniqueConstraint("customer_id", name=op.f("uq_subscriptions_customer_id")),
     )
     op.create_table(
+        "abandoned_customers",
+        sa.Column("customer_id", sa.String(length=255), nullable=False),
+        sa.Column("since", base.Instant(), nullable=False),
+        sa.PrimaryKeyConstraint("customer_id", name=op.f("pk_abandoned_customers")),
+    )
+    op.create_table(
         "payment_events",
         sa.Column("id", sa.String(length=255), nullable=False),
         sa.Column("user_id", base.EntityId, nullable=False),

@@ -1,0 +1,22 @@
+"""Who takes the money, for as long as a server or a worker runs."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from budget_api.integrations.card_payments import CardPayments
+from budget_api.subscriptions.settings import StripeSettings
+
+
+@asynccontextmanager
+async def card_payments(billing: StripeSettings | None) -> AsyncIterator[CardPayments | None]:
+    """The provider of the settings; None where nothing is paid."""
+    if billing is None:
+        yield None
+        return
+    from budget_api.integrations.stripe_payments import StripePayments  # most take no money, and it loads slowly
+
+    provider = StripePayments(billing.secret_key, billing.webhook_secret, billing.url, billing.timeout_seconds)
+    try:
+        yield provider
+    finally:
+        await provider.close()
