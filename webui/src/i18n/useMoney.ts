@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { displayMoney, shortMoney, type AmountParts } from "@/domain";
 import { useLanguage } from "./useLanguage";
 
@@ -10,7 +11,10 @@ export type MoneyDisplay = (
 /** Amounts as the language of the page writes them: parts for Amount, `.text` for labels. */
 export function useMoney(): MoneyDisplay {
   const language = useLanguage();
-  return (value, currencyCode, options) => displayMoney(value, currencyCode, language, options);
+  return useCallback(
+    (value, currencyCode, options) => displayMoney(value, currencyCode, language, options),
+    [language],
+  );
 }
 
 /** The same where there is little room: whole units from 1 000 up. */

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { workspaces } from "@/domain";
 import { useLanguage } from "./useLanguage";
 
@@ -8,5 +9,5 @@ const DEFAULTS = new Map(
 /** Names as screens show them: those everybody starts with are translated until they are renamed. */
 export function useNames(): (name: string) => string {
   const language = useLanguage();
-  return (name) => DEFAULTS.get(name)?.[language] ?? name;
+  return useCallback((name) => DEFAULTS.get(name)?.[language] ?? name, [language]);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { todayEntriesAtom } from "@/state/budget/history";
 import { EntryRow } from "@/parts/entry/EntryRow";
+import { useEntryTexts } from "@/parts/entry/useEntryTexts";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
@@ -12,6 +13,7 @@ import css from "./Today.module.css";
 export function Today() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const texts = useEntryTexts();
   const entries = useAtomValue(todayEntriesAtom);
   return (
     <Section>
@@ -26,6 +28,7 @@ export function Today() {
             <EntryRow
               key={entry.id}
               entry={entry}
+              texts={texts}
               onPress={() => void navigate(`/history?entry=${entry.id}`)}
             />
           ))}

@@ -6,17 +6,19 @@ import { Amount } from "@/ui/figures/Amount";
 import { entryIcon } from "@/ui/rows/entryIcon";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Tag } from "@/ui/rows/Tag";
-import { useEntryTexts } from "./useEntryTexts";
+import type { EntryTexts } from "./useEntryTexts";
 
 export interface EntryRowProps {
   entry: EntryView;
+  /** What it says: of `useEntryTexts`. */
+  texts: (entry: EntryView) => EntryTexts;
   selected?: boolean;
   onPress: () => void;
 }
 
 /** An entry of the history: an expense, an amount that came in, a transfer. */
-export function EntryRow({ entry, ...row }: EntryRowProps) {
-  const { amount, tone, second, ...texts } = useEntryTexts()(entry);
+export function EntryRow({ entry, texts: textsOf, ...row }: EntryRowProps) {
+  const { amount, tone, second, ...texts } = textsOf(entry);
   return (
     <ListRow
       {...row}

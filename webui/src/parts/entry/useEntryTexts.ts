@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
 import type { TFunction } from "i18next";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AmountParts } from "@/domain";
-import { useMoney } from "@/i18n/useMoney";
+import { useMoney, type MoneyDisplay } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { timeBeside } from "@/parts/days";
 import type { EntryView } from "@/state/budget/history";
@@ -22,57 +23,66 @@ export interface EntryTexts {
   readonly label: string;
 }
 
+/** What texts are made with. */
+interface Words {
+  readonly t: TFunction;
+  readonly names: ReturnType<typeof useNames>;
+  readonly money: MoneyDisplay;
+  readonly workspaceCurrency: string | undefined;
+}
+
+/** Asked for once a list, not by each of its rows. */
 export function useEntryTexts(): (entry: EntryView) => EntryTexts {
-  const { t } = useTranslation();
-  const [heading, second, amount] = [useHeading(t), useSecond(t), useAmount()];
-  return (entry) => {
-    const { title, place } = heading(entry);
-    const texts = { title, amount: amount(entry), second: second(entry) };
-    const parts = [entry.note, place].filter(Boolean);
-    return {
-      ...texts,
-      sub: parts.join(" · "),
-      tone: entry.kind === "income" ? "in" : undefined,
-      label: [title, texts.amount.text, ...parts, texts.second].join(", "),
-    };
+  const [{ t }, names, money] = [useTranslation(), useNames(), useMoney()];
+  const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode;
+  return useCallback(
+    (entry) => textsOf(entry, { t, names, money, workspaceCurrency }),
+    [t, names, money, workspaceCurrency],
+  );
+}
+
+function textsOf(entry: EntryView, words: Words): EntryTexts {
+  const { title, place } = headingOf(entry, words);
+  const [amount, second] = [amountOf(entry, words), secondOf(entry, words)];
+  const parts = [entry.note, place].filter(Boolean);
+  return {
+    title,
+    amount,
+    second,
+    sub: parts.join(" · "),
+    tone: entry.kind === "income" ? "in" : undefined,
+    label: [title, amount.text, ...parts, second].join(", "),
   };
 }
 
 /** What an entry is about, and the accounts it moved. */
-function useHeading(t: TFunction) {
-  const names = useNames();
-  return ({ kind, categoryLabel, accountLabel, fromAccountLabel }: EntryView) => {
-    const account = names(accountLabel);
-    const isNamed = kind === "expense" && categoryLabel !== null;
-    const between = { from: names(fromAccountLabel ?? ""), to: account };
-    return {
-      title: isNamed ? names(categoryLabel) : t(`history.kind.${kind}`),
-      place: kind === "transfer" ? t("history.between", between) : account,
-    };
+function headingOf(entry: EntryView, { t, names }: Words) {
+  const { kind, categoryLabel, accountLabel, fromAccountLabel } = entry;
+  const account = names(accountLabel);
+  const isNamed = kind === "expense" && categoryLabel !== null;
+  const between = { from: names(fromAccountLabel ?? ""), to: account };
+  return {
+    title: isNamed ? names(categoryLabel) : t(`history.kind.${kind}`),
+    place: kind === "transfer" ? t("history.between", between) : account,
   };
 }
 
-function useAmount() {
-  const money = useMoney();
-  return ({ kind, value, currencyCode, accountValue, accountCurrencyCode }: EntryView): AmountParts =>
-    kind === "expense"
-      ? money(accountValue, accountCurrencyCode)
-      : money(value, currencyCode, { signed: kind === "income" });
+function amountOf(entry: EntryView, { money }: Words): AmountParts {
+  const { kind, value, currencyCode, accountValue, accountCurrencyCode } = entry;
+  return kind === "expense"
+    ? money(accountValue, accountCurrencyCode)
+    : money(value, currencyCode, { signed: kind === "income" });
 }
 
-function useSecond(t: TFunction) {
-  const money = useMoney();
-  const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode;
-  return (entry: EntryView): string => {
-    const time = timeBeside(entry.date, entry.localDay);
-    const { fromValue, fromCurrencyCode, currencyCode, converted } = entry;
-    if (fromValue !== null && fromCurrencyCode !== null && fromCurrencyCode !== currencyCode) {
-      return t("history.leaving", { amount: money(fromValue, fromCurrencyCode).text, time });
-    }
-    const isBookedOtherwise = entry.accountCurrencyCode !== currencyCode;
-    const other = isBookedOtherwise ? entry.value : converted;
-    const code = isBookedOtherwise ? currencyCode : workspaceCurrency;
-    if (other === null || code === undefined) return time;
-    return t("history.approximately", { amount: money(other, code).text, time });
-  };
+function secondOf(entry: EntryView, { t, money, workspaceCurrency }: Words): string {
+  const time = timeBeside(entry.date, entry.localDay);
+  const { fromValue, fromCurrencyCode, currencyCode, converted } = entry;
+  if (fromValue !== null && fromCurrencyCode !== null && fromCurrencyCode !== currencyCode) {
+    return t("history.leaving", { amount: money(fromValue, fromCurrencyCode).text, time });
+  }
+  const isBookedOtherwise = entry.accountCurrencyCode !== currencyCode;
+  const other = isBookedOtherwise ? entry.value : converted;
+  const code = isBookedOtherwise ? currencyCode : workspaceCurrency;
+  if (other === null || code === undefined) return time;
+  return t("history.approximately", { amount: money(other, code).text, time });
 }

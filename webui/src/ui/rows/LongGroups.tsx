@@ -1,12 +1,17 @@
-import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
-import { Fragment, useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import {
+  Fragment,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { isHeader, linesOf, runsOf, type Line, type RowGroup, type Span } from "./lines";
 import css from "./LongGroups.module.css";
-
-export interface RowGroup {
-  readonly key: string;
-  /** As many rows as the group has in all. */
-  readonly length: number;
-}
+import { useSlices } from "./useSlices";
 
 export interface LongGroupsProps<Group extends RowGroup> {
   groups: readonly Group[];
@@ -16,7 +21,7 @@ export interface LongGroupsProps<Group extends RowGroup> {
 
 /** How high lines are until some are seen. */
 const UNSEEN: LineHeights = { row: 64, header: 52 };
-/** So many lines beside the window stand ready. */
+/** So many lines beside those in sight stand ready. */
 const READY_LINES = 4;
 
 interface LineHeights {
@@ -28,35 +33,77 @@ interface LineHeights {
  * As many groups of rows as there are, of which only those near the window stand in the document. A group keeps its
  * header while any of its rows stands.
  */
-export function LongGroups<Group extends RowGroup>({ groups, children }: LongGroupsProps<Group>) {
+export function LongGroups<Group extends RowGroup>(props: LongGroupsProps<Group>) {
+  const lines = useLines(props.groups);
+  return <Standing {...props} {...lines} virtualizer={useWindowVirtualizer(lines.options)} />;
+}
+
+/** The same in a sheet, which scrolls by itself. */
+export function LongGroupsInSheet<Group extends RowGroup>(props: LongGroupsProps<Group>) {
+  const lines = useLines(props.groups);
+  const getScrollElement = () => sheetOf(lines.box.current);
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler remembers what it returns
+  const virtualizer = useVirtualizer({ ...lines.options, getScrollElement });
+  return <Standing {...props} {...lines} virtualizer={virtualizer} />;
+}
+
+function sheetOf(box: Element | null): Element | null {
+  return box?.closest("[data-modal]") ?? null;
+}
+
+/** What both are told of the lines. */
+function useLines<Group extends RowGroup>(groups: readonly Group[]) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [heights, setHeights] = useState(UNSEEN);
   const lines = useMemo(() => linesOf(groups), [groups]);
   const getItemKey = useCallback((index: number) => lines[index]?.key ?? index, [lines]);
-  const virtualizer = useWindowVirtualizer({
+  const options = {
     count: lines.length,
-    estimateSize: (index) => (lines[index]?.row === HEADER ? heights.header : heights.row),
+    estimateSize: (index: number) => (isHeader(lines[index]) ? heights.header : heights.row),
     getItemKey,
     overscan: READY_LINES,
     scrollMargin: top,
-    // In slices, between which the page answers: all at once takes too long on a slow phone.
+    // All at once takes too long on a slow phone.
     useFlushSync: false,
-  });
+  };
+  return { box, lines, heights, setHeights, setTop, options };
+}
+
+interface StandingProps<Group extends RowGroup> extends LongGroupsProps<Group> {
+  box: RefObject<HTMLDivElement | null>;
+  lines: readonly Line<Group>[];
+  heights: LineHeights;
+  setHeights: (next: (before: LineHeights) => LineHeights) => void;
+  setTop: (top: number) => void;
+  virtualizer: Lines;
+}
+
+/** The lines that stand, and the room of the others. */
+function Standing<Group extends RowGroup>({
+  groups,
+  children,
+  box,
+  lines,
+  virtualizer,
+  ...of
+}: StandingProps<Group>) {
+  const { heights, setHeights, setTop } = of;
   useLayoutEffect(() => {
     virtualizer.measure();
   }, [virtualizer, heights]);
-  const runs = runsOf(virtualizer.getVirtualItems(), lines);
+  const standing = useSlices(wantedOf(virtualizer), inSightOf(virtualizer));
+  const runs = runsOf(standing, lines);
   const width = virtualizer.scrollRect?.width;
   useLayoutEffect(() => {
     if (box.current === null) return;
-    setTop(box.current.getBoundingClientRect().top + window.scrollY);
+    setTop(topOf(box.current));
     const seen = heightsIn(box.current);
     setHeights((before) => (seen === null || isSame(before, seen) ? before : seen));
-  }, [groups, width]);
+  }, [box, setTop, setHeights, groups, width]);
   useLayoutEffect(() => {
-    if (box.current !== null) makeRoom(box.current, runs, virtualizer, heights.header);
-  }, [runs, virtualizer, heights]);
+    if (box.current !== null) makeRoom(box.current, standing, runs[0]?.header, virtualizer, heights.header);
+  }, [box, standing, runs, virtualizer, heights]);
   return (
     <div ref={box} className={css["LongGroups"]}>
       {runs.map(({ group, from, to }) => (
@@ -66,51 +113,26 @@ export function LongGroups<Group extends RowGroup>({ groups, children }: LongGro
   );
 }
 
-const HEADER = -1;
-
-interface Line<Group> {
-  readonly key: string;
-  readonly group: Group;
-  readonly row: number;
+/** How far the list begins below the top of what scrolls. */
+function topOf(box: Element): number {
+  const sheet = sheetOf(box);
+  const { top } = box.getBoundingClientRect();
+  return sheet === null ? top + window.scrollY : top - sheet.getBoundingClientRect().top + sheet.scrollTop;
 }
 
-function linesOf<Group extends RowGroup>(groups: readonly Group[]): Line<Group>[] {
-  return groups.flatMap((group) =>
-    Array.from({ length: group.length + 1 }, (_, line) => ({
-      key: `${group.key} ${line}`,
-      group,
-      row: line + HEADER,
-    })),
-  );
+type Lines = Virtualizer<Window, Element> | Virtualizer<Element, Element>;
+
+const NONE: Span = { from: 0, to: 0 };
+
+/** The lines near what is in sight. */
+function wantedOf(virtualizer: Lines): Span {
+  const items = virtualizer.getVirtualItems();
+  const [first, last] = [items[0], items.at(-1)];
+  return first === undefined || last === undefined ? NONE : { from: first.index, to: last.index + 1 };
 }
 
-interface Run<Group> {
-  readonly group: Group;
-  /** The line its header is. */
-  readonly header: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The groups that stand, each with its rows that do. */
-function runsOf<Group extends RowGroup>(
-  items: readonly VirtualItem[],
-  lines: readonly Line<Group>[],
-): Run<Group>[] {
-  const runs = new Map<string, Run<Group>>();
-  for (const { index } of items) {
-    const line = lines[index];
-    if (line === undefined) continue;
-    const { group, row } = line;
-    const begun = runs.get(group.key) ?? {
-      group,
-      header: index - row + HEADER,
-      from: Math.max(0, row),
-      to: 0,
-    };
-    runs.set(group.key, { ...begun, to: row + 1 });
-  }
-  return [...runs.values()];
+function inSightOf({ range }: Lines): Span {
+  return range === null ? NONE : { from: range.startIndex, to: range.endIndex + 1 };
 }
 
 /** How high lines are that stand, the lowest of the rows; null while nothing is laid out. */
@@ -125,22 +147,24 @@ function isSame(one: LineHeights, other: LineHeights): boolean {
   return one.row === other.row && one.header === other.header;
 }
 
-/** Leaves the room of the lines that do not stand; the first group has its header even when that has gone by. */
-function makeRoom(
-  box: HTMLElement,
-  [first]: readonly Run<RowGroup>[],
-  virtualizer: Virtualizer<Window, Element>,
-  header: number,
-): void {
-  const items = virtualizer.getVirtualItems();
-  const { scrollMargin } = virtualizer.options;
-  const [start, end] = [items[0]?.start ?? scrollMargin, items.at(-1)?.end ?? scrollMargin];
-  const above = start - scrollMargin - (items[0]?.index === first?.header ? 0 : header);
-  box.style.paddingTop = `${Math.max(0, above)}px`;
-  box.style.paddingBottom = `${Math.max(0, virtualizer.getTotalSize() + scrollMargin - end)}px`;
-}
-
 function headerHeight(section: Element): number {
   const rows = section.querySelector("ul")?.getBoundingClientRect().top ?? 0;
   return rows - section.getBoundingClientRect().top;
+}
+
+/** Leaves the room of the lines that do not stand; the first group has its header even when that has gone by. */
+function makeRoom(
+  box: HTMLElement,
+  { from, to }: Span,
+  begin: number | undefined,
+  virtualizer: Lines,
+  header: number,
+) {
+  const items = virtualizer.getVirtualItems();
+  const { scrollMargin } = virtualizer.options;
+  const at = (index: number) => items[index - (items[0]?.index ?? 0)];
+  const [start, end] = [at(from)?.start ?? scrollMargin, at(to - 1)?.end ?? scrollMargin];
+  const above = start - scrollMargin - (from === begin ? 0 : header);
+  box.style.paddingTop = `${Math.max(0, above)}px`;
+  box.style.paddingBottom = `${Math.max(0, virtualizer.getTotalSize() + scrollMargin - end)}px`;
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useMemo } from "react";
 import type { AccountHistoryEntry } from "@/domain";
 import type { Reach } from "@/data/sync/olderHistory";
 import { dayOf } from "@/parts/days";
@@ -19,11 +20,16 @@ export function useMoves({ id }: AccountView): Moves {
   const held = useAtomValue(reachAtom);
   const reach = held !== null && held.localDay >= firstDay ? held : null;
   const start = reach?.localDay ?? firstDay;
-  const moves = useAtomValue(accountHistoryAtom).filter(({ accountId, createdAt, kind }) => {
-    const day = dayOf(createdAt);
-    // An opening comes before all that is still to be read, of whatever day that is.
-    const isRead = reach === null || kind !== "opening";
-    return accountId === id && day >= start && day <= lastDay && isRead;
-  });
+  const all = useAtomValue(accountHistoryAtom);
+  const moves = useMemo(
+    () =>
+      all.filter(({ accountId, createdAt, kind }) => {
+        const day = dayOf(createdAt);
+        // An opening comes before all that is still to be read, of whatever day that is.
+        const isRead = reach === null || kind !== "opening";
+        return accountId === id && day >= start && day <= lastDay && isRead;
+      }),
+    [all, id, start, lastDay, reach],
+  );
   return { moves, reach };
 }

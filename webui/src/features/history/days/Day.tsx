@@ -1,7 +1,6 @@
 import { memo } from "react";
 import type { EntryView, HistoryDay } from "@/state/budget/history";
-import { EntryRow } from "@/parts/entry/EntryRow";
-import { useDayTitle } from "@/parts/useDayTitle";
+import { EntryRow, type EntryRowProps } from "@/parts/entry/EntryRow";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
@@ -9,6 +8,7 @@ import { DaySum } from "./DaySum";
 
 export interface DayProps {
   day: HistoryDay;
+  title: string;
   /** The entries that stand: from one to before another. */
   from: number;
   to: number;
@@ -17,10 +17,10 @@ export interface DayProps {
   /** The entry whose details stand at the right. */
   openId: string | undefined;
   onOpen: (id: string) => void;
+  texts: EntryRowProps["texts"];
 }
 
-export function Day({ day, from, to, isOpen, openId, onOpen }: DayProps) {
-  const title = useDayTitle()(day.key);
+export function Day({ day, title, from, to, isOpen, openId, ...row }: DayProps) {
   return (
     <Section>
       <SectionHeader title={title} sticky>
@@ -28,27 +28,25 @@ export function Day({ day, from, to, isOpen, openId, onOpen }: DayProps) {
       </SectionHeader>
       <ListGroup label={title}>
         {day.entries.slice(from, to).map((entry) => (
-          <DayRow key={entry.id} entry={entry} selected={entry.id === openId} onOpen={onOpen} />
+          <DayRow key={entry.id} entry={entry} selected={entry.id === openId} {...row} />
         ))}
       </ListGroup>
     </Section>
   );
 }
 
-const DayRow = memo(function DayRow({ entry, selected, onOpen }: DayRowProps) {
+const DayRow = memo(function DayRow({ onOpen, ...row }: DayRowProps) {
   return (
     <EntryRow
-      entry={entry}
-      selected={selected}
+      {...row}
       onPress={() => {
-        onOpen(entry.id);
+        onOpen(row.entry.id);
       }}
     />
   );
 });
 
-interface DayRowProps {
+interface DayRowProps extends Pick<DayProps, "onOpen" | "texts"> {
   entry: EntryView;
   selected: boolean;
-  onOpen: (id: string) => void;
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "@/i18n/useMoney";
 import { daySumAtom, type HistoryDay } from "@/state/budget/history";
@@ -6,7 +7,7 @@ import { Amount } from "@/ui/figures/Amount";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 
 /** What came in less what was spent on a day, and what of it has no rate. */
-export function DaySum({ day }: { day: HistoryDay }) {
+export const DaySum = memo(function DaySum({ day }: { day: HistoryDay }) {
   const { t } = useTranslation();
   const { sum, currencyCode, notConverted } = useAtomValue(daySumAtom)(day.entries);
   const money = useMoney();
@@ -18,4 +19,4 @@ export function DaySum({ day }: { day: HistoryDay }) {
       {left.map((amount) => ` · ${t("history.notIncluded", { amount })}`)}
     </span>
   );
-}
+});

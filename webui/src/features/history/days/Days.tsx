@@ -5,7 +5,9 @@ import { useTranslation } from "react-i18next";
 import { byDay } from "@/state/budget/history";
 import { dayNumeric } from "@/i18n/dates";
 import { stoppedAtom } from "@/state/connection";
+import { useEntryTexts } from "@/parts/entry/useEntryTexts";
 import { MoreButton } from "@/parts/MoreButton";
+import { useDayTitle } from "@/parts/useDayTitle";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { Banner } from "@/ui/frame/Banner";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
@@ -21,6 +23,7 @@ const TYPING_REST_MS = 300;
 export function Days({ openId, onOpen }: Pick<DayProps, "openId" | "onOpen">) {
   const { entries, reach, more } = useFound();
   const days = useMemo(() => byDay(entries), [entries]);
+  const [dayTitle, texts] = [useDayTitle(), useEntryTexts()];
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   return (
     <>
@@ -30,7 +33,8 @@ export function Days({ openId, onOpen }: Pick<DayProps, "openId" | "onOpen">) {
       <LongGroups groups={days}>
         {(day, from, to) => {
           const isOpen = reach !== null && day.key <= reach.localDay;
-          return <Day key={day.key} {...{ day, from, to, isOpen, openId, onOpen }} />;
+          const title = dayTitle(day.key);
+          return <Day key={day.key} {...{ day, title, from, to, isOpen, openId, onOpen, texts }} />;
         }}
       </LongGroups>
       {reach !== null && <More after={`${reach.id} ${String(isStopped)}`} onMore={more} />}

@@ -1,0 +1,50 @@
+/** How long the tasks of a page take, from the browser's own trace: by the clock, and by the processor alone. */
+import type { Page } from "@playwright/test";
+
+const LONG_MS = 100;
+
+interface Task {
+  /** What passed meanwhile: on a busy machine other programs' work too. */
+  readonly wall: number;
+  readonly processor: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly name?: string };
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+/** Watches the tasks of the page from here on; gives them when it is called. */
+export async function watchTasks(page: Page): Promise<() => Promise<Task[]>> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ["toplevel"] });
+  return async () => {
+    const trace = (await browser?.stopTracing())?.toString() ?? "{}";
+    const { traceEvents = [] } = JSON.parse(trace) as { traceEvents?: TraceEvent[] };
+    return tasksOf(traceEvents);
+  };
+}
+
+/** Those of the page's main thread: of all that are called so, the one that worked most. */
+function tasksOf(events: readonly TraceEvent[]): Task[] {
+  const mains = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
+  const ofThreads = mains.map(({ pid, tid }) =>
+    events.filter((event) => event.pid === pid && event.tid === tid && event.name.endsWith("RunTask")),
+  );
+  const [most = []] = ofThreads.sort((one, other) => other.length - one.length);
+  return most.map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1000, processor: tdur / 1000 }));
+}
+
+/** The longest of them, and how many are long. */
+export function told(tasks: readonly Task[]): string {
+  const of = (each: (task: Task) => number) => {
+    const all = tasks.map(each);
+    const isLong = (ms: number) => ms > LONG_MS;
+    return `${Math.round(Math.max(...all))} ms, ${all.filter(isLong).length} over ${LONG_MS} ms`;
+  };
+  return `longest task ${of(({ processor }) => processor)} of the processor (by the clock ${of(({ wall }) => wall)})`;
+}
