@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import ip_network
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 _LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
-_WEB_ADDRESS = re.compile(r"https?://([A-Za-z0-9.-]+|\[[0-9a-fA-F:]+\])(:[0-9]+)?(/[A-Za-z0-9._~%/-]*)?")
+_WEB_ADDRESS = re.compile(r"https?://([A-Za-z0-9_.-]+|\[[0-9a-fA-F:]+\])(:[0-9]+)?(/[A-Za-z0-9._~%/@-]*)?")
+_KEY = re.compile(r"[!-~]*")
 
 
 class ConfigError(Exception):
@@ -47,49 +48,82 @@ def read_config(env: Mapping[str, str]) -> Config:
         data=default_data_folder(env),
         database_url=_database_url(env.get("BUDGET_DATABASE_URL", "")),
         secret=secret,
-        url=env.get("BUDGET_URL") or None,
+        url=_own_address(env.get("BUDGET_URL", "")),
         trusted_proxies=_proxies("BUDGET_TRUSTED_PROXIES", env.get("BUDGET_TRUSTED_PROXIES", "")),
     )
 
 
 def default_data_folder(env: Mapping[str, str]) -> Path:
     """`$BUDGET_DATA`, else the platform's data folder."""
-    if env.get("BUDGET_DATA"):
-        return Path(env["BUDGET_DATA"]).expanduser()
     base = env.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(base).expanduser() / "budget"
+    try:
+        return Path(env.get("BUDGET_DATA") or f"{base}/budget").expanduser()
+    except RuntimeError as error:  # ~somebody, whom nobody knows
+        raise ConfigError(f"BUDGET_DATA must be a folder, not {env['BUDGET_DATA']!r}: {error}") from error
 
 
-def read_number(env: Mapping[str, str], name: str, default: int) -> int:
-    """A whole number above zero from the environment; `ConfigError` for anything else that is set."""
-    text = env.get(name, "")
+def read_number(env: Mapping[str, str], name: str, default: int, *, least: int = 1, most: int = 1_000_000) -> int:
+    """A whole number from the environment; `ConfigError` for anything else that is set."""
+    text = env.get(name, "").strip()
     if not text:
         return default
-    if not text.isascii() or not text.isdigit() or int(text) == 0:
-        raise ConfigError(f"{name} must be a whole number above zero, not {text!r}.")
+    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+    if not is_number or not least <= int(text) <= most:
+        raise ConfigError(f"{name} must be a whole number from {least} to {most}, not {text!r}.")
     return int(text)
 
 
-def read_web_address(env: Mapping[str, str], name: str) -> str:
-    """An address of another server, without a slash at its end; empty when there is none.
-
-    `ConfigError` for one without encryption on another machine, and for what a header or a page could not hold.
-    """
-    text = env.get(name, "").strip().rstrip("/")
-    try:
-        parts = urlsplit(text)
-        is_safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in _LOOPBACK)
-        is_plain = _WEB_ADDRESS.fullmatch(text) is not None and parts.port != 0
-    except ValueError:
-        is_safe = is_plain = False
-    if text and not (is_safe and is_plain):
-        raise ConfigError(f"{name} must be an address like https://example.org/path, not {text!r}.")
+def read_key(env: Mapping[str, str], name: str) -> str:
+    """A key of another server's, which goes into a header; empty when there is none. What is no key is not repeated."""
+    text = env.get(name, "").strip()
+    if _KEY.fullmatch(text) is None:
+        raise ConfigError(f"{name} has characters that no key has.")
     return text
 
 
+def read_web_address(env: Mapping[str, str], name: str) -> str:
+    """An address of another server, without a slash at its end; empty when there is none."""
+    text = env.get(name, "").strip()
+    return web_address(name, text) if text else ""
+
+
+def web_address(name: str, text: str) -> str:
+    """The address without a slash at its end.
+
+    `ConfigError` for one without encryption on another machine, and for what a header or a page could not hold.
+    """
+    address = text.rstrip("/")
+    parts = _address_parts(address)
+    if parts is None or not (parts.scheme == "https" or parts.hostname in _LOOPBACK):
+        raise ConfigError(f"{name} must be an address like https://example.org/path, not {text!r}.")
+    return address
+
+
+def _own_address(text: str) -> str | None:
+    """Where people reach this server, in a home network without encryption too; None when it is not said."""
+    address = text.strip().rstrip("/")
+    if address and _address_parts(address) is None:
+        raise ConfigError(f"BUDGET_URL must be an address like https://budget.example.org, not {text!r}.")
+    return address or None
+
+
+def _address_parts(text: str) -> SplitResult | None:
+    """Of an address on the web that says nothing but where; None for anything else."""
+    try:
+        parts = urlsplit(text)
+        return parts if _WEB_ADDRESS.fullmatch(text) and parts.port != 0 else None
+    except ValueError:
+        return None
+
+
 def _database_url(text: str) -> str | None:
-    """The address of a PostgreSQL database, None without one; `ConfigError` for any other."""
-    if text and not text.startswith("postgresql://"):
+    """The address of a PostgreSQL database, None without one; `ConfigError` for others, no password in it."""
+    try:
+        parts = urlsplit(text)
+        is_address = parts.scheme == "postgresql" and parts.netloc + parts.path != "" and parts.port != 0
+    except ValueError:
+        is_address = False
+    if text and not is_address:
         raise ConfigError("BUDGET_DATABASE_URL must be like postgresql://user:password@host/name.")
     return text or None
 

@@ -13,7 +13,7 @@ from budget_api.app.card_payments import card_payments
 from budget_api.app.health import capabilities
 from budget_api.app.settings import ServerSettings
 from budget_api.avatars.images import Images
-from budget_api.config import Config
+from budget_api.config import Config, ConfigError
 from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
@@ -71,10 +71,13 @@ def open_database(config: Config, publish: Publish) -> Database:
 
 def held_folder(config: Config) -> FolderLock:
     """The lock on the data folder, taken where the folder holds the database."""
-    config.data.mkdir(parents=True, exist_ok=True)
     lock = FolderLock(config.data)
-    if config.database_url is None:
-        lock.acquire(config.url, LOCAL_WAIT_SECONDS if config.local else 0)
+    try:
+        config.data.mkdir(parents=True, exist_ok=True)
+        if config.database_url is None:
+            lock.acquire(config.url, LOCAL_WAIT_SECONDS if config.local else 0)
+    except OSError as error:
+        raise ConfigError(f"The data folder {config.data} (BUDGET_DATA) can't be used: {error.strerror}.") from error
     return lock
 
 

@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from budget_api.config import read_key, web_address
 from budget_api.integrations.rates import FAWAZAHMED_URLS
+
+URLS = "BUDGET_RATES_URLS"
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +20,12 @@ class RatesSettings:
 
 
 def read_rates(env: Mapping[str, str]) -> RatesSettings:
-    """The settings of the environment."""
-    return RatesSettings(_urls(env.get("BUDGET_RATES_URLS", "")), env.get("BUDGET_CURRENCYAPI_KEY") or None)
+    """The settings of the environment. Raises `ConfigError` for what is no address, or no key."""
+    return RatesSettings(_urls(env.get(URLS, "")), read_key(env, "BUDGET_CURRENCYAPI_KEY") or None)
 
 
 def _urls(text: str) -> tuple[str, ...]:
     """Addresses between commas; `off` for none, nothing for those of the currency API."""
     if text.strip() == "off":
         return ()
-    return tuple(url for part in text.split(",") if (url := part.strip())) or FAWAZAHMED_URLS
+    return tuple(web_address(URLS, url) for part in text.split(",") if (url := part.strip())) or FAWAZAHMED_URLS

@@ -1,5 +1,6 @@
 """The SMTP server that takes our mails, as it is configured."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,6 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 from budget_api.config import ConfigError, read_number
 
+_SENDER = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
 _EXAMPLE = "smtp://user:password@mail.example.com:587"
 
 
@@ -48,7 +50,7 @@ def read_mail(env: Mapping[str, str]) -> MailSettings:
     """The settings of the environment. Raises `ConfigError` for what can't work."""
     return MailSettings(
         _smtp(env.get("BUDGET_SMTP_URL"), env.get("BUDGET_MAIL_FROM")),
-        read_number(env, "BUDGET_MAIL_RETRY_SECONDS", MailSettings().retry_seconds),
+        read_number(env, "BUDGET_MAIL_RETRY_SECONDS", MailSettings().retry_seconds, most=86400),
     )
 
 
@@ -58,6 +60,8 @@ def _smtp(url: str | None, sender: str | None) -> SmtpServer | None:
         return None
     if not sender:
         raise ConfigError("BUDGET_SMTP_URL needs BUDGET_MAIL_FROM beside it, like budget@example.com.")
+    if _SENDER.fullmatch(sender) is None:
+        raise ConfigError(f"BUDGET_MAIL_FROM must be an e-mail address like budget@example.com, not {sender!r}.")
     try:
         parts = urlsplit(url)
         encryption, port, host = Encryption(parts.scheme), parts.port, parts.hostname or ""

@@ -5,6 +5,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+from cryptography.hazmat.primitives.serialization import load_pem_private_key
+
 from budget_api.config import ConfigError, read_web_address
 from budget_api.integrations.openid.settings import ISSUERS, ProviderName, ProviderSettings, SigningKey
 
@@ -36,6 +40,13 @@ def _signing_key(env: Mapping[str, str], prefix: str) -> SigningKey:
         more = " or TEAM_ID, KEY_ID and KEY_FILE" if prefix == "BUDGET_APPLE_" else ""
         raise ConfigError(f"{prefix}CLIENT_ID needs {prefix}CLIENT_SECRET{more} beside it.")
     try:
-        return SigningKey(team_id, key_id, Path(file).read_text("utf-8"))
+        pem = Path(file).read_bytes()
     except OSError as error:
         raise ConfigError(f"{prefix}KEY_FILE can't be read: {error}.") from error
+    try:
+        key = load_pem_private_key(pem, None)
+    except (ValueError, TypeError, UnsupportedAlgorithm):
+        key = None
+    if not isinstance(key, EllipticCurvePrivateKey):
+        raise ConfigError(f"{prefix}KEY_FILE must be the .p8 file of a key as Apple gives it out; {file} is none.")
+    return SigningKey(team_id, key_id, pem.decode("ascii"))

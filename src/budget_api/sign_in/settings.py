@@ -36,10 +36,10 @@ def read_sign_in(env: Mapping[str, str]) -> SignInSettings:
     """The settings of the environment. Raises `ConfigError` for a number that makes no sense."""
     plain = SignInSettings()
     return SignInSettings(
-        timedelta(days=read_number(env, "BUDGET_SESSION_DAYS", plain.session_lifetime.days)),
+        timedelta(days=read_number(env, "BUDGET_SESSION_DAYS", plain.session_lifetime.days, most=3650)),
         PasswordCost(
-            read_number(env, "BUDGET_PASSWORD_MEMORY_KIB", plain.password_cost.memory_kib),
-            read_number(env, "BUDGET_PASSWORD_ROUNDS", plain.password_cost.rounds),
+            read_number(env, "BUDGET_PASSWORD_MEMORY_KIB", plain.password_cost.memory_kib, least=8, most=4_194_304),
+            read_number(env, "BUDGET_PASSWORD_ROUNDS", plain.password_cost.rounds, most=1000),
         ),
         CodeQuota(
             read_number(env, "BUDGET_CODES_AT_ONCE", plain.code_quota.at_once),

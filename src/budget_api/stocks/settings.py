@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from budget_api.config import ConfigError, read_web_address
+from budget_api.config import ConfigError, read_key, read_web_address
 from budget_api.integrations.stocks import TWELVE_DATA_URL, StockProvider, TwelveData
 
 KEY = "BUDGET_STOCKS_KEY"
@@ -25,9 +25,7 @@ class StocksSettings:
 
 def read_stocks(env: Mapping[str, str]) -> StocksSettings:
     """The settings of the environment. Raises `ConfigError` for what can't work."""
-    key, url = env.get(KEY, "").strip(), read_web_address(env, "BUDGET_STOCKS_URL")
+    key, url = read_key(env, KEY), read_web_address(env, "BUDGET_STOCKS_URL")
     if url and not key:
         raise ConfigError(f"BUDGET_STOCKS_URL needs {KEY} beside it.")
-    if not key.isascii() or not key.isprintable() or " " in key:
-        raise ConfigError(f"{KEY} has characters that no key has.")
     return StocksSettings(key or None, url or TWELVE_DATA_URL)

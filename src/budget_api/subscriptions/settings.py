@@ -1,16 +1,16 @@
 """Who takes the money on this server, and how it is reached."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
-from urllib.parse import urlsplit
 
-from budget_api.config import ConfigError
+from budget_api.config import ConfigError, read_key, read_web_address
 
 STRIPE_URL: Final = "https://api.stripe.com"
 PROVIDERS: Final = ("none", "stripe")
 _NEEDED: Final = ("BUDGET_STRIPE_SECRET_KEY", "BUDGET_STRIPE_WEBHOOK_SECRET", "BUDGET_STRIPE_PRICES", "BUDGET_URL")
-_LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+_PRICE_ID = re.compile(r"[A-Za-z0-9_]{1,255}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +37,16 @@ def read_billing(env: Mapping[str, str]) -> StripeSettings | None:
         if not env.get(name, "").strip(" ,"):
             raise ConfigError(f"BUDGET_BILLING=stripe needs {name} beside it.")
     return StripeSettings(
-        secret_key=env["BUDGET_STRIPE_SECRET_KEY"].strip(),
-        webhook_secret=env["BUDGET_STRIPE_WEBHOOK_SECRET"].strip(),
-        prices=tuple(price for part in env["BUDGET_STRIPE_PRICES"].split(",") if (price := part.strip())),
-        url=_address(env.get("BUDGET_STRIPE_URL") or STRIPE_URL),
+        secret_key=read_key(env, "BUDGET_STRIPE_SECRET_KEY"),
+        webhook_secret=read_key(env, "BUDGET_STRIPE_WEBHOOK_SECRET"),
+        prices=tuple(_price(id_) for part in env["BUDGET_STRIPE_PRICES"].split(",") if (id_ := part.strip())),
+        url=read_web_address(env, "BUDGET_STRIPE_URL") or STRIPE_URL,
     )
 
 
-def _address(url: str) -> str:
-    parts = urlsplit(url)
-    if parts.scheme != "https" and not (parts.scheme == "http" and parts.hostname in _LOOPBACK):
-        raise ConfigError(f"BUDGET_STRIPE_URL must begin with https://, not {url!r}.")
-    return url.rstrip("/")
+def _price(price_id: str) -> str:
+    if _PRICE_ID.fullmatch(price_id) is None:
+        raise ConfigError(
+            f"BUDGET_STRIPE_PRICES must hold ids of prices like price_1AbC, with commas, not {price_id!r}."
+        )
+    return price_id

@@ -1,0 +1,127 @@
+"""Every setting of a server that makes no sense is answered at start in one line: which it is, and what is expected."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from budget_api.access.limits.settings import DEFAULTS, PREFIX
+from budget_api.app.lifespan import held_folder
+from budget_api.app.settings import read_settings
+from budget_api.config import Config, ConfigError
+from budget_api.currencies.settings import RatesSettings
+from tests.api.processes import ROOT
+
+URL = {"BUDGET_URL": "https://budget.example"}
+SMTP = {"BUDGET_SMTP_URL": "smtp://mail.example.com", "BUDGET_MAIL_FROM": "budget@example.com"}
+STRIPE = URL | {
+    "BUDGET_BILLING": "stripe",
+    "BUDGET_STRIPE_SECRET_KEY": "sk_test_1",
+    "BUDGET_STRIPE_WEBHOOK_SECRET": "whsec_1",
+    "BUDGET_STRIPE_PRICES": "price_1",
+}
+GOOGLE = URL | {"BUDGET_GOOGLE_CLIENT_ID": "id", "BUDGET_GOOGLE_CLIENT_SECRET": "secret"}
+APPLE = URL | {"BUDGET_APPLE_CLIENT_ID": "id", "BUDGET_APPLE_CLIENT_SECRET": "secret"}
+STOCKS = {"BUDGET_STOCKS_KEY": "key"}
+
+NO_ADDRESSES = ["nonsense", "ftp://a.example", "https://", "https://a b.example", "https://a.example:x", "https://[::1"]
+NO_SAFE_ADDRESSES = [*NO_ADDRESSES, "http://a.example", "https://user:password@a.example", "https://a.example/x?y=z"]
+NO_NUMBERS = ["0", "-1", "1.5", "ten", "1e3", "٣", "9" * 30]
+NO_KEYS = ["with space", "with\nline", "ключ"]
+
+NONSENSE: dict[str, tuple[dict[str, str], str, list[str]]] = {
+    "BUDGET_DATA": ({}, "must be a folder", ["~nobody-of-this-name/budget"]),
+    "BUDGET_DATABASE_URL": ({}, "like postgresql://user:", ["mysql://a/b", "postgresql://", "postgresql://a:x/b", "x"]),
+    "BUDGET_SECRET": ({}, "at least 32 bytes", ["short"]),
+    "BUDGET_URL": ({}, "an address like https://", [*NO_ADDRESSES, "budget.example"]),
+    "BUDGET_SESSION_DAYS": ({}, "a whole number from 1 to 3650", [*NO_NUMBERS, "3651"]),
+    "BUDGET_TRUSTED_PROXIES": ({}, "addresses like 127.0.0.1", ["nonsense", "10.0.0.0/33", "*"]),
+    "BUDGET_RATES_URLS": ({}, "an address like https://", [*NO_SAFE_ADDRESSES, "on", "https://a.example, x"]),
+    "BUDGET_CURRENCYAPI_KEY": ({}, "characters that no key has", NO_KEYS),
+    "BUDGET_SMTP_URL": (SMTP, "like smtp://user:", ["nonsense", "http://a.example", "smtp://", "smtp://a:x"]),
+    "BUDGET_MAIL_FROM": (
+        SMTP,
+        "an e-mail address like",
+        ["nonsense", "a@", "@b", "Budget <a@b.c>", "a@b.c\nBcc: d@e.f"],
+    ),
+    "BUDGET_MAIL_RETRY_SECONDS": ({}, "a whole number from 1 to 86400", NO_NUMBERS),
+    "BUDGET_WORKER": ({}, "inside or separate", ["true", "outside"]),
+    "BUDGET_PUSH_HOSTS": ({}, "hosts like fcm.googleapis.com", ["https://a.example", "*", "10.0.0.1"]),
+    "BUDGET_STOCKS_KEY": ({}, "characters that no key has", NO_KEYS),
+    "BUDGET_STOCKS_URL": (STOCKS, "an address like https://", NO_SAFE_ADDRESSES),
+    "BUDGET_BILLING": ({}, "one of none, stripe", ["paypal", "true"]),
+    "BUDGET_STRIPE_SECRET_KEY": (STRIPE, "characters that no key has", NO_KEYS),
+    "BUDGET_STRIPE_WEBHOOK_SECRET": (STRIPE, "characters that no key has", NO_KEYS),
+    "BUDGET_STRIPE_PRICES": (STRIPE, "ids of prices like price_", ["price 1", "price_1;price_2", "4.99€"]),
+    "BUDGET_STRIPE_URL": (STRIPE, "an address like https://", NO_SAFE_ADDRESSES),
+    "BUDGET_ANALYTICS_URL": ({}, "an address like https://", NO_SAFE_ADDRESSES),
+    "BUDGET_PASSWORD_MEMORY_KIB": ({}, "a whole number from 8 to", [*NO_NUMBERS, "7"]),
+    "BUDGET_PASSWORD_ROUNDS": ({}, "a whole number from 1 to", NO_NUMBERS),
+    "BUDGET_CODES_AT_ONCE": ({}, "a whole number from 1 to", NO_NUMBERS),
+    "BUDGET_CODES_A_DAY": ({}, "a whole number from 1 to", NO_NUMBERS),
+    "BUDGET_GOOGLE_ISSUER": (GOOGLE, "an address like https://", NO_SAFE_ADDRESSES),
+    "BUDGET_APPLE_ISSUER": (APPLE, "an address like https://", NO_SAFE_ADDRESSES),
+    PREFIX + "LOGIN_TOTAL": ({}, "like 30/hour", ["30", "0/hour", "ten/hour", "30/fortnight"]),
+}
+ELSEWHERE = {"BUDGET_VAPID_PRIVATE_KEY": "test_push", "BUDGET_APPLE_KEY_FILE": "below, as it needs a file"}
+"""What is looked at when the key is first used, which is at the start too."""
+ANY_TEXT = {
+    f"BUDGET_{name}" for name in ("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "APPLE_CLIENT_ID", "APPLE_CLIENT_SECRET")
+} | {"BUDGET_APPLE_TEAM_ID", "BUDGET_APPLE_KEY_ID"}
+"""Given out by the providers, who say themselves what they do not know."""
+OF_THE_TERMINAL = {"BUDGET_USER", "BUDGET_TOKEN", "BUDGET_SERVER", "BUDGET_COMPLETE"}
+
+
+@pytest.mark.parametrize("setting", NONSENSE)
+def test_nonsense_is_answered_in_one_line_that_names_the_setting(setting: str) -> None:
+    beside, expected, values = NONSENSE[setting]
+    for value in values:
+        with pytest.raises(ConfigError) as refused:
+            read_settings(beside | {setting: value})
+        said = str(refused.value)
+        assert setting in said and expected in said, (value, said)
+        assert "\n" not in said and len(said) < 300
+
+
+def test_every_setting_that_is_read_or_documented_is_in_the_table() -> None:
+    texts = [file.read_text("utf-8") for file in (ROOT / "src/budget_api").rglob("*.py")]
+    texts.append((ROOT / "docs/self-hosting.md").read_text("utf-8"))
+    named = {found.rstrip("_") for text in texts for found in re.findall(r"BUDGET_[A-Z]+(?:_[A-Z]+)*_?", text)}
+    unfinished = {"BUDGET_LIMIT", "BUDGET_APPLE", "BUDGET_GOOGLE"}
+    assert named - unfinished <= {*NONSENSE, *ELSEWHERE, *ANY_TEXT, *OF_THE_TERMINAL}
+
+
+@pytest.mark.parametrize("text", ["", "off", " https://a.example/usd.json , http://127.0.0.1:8081/@latest/usd.json/ "])
+def test_sources_of_rates_that_make_sense_are_taken(text: str) -> None:
+    found = read_settings({"BUDGET_RATES_URLS": text}).rates
+    own = ("https://a.example/usd.json", "http://127.0.0.1:8081/@latest/usd.json")
+    assert found.urls == {"": read_settings({}).rates.urls, "off": RatesSettings().urls}.get(text, own)
+
+
+@pytest.mark.parametrize(
+    "url", ["http://192.168.1.5:8000", "https://budget.example/", "http://[::1]:8000", "http://nas"]
+)
+def test_a_server_at_home_may_be_reached_without_encryption(url: str) -> None:
+    assert read_settings({"BUDGET_URL": url}).config.url == url.rstrip("/")
+
+
+def test_limits_have_names_that_the_environment_can_say() -> None:
+    assert read_settings({PREFIX + name: "1/day" for name in DEFAULTS}).limits.keys() == DEFAULTS.keys()
+
+
+@pytest.mark.parametrize(
+    "content", [b"nonsense", b"\xff\xfe", b"", b"-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----"]
+)
+def test_a_key_file_that_holds_no_key_is_named(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "key.p8").write_bytes(content)
+    env = {"BUDGET_APPLE_TEAM_ID": "team", "BUDGET_APPLE_KEY_ID": "kid", "BUDGET_APPLE_KEY_FILE": f"{tmp_path}/key.p8"}
+    with pytest.raises(ConfigError, match=r"BUDGET_APPLE_KEY_FILE must be the \.p8 file"):
+        read_settings(URL | {"BUDGET_APPLE_CLIENT_ID": "id"} | env)
+
+
+def test_a_data_folder_that_can_not_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(
+        ConfigError, match=r"The data folder .*/file/budget \(BUDGET_DATA\) can't be used: Not a directory"
+    ):
+        held_folder(Config(tmp_path / "file" / "budget"))
