@@ -36,6 +36,26 @@ test("what is left falls by what is added, and is still so after a restart", asy
   await expect(balance(page)).toContainText(amount("-$384.20"));
 });
 
+test("the floating button has its strip to itself: no amount and no link lies below it", async ({ page }) => {
+  test.skip(test.info().project.name === "desktop", "The keypad stands open there");
+  await spend(page, "12.50", "Food");
+  await page.goto("/expenses");
+  await expect(page.getByRole("link", { name: "History", exact: true }).first()).toBeVisible();
+  const below = () =>
+    page.evaluate(() => {
+      const { top, bottom } = document.querySelector("[data-fab]")?.getBoundingClientRect() ?? new DOMRect();
+      const across = Array.from({ length: 12 }, (_, at) => (innerWidth / 12) * (at + 0.5));
+      const hit = [top + 1, bottom - 1].flatMap((y) => across.map((x) => document.elementFromPoint(x, y)));
+      return [...new Set(hit.map((each) => each?.closest("[data-fab]")?.nodeName ?? each?.nodeName))].sort();
+    });
+  for (const scrolled of [0, 60, 120, 5000]) {
+    await page.evaluate((to) => {
+      window.scrollTo(0, to);
+    }, scrolled);
+    await expect.poll(below).toEqual(["BUTTON", "MAIN"]);
+  }
+});
+
 test("Undo takes the expense back, and the money with it", async ({ page }) => {
   await spend(page, "12.50", "Transport");
   await expect(balance(page)).toContainText(amount("-$12.50"));

@@ -35,11 +35,9 @@ export const AVATAR_SCALE_DEFAULT = 2;
 export const LIST_SAVE_DEBOUNCE_MS = 1000;
 export const MAIN_ACCOUNT_DEBOUNCE_MS = 700;
 export const AUTOCOMPLETE_DEBOUNCE_MS = 700;
-export const ICON_RESIZE_DEBOUNCE_MS = 1000;
 export const TOOLTIP_COPY_CLOSE_MS = 1500;
 export const TOAST_HIDE_MS = 3000;
 export const LONG_PRESS_MS = 800;
-export const SWIPE_DOWN_MIN_PX = 400;
 export const ICONS_COLLAPSED_PX = 96;
 export const ONBOARDING_STEPS = 3;
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { entriesAtom } from "@/state/budget/history";
+import { expensesViewAtom } from "@/state/budget/settings";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Add from "./index";
 
@@ -49,6 +50,24 @@ test("another account, category and day are chosen in sheets", async () => {
     categoryLabel: "Utilities",
     localDay: "2026-11-20",
   });
+});
+
+test("a category is chosen among icons or in a list, each with what is left, and the choice of view is kept", async () => {
+  const app = await startGuestApp();
+  const body = { categoryId: app.category("Utilities").id, date: "2026-11-01", budget: "40" };
+  await app.change({ name: "setPlanning", id: "plan-1", body });
+  app.show(<Add />, "/add?amount=8");
+  await press(/^To Food/);
+  const icon = await screen.findByRole("button", { name: "Utilities, $40.00 left of $40.00, 0 %" });
+  expect(screen.getByRole("button", { name: /^Food, / })).toHaveAttribute("aria-current", "true");
+  await userEvent.click(icon);
+  await press(/^To Utilities, \$40.00 left/);
+  await userEvent.click(await screen.findByRole("button", { name: "List" }));
+  const row = await screen.findByRole("button", { name: /^Transport/ });
+  expect(screen.queryByRole("button", { name: "Utilities, $40.00 left of $40.00, 0 %" })).toBeNull();
+  expect(app.store.get(expensesViewAtom)).toBe("list-view");
+  await userEvent.click(row);
+  expect(await screen.findByRole("button", { name: /^To Transport/ })).toBeVisible();
 });
 
 test("a correction starts from what was booked and takes its place", async () => {

@@ -2,6 +2,8 @@ import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
 import { useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { MonthPicker } from "@/parts/MonthPicker";
+import { ViewToggle } from "@/parts/ViewToggle";
 import { categoriesAtom } from "@/state/budget/categories";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { useWide } from "@/ui/browser/useWide";
@@ -11,7 +13,6 @@ import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Categories } from "./rounds/Categories";
 import { LeftHero } from "./hero/LeftHero";
-import { Month } from "./Month";
 import { NoCategories } from "./NoCategories";
 import { Today } from "./Today";
 
@@ -71,7 +72,9 @@ function Content({ onAdd }: { onAdd: (categoryId: string) => void }) {
   if (useAtomValue(isLoadingAtom)) return <SkeletonRows count={6} label={t("states.loading")} />;
   return (
     <>
-      <Month />
+      <MonthPicker>
+        <ViewToggle />
+      </MonthPicker>
       <LeftHero />
       {hasCategories ? <Categories onAdd={onAdd} /> : <NoCategories />}
       <Today />

@@ -140,6 +140,15 @@ test("another month says whether it is over or has not begun, and has no days le
   expect(screen.getByText("Not begun yet")).toBeVisible();
 });
 
+test("a month that nothing is planned for says so of itself too", async () => {
+  const app = await begin();
+  expect(screen.getByText("Day 21 of 30")).toBeVisible();
+  await act(() => app.store.set(stepMonthAtom, -1));
+  expect(screen.getByText("The month is over")).toBeVisible();
+  await act(() => app.store.set(stepMonthAtom, 2));
+  expect(screen.getByText("Not begun yet")).toBeVisible();
+});
+
 test("the month speaks the language of the app", async () => {
   await planned();
   await act(() => switchLanguage("ua"));

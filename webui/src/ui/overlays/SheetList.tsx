@@ -11,17 +11,20 @@ export interface Choice<Value extends string> {
   start?: ReactNode;
 }
 
-export interface SheetListProps<Value extends string> {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  closeLabel: string;
+export interface ChoiceListProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: Value | undefined;
   onChoose: (value: Value) => void;
 }
 
-/** One of many, chosen in a sheet: accounts, categories, currencies, months. */
+export interface SheetListProps<Value extends string> extends ChoiceListProps<Value> {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+}
+
+/** One of many, chosen in a sheet: accounts, currencies, months. */
 export function SheetList<Value extends string>({
   choices,
   value,
@@ -30,22 +33,35 @@ export function SheetList<Value extends string>({
 }: SheetListProps<Value>) {
   return (
     <Sheet {...sheet}>
-      <ListGroup>
-        {choices.map((choice) => (
-          <ListRow
-            key={choice.value}
-            title={choice.text}
-            sub={choice.sub}
-            start={choice.start}
-            selected={choice.value === value}
-            compact={choice.sub === undefined}
-            onPress={() => {
-              sheet.onClose();
-              onChoose(choice.value);
-            }}
-          />
-        ))}
-      </ListGroup>
+      <ChoiceList
+        choices={choices}
+        value={value}
+        onChoose={(chosen) => {
+          sheet.onClose();
+          onChoose(chosen);
+        }}
+      />
     </Sheet>
+  );
+}
+
+/** The choices by themselves, for a sheet that has more. */
+export function ChoiceList<Value extends string>({ choices, value, onChoose }: ChoiceListProps<Value>) {
+  return (
+    <ListGroup>
+      {choices.map((choice) => (
+        <ListRow
+          key={choice.value}
+          title={choice.text}
+          sub={choice.sub}
+          start={choice.start}
+          selected={choice.value === value}
+          compact={choice.sub === undefined}
+          onPress={() => {
+            onChoose(choice.value);
+          }}
+        />
+      ))}
+    </ListGroup>
   );
 }

@@ -1,12 +1,18 @@
 import { useAtomValue } from "jotai";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ChoiceSheet } from "@/parts/ChoiceSheet";
+import { CategoryRound } from "@/parts/CategoryRound";
+import { ViewToggle } from "@/parts/ViewToggle";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
 import { planningRowsAtom } from "@/state/budget/planning";
+import { expensesViewAtom } from "@/state/budget/settings";
 import { categoryIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
+import { Sheet } from "@/ui/overlays/Sheet";
+import { ChoiceList } from "@/ui/overlays/SheetList";
+import { RoundGrid } from "@/ui/rows/RoundGrid";
 import { Picker } from "./Picker";
 
 export interface ToPickerProps {
@@ -18,21 +24,65 @@ export interface ToPickerProps {
 export function ToPicker({ category, onChoose }: ToPickerProps) {
   const { t } = useTranslation();
   const [names, rest] = [useNames(), useRest()];
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
   const name = category === undefined ? t("add.noCategory") : names(category.name);
   const { caption, words } =
     category === undefined ? { caption: t("add.chooseCategory"), words: "" } : rest(category.id);
   return (
-    <ChoiceSheet title={t("add.toTitle")} choices={useChoices(rest)} value={category?.id} onChoose={onChoose}>
-      {(open) => (
-        <Picker
-          icon={categoryIcon(category?.icon ?? "")}
-          name={name}
-          caption={caption}
-          label={t("add.to", { name, amount: words })}
-          onPress={open}
+    <>
+      <Picker
+        icon={categoryIcon(category?.icon ?? "")}
+        name={name}
+        caption={caption}
+        label={t("add.to", { name, amount: words })}
+        onPress={() => {
+          setOpen(true);
+        }}
+      />
+      <Sheet open={open} onClose={close} title={t("add.toTitle")} closeLabel={t("actions.close")}>
+        <ViewToggle />
+        <Categories
+          value={category?.id}
+          onChoose={(chosen) => {
+            close();
+            onChoose(chosen);
+          }}
         />
-      )}
-    </ChoiceSheet>
+      </Sheet>
+    </>
+  );
+}
+
+interface CategoriesProps {
+  value: string | undefined;
+  onChoose: (categoryId: string) => void;
+}
+
+/** As rounds or as a list, like the categories of the expenses. */
+function Categories({ value, onChoose }: CategoriesProps) {
+  const [categories, rows] = [useAtomValue(categoriesAtom), useAtomValue(planningRowsAtom)];
+  const choices = useChoices(useRest());
+  if (useAtomValue(expensesViewAtom) === "list-view") {
+    return <ChoiceList choices={choices} value={value} onChoose={onChoose} />;
+  }
+  return (
+    <RoundGrid>
+      {categories.map((each) => (
+        <li key={each.id}>
+          <CategoryRound
+            category={each}
+            row={rows.find(({ categoryId }) => categoryId === each.id)}
+            selected={each.id === value}
+            onPress={() => {
+              onChoose(each.id);
+            }}
+          />
+        </li>
+      ))}
+    </RoundGrid>
   );
 }
 

@@ -1,42 +1,32 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useNames } from "@/i18n/useNames";
-import { useProgress } from "@/i18n/useProgress";
-import { useWide } from "@/ui/browser/useWide";
-import { categoryIcon } from "@/ui/art/icons";
-import { Round, RoundAdd } from "./Round";
-import { RoundGrid } from "./RoundGrid";
+import { CategoryRound } from "@/parts/CategoryRound";
 import type { PlanningRow } from "@/state/budget/planning";
+import { RoundAdd } from "@/ui/rows/Round";
+import { RoundGrid } from "@/ui/rows/RoundGrid";
 
 export interface RoundsProps {
   rows: readonly PlanningRow[];
   onAdd: (categoryId: string) => void;
 }
 
-/** Categories as rings that fill. */
+/** Categories as rings that fill; a tap adds an expense. */
 export function Rounds({ rows, onAdd }: RoundsProps) {
   const { t } = useTranslation();
-  const [names, progress] = [useNames(), useProgress()];
-  const [wide, navigate] = [useWide(), useNavigate()];
+  const navigate = useNavigate();
   return (
     <RoundGrid>
-      {rows.map((row) => {
-        const { left, leftShort, mark, ratio, label } = progress(names(row.category.name), row);
-        return (
-          <li key={row.categoryId}>
-            <Round
-              icon={categoryIcon(row.category.icon)}
-              name={names(row.category.name)}
-              left={mark + (wide ? left : leftShort).text}
-              ratio={ratio}
-              label={label}
-              onPress={() => {
-                onAdd(row.categoryId);
-              }}
-            />
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <li key={row.categoryId}>
+          <CategoryRound
+            category={row.category}
+            row={row}
+            onPress={() => {
+              onAdd(row.categoryId);
+            }}
+          />
+        </li>
+      ))}
       <li>
         <RoundAdd label={t("expenses.newCategory")} onPress={() => void navigate("/planning?add")} />
       </li>

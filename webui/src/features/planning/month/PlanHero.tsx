@@ -21,10 +21,16 @@ export function PlanHero() {
 function Left({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
   const money = useMoney();
+  const dayText = useDayText();
   const { label, amount } = answerOf(planning);
+  const isPlanned = Number(planning.budget) > 0;
   return (
-    <Hero label={t(label)} amount={<Amount parts={money(amount, planning.currencyCode)} dim />}>
-      {Number(planning.budget) > 0 && <SpentBar planning={planning} />}
+    <Hero
+      label={t(label)}
+      amount={<Amount parts={money(amount, planning.currencyCode)} dim />}
+      sub={!isPlanned && dayText}
+    >
+      {isPlanned && <SpentBar planning={planning} dayText={dayText} />}
       <Stats planning={planning} />
       <MonthNotes planning={planning} />
     </Hero>
@@ -38,7 +44,7 @@ function answerOf({ budget, spent, left, overflow }: Planning) {
     : ({ label: "planning.left", amount: left } as const);
 }
 
-function SpentBar({ planning }: { planning: Planning }) {
+function SpentBar({ planning, dayText }: { planning: Planning; dayText: string }) {
   const { t } = useTranslation();
   const { day } = useAtomValue(monthViewAtom);
   const percent = wholePercent(planning);
@@ -48,7 +54,7 @@ function SpentBar({ planning }: { planning: Planning }) {
       today={day === null ? undefined : day.number / day.of}
       label={t("progress.percentSpent", { percent })}
       start={t("planning.spentPercent", { percent })}
-      end={useDayText()}
+      end={dayText}
     />
   );
 }

@@ -12,7 +12,7 @@ import {
 import { Button } from "@/ui/actions/Button";
 import { showToast } from "@/ui/overlays/toasts";
 import css from "./ProviderButtons.module.css";
-import { PROVIDER_LABELS } from "./callback";
+import { PROVIDERS } from "./marks";
 
 /** The ways in that need no password of ours; nothing where there is none. */
 export function ProviderButtons() {
@@ -43,6 +43,7 @@ function ProviderButton({ provider }: { provider: ProviderName }) {
   const message = useMessage();
   const start = useSetAtom(startProviderAtom);
   const [busy, setBusy] = useState(false);
+  const { label, glyph } = PROVIDERS[provider];
   async function leave(): Promise<void> {
     setBusy(true);
     const address = await start(provider);
@@ -51,8 +52,8 @@ function ProviderButton({ provider }: { provider: ProviderName }) {
     else showToast({ text: message(address.code, address.params), tone: "error" });
   }
   return (
-    <Button kind="outline" size="l" block busy={busy} onClick={() => void leave()}>
-      {t("signIn.continueWith", { provider: PROVIDER_LABELS[provider] })}
+    <Button kind="outline" size="l" block glyph={glyph} busy={busy} onClick={() => void leave()}>
+      {t("signIn.continueWith", { provider: label })}
     </Button>
   );
 }

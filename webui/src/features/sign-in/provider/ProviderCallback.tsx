@@ -6,7 +6,7 @@ import { ButtonLink } from "@/ui/actions/ButtonLink";
 import css from "../SignInPage.module.css";
 import { LinkForm } from "./LinkForm";
 import { PasswordPage } from "../password/PasswordPage";
-import { PROVIDER_LABELS } from "./callback";
+import { PROVIDERS } from "./marks";
 import { useProviderCallback } from "./useProviderCallback";
 
 /** Where Google and Apple send people back to: in, to the password that connects the accounts, or back to logging in. */
@@ -16,7 +16,7 @@ export default function ProviderCallback() {
   const { given, outcome } = useProviderCallback();
   if (given.kind === "bare") return <Navigate to="/login" replace />;
   if (given.kind === "refused") {
-    return <NotIn text={t("signIn.providerCancelled", { provider: PROVIDER_LABELS[given.provider] })} />;
+    return <NotIn text={t("signIn.providerCancelled", { provider: PROVIDERS[given.provider].label })} />;
   }
   if (outcome === null || outcome.ok) return <p role="status">{t("signIn.providerWaiting")}</p>;
   if (outcome.code === ErrorCode.AUTH_LINK_PASSWORD) return <Link text={message(outcome.code)} />;

@@ -1,7 +1,5 @@
 import type { ProviderName, Returned } from "@/state/session/providers";
 
-export const PROVIDER_LABELS: Record<ProviderName, string> = { google: "Google", apple: "Apple" };
-
 /** How a browser came back: with what finishes the sign-in, without because it was refused there, or by itself. */
 export type Callback =
   | { readonly kind: "signedIn"; readonly returned: Returned }

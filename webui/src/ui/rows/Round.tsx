@@ -13,14 +13,24 @@ export interface RoundProps {
   ratio: number;
   /** All of it in words: "Groceries, $235.80 left of $620.00, 62 %". */
   label: string;
+  /** The one of several that holds now. */
+  selected?: boolean;
   onPress: () => void;
 }
 
-/** A category as a ring that fills; a tap adds an expense to it. */
-export function Round({ icon, name, left, ratio, label, onPress }: RoundProps) {
+/** A category as a ring that fills. */
+export function Round({ icon, name, left, ratio, label, selected = false, onPress }: RoundProps) {
   const over = ratio > 1;
   return (
-    <button type="button" className={css["Round"]} data-hue={icon.hue} aria-label={label} onClick={onPress}>
+    <button
+      type="button"
+      className={css["Round"]}
+      data-hue={icon.hue}
+      data-selected={selected || undefined}
+      aria-label={label}
+      aria-current={selected || undefined}
+      onClick={onPress}
+    >
       <span className={css["Round-ring"]}>
         <Ring ratio={ratio} disc />
         <span className={css["Round-glyph"]}>

@@ -2,11 +2,10 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { CircleGauge, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { expensesViewAtom, updateSettingsAtom } from "@/state/budget/settings";
-import { MonthPicker } from "@/parts/MonthPicker";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 
-/** The month, and whether its categories are shown as rounds or as a list; the choice is kept. */
-export function Month() {
+/** Whether categories are shown as rounds or as a list; the choice is kept. */
+export function ViewToggle() {
   const { t } = useTranslation();
   const view = useAtomValue(expensesViewAtom);
   const update = useSetAtom(updateSettingsAtom);
@@ -15,13 +14,11 @@ export function Month() {
     { value: "list-view", text: t("expenses.list"), glyph: List },
   ] as const;
   return (
-    <MonthPicker>
-      <SegmentedToggle
-        label={t("expenses.view")}
-        choices={views}
-        value={view}
-        onChange={(expensesView) => void update({ expensesView })}
-      />
-    </MonthPicker>
+    <SegmentedToggle
+      label={t("expenses.view")}
+      choices={views}
+      value={view}
+      onChange={(expensesView) => void update({ expensesView })}
+    />
   );
 }

@@ -1,6 +1,7 @@
 /** The messengers a text can be handed to: their marks, and the addresses that open them with the text filled in. */
-import type { Glyph, GlyphProps } from "@/ui/art/Icon";
+import type { Glyph } from "@/ui/art/Icon";
 import type { Hue } from "@/ui/art/hue";
+import { mark } from "@/ui/art/mark";
 
 export interface Messenger {
   readonly name: string;
@@ -42,23 +43,4 @@ function telegram(text: string): string {
   const [name = "", ...items] = text.split("\n");
   const [url, rest] = [encodeURIComponent(name), encodeURIComponent(items.join("\n"))];
   return `https://t.me/share/url?url=${url}&text=${rest}`;
-}
-
-function mark(...paths: readonly string[]): Glyph {
-  return function Mark(props: GlyphProps) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        {...props}
-      >
-        {paths.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </svg>
-    );
-  };
 }
