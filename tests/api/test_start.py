@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from budget_core.limits import CATCH_UP_MAX
 from tests.api.members import join, new_workspace
 from tests.api.people import Person
 
@@ -63,12 +62,13 @@ def test_a_copy_of_a_revision_that_never_was_is_made_anew(ann: Person, since: in
     assert (answer["changes"], answer["rows"]["workspace"]["id"]) == (None, ann.workspace)
 
 
-def test_a_copy_that_is_far_behind_is_made_anew(ann: Person) -> None:
-    for number in range(CATCH_UP_MAX + 1):
+def test_a_copy_that_is_far_behind_is_made_anew(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("budget_api.activity.start.CATCH_UP_MAX", 3)
+    for number in range(4):
         ann.put(f"/account/{ann.accounts['Cash']}", {"name": f"Purse {number}"})
     now = revision(ann)
-    assert start(ann, workspaceId=ann.workspace, since=now - CATCH_UP_MAX)["rows"] is None
-    assert start(ann, workspaceId=ann.workspace, since=now - CATCH_UP_MAX - 1)["changes"] is None
+    assert start(ann, workspaceId=ann.workspace, since=now - 3)["rows"] is None
+    assert start(ann, workspaceId=ann.workspace, since=now - 4)["changes"] is None
 
 
 def test_a_copy_of_another_workspace_brings_the_one_of_the_settings(ann: Person) -> None:
