@@ -7,12 +7,21 @@ import typer
 
 from budget_cli import parsing
 from budget_cli.completion import complete_account, complete_category, complete_currency, complete_list
+from budget_cli.errors import WrongUsage
 from budget_cli.parsing import TypedAmount
 
 
 def parse_day(text: str) -> str:
     """A day as the API takes it, counted from today on the wall clock."""
     return parsing.day(text, date.today())  # noqa: DTZ011 - the wall clock is meant
+
+
+def parse_pair(text: str) -> tuple[str, str]:
+    """`NAME=VALUE`, cut at the last `=`."""
+    name, sign, value = text.rpartition("=")
+    if not sign or not name or not value:
+        raise WrongUsage("Write it as NAME=VALUE, not {given}.", given=text)
+    return name, value
 
 
 Amount = Annotated[

@@ -25,6 +25,8 @@ SUMMARIES = {
     "top": "Show what most was spent on.",
     "search": "Find entries by their words.",
     "history": "Show, annotate and reverse what was booked.",
+    "import": "Bring in a file of a bank or another app.",
+    "rules": "Show and change which category imported spending gets.",
     "export": "Write what was booked to a file.",
     "plannings": "Set what months are meant to cost.",
     "accounts": "Show and change accounts.",
@@ -50,6 +52,9 @@ SUMMARIES = {
     "worker": "Do the work of servers that leave it to workers.",
 }
 ALIASES = {"plan": "plannings", "stats": "statistics"}
+_MODULES = {"import": "imports"}
+"""Where the name of a command is a word of Python."""
+
 EXIT_CODES = """\b
 Exit codes:
   0  done
@@ -95,7 +100,8 @@ class LazyGroup(TyperGroup):
 
 def load_command(name: str) -> Any:
     """Import one command."""
-    command: Any = typer.main.get_command(import_module(f"budget_cli.commands.{name}").app)
+    module = import_module(f"budget_cli.commands.{_MODULES.get(name, name)}")
+    command: Any = typer.main.get_command(module.app)
     command.name = name
     for one in (command, *getattr(command, "commands", {}).values()):
         one.help = (one.help or "").replace(_EXAMPLE, f"\n\n\b{_EXAMPLE[1:]}")

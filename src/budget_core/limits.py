@@ -72,6 +72,8 @@ CATCH_UP_MAX: Final = 500
 """Revisions a copy may be behind; one that is older is made anew."""
 ACTIVITY_PAGE: Final = 50
 ACTIVITY_PAGE_MAX: Final = 200
+CHANGES_SHOWN: Final = 100
+"""Rows that a change set names."""
 CHECKOUT_COUNTRY: Final = "ES"
 
 WORKSPACES_MAX: Final = 50
@@ -108,6 +110,20 @@ GUEST_LISTS_MAX: Final = 500
 GUEST_LIST_ITEMS_MAX: Final = 10_000
 GUEST_HISTORY_MAX: Final = 20_000
 GUEST_HISTORY_WORDS_MAX: Final = 100_000
+
+IMPORT_FILE_MAX_BYTES: Final = 16 * 1024 * 1024
+IMPORT_BODY_MAX_BYTES: Final = 24 * 1024 * 1024
+"""The same in base64, and what is said of its lines."""
+IMPORT_LINES_MAX: Final = 100_000
+IMPORT_COLUMNS_MAX: Final = 200
+IMPORT_CELL_MAX_CHARACTERS: Final = 10_000
+IMPORT_LINES_SHOWN: Final = 500
+"""Lines in one answer of the preview."""
+IMPORT_LINES_NAMED: Final = 1000
+"""Lines that a report names of those not taken."""
+IMPORT_MAPPINGS_MAX: Final = 50
+IMPORT_RULES_MAX: Final = 500
+BANK_ID_MAX_CHARACTERS: Final = 255
 
 DEFAULT_CURRENCY: Final = "USD"
 DEFAULT_LANGUAGE: Final = "en"

@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Mapping
 from decimal import Decimal
-from functools import partial
+from functools import lru_cache, partial
 from types import MappingProxyType
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -68,6 +68,7 @@ def email_key(address: str) -> str:
     return search_key(address)
 
 
+@lru_cache(maxsize=4096)
 def search_key(text: str) -> str:
     """A text as searches compare it: capital and small letters of any language are the same."""
     return unicodedata.normalize("NFC", text.casefold())

@@ -11,6 +11,16 @@ from budget_core.contract.accounts import AccountCreate, AccountUpdate, MainAcco
 from budget_core.contract.categories import CategoryCreate, CategoryUpdate
 from budget_core.contract.credentials import Login, SignUp
 from budget_core.contract.history import AddExpense, HistoryUpdate
+from budget_core.contract.imports import (
+    ImportAccount,
+    ImportColumn,
+    ImportFile,
+    ImportMapping,
+    ImportPreview,
+    ImportRule,
+    ImportSettingsUpdate,
+    LineChange,
+)
 from budget_core.contract.lists import ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
 from budget_core.contract.live import LiveEvent
 from budget_core.contract.plannings import PlanningSet, PlanningSetItem, PlanningsSet
@@ -36,6 +46,7 @@ from budget_sdk.errors import (
     ServerError,
     UnreadableAnswer,
 )
+from budget_sdk.resources.imports import file_to_import, file_to_preview
 from budget_sdk.tables import Table
 
 __all__ = [
@@ -54,7 +65,15 @@ __all__ = [
     "ConnectionFailed",
     "Forbidden",
     "HistoryUpdate",
+    "ImportAccount",
+    "ImportColumn",
+    "ImportFile",
+    "ImportMapping",
+    "ImportPreview",
+    "ImportRule",
+    "ImportSettingsUpdate",
     "Invalid",
+    "LineChange",
     "ListCreate",
     "ListItemAdd",
     "ListItemSet",
@@ -85,4 +104,6 @@ __all__ = [
     "UnreadableAnswer",
     "WorkspaceCreate",
     "WorkspaceUpdate",
+    "file_to_import",
+    "file_to_preview",
 ]

@@ -24,6 +24,7 @@ from budget_sdk.resources.changes import AsyncChanges, Changes
 from budget_sdk.resources.currencies import AsyncCurrencies, Currencies
 from budget_sdk.resources.health import AsyncHealth, Health
 from budget_sdk.resources.history import AsyncHistory, History
+from budget_sdk.resources.imports import AsyncImports, Imports
 from budget_sdk.resources.lists import AsyncLists, Lists
 from budget_sdk.resources.plannings import AsyncPlannings, Plannings
 from budget_sdk.resources.push import AsyncPush, Push
@@ -72,6 +73,7 @@ class Client:
         self.changes = Changes(self)
         self.activity = Activity(self)
         self.lists = Lists(self)
+        self.imports = Imports(self)
         self.reminders = Reminders(self)
         self.subscriptions = Subscriptions(self)
         self.push = Push(self)
@@ -153,6 +155,7 @@ class AsyncClient:
         self.changes = AsyncChanges(self)
         self.activity = AsyncActivity(self)
         self.lists = AsyncLists(self)
+        self.imports = AsyncImports(self)
         self.reminders = AsyncReminders(self)
         self.subscriptions = AsyncSubscriptions(self)
         self.push = AsyncPush(self)

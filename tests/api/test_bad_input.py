@@ -18,8 +18,16 @@ from tests.servers import server_settings
 
 DOCUMENT = document()
 JSON = "application/json"
-TIMES_LARGER = {"createList": 8, "updateList": 8, "signUpGuest": 300, "importGuest": 300}
-"""Calls that take a list with all its items, or a guest's whole data."""
+TIMES_LARGER = {
+    "createList": 8,
+    "updateList": 8,
+    "updateImportSettings": 8,
+    "signUpGuest": 300,
+    "importGuest": 300,
+    "importFile": 400,
+    "previewImport": 400,
+}
+"""Calls that take a list with all its items, a guest's whole data, or a file."""
 
 MALFORMED = {
     "nothing": b"",

@@ -8,6 +8,7 @@ import pytest
 
 from budget_api.app.document import document
 from tests.api.guests import story
+from tests.api.importing import BANK, bring, file_of
 from tests.api.members import verify
 from tests.api.people import Person
 from tests.api.reminders import RENT, expense_of, remind
@@ -79,6 +80,36 @@ REFERENCES: dict[str, Foreign] = {
         "PUT",
         f"/reminder/update/{remind(ann)['id']}",
         {"expense": expense_of(ann) | {"accountId": bob.accounts["Cash"]}},
+    ),
+    "importFile.accountId": lambda ann, bob: (
+        "POST",
+        f"/import/{ann.workspace}",
+        file_of(BANK, accountId=bob.accounts["Cash"]),
+    ),
+    "importFile.accounts[].accountId": lambda ann, bob: (
+        "POST",
+        f"/import/{ann.workspace}",
+        file_of(BANK, accounts=[{"name": "Cash", "accountId": bob.accounts["Cash"]}]),
+    ),
+    "importFile.changes[].accountId": lambda ann, bob: (
+        "POST",
+        f"/import/{ann.workspace}",
+        file_of(BANK, changes=[{"line": 2, "accountId": bob.accounts["Cash"]}]),
+    ),
+    "previewImport.accountId": lambda ann, bob: (
+        "POST",
+        f"/import/{ann.workspace}/preview",
+        file_of(BANK, accountId=bob.accounts["Cash"]),
+    ),
+    "previewImport.accounts[].accountId": lambda ann, bob: (
+        "POST",
+        f"/import/{ann.workspace}/preview",
+        file_of(BANK, accounts=[{"name": "Cash", "accountId": bob.accounts["Cash"]}]),
+    ),
+    "previewImport.changes[].accountId": lambda ann, bob: (
+        "POST",
+        f"/import/{ann.workspace}/preview",
+        file_of(BANK, changes=[{"line": 2, "accountId": bob.accounts["Cash"]}]),
     ),
     "updateSettings.workspace": lambda ann, bob: ("PUT", "/settings/update", {"workspace": bob.workspace}),
     "createWorkspace.participants[]": lambda ann, bob: (
@@ -163,6 +194,11 @@ TAKEN: dict[str, Foreign] = {
         "POST",
         "/workspace/create",
         {"id": bob.workspace, "name": "Mine", "currencyCode": "USD"},
+    ),
+    "importFile.id": lambda ann, bob: (
+        "POST",
+        f"/import/{ann.workspace}",
+        file_of(BANK, accountId=ann.accounts["Cash"], id=bring(bob, BANK, accountId=bob.accounts["Cash"])["id"]),
     ),
     "importGuest.id": lambda ann, bob: ("POST", "/workspace/import-guest", story() | {"id": bob.workspace}),
 }

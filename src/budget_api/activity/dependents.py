@@ -1,7 +1,5 @@
 """What stands in the way of an undo: the newest change that builds on what was to be taken back."""
 
-from collections.abc import Iterable
-
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
@@ -9,13 +7,12 @@ from budget_api.activity.queries import undone_by
 from budget_api.db.models import ChangeRow, HistoryRow
 
 
-def newest_dependent(db: Session, rows: Iterable[ChangeRow]) -> int | None:
-    """The revision that changed the same rows later, or booked what uses them; None when none stands.
+def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | None:
+    """The revision that changed the rows of this one later, or booked what uses them; None when none stands.
 
     A change that was taken back stands no more, nor does the undo that took it back.
     """
-    (workspace_id, revision), *_ = {(row.workspace_id, row.revision) for row in rows}
-    ids = [row.entity_id for row in rows]
+    ids = select(ChangeRow.entity_id).where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision == revision)
     using = select(HistoryRow.id).where(
         HistoryRow.workspace_id == workspace_id,
         HistoryRow.deleted_at.is_(None),

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
-from sqlalchemy import ColumnElement, select
-from sqlalchemy.orm import Session
+from sqlalchemy import ColumnElement, func, select
+from sqlalchemy.orm import Session, aliased
 
 from budget_api.access.caller import Caller
 from budget_api.access.tokens import is_id
@@ -51,14 +51,24 @@ def activity(db: Session, caller: Caller, cursor: str | None, limit: int, wanted
 
 def change_sets(db: Session, workspace_id: str, revisions: Sequence[int]) -> list[contract.ChangeSet]:
     """These change sets, in this order."""
-    query = select(ChangeRow).where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(revisions))
+    of_these = (ChangeRow.workspace_id == workspace_id) & ChangeRow.revision.in_(revisions)
+    place = func.row_number().over(partition_by=ChangeRow.revision, order_by=(ChangeRow.entity, ChangeRow.entity_id))
+    placed = select(ChangeRow, place.label("place")).where(of_these).subquery()
+    shown = aliased(ChangeRow, placed)
+    # What a workspace itself went through decides whether it can be undone, and comes last.
+    query = select(shown).where((placed.c.place <= limits.CHANGES_SHOWN) | (shown.entity == "workspace"))
     rows: defaultdict[int, list[ChangeRow]] = defaultdict(list)
-    for row in db.scalars(query.order_by(ChangeRow.entity, ChangeRow.entity_id)):
+    for row in db.scalars(query.order_by(shown.entity, shown.entity_id)):
         rows[row.revision].append(row)
+    counts = dict(
+        db.execute(select(ChangeRow.revision, func.count()).where(of_these).group_by(ChangeRow.revision)).all()
+    )
     everything = [row for group in rows.values() for row in group]
     names, categories = _user_names(db, everything), _category_names(db, everything)
     undone = undone_by(db, workspace_id, min(revisions, default=0))
-    return [_change_set(rows[revision], names, categories, undone.get(revision)) for revision in revisions]
+    return [
+        _change_set(rows[revision], counts[revision], names, categories, undone.get(revision)) for revision in revisions
+    ]
 
 
 def undone_by(db: Session, workspace_id: str, since: int) -> dict[int, int]:
@@ -74,7 +84,7 @@ def undone_by(db: Session, workspace_id: str, since: int) -> dict[int, int]:
 
 
 def _change_set(
-    rows: Sequence[ChangeRow], names: Mapping[str, str], categories: Mapping[str, str], undone: int | None
+    rows: Sequence[ChangeRow], count: int, names: Mapping[str, str], categories: Mapping[str, str], undone: int | None
 ) -> contract.ChangeSet:
     first = rows[0]
     return contract.ChangeSet(
@@ -82,7 +92,8 @@ def _change_set(
         user_id=first.user_id,
         user_name=names.get(first.user_id) if first.user_id else None,
         at=first.at,
-        changes=[_change(row, categories) for row in rows],
+        changes=[_change(row, categories) for row in rows[: limits.CHANGES_SHOWN]],
+        change_count=count,
         undoable=is_undoable(rows),
         undoes=first.undoes,
         undone_by=undone,

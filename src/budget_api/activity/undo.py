@@ -1,9 +1,10 @@
 """Taking a whole change set back, in a change set of its own: so an undo can be undone."""
 
 from dataclasses import replace
+from typing import Any
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
+from sqlalchemy import ColumnElement, case, null, select, type_coerce
+from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from budget_api.access.caller import Caller
 from budget_api.activity.dependents import newest_dependent
@@ -26,22 +27,32 @@ def undo(db: Session, caller: Caller, revision: int) -> ChangeSet:
             with db.begin_nested():
                 _take_back(db, write, rows)
         except DependedOnError:
-            raise DependedOnError(newest_dependent(db, rows)) from None
+            raise DependedOnError(newest_dependent(db, write.workspace_id, revision)) from None
         done = write.revision
     return change_sets(db, write.workspace_id, [done])[0]
 
 
-def _rows(db: Session, write: Write, revision: int) -> list[ChangeRow]:
+def _rows(db: Session, write: Write, revision: int) -> list[Any]:
     if not 0 < revision < write.revision:
         raise DomainError(ErrorCode.NOT_FOUND)
-    query = select(ChangeRow).where(ChangeRow.workspace_id == write.workspace_id, ChangeRow.revision == revision)
-    rows = list(db.scalars(query))
+    query = select(_REVISION, _ENTITY, ChangeRow.entity_id, _KIND, _side(ChangeRow.before), _side(ChangeRow.after))
+    where = (ChangeRow.workspace_id == write.workspace_id) & (revision == _REVISION)
+    rows = list(db.execute(query.where(where)))
     if not rows:
         raise DomainError(ErrorCode.NOT_FOUND)
     return rows
 
 
-def _take_back(db: Session, write: Write, rows: list[ChangeRow]) -> None:
+_REVISION, _ENTITY, _KIND = ChangeRow.revision, ChangeRow.entity, ChangeRow.kind
+
+
+def _side(column: InstrumentedAttribute[dict[str, Any] | None]) -> ColumnElement[Any]:
+    """What was added is known by its row: an import logged more than fits into memory."""
+    added = (_ENTITY == "history") & (_KIND == "created")
+    return type_coerce(case((added, null()), else_=column), column.type).label(column.key)
+
+
+def _take_back(db: Session, write: Write, rows: list[Any]) -> None:
     if not is_undoable(rows):
         raise DependedOnError
     parts = [(kind, logged(rows, entity)) for entity, kind in UNDO_KINDS.items()]

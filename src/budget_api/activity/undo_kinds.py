@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy.orm import Session
 
 from budget_api.accounts.undo import check_accounts, undo_accounts
 from budget_api.categories.undo import check_categories, undo_categories
-from budget_api.db.models import ChangeRow
 from budget_api.history.undo import check_entries, undo_entries
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.writes import Write
@@ -46,15 +46,15 @@ UNDO_KINDS = {
 """In the order in which they are taken back."""
 
 
-def is_undoable(rows: Iterable[ChangeRow]) -> bool:
+def is_undoable(rows: Iterable[Any]) -> bool:
     """Whether an undo is made for all of these changes."""
     return all(row.entity in UNDO_KINDS and UNDO_KINDS[row.entity].handles(_logged(row)) for row in rows)
 
 
-def logged(rows: Iterable[ChangeRow], entity: str) -> list[LoggedChange]:
+def logged(rows: Iterable[Any], entity: str) -> list[LoggedChange]:
     """The changes of one kind of row."""
     return [_logged(row) for row in rows if row.entity == entity]
 
 
-def _logged(row: ChangeRow) -> LoggedChange:
+def _logged(row: Any) -> LoggedChange:
     return LoggedChange(row.revision, row.entity_id, row.kind, row.before, row.after)

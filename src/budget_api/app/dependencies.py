@@ -14,6 +14,7 @@ STARTED = (
     "capabilities",
     "guest_sign_up",
     "images",
+    "importer",
     "payments",
     "provider_sign_in",
     "push_keys",

@@ -32,6 +32,7 @@ from budget_api.http import errors
 from budget_api.http.headers import adding_headers
 from budget_api.http.request import ApiRequest
 from budget_api.http.static import WebApp, web_routes
+from budget_api.imports.controller import ImportController
 from budget_api.lists.controller import ListController
 from budget_api.live.controller import live
 from budget_api.openapi.pages import openapi_config
@@ -61,6 +62,7 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     GuestController,
     HealthController,
     HistoryController,
+    ImportController,
     ListController,
     NewCategoryController,
     PlanningController,

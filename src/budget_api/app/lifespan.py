@@ -19,6 +19,7 @@ from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
 from budget_api.guests.sign_up import GuestSignUp
+from budget_api.imports.importer import Importer
 from budget_api.integrations.card_payments import CardPayments
 from budget_api.integrations.openid.client import OpenIdProvider
 from budget_api.live.service import Live
@@ -120,6 +121,7 @@ def _parts(
             database, limits, passwords, codes, lifetime, sign_in.code_quota, has_mail, payments
         ),
         "guest_sign_up": GuestSignUp(database, limits, passwords, codes, lifetime),
+        "importer": Importer(database),
         "payments": payments,
         "push_keys": PushKeys(config.data, settings.push.private_key),
         "push_settings": settings.push,

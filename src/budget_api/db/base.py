@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 from decimal import Decimal
+from functools import lru_cache
 from typing import Annotated, Any, ClassVar, cast
 
 import msgspec
@@ -56,7 +57,9 @@ def _in_utc(value: datetime | None) -> datetime | None:
     return value.astimezone(UTC)
 
 
+@lru_cache(maxsize=1024)
 def _written(value: datetime | None) -> str | None:
+    """Of many rows that are written together most have the same moments."""
     moment = _in_utc(value)
     return None if moment is None else moment.replace(tzinfo=None).isoformat(" ", "microseconds")
 

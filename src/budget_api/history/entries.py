@@ -1,6 +1,6 @@
 """Entries by their ids, and with the names of the accounts and categories they point to."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -29,6 +29,15 @@ def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
     if row.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)
     return row
+
+
+def entries_by_id(db: Session, write: Write, ids: Sequence[str]) -> dict[str, HistoryRow]:
+    """Entries of the path's workspace by their ids, taken back or not, in this order; all of them are there."""
+    query = select(HistoryRow).where(HistoryRow.id.in_(ids), HistoryRow.workspace_id == write.workspace_id)
+    found = {row.id: row for row in db.scalars(query.execution_options(populate_existing=True))}
+    if len(found) < len(set(ids)):
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return {entry_id: found[entry_id] for entry_id in ids}
 
 
 def entry_with_labels(db: Session, row: HistoryRow) -> HistoryEntry:

@@ -66,6 +66,14 @@ def check_unchanged(row: Edited, view: msgspec.Struct, change: LoggedChange, own
         raise DependedOnError
 
 
+def logged_whole(db: Session, write: Write, entity: str, change: LoggedChange) -> LoggedChange:
+    """The change with its views, when it came without them."""
+    if change.before is not None or change.after is not None:
+        return change
+    row = db.get_one(ChangeRow, (write.workspace_id, change.revision, entity, change.entity_id))
+    return LoggedChange(row.revision, row.entity_id, row.kind, row.before, row.after)
+
+
 def logged_values(state: State, names: Collection[str], view: type[msgspec.Struct]) -> dict[str, Any]:
     """Logged fields as the view has them, by the name of their attribute; without the mark of deleted rows."""
     return {

@@ -4,8 +4,9 @@
 commit, puts the writes of a workspace in order.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import bindparam, select, update
@@ -18,8 +19,10 @@ from budget_api.db.port import announce
 from budget_api.db.statements import Statement
 from budget_api.live.events import events_of, users_concerned
 from budget_api.live.messages import Changed, UserChanged
+from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError, ErrorCode
 
+Side = Literal["before", "after"]
 _CHANGES = table_of(ChangeRow)
 _WORKSPACES, _MEMBERS = table_of(WorkspaceRow).c, table_of(ParticipantRow).c
 _BEGIN = Statement(
@@ -95,20 +98,29 @@ def record_change(
 
     A row that one write changes twice has one entry: from what it was to what it became.
     """
-    columns = {
-        "workspace_id": write.workspace_id,
-        "revision": write.revision,
-        "entity": entity,
-        "entity_id": entity_id,
-        "kind": kind,
-        "user_id": write.caller.user.id,
-        "at": write.caller.now,
-        "undoes": write.undoes,
-        "before": before,
-        "after": after,
-    }
-    _LOG.run(db, columns)
+    _LOG.run(db, {**_place(write, entity, kind), "entity_id": entity_id, "before": before, "after": after})
     user_id = write.caller.user.id
     announce(db, Changed(write.workspace_id, write.revision, user_id, events_of(entity, kind, after)))
     for concerned in users_concerned(before, after):
         announce(db, UserChanged(concerned, user_id, write.workspace_id, write.revision))
+
+
+def record_entries(db: Session, write: Write, kind: str, entries: Sequence[HistoryEntry], side: Side) -> None:
+    """Log entries that were changed alike, and announce each kind of event once; `side` is what their views show."""
+    shared = {**_place(write, "history", kind), "before": None, "after": None}
+    if entries:
+        _LOG.run(db, *({**shared, "entity_id": each.id, side: each} for each in entries))
+    for events in {events_of("history", kind, each if side == "after" else None) for each in entries}:
+        announce(db, Changed(write.workspace_id, write.revision, write.caller.user.id, events))
+
+
+def _place(write: Write, entity: str, kind: str) -> dict[str, Any]:
+    return {
+        "workspace_id": write.workspace_id,
+        "revision": write.revision,
+        "entity": entity,
+        "kind": kind,
+        "user_id": write.caller.user.id,
+        "at": write.caller.now,
+        "undoes": write.undoes,
+    }

@@ -1,5 +1,7 @@
 """What an entry moves: account balances and the sums kept beside the history, always by delta, never set."""
 
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from decimal import Decimal
 
@@ -47,6 +49,52 @@ def put_back(db: Session, row: HistoryRow, now: datetime) -> None:
     """Mark a deleted entry as live again, and post once more what it booked."""
     _turn(db, row, now, deleted_at=None)
     post(db, row, expenses.effect(booking_of(row)))
+
+
+def take_all_back(db: Session, workspace_id: str, rows: Sequence[HistoryRow], now: datetime) -> None:
+    """As `take_back`, for many entries at once."""
+    _turn_all(db, rows, now, deleted_at=now)
+    post_all(db, workspace_id, ((row, expenses.reverse(booking_of(row))) for row in rows))
+
+
+def put_all_back(db: Session, workspace_id: str, rows: Sequence[HistoryRow], now: datetime) -> None:
+    """As `put_back`, for many entries at once."""
+    _turn_all(db, rows, now, deleted_at=None)
+    post_all(db, workspace_id, ((row, expenses.effect(booking_of(row))) for row in rows))
+
+
+def post_all(
+    db: Session, workspace_id: str, effects: Iterable[tuple[HistoryRow | HistoryEntry, Effect]], field: str = "value"
+) -> None:
+    """As `post`, for many entries at once: each balance and each sum moves by what they make together."""
+    spent: defaultdict[tuple[str, str, str], Decimal] = defaultdict(Decimal)
+    income: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
+    moved: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
+    for row, effect in effects:
+        moved[row.local_day, row.account_id] += effect.account
+        if row.from_account_id is not None:
+            moved[row.local_day, row.from_account_id] += effect.from_account
+        if row.category_id is not None:
+            spent[row.local_day, row.category_id, row.currency_code] += effect.spent
+        income[row.local_day, row.currency_code] += effect.income
+    totals: defaultdict[str, Decimal] = defaultdict(Decimal)
+    for (day, account_id), delta in moved.items():
+        add_moved(db, workspace_id, day, account_id, delta)
+        totals[account_id] += delta
+    for account_id, delta in totals.items():
+        move_account(db, workspace_id, account_id, delta, field)
+    for (day, category_id, currency), value in spent.items():
+        add_spent(db, workspace_id, day, category_id, currency, value)
+    for (day, currency), value in income.items():
+        add_income(db, workspace_id, day, currency, value)
+
+
+def _turn_all(db: Session, rows: Sequence[HistoryRow], now: datetime, deleted_at: datetime | None) -> None:
+    for row in rows:
+        row.deleted_at = deleted_at
+        row.updated_at = now
+        row.version += 1
+    db.flush()
 
 
 def _turn(db: Session, row: HistoryRow, now: datetime, deleted_at: datetime | None) -> None:

@@ -15,7 +15,7 @@ _LABELS_AT_MOST = 3
 def what(context: Context, change_set: ChangeSet) -> str:
     """What was changed, in a few words; entries moved by others' changes are not named one by one."""
     named = [_change(context, change) for change in change_set.changes[:_LABELS_AT_MOST]]
-    more = len(change_set.changes) - _LABELS_AT_MOST
+    more = change_set.change_count - _LABELS_AT_MOST
     return ", ".join(named) + (context.text(" and {count} more", count=more) if more > 0 else "")
 
 

@@ -104,6 +104,8 @@ class ChangeSet(View, kw_only=True):
     """None when the user is gone."""
     at: Instant
     changes: list[Change]
+    """The first 100 of them: an import can have 100 000."""
+    change_count: int
     undoable: bool
     """False for what no undo is made for: members, a workspace's beginning."""
     undoes: int | None

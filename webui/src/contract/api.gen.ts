@@ -457,6 +457,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/import/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The saved column mappings, and the rules that give imported spending its category. */
+        get: operations["getImportSettings"];
+        /** @description Replace the mappings, the rules, or both. */
+        put: operations["updateImportSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{workspace_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Book the lines of a file as one change set, which undo takes back whole.
+         *
+         *     Lines that are in the history already are left out unless `changes` says that they are to be taken.
+         */
+        post: operations["importFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{workspace_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description What is understood of a file, line by line; nothing is stored. What stays open is asked, never guessed.
+         *
+         *     The 422 of a file that can't be read says the line in `params.line`.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/list/{list_id}": {
         parameters: {
             query?: never;
@@ -1969,6 +2029,8 @@ export interface components {
         ChangeSet: {
             /** Format: date-time */
             at: string;
+            changeCount: number;
+            /** @description The first 100 of them: an import can have 100 000. */
             changes: components["schemas"]["Change"][];
             revision: number;
             /** @description False for what no undo is made for: members, a workspace's beginning. */
@@ -2068,7 +2130,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.linkPassword" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "conflict.id" | "conflict.version" | "expense.noRate" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.linkPassword" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "conflict.id" | "conflict.version" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooLong" | "import.unsafe" | "import.zero" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
         /** @description Ask for a code that lets set a new password. */
         ForgotPassword: {
             /** Format: email */
@@ -2398,6 +2460,110 @@ export interface components {
             note?: string;
             version?: number;
         };
+        /** @description Which account of the budget is meant by a name in the file. */
+        ImportAccount: {
+            /** Format: uuid */
+            accountId: string;
+            name: string;
+        };
+        /** @description What a column holds; it is named by its header, or as `#2` by its place. */
+        ImportColumn: {
+            column: string;
+            /** @enum {string} */
+            field: "account" | "amount" | "bankId" | "category" | "currency" | "date" | "inflow" | "kind" | "note" | "otherAccount" | "otherAmount" | "outflow" | "payee";
+        };
+        /** @description What to book. */
+        ImportFile: {
+            /** Format: uuid */
+            accountId?: string;
+            /** @default [] */
+            accounts?: components["schemas"]["ImportAccount"][];
+            /** @default [] */
+            changes?: components["schemas"]["LineChange"][];
+            columns?: components["schemas"]["ImportColumn"][];
+            /** Format: byte */
+            content: string;
+            /** @enum {string} */
+            dateOrder?: "dmy" | "mdy" | "ymd";
+            /** @enum {string} */
+            decimal?: "," | ".";
+            /** @enum {string} */
+            delimiter?: "\t" | "," | ";" | "|";
+            encoding?: string;
+            fileName: string;
+            /** @enum {string} */
+            format?: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            /** Format: uuid */
+            id?: string;
+            mapping?: string;
+        };
+        /** @description How the tables of one bank are read, under a name. */
+        ImportMapping: {
+            columns: components["schemas"]["ImportColumn"][];
+            /** @default null */
+            dateOrder?: ("dmy" | "mdy" | "ymd") | null;
+            /** @default null */
+            decimal?: ("," | ".") | null;
+            /** @default null */
+            delimiter?: ("\t" | "," | ";" | "|") | null;
+            /** @default null */
+            encoding?: string | null;
+            name: string;
+        };
+        /** @description What to look at: from which place in the file's lines on, beginning with 0. */
+        ImportPreview: {
+            /** Format: uuid */
+            accountId?: string;
+            /** @default [] */
+            accounts?: components["schemas"]["ImportAccount"][];
+            /** @default [] */
+            changes?: components["schemas"]["LineChange"][];
+            columns?: components["schemas"]["ImportColumn"][];
+            /** Format: byte */
+            content: string;
+            /** @enum {string} */
+            dateOrder?: "dmy" | "mdy" | "ymd";
+            /** @enum {string} */
+            decimal?: "," | ".";
+            /** @enum {string} */
+            delimiter?: "\t" | "," | ";" | "|";
+            encoding?: string;
+            fileName: string;
+            /** @enum {string} */
+            format?: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            mapping?: string;
+            /** @default 0 */
+            start?: number;
+        };
+        /** @description What an import did. `revision` is its change set, to be undone; None when nothing was booked. */
+        ImportReport: {
+            booked: number;
+            /** @description The categories that were made. */
+            categories: string[];
+            /** @description Lines that were left out because they are in the history already. */
+            duplicates: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Each line that was not booked, with the reason; the first 1000 of them. */
+            leftOut: components["schemas"]["LineLeftOut"][];
+            leftOutCount: number;
+            revision: number | null;
+        };
+        /** @description Spending whose note contains this is of that category, made when there is none. */
+        ImportRule: {
+            category: string;
+            contains: string;
+        };
+        /** @description A person's saved mappings and rules. */
+        ImportSettings: {
+            mappings: components["schemas"]["ImportMapping"][];
+            rules: components["schemas"]["ImportRule"][];
+        };
+        /** @description The whole lists; one that is left out stays as it is. */
+        ImportSettingsUpdate: {
+            mappings?: components["schemas"]["ImportMapping"][];
+            rules?: components["schemas"]["ImportRule"][];
+        };
         /** @description A workspace somebody wants to share; more of it is seen only once it is approved. */
         Invitation: {
             creatorEmail: string | null;
@@ -2433,6 +2599,20 @@ export interface components {
             currencyCode: string;
             /** @enum {string} */
             figure: "balance" | "budget" | "income" | "spent";
+        };
+        /** @description What is to become of one line: left out, booked though it looks like a duplicate, or with another category. */
+        LineChange: {
+            /** Format: uuid */
+            accountId?: string;
+            category?: string;
+            line: number;
+            take?: boolean;
+        };
+        /** @description A line that was not booked. */
+        LineLeftOut: {
+            code: string;
+            line: number;
+            text: string;
         };
         /** @description A list with its items in their order; 200 of them at most. */
         List: {
@@ -2731,6 +2911,61 @@ export interface components {
             /** Format: date */
             date: string;
             planningsCategories: components["schemas"]["PlanningSetItem"][];
+        };
+        /** @description An account of the file, the account of the budget it is taken for, and how many lines it has. */
+        PreviewedAccount: {
+            accountId: string | null;
+            lines: number;
+            name: string;
+        };
+        /** @description How a file is read, and some of its lines in their order. */
+        PreviewedFile: {
+            accounts: components["schemas"]["PreviewedAccount"][];
+            columns: components["schemas"]["ImportColumn"][];
+            dateOrder: ("dmy" | "mdy" | "ymd") | null;
+            decimal: ("," | ".") | null;
+            delimiter: ("\t" | "," | ";" | "|") | null;
+            duplicateCount: number;
+            encoding: string | null;
+            /** @enum {string} */
+            format: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            header: string[];
+            headerLine: number;
+            lineCount: number;
+            lines: components["schemas"]["PreviewedLine"][];
+            nextStart: number | null;
+            /** @description What the file leaves open: answer it and look again. Nothing is imported before. */
+            questions: ("account" | "columns" | "dateOrder" | "decimal")[];
+            /** @description The first rows of a table, as they are. */
+            samples: string[][];
+            /** @description The app that wrote it, where that is known: `actual`, `ynab`, ... */
+            source: string;
+            takenCount: number;
+            wrongCount: number;
+        };
+        /** @description One line of the file as it would be booked, or why it would not be. */
+        PreviewedLine: {
+            accountId: string | null;
+            accountName: string;
+            /** @description What moves the account, in its currency; negative when money leaves it. */
+            amount: string | null;
+            category: string | null;
+            /** @description None of a category that would be made. */
+            categoryId: string | null;
+            /** @description Why not, or what there is to know of it. */
+            code: string | null;
+            currencyCode: string | null;
+            day: string | null;
+            /** @description The entry that it most likely is; such a line is left out unless it is said to be taken. */
+            duplicateOf: string | null;
+            kind: ("expense" | "income" | "transfer") | null;
+            line: number;
+            note: string;
+            otherAccountId: string | null;
+            otherAccountName: string;
+            taken: boolean;
+            /** @description What the file says where it is wrong. */
+            text: string;
         };
         /** @description What went wrong; clients translate by `code` and set `fields` on their form. */
         Problem: {
@@ -4232,6 +4467,142 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved column mappings, and the rules that give imported spending its category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateImportSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Replace the mappings, the rules, or both. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /**
+             * @description Book the lines of a file as one change set, which undo takes back whole.
+             *
+             *     Lines that are in the history already are left out unless `changes` says that they are to be taken.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportPreview"];
+            };
+        };
+        responses: {
+            /**
+             * @description What is understood of a file, line by line; nothing is stored. What stays open is asked, never guessed.
+             *
+             *     The 422 of a file that can't be read says the line in `params.line`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewedFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

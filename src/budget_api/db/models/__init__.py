@@ -6,6 +6,7 @@ from budget_api.db.models.challenges import ChallengeRow
 from budget_api.db.models.currencies import RatesRow
 from budget_api.db.models.history import MOVES, HistoryRow, HistoryWordRow
 from budget_api.db.models.identities import IdentityRow, ProviderSignInRow
+from budget_api.db.models.imports import ImportedEntryRow, ImportRow, ImportSettingsRow
 from budget_api.db.models.jobs import JobRunRow
 from budget_api.db.models.lists import ListItemRow, ListRow
 from budget_api.db.models.mails import MailRow
@@ -34,6 +35,9 @@ __all__ = [
     "HistoryRow",
     "HistoryWordRow",
     "IdentityRow",
+    "ImportRow",
+    "ImportSettingsRow",
+    "ImportedEntryRow",
     "JobRunRow",
     "ListItemRow",
     "ListRow",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import datetime
+from operator import itemgetter
 from typing import Any, Protocol
 
 from sqlalchemy import delete, insert
@@ -35,6 +36,7 @@ def index_notes(db: Session, entries: Iterable[Noted]) -> None:
     """Store the words of the notes of new entries, by which a search finds them."""
     rows = [_word_row(entry, word) for entry in entries for word in words(entry.note)]
     if rows:
+        rows.sort(key=itemgetter("word"))  # many of them at once fill the tree from one end to the other
         _INSERT.run(db, *rows)
 
 

@@ -28,6 +28,7 @@ function spent(revision: number, changes: Partial<ChangeSet> = {}): ChangeSet {
     userName: "Bo",
     at: "2026-11-21T09:00:00",
     changes: [{ ...change, label: "Food", before: null, after }],
+    changeCount: 1,
     undoable: true,
     undoes: null,
     undoneBy: null,

@@ -28,6 +28,7 @@ function set(...changes: Partial<Change>[]): ChangeSet {
     userName: "Ann",
     at: "2026-11-21T10:00:00Z",
     changes: changes.map((change) => ({ ...CHANGE, ...change })),
+    changeCount: changes.length,
     undoable: true,
     undoes: null,
     undoneBy: null,

@@ -58,7 +58,7 @@ export function describe(changeSet: ChangeSet, words: Words): Described {
   const change = mainChange(changeSet);
   if (change === undefined) return { title: "", before: null, after: "", more: 0 };
   const before = changeSet.changes.find((each) => each !== change && replaces(each, change));
-  const rest = changeSet.changes.length - (before === undefined ? 1 : 2);
+  const rest = changeSet.changeCount - (before === undefined ? 1 : 2);
   const told = before === undefined ? tellOf(change, words) : replacedTell(before, change, words);
   return { title: titleOf(change, words), ...told, more: rest };
 }

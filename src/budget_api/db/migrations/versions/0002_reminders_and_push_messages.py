@@ -1,4 +1,4 @@
-"""Reminders, push messages and the subscription."""
+"""Reminders, push messages, the subscription, and imported files."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -158,4 +158,47 @@ def upgrade() -> None:
     with op.batch_alter_table("payment_events", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_payment_events_user_id"), ["user_id"], unique=False)
 
+    op.create_table(
+        "imports",
+        sa.Column("id", base.EntityId, nullable=False),
+        sa.Column("workspace_id", base.EntityId, nullable=False),
+        sa.Column("file_name", sa.String(length=100), nullable=False),
+        sa.Column("create_hash", sa.String(length=64), nullable=False),
+        sa.Column("revision", sa.BigInteger(), nullable=True),
+        sa.Column("report", base.Json, nullable=False),
+        sa.Column("created_at", base.Instant(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["workspace_id"], ["workspaces.id"], name=op.f("fk_imports_workspace_id_workspaces"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_imports")),
+    )
+    with op.batch_alter_table("imports", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_imports_workspace_id"), ["workspace_id"], unique=False)
+
+    op.create_table(
+        "imported_entries",
+        sa.Column("entry_id", base.EntityId, nullable=False),
+        sa.Column("workspace_id", base.EntityId, nullable=False),
+        sa.Column("bank_id", sa.String(length=255), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["workspace_id"],
+            ["workspaces.id"],
+            name=op.f("fk_imported_entries_workspace_id_workspaces"),
+            ondelete="CASCADE",
+        ),
+        sa.PrimaryKeyConstraint("entry_id", name=op.f("pk_imported_entries")),
+        sqlite_with_rowid=False,
+    )
+    with op.batch_alter_table("imported_entries", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_imported_entries_workspace_id"), ["workspace_id"], unique=False)
+
+    op.create_table(
+        "import_settings",
+        sa.Column("user_id", base.EntityId, nullable=False),
+        sa.Column("content", base.Json, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["user_id"], ["users.id"], name=op.f("fk_import_settings_user_id_users"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("user_id", name=op.f("pk_import_settings")),
+    )
     # ### end Alembic commands ###

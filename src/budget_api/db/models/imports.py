@@ -1,0 +1,45 @@
+"""Files that were imported, what their banks call the entries, and how a person reads files."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import BigInteger, ForeignKey, Index, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from budget_api.db.base import CLUSTERED, Base, Key
+from budget_core.limits import BANK_ID_MAX_CHARACTERS, LABEL_MAX_CHARACTERS
+
+
+class ImportRow(Base):
+    """One import, by the id its client made: a repeated call is answered with what the first one did."""
+
+    __tablename__ = "imports"
+
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"), index=True)
+    file_name: Mapped[str] = mapped_column(String(LABEL_MAX_CHARACTERS))
+    create_hash: Mapped[str] = mapped_column(String(64))
+    revision: Mapped[int | None] = mapped_column(BigInteger)
+    """The change set it is; None when everything was there already."""
+    report: Mapped[dict[str, Any]]
+    created_at: Mapped[datetime]
+
+
+class ImportedEntryRow(Base):
+    """What a bank calls an entry, so that it is known again in another file."""
+
+    __tablename__ = "imported_entries"
+    __table_args__ = (Index("ix_imported_entries_workspace_id", "workspace_id"), CLUSTERED)
+
+    entry_id: Mapped[Key] = mapped_column(primary_key=True)
+    workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"))
+    bank_id: Mapped[str] = mapped_column(String(BANK_ID_MAX_CHARACTERS))
+
+
+class ImportSettingsRow(Base):
+    """A person's saved column mappings, and the rules that give imported spending its category."""
+
+    __tablename__ = "import_settings"
+
+    user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    content: Mapped[dict[str, Any]]

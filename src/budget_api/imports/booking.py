@@ -1,0 +1,91 @@
+"""Storing the entries of a file: rows, words, changes and sums, each in as few statements as can be."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import TypeVar
+
+from msgspec.structs import asdict
+from sqlalchemy import insert
+from sqlalchemy.orm import Session
+
+from budget_api.db.base import table_of
+from budget_api.db.models import HistoryRow, ImportedEntryRow
+from budget_api.db.statements import Statement
+from budget_api.history.search.word_index import index_notes
+from budget_api.ids import new_id
+from budget_api.imports.budget import AccountSeen
+from budget_api.imports.deciding import Decided
+from budget_api.journal.writes import Write, record_entries
+from budget_api.ledger.bookings import booking_columns
+from budget_api.ledger.posting import post_all
+from budget_core import expenses
+from budget_core.contract.history import HistoryEntry
+from budget_core.months import parse_moment
+
+T = TypeVar("T")
+_CHUNK = 2000
+_HISTORY, _IMPORTED = table_of(HistoryRow), table_of(ImportedEntryRow)
+_INSERT = Statement(insert(_HISTORY), *_HISTORY.c.keys())
+_INSERT_BANK_ID = Statement(insert(_IMPORTED), *_IMPORTED.c.keys())
+
+
+def book_lines(db: Session, write: Write, lines: Sequence[Decided], categories: Mapping[str, str]) -> None:
+    """Store the lines as entries of one change set; `categories` are ids by name."""
+    in_order = sorted(lines, key=lambda each: each.line.day)
+    for chunk in _chunks(in_order):
+        entries = [_entry(write, each, categories) for each in chunk]
+        _INSERT.run(db, *({**asdict(entry), **_OF_ROWS} for entry in entries))
+        index_notes(db, entries)
+        effects = (expenses.effect(each.booking) for each in chunk if each.booking)
+        post_all(db, write.workspace_id, zip(entries, effects, strict=True), "content")
+        record_entries(db, write, "created", entries, "after")
+        named = [(entry.id, each.line.bank_id) for entry, each in zip(entries, chunk, strict=True)]
+        if rows := [_bank_id(write, entry_id, bank_id) for entry_id, bank_id in named if bank_id]:
+            _INSERT_BANK_ID.run(db, *rows)
+
+
+_OF_ROWS: Mapping[str, object] = {"create_hash": None, "field_versions": {}, "deleted_at": None}
+
+
+def _bank_id(write: Write, entry_id: str, bank_id: str) -> dict[str, str]:
+    return {"entry_id": entry_id, "workspace_id": write.workspace_id, "bank_id": bank_id}
+
+
+def _entry(write: Write, found: Decided, categories: Mapping[str, str]) -> HistoryEntry:
+    assert found.booking is not None  # noqa: S101 - taken lines have one
+    account, payer = _sides(found)
+    moment = parse_moment(found.line.day.isoformat())
+    user = write.caller.user
+    return HistoryEntry(
+        id=new_id(),
+        workspace_id=write.workspace_id,
+        category_id=categories[found.category] if found.category else None,
+        account_id=account.id,
+        from_account_id=payer.id if payer else None,
+        date=moment.instant,
+        local_day=found.line.day.isoformat(),
+        note=found.line.note,
+        user_id=user.id,
+        creator_name=user.name,
+        account_label=account.name,
+        from_account_label=payer.name if payer else None,
+        category_label=found.category,
+        version=1,
+        created_at=user.now,
+        updated_at=user.now,
+        **booking_columns(found.booking),
+    )
+
+
+def _sides(found: Decided) -> tuple[AccountSeen, AccountSeen | None]:
+    """The account of the entry, and of a transfer the one that pays."""
+    assert found.account is not None  # noqa: S101 - taken lines have one
+    if found.other is None:
+        return found.account, None
+    return (found.other, found.account) if found.line.amount < 0 else (found.account, found.other)
+
+
+def _chunks(items: Iterable[T]) -> Iterator[list[T]]:
+    rest = iter(items)
+    while chunk := list(islice(rest, _CHUNK)):
+        yield chunk

@@ -1,0 +1,30 @@
+"""A budget as the lines of a file are held against it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from budget_core.imports.duplicates import Known
+from budget_core.rates import Rates
+
+
+@dataclass(frozen=True, slots=True)
+class AccountSeen:
+    """An account that lines can be booked on."""
+
+    id: str
+    name: str
+    currency_code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """A workspace as of a revision: its accounts, its categories, and the entries of the days of a file."""
+
+    revision: int
+    currency_code: str
+    accounts: Mapping[str, AccountSeen]
+    categories: Mapping[str, tuple[str, str]]
+    """The name as searches compare it → id and name."""
+    category_count: int
+    rates: Rates
+    known: list[Known]

@@ -1,0 +1,62 @@
+"""The letters of a file: what it says itself, what it must be, and else the likeliest of what banks write."""
+
+from charset_normalizer import from_bytes
+
+from budget_api.imports.formats.model import broken
+from budget_core.errors import ErrorCode, field_error
+
+LIKELY = ("cp1252", "cp1251", "koi8_u", "cp1250", "cp932", "euc_jp", "cp949", "gb18030", "big5")
+CHOICES = ("utf-8", "utf-16", "utf-16-le", "utf-16-be", "iso8859-1", "iso8859-2", "iso8859-5", "iso8859-15", *LIKELY)
+_MARKS = {b"\xef\xbb\xbf": "utf-8-sig", b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
+_LOOKED_AT = 64 * 1024
+
+
+def decoded(data: bytes, asked: str | None, declared: str | None = None) -> tuple[str, str]:
+    """The text and its encoding: as asked; else by its marks, as UTF-8, as `declared`, or as is likeliest."""
+    if asked is not None:
+        name = asked.lower().replace("_", "-")
+        known = {choice.replace("_", "-"): choice for choice in CHOICES}
+        if name not in known:
+            raise field_error("encoding", ErrorCode.VALIDATION_CHOICE)
+        return _text(data, known[name])
+    for mark, encoding in _MARKS.items():
+        if data.startswith(mark):
+            return _text(data, encoding)
+    if wide := _without_mark(data):
+        return _text(data, wide)
+    try:
+        return _checked(data.decode("utf-8"), "utf-8")
+    except UnicodeDecodeError:
+        return _text(data, declared) if declared and declared != "utf-8" else _guessed(data)
+
+
+def _without_mark(data: bytes) -> str | None:
+    """UTF-16 has a zero at every other byte of what a bank writes most."""
+    start = data[:_LOOKED_AT]
+    even, odd = start[::2].count(0), start[1::2].count(0)
+    many = len(start) // 4
+    if even > many or odd > many:
+        return "utf-16-be" if even > odd else "utf-16-le"
+    return None
+
+
+def _text(data: bytes, encoding: str) -> tuple[str, str]:
+    try:
+        text = data.decode(encoding)
+    except UnicodeDecodeError as error:
+        raise broken(data.count(b"\n", 0, error.start) + 1, "", ErrorCode.IMPORT_ENCODING) from None
+    return _checked(text, encoding)
+
+
+def _checked(text: str, encoding: str) -> tuple[str, str]:
+    text = text.removeprefix("\ufeff")
+    if "\0" in text:
+        raise broken(text.count("\n", 0, text.index("\0")) + 1, "", ErrorCode.IMPORT_ENCODING)
+    return text, encoding.removesuffix("-sig")
+
+
+def _guessed(data: bytes) -> tuple[str, str]:
+    found = from_bytes(data[:_LOOKED_AT], cp_isolation=list(LIKELY), enable_fallback=False).best()
+    if found is None:
+        raise broken(1, "", ErrorCode.IMPORT_ENCODING)
+    return _text(data, found.encoding)

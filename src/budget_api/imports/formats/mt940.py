@@ -1,0 +1,68 @@
+"""MT940: the statements of SWIFT, by the library that knows the habits of many banks."""
+
+import re
+
+import mt940
+
+from budget_api.imports.formats.encodings import decoded
+from budget_api.imports.formats.model import Asked, ReadFile, broken, check_length
+from budget_core.errors import ErrorCode
+from budget_core.imports.raw_lines import RawLine
+
+_ENTRY = re.compile(r"^:61:", re.MULTILINE)
+_STATEMENT = re.compile(r"^:20:", re.MULTILINE)
+_END = re.compile(r"^:62[FM]:[CD][0-9]{6}[A-Z]{3}[0-9,]+", re.MULTILINE)
+
+
+def read(data: bytes, asked: Asked) -> ReadFile:
+    """The entries of all statements; one without its closing balance was cut off."""
+    text, encoding = decoded(data, asked.encoding)
+    text = text.replace("\r\n", "\n")
+    raws: list[RawLine] = []
+    for at, end in _statements(text):
+        raws += _lines(text[at:end], text.count("\n", 0, at))
+    return ReadFile(raws, encoding=encoding)
+
+
+def _statements(text: str) -> list[tuple[int, int]]:
+    """Where each begins and ends: read together, one would lend another what it does not say."""
+    starts = [found.start() for found in _STATEMENT.finditer(text)]
+    if not starts:
+        raise broken(1, "MT940")
+    return list(zip(starts, [*starts[1:], len(text)], strict=True))
+
+
+def _lines(statement: str, before: int) -> list[RawLine]:
+    at = [before + statement.count("\n", 0, found.start()) + 1 for found in _ENTRY.finditer(statement)]
+    if _END.search(statement) is None:
+        raise broken(before + statement.count("\n") + 1, "MT940", ErrorCode.IMPORT_CUT_OFF)
+    check_length(len(at), before + 1)
+    if not at:
+        return []
+    options = mt940.Options(reversal_sign=True, case_insensitive_marks=True, unbounded_details=True)
+    try:
+        found = mt940.parse(statement.encode(), encoding="utf-8", options=options)
+    except Exception:  # whatever it stumbles over: the file is not as the format has it
+        raise broken(at[0], "MT940") from None
+    if len(found) != len(at):
+        raise broken(at[min(len(found), len(at) - 1)], "MT940")
+    account = str(found.data.get("account_identification") or "")
+    return [_line(line, each.data, account) for line, each in zip(at, found, strict=True)]
+
+
+def _line(line: int, data: dict[str, object], account: str) -> RawLine:
+    amount = data.get("amount")
+    name = data.get("applicant_name") or data.get("recipient_name") or ""
+    reference = str(data.get("bank_reference") or "").strip()
+    return RawLine(
+        line,
+        {
+            "date": str(data.get("date") or ""),
+            "amount": str(getattr(amount, "amount", "")),
+            "currency": str(data.get("currency") or getattr(amount, "currency", "") or ""),
+            "account": account,
+            "payee": str(name),
+            "note": str(data.get("purpose") or data.get("transaction_details") or "").replace("\n", " "),
+            "bankId": "" if reference.strip("0") in {"", "NONREF"} else reference,
+        },
+    )

@@ -1,0 +1,101 @@
+"""QIF: records of lines that begin with a letter, each ended by `^`."""
+
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+
+from budget_api.imports.formats.encodings import decoded
+from budget_api.imports.formats.model import Asked, ReadFile, broken, check_length
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.imports.lines import Style
+from budget_core.imports.numbers import decide_mark, parse_amount
+from budget_core.imports.raw_lines import Field, RawLine
+
+_FIELDS: Mapping[str, Field] = {"D": "date", "T": "amount", "P": "payee", "M": "note"}
+_BANKING = frozenset({"bank", "cash", "ccard", "oth a", "oth l"})
+_Record = tuple[int, list[tuple[str, str]]]
+
+
+def read(data: bytes, asked: Asked) -> ReadFile:
+    """The entries of bank, cash and card accounts; other lists of the file hold none."""
+    text, encoding = decoded(data, asked.encoding)
+    raws: list[RawLine] = []
+    account = ""
+    for what, (line, fields) in _records(text):
+        if what.startswith("account"):
+            account = dict(fields).get("N", account)
+        elif what.removeprefix("type:").strip() in _BANKING:
+            raws += _entries(line, fields, account)
+            check_length(len(raws), line)
+    return ReadFile(raws, style=Style(None, None), encoding=encoding)
+
+
+def _records(text: str) -> Iterator[tuple[str, _Record]]:
+    """What each record belongs to, the line it begins in and its lines; without its `^` the file was cut off."""
+    what, begins = "", 0
+    fields: list[tuple[str, str]] = []
+    for number, row in enumerate(text.splitlines(), 1):
+        if row.startswith("!"):
+            if fields:
+                raise broken(number, "QIF", ErrorCode.IMPORT_CUT_OFF)
+            word = row[1:].strip().lower()
+            what = what if word.startswith(("option", "clear")) else word
+        elif row.strip() == "^":
+            if fields:
+                yield what, (begins, fields)
+            fields = []
+        elif row.strip():
+            if not what:
+                raise broken(number, "QIF")
+            begins = begins if fields else number
+            fields.append((row[0].upper(), row[1:].strip()))
+    if fields or not what:
+        raise broken(max(begins, 1), "QIF", ErrorCode.IMPORT_CUT_OFF if fields else ErrorCode.IMPORT_BROKEN)
+
+
+def _entries(line: int, fields: list[tuple[str, str]], account: str) -> Iterator[RawLine]:
+    """One entry, or one for each part of a split that adds up."""
+    values: dict[Field, str] = {"account": account} if account else {}
+    for letter, text in fields:
+        if letter in _FIELDS and text:
+            values.setdefault(_FIELDS[letter], text)
+        elif letter == "U":
+            values.setdefault("amount", text)
+        elif letter == "L":
+            values |= _category(text)
+    parts = _parts(fields)
+    if not _add_up(values.get("amount", ""), [part.get("amount", "") for part in parts]):
+        parts = [{}]
+    for part in parts:
+        both = {**values, **part}
+        if both.get("otherAccount") and both.get("otherAccount") == account:
+            both["kind"] = "opening balance"
+        yield RawLine(line, both)
+
+
+def _category(text: str) -> dict[Field, str]:
+    """`Food:Fruit/class` is a category, `[Savings]` another account."""
+    if text.startswith("[") and "]" in text:
+        return {"otherAccount": text[1 : text.index("]")]}
+    return {"category": text.partition("/")[0].strip()} if text else {}
+
+
+def _parts(fields: list[tuple[str, str]]) -> list[dict[Field, str]]:
+    parts: list[dict[Field, str]] = []
+    for letter, text in fields:
+        if letter == "S":
+            parts.append(_category(text))
+        elif parts and letter == "E" and text:
+            parts[-1]["note"] = text
+        elif parts and letter == "$":
+            parts[-1]["amount"] = text
+    return parts
+
+
+def _add_up(whole: str, parts: list[str]) -> bool:
+    mark = decide_mark([whole, *parts]) or "."
+    try:
+        return bool(parts) and sum((parse_amount(part, mark) for part in parts), Decimal(0)) == parse_amount(
+            whole, mark
+        )
+    except DomainError:
+        return False

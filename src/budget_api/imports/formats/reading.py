@@ -1,0 +1,49 @@
+"""Which kind of file it is, and the module that reads it."""
+
+from importlib import import_module
+from typing import Literal
+
+from budget_api.imports.formats.model import Asked, ReadFile
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.limits import IMPORT_FILE_MAX_BYTES
+
+Format = Literal["csv", "xlsx", "ofx", "qif", "camt", "mt940", "spliit"]
+_MODULES: dict[Format, str] = {"csv": "delimited"}
+_LOOKED_AT = 4096
+_QIF = ("!type", "!account", "!option", "!clear")
+
+
+def format_of(data: bytes, file_name: str) -> Format:
+    """The kind of a file by how it begins; IMPORT_FORMAT for what is none of them."""
+    start = data[:_LOOKED_AT]
+    if start.startswith(b"PK\x03\x04"):
+        return "xlsx"
+    if start.startswith((b"%PDF", b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\xff\xd8\xff", b"\x1f\x8b")):
+        raise DomainError(ErrorCode.IMPORT_FORMAT)
+    text = start.replace(b"\0", b"").decode("latin-1").removeprefix("\xef\xbb\xbf").removeprefix("\xff\xfe").lstrip()
+    upper = text.upper()
+    if "OFXHEADER" in upper or "<OFX>" in upper:
+        return "ofx"
+    if text.startswith("<"):
+        return "camt"
+    if text.lower().startswith(_QIF):
+        return "qif"
+    if ":20:" in text and (":60" in text or ":25:" in text):
+        return "mt940"
+    return "spliit" if text.startswith("{") else _by_name(file_name)
+
+
+def _by_name(file_name: str) -> Format:
+    endings: dict[str, Format] = {"qif": "qif", "ofx": "ofx", "qfx": "ofx", "sta": "mt940", "mt940": "mt940"}
+    return endings.get(file_name.rpartition(".")[2].lower(), "csv")
+
+
+def read_file(data: bytes, kind: Format, asked: Asked) -> ReadFile:
+    """The lines of a file. The library of a kind is loaded when a file of it comes."""
+    if len(data) > IMPORT_FILE_MAX_BYTES:
+        raise field_error("content", ErrorCode.VALIDATION_BIG_FILE)
+    module = import_module(f"budget_api.imports.formats.{_MODULES.get(kind, kind)}")
+    found: ReadFile = module.read(data, asked)
+    if not found.raws and not found.left and (found.table is None or found.table.columns):
+        raise DomainError(ErrorCode.IMPORT_NO_LINES)
+    return found

@@ -1,0 +1,71 @@
+"""Spliit's JSON: what a group spent, each expense by who paid it."""
+
+from typing import Any
+
+import msgspec
+
+from budget_api.imports.formats.model import Asked, ReadFile, broken, check_length
+from budget_core.errors import ErrorCode
+from budget_core.imports.raw_lines import RawLine
+from budget_core.money import from_hundredths
+
+
+class _Category(msgspec.Struct):
+    name: str
+
+
+class _Share(msgspec.Struct, rename="camel"):
+    participant_id: str
+
+
+class _Expense(msgspec.Struct, rename="camel"):
+    expense_date: str
+    title: str
+    amount: int
+    paid_by_id: str
+    category: _Category | None = None
+    paid_for: list[_Share] = []
+    is_reimbursement: bool = False
+    notes: str | None = None
+
+
+class _Person(msgspec.Struct):
+    id: str
+    name: str
+
+
+class _Group(msgspec.Struct):
+    expenses: list[_Expense]
+    participants: list[_Person] = []
+    currency_code: str | None = msgspec.field(default=None, name="currencyCode")
+
+
+def read(data: bytes, asked: Asked) -> ReadFile:  # noqa: ARG001 - as every kind is read
+    """The expenses; the account of one is who paid it, and a reimbursement is a transfer between two of them."""
+    try:
+        group = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Group)
+    except msgspec.ValidationError:
+        raise broken(1, "Spliit") from None
+    except msgspec.DecodeError as error:
+        cut_off = "truncated" in str(error)
+        code = ErrorCode.IMPORT_CUT_OFF if cut_off else ErrorCode.IMPORT_BROKEN
+        raise broken(data.count(b"\n") + 1 if cut_off else 1, "JSON", code) from None
+    check_length(len(group.expenses), len(group.expenses))
+    names = {person.id: person.name for person in group.participants}
+    return ReadFile([_line(place, each, names, group.currency_code) for place, each in enumerate(group.expenses, 1)])
+
+
+def _line(place: int, expense: _Expense, names: dict[str, str], currency: str | None) -> RawLine:
+    values: dict[Any, str] = {
+        "date": expense.expense_date,
+        "amount": str(-from_hundredths(expense.amount)),
+        "currency": currency or "",
+        "account": names.get(expense.paid_by_id, expense.paid_by_id),
+        "category": expense.category.name if expense.category else "",
+        "payee": expense.title,
+        "note": expense.notes or "",
+    }
+    others = [share.participant_id for share in expense.paid_for if share.participant_id != expense.paid_by_id]
+    if expense.is_reimbursement and len(others) == 1:
+        values["otherAccount"] = names.get(others[0], others[0])
+    return RawLine(place, values)

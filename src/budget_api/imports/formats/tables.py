@@ -1,0 +1,84 @@
+"""The rows of a table as lines: which row is the header, and what its columns hold."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+
+from budget_api.imports.formats.model import Asked, Grid, ReadFile, Table, broken
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.imports.columns import Columns, Source, are_enough, guess_columns, places, present, source_of
+from budget_core.imports.lines import Style
+from budget_core.imports.numbers import parse_amount
+from budget_core.imports.raw_lines import Field, RawLine
+from budget_core.limits import LABEL_MAX_CHARACTERS
+
+_BEFORE_HEADER = 40
+"""Lines in which banks say whose account it is."""
+_SAMPLES = 5
+_FORMULA = ("'=", "'+", "'-", "'@")
+_ESCAPED = frozenset({"actual", "budget"})
+"""Apps that write an apostrophe before what a spreadsheet would run."""
+
+_Row = tuple[int, list[str]]
+
+
+def read_table(grid: Grid, asked: Asked) -> ReadFile:
+    """The lines of a table; without columns that say a day and an amount there are none, only samples of the rows."""
+    if not grid.rows:
+        raise broken(1, "", ErrorCode.IMPORT_NO_LINES)
+    at, source = _header(grid.rows, asked.columns)
+    header = _names(grid.rows, at)
+    first = at + 1
+    columns = asked.columns or (present(source, header) if source else guess_columns(header))
+    where = places(columns, header) if are_enough(columns.values()) else None
+    line = grid.rows[at][0] if at >= 0 else 0
+    table = Table(header, line, [row for _, row in grid.rows[first : first + _SAMPLES]], columns if where else {})
+    escaped = source is not None and source.name in _ESCAPED
+    return ReadFile(
+        raws=list(_lines(islice(grid.rows, first, None), where, escaped)) if where else [],
+        left=grid.left,
+        style=Style(source.date_order, source.decimal, source.name) if source else Style(None, None),
+        encoding=grid.encoding,
+        delimiter=grid.delimiter,
+        table=table,
+    )
+
+
+def _header(rows: Sequence[_Row], columns: Columns | None) -> tuple[int, Source | None]:
+    """Where the header stands, -1 when there is none, and the app whose header it is."""
+    for at, (_, row) in enumerate(rows[:_BEFORE_HEADER]):
+        if columns is not None and all(name in _stripped(row) for name in columns):
+            return at, None
+        if columns is None and (source := source_of(row)):
+            return at, source
+        if columns is None and are_enough(guess_columns(_stripped(row)).values()):
+            return at, None
+    widest = max(len(row) for _, row in rows[:_BEFORE_HEADER])
+    at = next(at for at, (_, row) in enumerate(rows) if len(row) == widest)
+    return (-1 if any(map(_is_amount, rows[at][1])) else at), None
+
+
+def _names(rows: Sequence[_Row], at: int) -> list[str]:
+    """What the columns are called; by their places where they are not, or twice, or too long."""
+    row = _stripped(rows[at][1]) if at >= 0 else [""] * max(len(row) for _, row in rows[:_BEFORE_HEADER])
+    return [
+        name if name and len(name) <= LABEL_MAX_CHARACTERS and name not in row[:place] else f"#{place + 1}"
+        for place, name in enumerate(row)
+    ]
+
+
+def _stripped(row: Sequence[str]) -> list[str]:
+    return [cell.strip() for cell in row]
+
+
+def _is_amount(cell: str) -> bool:
+    try:
+        parse_amount(cell, "," if cell[-3:-2] == "," else ".")
+    except DomainError:
+        return False
+    return True
+
+
+def _lines(rows: Iterable[_Row], where: Mapping[int, Field], escaped: bool) -> Iterator[RawLine]:
+    for line, row in rows:
+        cells = [cell[1:] if escaped and cell.startswith(_FORMULA) else cell for cell in row]
+        yield RawLine(line, {field: cells[at] for at, field in where.items() if at < len(cells) and cells[at]})

@@ -1,0 +1,95 @@
+"""XLSX: the first sheet of a workbook, read row by row."""
+
+from collections.abc import Iterable, Iterator
+from datetime import date, datetime
+from io import BytesIO
+from typing import Any
+from zipfile import BadZipFile, ZipFile
+
+from openpyxl import load_workbook
+
+from budget_api.imports.formats.model import Asked, Grid, ReadFile, broken, check_length
+from budget_api.imports.formats.tables import read_table
+from budget_core.errors import ErrorCode
+from budget_core.imports.lines import NotTaken
+from budget_core.limits import IMPORT_CELL_MAX_CHARACTERS, IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX
+
+UNPACKED_MAX_BYTES = 100 * 1024 * 1024
+_DIGITS = 15
+"""What a spreadsheet shows of a number: the rest of it is how machines keep fractions."""
+
+
+def read(data: bytes, asked: Asked) -> ReadFile:
+    """The rows of the first sheet; a row with a formula that was never calculated is not taken."""
+    formulas = _check(data)
+    try:
+        found = _cells(data, values=True)
+        unknown = _unknown(_cells(data, values=False)) if formulas else frozenset()
+        left: list[NotTaken] = []
+        rows = list(_rows(found, unknown, left))
+    except (BadZipFile, KeyError, ValueError, TypeError, OSError, AttributeError, SyntaxError):
+        raise broken(1, "XLSX") from None
+    return read_table(Grid(rows, left), asked)
+
+
+def _check(data: bytes) -> bool:
+    """Whether it holds formulas; refuses what unpacks to more than a sheet of entries can be."""
+    try:
+        with ZipFile(BytesIO(data)) as archive:
+            if sum(part.file_size for part in archive.infolist()) > UNPACKED_MAX_BYTES:
+                raise broken(1, "XLSX", ErrorCode.IMPORT_TOO_LONG)
+            sheets = [name for name in archive.namelist() if name.startswith("xl/worksheets/")]
+            if not sheets:
+                raise broken(1, "XLSX")
+            return any(b"<f>" in content or b"<f " in content for content in map(archive.read, sheets))
+    except (BadZipFile, OSError, ValueError, EOFError, NotImplementedError, RuntimeError):
+        raise broken(1, "XLSX", ErrorCode.IMPORT_CUT_OFF) from None
+
+
+def _cells(data: bytes, *, values: bool) -> Iterator[tuple[Any, ...]]:
+    book = load_workbook(BytesIO(data), read_only=True, data_only=values, keep_links=False)
+    sheet: Any = book.worksheets[0]
+    sheet.reset_dimensions()
+    most = IMPORT_LINES_MAX + 2
+    yield from sheet.iter_rows(values_only=True, max_row=most, max_col=IMPORT_COLUMNS_MAX)
+    book.close()
+
+
+def _unknown(rows: Iterable[tuple[Any, ...]]) -> frozenset[tuple[int, int]]:
+    """Where formulas stand."""
+    return frozenset(
+        (line, place)
+        for line, row in enumerate(rows, 1)
+        for place, cell in enumerate(row)
+        if (isinstance(cell, str) and cell.startswith("=")) or type(cell).__name__.endswith("Formula")
+    )
+
+
+def _rows(
+    found: Iterable[tuple[Any, ...]], formulas: frozenset[tuple[int, int]], left: list[NotTaken]
+) -> Iterator[tuple[int, list[str]]]:
+    for line, row in enumerate(found, 1):
+        check_length(line - 1, line)  # one is the header
+        if any((line, place) in formulas for place, cell in enumerate(row) if cell is None):
+            left.append(NotTaken(line, ErrorCode.IMPORT_FORMULA))
+            continue
+        cells = [_text(cell) for cell in row]
+        if any(len(cell) > IMPORT_CELL_MAX_CHARACTERS for cell in cells):
+            left.append(NotTaken(line, ErrorCode.IMPORT_CELL))
+        elif any(cells):
+            yield line, cells
+
+
+def _text(cell: Any) -> str:
+    match cell:
+        case None:
+            return ""
+        case datetime():
+            return cell.date().isoformat()
+        case date():
+            return cell.isoformat()
+        case bool():
+            return "true" if cell else "false"
+        case float():
+            return format(cell, f".{_DIGITS}g")
+    return str(cell)

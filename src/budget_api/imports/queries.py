@@ -1,0 +1,82 @@
+"""What a budget has that the lines of a file are held against."""
+
+from collections.abc import Iterator
+from decimal import Decimal
+from sys import intern
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller, User
+from budget_api.accounts.queries import live_accounts
+from budget_api.categories.queries import list_categories
+from budget_api.currencies.queries import current_rates
+from budget_api.db.base import table_of
+from budget_api.db.models import HistoryRow, ImportedEntryRow, ImportSettingsRow, WorkspaceRow
+from budget_api.imports.budget import AccountSeen, Budget
+from budget_core.accounts import currency_of
+from budget_core.contract.imports import ImportSettings
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.imports.duplicates import Known, Movement
+from budget_core.validation import search_key
+
+_AT_ONCE = 1000
+_ENTRIES, _IMPORTED = table_of(HistoryRow).c, table_of(ImportedEntryRow).c
+
+
+def import_settings(db: Session, user: User) -> ImportSettings:
+    """A person's mappings and rules; none at first."""
+    row = db.get(ImportSettingsRow, user.id)
+    return msgspec.convert(row.content, ImportSettings) if row else ImportSettings(mappings=[], rules=[])
+
+
+def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budget:
+    """The budget, with what moved its accounts from one day to another."""
+    workspace = db.get(WorkspaceRow, caller.workspace_id, populate_existing=True)
+    if workspace is None or workspace.deleted_at is not None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    currency = workspace.currency_code
+    live = live_accounts(db, caller.workspace_id)
+    categories = list_categories(db, caller)
+    return Budget(
+        revision=workspace.revision,
+        currency_code=currency,
+        accounts={row.id: AccountSeen(row.id, row.name, currency_of(row.currency_code, currency)) for row in live},
+        categories={search_key(each.name): (each.id, each.name) for each in reversed(categories)},
+        category_count=len(categories),
+        rates=current_rates(db),
+        known=list(_known(db, caller, days)) if days else [],
+    )
+
+
+def _known(db: Session, caller: Caller, days: tuple[str, str]) -> Iterator[Known]:
+    query = (
+        select(
+            _ENTRIES.id,
+            _ENTRIES.account_id,
+            _ENTRIES.account_value,
+            _ENTRIES.from_account_id,
+            _ENTRIES.from_value,
+            _ENTRIES.local_day,
+            _IMPORTED.bank_id,
+        )
+        .outerjoin(table_of(ImportedEntryRow), _IMPORTED.entry_id == _ENTRIES.id)
+        .where(
+            _ENTRIES.workspace_id == caller.workspace_id,
+            _ENTRIES.deleted_at.is_(None),
+            _ENTRIES.local_day.between(*days),
+        )
+        .order_by(_ENTRIES.local_day, _ENTRIES.date, _ENTRIES.id)
+    )
+    for row in db.execute(query).yield_per(_AT_ONCE):
+        yield from _movements(row)
+
+
+def _movements(row: Any) -> Iterator[Known]:
+    bank_id, day = row.bank_id or "", intern(row.local_day)
+    yield Known(row.id, Movement(intern(row.account_id), day, row.account_value, bank_id))
+    if row.from_account_id is not None:
+        leaves: Decimal = -row.from_value
+        yield Known(row.id, Movement(intern(row.from_account_id), day, leaves, bank_id))

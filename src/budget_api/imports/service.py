@@ -1,0 +1,159 @@
+"""Keeping what a person says about files, and booking a file as one change set."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+import msgspec
+from msgspec import UNSET
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller, User
+from budget_api.categories.service import insert_category
+from budget_api.db.models import ImportRow, ImportSettingsRow
+from budget_api.ids import new_id
+from budget_api.imports.booking import book_lines
+from budget_api.imports.deciding import Decided, Decisions, decide
+from budget_api.imports.queries import budget_of, import_settings
+from budget_api.imports.understanding import Understood
+from budget_api.imports.views import left_out
+from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.writes import Write, begin_write
+from budget_core import limits
+from budget_core.contract import imports as contract
+from budget_core.contract.categories import CategoryCreate
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.validation import search_key
+
+
+@dataclass(frozen=True, slots=True)
+class ReadImport:
+    """A file that was understood and decided on before the write; `sent` tells a repeat from another import."""
+
+    asked: contract.ImportFile
+    found: Understood
+    decided: Decisions
+    rules: Sequence[contract.ImportRule]
+    days: tuple[str, str] | None
+    sent: str
+
+
+def update_settings(db: Session, user: User, body: contract.ImportSettingsUpdate) -> contract.ImportSettings:
+    """Replace the lists that the body carries."""
+    settings = import_settings(db, user)
+    if body.mappings is not UNSET:
+        _check_mappings(body.mappings)
+        settings.mappings = body.mappings
+    if body.rules is not UNSET:
+        if len(body.rules) > limits.IMPORT_RULES_MAX:
+            raise field_error("rules", ErrorCode.VALIDATION_COUNT)
+        settings.rules = body.rules
+    row = db.get(ImportSettingsRow, user.id)
+    content = msgspec.to_builtins(settings)
+    if row is None:
+        db.add(ImportSettingsRow(user_id=user.id, content=content))
+    else:
+        row.content = content
+    db.flush()
+    return settings
+
+
+def _check_mappings(mappings: Sequence[contract.ImportMapping]) -> None:
+    if len(mappings) > limits.IMPORT_MAPPINGS_MAX:
+        raise field_error("mappings", ErrorCode.VALIDATION_COUNT)
+    names: set[str] = set()
+    for place, each in enumerate(mappings):
+        if search_key(each.name) in names:
+            raise field_error(f"mappings.{place}.name", ErrorCode.VALIDATION_UNIQUE)
+        if len(each.columns) > limits.IMPORT_COLUMNS_MAX:
+            raise field_error(f"mappings.{place}.columns", ErrorCode.VALIDATION_COUNT)
+        names.add(search_key(each.name))
+
+
+def find_imported(db: Session, body: contract.ImportFile, sent: str) -> contract.ImportReport | None:
+    """What the same import did before; CONFLICT_ID when its id is used for another one."""
+    row = find_by_client_id(db, ImportRow, body.id)
+    if row is None:
+        return None
+    check_same_create(row.create_hash, sent)
+    return msgspec.convert(row.report, contract.ImportReport)
+
+
+def import_lines(db: Session, caller: Caller, read: ReadImport) -> contract.ImportReport:
+    """Book the lines, all or none; against the budget as it is now, when that changed since they were decided on."""
+    write = begin_write(db, caller)
+    if repeated := find_imported(db, read.asked, read.sent):
+        return repeated
+    decided = read.decided
+    if decided.budget.revision != write.revision - 1:
+        decided = decide(read.found, budget_of(db, caller, read.days), read.asked, read.rules)
+    if decided.questions:
+        raise DomainError(
+            ErrorCode.REQUEST_INVALID, {_FIELDS[each]: ErrorCode.VALIDATION_REQUIRED for each in decided.questions}
+        )
+    taken = [each for each in decided.lines if each.taken]
+    made = _make_categories(db, write, decided, taken)
+    known = {name: category_id for category_id, name in decided.budget.categories.values()}
+    book_lines(db, write, taken, known | made)
+    report = _report(write, read, decided.lines, len(taken), list(made))
+    _keep(db, write, read, report)
+    return report
+
+
+_FIELDS: dict[contract.Question, str] = {
+    "columns": "columns",
+    "dateOrder": "dateOrder",
+    "decimal": "decimal",
+    "account": "accountId",
+}
+
+
+def _make_categories(db: Session, write: Write, decided: Decisions, taken: Sequence[Decided]) -> dict[str, str]:
+    known = decided.budget.categories
+    wanted = dict.fromkeys(each.category for each in taken if each.category)
+    made: dict[str, str] = {}
+    by_key: dict[str, str] = {}
+    for name in wanted:
+        key = search_key(name)
+        if key in known:
+            continue
+        if key not in by_key:
+            by_key[key] = insert_category(db, write, CategoryCreate(name=name)).id
+        made[name] = by_key[key]
+    return made
+
+
+def _report(
+    write: Write, read: ReadImport, lines: Sequence[Decided], booked: int, categories: list[str]
+) -> contract.ImportReport:
+    left = sorted(left_out(read.found, lines), key=lambda each: each.line)
+    asked = read.asked.id
+    return contract.ImportReport(
+        id=new_id() if isinstance(asked, msgspec.UnsetType) else asked,
+        revision=write.revision if booked else None,
+        booked=booked,
+        duplicates=sum(each.code is ErrorCode.IMPORT_DUPLICATE for each in lines),
+        left_out_count=len(left),
+        left_out=list(islice(left, limits.IMPORT_LINES_NAMED)),
+        categories=categories,
+    )
+
+
+def _keep(db: Session, write: Write, read: ReadImport, report: contract.ImportReport) -> None:
+    db.add(
+        ImportRow(
+            id=report.id,
+            workspace_id=write.workspace_id,
+            file_name=read.asked.file_name,
+            create_hash=read.sent,
+            revision=report.revision,
+            report=msgspec.to_builtins(report),
+            created_at=write.caller.now,
+        )
+    )
+    db.flush()
+
+
+def sent_by(caller: Caller, body: contract.ImportFile) -> str:
+    """The fingerprint of an import, by which a repeat is known."""
+    return create_hash(caller.user.id, body, caller.workspace_id)

@@ -1,0 +1,106 @@
+"""A file as entries: its bytes are read, its style is decided, its lines are understood. Nothing asks the database."""
+
+import binascii
+from base64 import b64decode
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from msgspec import UNSET, UnsetType
+
+from budget_api.imports.formats.model import Asked, ReadFile
+from budget_api.imports.formats.reading import Format, format_of, read_file
+from budget_core.contract.imports import ImportedFile, ImportMapping, Question
+from budget_core.errors import ErrorCode, field_error
+from budget_core.imports.lines import FileLine, NotTaken, Style, decide_style, understand
+from budget_core.imports.raw_lines import RawLine
+from budget_core.imports.transfers import name_transfers, pair_transfers
+from budget_core.validation import search_key
+
+T = TypeVar("T")
+_NOTHING_SAVED = ImportMapping(name="", columns=[])
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """What a file says. With questions open it has no lines yet."""
+
+    format: Format
+    file: ReadFile
+    style: Style
+    questions: list[Question]
+    lines: Sequence[FileLine]
+    left: Sequence[NotTaken]
+    second_sides: Mapping[int, int]
+    """Lines that are the other side of a transfer → the line that stands for both."""
+
+
+def understood(asked: ImportedFile, mappings: Sequence[ImportMapping]) -> Understood:
+    """The lines of a file as they are meant; an error for one that can't be read as what it is."""
+    data = _bytes(asked.content)
+    saved = _mapping(asked, mappings)
+    kind = format_of(data, asked.file_name) if isinstance(asked.format, UnsetType) else asked.format
+    given = asked.columns if not isinstance(asked.columns, UnsetType) else saved.columns
+    file = read_file(
+        data,
+        kind,
+        Asked(
+            encoding=_said(asked.encoding, saved.encoding),
+            delimiter=_said(asked.delimiter, saved.delimiter),
+            columns={each.column: each.field for each in given} if given else None,
+        ),
+    )
+    wanted = Style(
+        _said(asked.date_order, saved.date_order) or file.style.date_order,
+        _said(asked.decimal, saved.decimal) or file.style.decimal,
+        file.style.source,
+    )
+    return _lines(kind, replace(file, raws=[]), file, decide_style(file.raws, wanted))
+
+
+def _lines(kind: Format, kept: ReadFile, file: ReadFile, style: Style) -> Understood:
+    questions = _questions(file, style)
+    if questions:
+        return Understood(kind, kept, style, questions, [], file.left, {})
+    taken, left = understand(_drained(file.raws), style)
+    lines, second = pair_transfers(name_transfers(taken, payees=style.source == "actual"))
+    return Understood(kind, kept, style, [], lines, [*file.left, *left], second)
+
+
+def _drained(raws: list[RawLine]) -> Iterator[RawLine]:
+    """Each line once, and let go of: of a long file the text and what it means are not held both."""
+    raws.reverse()
+    while raws:
+        yield raws.pop()
+
+
+def _questions(file: ReadFile, style: Style) -> list[Question]:
+    if file.table is not None and not file.table.columns:
+        return ["columns"]
+    open_ones: list[Question] = []
+    if style.date_order is None:
+        open_ones.append("dateOrder")
+    if style.decimal is None:
+        open_ones.append("decimal")
+    return open_ones
+
+
+def _bytes(content: str) -> bytes:
+    try:
+        return b64decode(content, validate=True)
+    except (binascii.Error, ValueError):
+        raise field_error("content", ErrorCode.VALIDATION_TYPE) from None
+
+
+def _mapping(asked: ImportedFile, mappings: Sequence[ImportMapping]) -> ImportMapping:
+    if asked.mapping is UNSET:
+        return _NOTHING_SAVED
+    wanted = search_key(str(asked.mapping))
+    found = next((each for each in mappings if search_key(each.name) == wanted), None)
+    if found is None:
+        raise field_error("mapping", ErrorCode.VALIDATION_REFERENCE)
+    return found
+
+
+def _said(asked: T | UnsetType, saved: T | None) -> T | None:
+    return saved if isinstance(asked, UnsetType) else asked

@@ -1,0 +1,118 @@
+"""Previews and reports as clients see them."""
+
+from collections.abc import Iterator, Sequence
+
+from budget_api.imports.deciding import Decided, Decisions
+from budget_api.imports.formats.model import Table
+from budget_api.imports.understanding import Understood
+from budget_core.contract import imports as contract
+from budget_core.errors import ErrorCode
+from budget_core.imports.lines import NotTaken
+from budget_core.limits import IMPORT_LINES_SHOWN
+from budget_core.validation import search_key
+
+_NO_TABLE = Table([], 0, [], {})
+
+
+def preview_view(found: Understood, decided: Decisions, start: int) -> contract.PreviewedFile:
+    """How the file is read, and its lines from the place `start` on."""
+    left = _left(found)
+    everything: list[tuple[int, Decided | NotTaken]] = [(each.line.line, each) for each in decided.lines]
+    places = sorted([*everything, *left.items()], key=lambda pair: pair[0])
+    end = start + IMPORT_LINES_SHOWN
+    table = found.file.table or _NO_TABLE
+    return contract.PreviewedFile(
+        format=found.format,
+        source=found.style.source,
+        encoding=found.file.encoding,
+        delimiter=found.file.delimiter,  # type: ignore[arg-type] # one of those
+        date_order=found.style.date_order,
+        decimal=found.style.decimal,
+        header=table.header,
+        header_line=table.header_line,
+        samples=table.samples,
+        columns=[contract.ImportColumn(column=name, field=field) for name, field in table.columns.items()],
+        accounts=_accounts(decided),
+        questions=list(decided.questions),
+        line_count=len(places),
+        taken_count=sum(each.taken for each in decided.lines),
+        duplicate_count=sum(each.duplicate is not None for each in decided.lines),
+        wrong_count=len(found.left) + sum(_is_wrong(each) for each in decided.lines),
+        lines=[_line(each, decided) for _, each in places[start:end]],
+        next_start=end if end < len(places) else None,
+    )
+
+
+def left_out(found: Understood, decided: Sequence[Decided]) -> Iterator[contract.LineLeftOut]:
+    """Every line that is not booked, and why."""
+    for each in _left(found).values():
+        yield contract.LineLeftOut(line=each.line, code=each.code.value, text=each.text)
+    for line in decided:
+        if line.code is not None:
+            yield contract.LineLeftOut(line=line.line.line, code=line.code.value, text=line.text)
+
+
+def _left(found: Understood) -> dict[int, NotTaken]:
+    other_sides = {
+        line: NotTaken(line, ErrorCode.IMPORT_OTHER_SIDE, str(first)) for line, first in found.second_sides.items()
+    }
+    return {each.line: each for each in found.left} | other_sides
+
+
+def _is_wrong(found: Decided) -> bool:
+    return found.code not in (None, ErrorCode.IMPORT_DUPLICATE, ErrorCode.IMPORT_SKIPPED)
+
+
+def _accounts(decided: Decisions) -> list[contract.PreviewedAccount]:
+    return [
+        contract.PreviewedAccount(
+            name=name, account_id=account.id if account else None, lines=decided.line_counts[name]
+        )
+        for name, account in decided.accounts.items()
+    ]
+
+
+def _line(found: Decided | NotTaken, decided: Decisions) -> contract.PreviewedLine:
+    if isinstance(found, NotTaken):
+        return _nothing(found)
+    line, account, other = found.line, found.account, found.other
+    category = decided.budget.categories.get(search_key(found.category)) if found.category else None
+    return contract.PreviewedLine(
+        line=line.line,
+        taken=found.taken,
+        code=found.code.value if found.code else None,
+        text=found.text,
+        kind=found.booking.kind if found.booking else None,
+        day=line.day.isoformat(),
+        amount=line.amount,
+        currency_code=account.currency_code if account else line.currency or None,
+        account_id=account.id if account else None,
+        account_name=account.name if account else line.account,
+        other_account_id=other.id if other else None,
+        other_account_name=other.name if other else line.other_account,
+        category=found.category,
+        category_id=category[0] if category else None,
+        note=line.note,
+        duplicate_of=found.duplicate.entry_id if found.duplicate else None,
+    )
+
+
+def _nothing(found: NotTaken) -> contract.PreviewedLine:
+    return contract.PreviewedLine(
+        line=found.line,
+        taken=False,
+        code=found.code.value,
+        text=found.text,
+        kind=None,
+        day=None,
+        amount=None,
+        currency_code=None,
+        account_id=None,
+        account_name="",
+        other_account_id=None,
+        other_account_name="",
+        category=None,
+        category_id=None,
+        note="",
+        duplicate_of=None,
+    )

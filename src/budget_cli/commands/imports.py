@@ -1,0 +1,187 @@
+"""`budget import`: the files of banks and other apps."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar, get_args
+from uuid import uuid4
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+from budget_cli.arguments import parse_pair
+from budget_cli.command import command, command_group
+from budget_cli.completion import complete_account
+from budget_cli.context import Context
+from budget_cli.errors import FileUnusable, WrongUsage
+from budget_cli.output import echo
+from budget_cli.views.imports import left_columns, line_columns, summary
+from budget_core.contract.imports import (
+    ColumnField,
+    DateOrder,
+    DecimalMark,
+    FileFormat,
+    ImportAccount,
+    ImportColumn,
+    ImportMapping,
+    ImportPreview,
+    LineChange,
+    PreviewedFile,
+)
+from budget_core.texts import text_of
+from budget_sdk import ImportSettingsUpdate, Invalid, file_to_import, file_to_preview
+
+T = TypeVar("T")
+_QUESTIONS = {
+    "columns": "It does not say which columns hold the day and the amount: --column NAME=date --column NAME=amount",
+    "dateOrder": "Its days can be read in two ways: --date-order dmy or --date-order mdy",
+    "decimal": "Its amounts can be read in two ways: --decimal . or --decimal ,",
+    "accountId": "It names no account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",
+}
+
+app = command_group()
+
+
+@command(app)
+def import_file(
+    context: Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    account: Annotated[
+        str | None,
+        typer.Option("--account", "-a", metavar="NAME", help="Of all lines.", autocompletion=complete_account),
+    ] = None,
+    named: Annotated[
+        list[str] | None, typer.Option("--as", metavar="NAME=ACCOUNT", help="Which account a name in the file is.")
+    ] = None,
+    file_format: Annotated[FileFormat | None, typer.Option("--format", help="Else it is seen.")] = None,
+    mapping: Annotated[str | None, typer.Option(metavar="NAME", help="Read its table as saved by that name.")] = None,
+    column: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=FIELD", help=f"What a column holds: {', '.join(get_args(ColumnField))}."),
+    ] = None,
+    save_mapping: Annotated[str | None, typer.Option(metavar="NAME", help="Save how its table is read.")] = None,
+    date_order: Annotated[DateOrder | None, typer.Option(help="Of its days.")] = None,
+    decimal: Annotated[DecimalMark | None, typer.Option(help="Its decimal mark.")] = None,
+    encoding: Annotated[str | None, typer.Option(metavar="NAME", help="Like utf-8 or cp1251.")] = None,
+    delimiter: Annotated[Literal[",", ";", "|", "tab"] | None, typer.Option(help="Between its cells.")] = None,
+    take: Annotated[list[int] | None, typer.Option(metavar="LINE", help="Book it though it is there already.")] = None,
+    skip: Annotated[list[int] | None, typer.Option(metavar="LINE", help="Leave it out.")] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be booked, and store nothing.")] = False,
+) -> None:
+    """Import a file of a bank (CSV, XLSX, OFX, QIF, CAMT, MT940), or an export of Actual, YNAB, Firefly III and others.
+
+    What is in the history already is left out and named. All of it is one change: `budget undo` takes it back.
+
+    Example: budget import bank.csv --account cash --dry-run
+    """
+    said = {
+        "account_id": context.account(account).id if account else None,
+        "accounts": [
+            ImportAccount(name=name, account_id=context.account(own).id) for name, own in map(parse_pair, named or [])
+        ],
+        "format": file_format,
+        "mapping": mapping,
+        "columns": [ImportColumn(column=name, field=_field(field)) for name, field in map(parse_pair, column or [])],
+        "date_order": date_order,
+        "decimal": decimal,
+        "encoding": encoding,
+        "delimiter": "\t" if delimiter == "tab" else delimiter,
+        "changes": [
+            *(LineChange(line=line, take=True) for line in take or []),
+            *(LineChange(line=line, take=False) for line in skip or []),
+        ],
+    }
+    given = {name: value for name, value in said.items() if value not in (None, [])}
+    if save_mapping or dry_run:
+        seen = _asking(context, file, lambda: _seen(context, _read(file, file_to_preview, given)))
+        if save_mapping:
+            _save(context, save_mapping, seen)
+        if dry_run:
+            context.output.show(seen, seen.lines, line_columns(context))
+            _say(context, summary(context, seen))
+            return
+    body = _read(file, file_to_import, given)
+    body.id = str(uuid4())
+    report = _asking(context, file, lambda: context.client.imports.import_file(context.workspace.id, body))
+    if report.left_out or not context.output.is_for_people:
+        context.output.show(report, report.left_out, left_columns(context))
+    _say(context, summary(context, report))
+
+
+def _seen(context: Context, body: ImportPreview) -> PreviewedFile:
+    """The preview with all its lines."""
+    seen = part = context.client.imports.preview(context.workspace.id, body)
+    while part.next_start is not None:
+        body.start = part.next_start
+        part = context.client.imports.preview(context.workspace.id, body)
+        seen.lines += part.lines
+    seen.next_start = None
+    questions = ["accountId" if each == "account" else each for each in seen.questions]
+    if questions and not seen.lines:
+        raise _open_questions(context, body.file_name, questions)
+    return seen
+
+
+def _read(file: Path, read: Callable[..., T], given: dict[str, Any]) -> T:
+    try:
+        return read(file.expanduser(), **given)
+    except OSError as error:
+        raise FileUnusable("{file} can't be read: {reason}.", file=file, reason=error.strerror) from None
+
+
+def _asking(context: Context, file: Path, call: Callable[[], T]) -> T:
+    """Call the API while a bar moves; what it says of the file is said with the file's name."""
+    try:
+        with _bar(context, file):
+            return call()
+    except Invalid as error:
+        if error.code.startswith("import."):
+            reason = text_of(error.code, context.language, **error.problem.params)
+            raise FileUnusable("{file}: {reason}", file=file, reason=reason) from None
+        questions = [
+            name for name, code in error.fields.items() if name in _QUESTIONS and code == "validation.required"
+        ]
+        if questions:
+            raise _open_questions(context, file.name, questions) from None
+        raise
+
+
+def _bar(context: Context, file: Path) -> Progress:
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not (context.output.is_for_people and Console(stderr=True).is_terminal),
+    )
+    bar.add_task(file.name, total=None)
+    return bar
+
+
+def _open_questions(context: Context, name: str, questions: list[str]) -> WrongUsage:
+    asked = "\n".join(f"  {context.text(_QUESTIONS[question])}" for question in questions)
+    return WrongUsage("{file} leaves something open.\n{questions}", file=name, questions=asked)
+
+
+def _save(context: Context, name: str, seen: PreviewedFile) -> None:
+    saved = [each for each in context.client.imports.settings().mappings if each.name.casefold() != name.casefold()]
+    mapping = ImportMapping(
+        name=name,
+        columns=seen.columns,
+        encoding=seen.encoding,
+        delimiter=seen.delimiter,
+        date_order=seen.date_order,
+        decimal=seen.decimal,
+    )
+    context.client.imports.update_settings(ImportSettingsUpdate(mappings=[*saved, mapping]))
+
+
+def _field(text: str) -> Any:
+    if text not in get_args(ColumnField):
+        raise WrongUsage("A column holds one of these: {fields}.", fields=", ".join(get_args(ColumnField)))
+    return text
+
+
+def _say(context: Context, sentence: str) -> None:
+    if context.output.is_for_people:
+        echo(sentence)

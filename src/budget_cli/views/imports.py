@@ -1,0 +1,48 @@
+"""What a file is understood as, and what became of its lines."""
+
+from budget_cli.context import Context
+from budget_cli.language import translate
+from budget_cli.tables import Column
+from budget_core.contract.imports import ImportReport, LineLeftOut, PreviewedFile, PreviewedLine
+from budget_core.texts import texts
+
+
+def line_columns(context: Context) -> list[Column[PreviewedLine]]:
+    """What is shown of each line before it is booked."""
+    return [
+        Column("line", lambda row: row.line, is_number=True),
+        Column("day", lambda row: row.day, is_fixed=True),
+        Column("kind", lambda row: row.kind, lambda row: context.text(row.kind or "")),
+        Column("amount", lambda row: row.amount, is_number=True),
+        Column("currency", lambda row: row.currency_code, is_fixed=True),
+        Column("account", lambda row: row.account_name),
+        Column("category", lambda row: row.category or row.other_account_name),
+        Column("note", lambda row: row.note),
+        Column("reason", lambda row: row.code, lambda row: _reason(context, row.code, row.text)),
+    ]
+
+
+def left_columns(context: Context) -> list[Column[LineLeftOut]]:
+    """What is shown of a line that was not booked."""
+    return [
+        Column("line", lambda row: row.line, is_number=True),
+        Column("reason", lambda row: row.code, lambda row: _reason(context, row.code, row.text)),
+    ]
+
+
+def summary(context: Context, about: PreviewedFile | ImportReport) -> str:
+    """How many lines are booked, are there already, and are left out."""
+    if isinstance(about, ImportReport):
+        text = "Booked: {booked}. In the history already: {again}. Left out in all: {left}."
+        counts = {"booked": about.booked, "again": about.duplicates, "left": about.left_out_count}
+        way_back = f"\n{translate(context.language, 'Try: {command}', command=f'budget undo {about.revision}')}"
+        return context.text(text, **counts) + (way_back if about.revision else "")
+    text = "Would be booked: {booked}. In the history already: {again}. With something wrong: {wrong}."
+    return context.text(text, booked=about.taken_count, again=about.duplicate_count, wrong=about.wrong_count)
+
+
+def _reason(context: Context, code: str | None, text: str) -> str:
+    if code is None:
+        return ""
+    reason = texts(context.language).get(code, code)
+    return f"{reason}: {text}" if text else reason

@@ -1,0 +1,202 @@
+"""Importing files of banks and other apps: a look at what is understood, then the import as one change set."""
+
+from decimal import Decimal
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from budget_core.contract.types import UNSET, Body, CalendarDay, EntryKind, Id, Label, Name, UnsetType, View
+from budget_core.limits import IMPORT_FILE_MAX_BYTES
+
+FileFormat = Literal["csv", "xlsx", "ofx", "qif", "camt", "mt940", "spliit"]
+DateOrder = Literal["ymd", "dmy", "mdy"]
+DecimalMark = Literal[".", ","]
+Delimiter = Literal[",", ";", "\t", "|"]
+ColumnField = Literal[
+    "date",
+    "amount",
+    "outflow",
+    "inflow",
+    "kind",
+    "currency",
+    "account",
+    "otherAccount",
+    "otherAmount",
+    "category",
+    "payee",
+    "note",
+    "bankId",
+]
+Question = Literal["columns", "dateOrder", "decimal", "account"]
+Content = Annotated[str, Meta(extra_json_schema={"format": "byte", "maxLength": IMPORT_FILE_MAX_BYTES * 4 // 3 + 4})]
+Line = Annotated[int, Meta(ge=1)]
+
+
+class ImportColumn(Body, kw_only=True):
+    """What a column holds; it is named by its header, or as `#2` by its place."""
+
+    column: Label
+    field: ColumnField
+
+
+class ImportAccount(Body, kw_only=True):
+    """Which account of the budget is meant by a name in the file."""
+
+    name: Label
+    account_id: Id
+
+
+class LineChange(Body, kw_only=True):
+    """What is to become of one line: left out, booked though it looks like a duplicate, or with another category."""
+
+    line: Line
+    take: bool | UnsetType = UNSET
+    category: Name | UnsetType = UNSET
+    account_id: Id | UnsetType = UNSET
+
+
+class ImportMapping(Body, kw_only=True):
+    """How the tables of one bank are read, under a name."""
+
+    name: Name
+    columns: list[ImportColumn]
+    encoding: Label | None = None
+    delimiter: Delimiter | None = None
+    date_order: DateOrder | None = None
+    decimal: DecimalMark | None = None
+
+
+class ImportRule(Body, kw_only=True):
+    """Spending whose note contains this is of that category, made when there is none."""
+
+    contains: Label
+    category: Name
+
+
+class ImportSettings(View, kw_only=True):
+    """A person's saved mappings and rules."""
+
+    mappings: list[ImportMapping]
+    rules: list[ImportRule]
+
+
+class ImportSettingsUpdate(Body, kw_only=True):
+    """The whole lists; one that is left out stays as it is."""
+
+    mappings: list[ImportMapping] | UnsetType = UNSET
+    rules: list[ImportRule] | UnsetType = UNSET
+
+
+class ImportedFile(Body, kw_only=True):
+    """A file and what is said about it; what is left out is found in the file, or asked for."""
+
+    file_name: Label
+    content: Content
+    """The bytes of the file in base64."""
+    format: FileFormat | UnsetType = UNSET
+    encoding: Label | UnsetType = UNSET
+    delimiter: Delimiter | UnsetType = UNSET
+    date_order: DateOrder | UnsetType = UNSET
+    decimal: DecimalMark | UnsetType = UNSET
+    mapping: Name | UnsetType = UNSET
+    """The name of a saved mapping."""
+    columns: list[ImportColumn] | UnsetType = UNSET
+    account_id: Id | UnsetType = UNSET
+    """The account of all lines that name none."""
+    accounts: list[ImportAccount] = field(default_factory=list)
+    changes: list[LineChange] = field(default_factory=list)
+
+
+class ImportPreview(ImportedFile, kw_only=True):
+    """What to look at: from which place in the file's lines on, beginning with 0."""
+
+    start: Annotated[int, Meta(ge=0)] = 0
+
+
+class ImportFile(ImportedFile, kw_only=True):
+    """What to book."""
+
+    id: Id | UnsetType = UNSET
+
+
+class PreviewedAccount(View, kw_only=True):
+    """An account of the file, the account of the budget it is taken for, and how many lines it has."""
+
+    name: str
+    account_id: Id | None
+    lines: int
+
+
+class PreviewedLine(View, kw_only=True):
+    """One line of the file as it would be booked, or why it would not be."""
+
+    line: int
+    taken: bool
+    code: str | None
+    """Why not, or what there is to know of it."""
+    text: str
+    """What the file says where it is wrong."""
+    kind: EntryKind | None
+    day: CalendarDay | None
+    amount: Decimal | None
+    """What moves the account, in its currency; negative when money leaves it."""
+    currency_code: str | None
+    account_id: Id | None
+    account_name: str
+    other_account_id: Id | None
+    other_account_name: str
+    category: str | None
+    category_id: Id | None
+    """None of a category that would be made."""
+    note: str
+    duplicate_of: Id | None
+    """The entry that it most likely is; such a line is left out unless it is said to be taken."""
+
+
+class PreviewedFile(View, kw_only=True):
+    """How a file is read, and some of its lines in their order."""
+
+    format: FileFormat
+    source: str
+    """The app that wrote it, where that is known: `actual`, `ynab`, ..."""
+    encoding: str | None
+    delimiter: Delimiter | None
+    date_order: DateOrder | None
+    decimal: DecimalMark | None
+    header: list[str]
+    header_line: int
+    samples: list[list[str]]
+    """The first rows of a table, as they are."""
+    columns: list[ImportColumn]
+    accounts: list[PreviewedAccount]
+    questions: list[Question]
+    """What the file leaves open: answer it and look again. Nothing is imported before."""
+    line_count: int
+    taken_count: int
+    duplicate_count: int
+    wrong_count: int
+    lines: list[PreviewedLine]
+    next_start: int | None
+
+
+class LineLeftOut(View, kw_only=True):
+    """A line that was not booked."""
+
+    line: int
+    code: str
+    text: str
+
+
+class ImportReport(View, kw_only=True):
+    """What an import did. `revision` is its change set, to be undone; None when nothing was booked."""
+
+    id: Id
+    revision: int | None
+    booked: int
+    duplicates: int
+    """Lines that were left out because they are in the history already."""
+    left_out_count: int
+    left_out: list[LineLeftOut]
+    """Each line that was not booked, with the reason; the first 1000 of them."""
+    categories: list[str]
+    """The categories that were made."""

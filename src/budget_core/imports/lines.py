@@ -1,0 +1,161 @@
+"""From the text of a file's lines to days, exact amounts and transfers: each line, or why it is not taken."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from decimal import Decimal
+
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.imports.days import DateOrder, decide_order, parse_file_day
+from budget_core.imports.numbers import DecimalMark, decide_mark, parse_amount
+from budget_core.imports.raw_lines import RawLine
+from budget_core.limits import BANK_ID_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NOTE_MAX_CHARACTERS
+
+_UNSEEN_ONES = "\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff"
+_UNSEEN = re.compile(f" *[{_UNSEEN_ONES}][{_UNSEEN_ONES} ]*|  +")
+_SPENT = frozenset({"debit", "dr", "d", "dbit", "expense", "withdrawal", "false", "витрата", "списання", "transfer"})
+_GAINED = frozenset({"credit", "cr", "c", "crdt", "income", "deposit", "true", "дохід", "надходження", "зарахування"})
+_NO_ENTRY = frozenset({"balance modification", "opening balance", "reconciliation", "liability credit"})
+_NAMED_TRANSFER = re.compile(r"transfer\s*:\s*(.+)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a file writes days and amounts. None: it does not say, and is to be asked for."""
+
+    date_order: DateOrder | None
+    decimal: DecimalMark | None
+    source: str = ""
+    """The app whose habits its lines have."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileLine:
+    """One entry of a file: `amount` is what moves the account, negative when money leaves it.
+
+    With an `other_account` it is a transfer; what moves there is `other_amount` without a sign, when the file says.
+    """
+
+    line: int
+    day: date
+    amount: Decimal
+    currency: str = ""
+    account: str = ""
+    other_account: str = ""
+    other_amount: Decimal | None = None
+    category: str = ""
+    note: str = ""
+    bank_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NotTaken:
+    """A line that is no entry, with the reason and the text that is meant."""
+
+    line: int
+    code: ErrorCode
+    text: str = ""
+
+
+def decide_style(raws: Sequence[RawLine], given: Style) -> Style:
+    """What is given, and else what the lines show."""
+    return replace(
+        given,
+        date_order=given.date_order or decide_order(raw["date"] for raw in raws),
+        decimal=given.decimal or decide_mark(text for raw in raws for text in _amounts(raw)),
+    )
+
+
+def _amounts(raw: RawLine) -> Iterable[str]:
+    return (raw[field] for field in ("amount", "outflow", "inflow", "otherAmount") if raw[field])
+
+
+def understand(raws: Iterable[RawLine], style: Style) -> tuple[list[FileLine], list[NotTaken]]:
+    """The entries of the lines and what is none; the style's marks must be decided."""
+    taken: list[FileLine] = []
+    left: list[NotTaken] = []
+    for raw in raws:
+        found = _line(raw, style)
+        if isinstance(found, FileLine):
+            taken.append(found)
+        else:
+            left.append(found)
+    return taken, left
+
+
+def _line(raw: RawLine, style: Style) -> FileLine | NotTaken:
+    if raw["kind"].strip().casefold() in _NO_ENTRY:
+        return NotTaken(raw.line, ErrorCode.IMPORT_NO_ENTRY, raw["kind"])
+    try:
+        day = parse_file_day(raw["date"], style.date_order or "ymd")
+    except DomainError:
+        return NotTaken(raw.line, ErrorCode.IMPORT_DATE, clean(raw["date"], NAME_MAX_CHARACTERS))
+    try:
+        amount = _amount(raw, style)
+        other = _read(raw["otherAmount"], style) if raw["otherAmount"] else None
+    except DomainError as error:
+        text = raw["amount"] or raw["outflow"] or raw["inflow"]
+        code = ErrorCode.IMPORT_AMOUNT if error.code is ErrorCode.VALIDATION_AMOUNT else error.code
+        return NotTaken(raw.line, code, clean(text, NAME_MAX_CHARACTERS))
+    if not amount:
+        return NotTaken(raw.line, ErrorCode.IMPORT_ZERO)
+    return _placed(raw, style, day, amount, other)
+
+
+def _amount(raw: RawLine, style: Style) -> Decimal:
+    if raw["amount"] or not (raw["outflow"] or raw["inflow"]):
+        return _signed(raw["kind"], _read(raw["amount"], style), style)
+    spent = abs(_read(raw["outflow"], style)) if raw["outflow"] else Decimal(0)
+    gained = abs(_read(raw["inflow"], style)) if raw["inflow"] else Decimal(0)
+    return gained - spent
+
+
+def _signed(kind: str, amount: Decimal, style: Style) -> Decimal:
+    word = kind.strip().casefold()
+    if style.source == "budget":
+        return amount
+    if word in _SPENT:
+        return -abs(amount)
+    return abs(amount) if word in _GAINED else amount
+
+
+def _read(text: str, style: Style) -> Decimal:
+    return parse_amount(text, style.decimal or ".", rounded=style.source == "cashew")
+
+
+def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decimal | None) -> FileLine:
+    account, other_account = raw["account"], raw["otherAccount"]
+    if style.source == "firefly" and raw["kind"].casefold() != "transfer":
+        account, other_account = (account, "") if amount < 0 else (other_account, "")
+    payee = raw["payee"]
+    if payee and not other_account and (named := _NAMED_TRANSFER.fullmatch(payee.strip())):
+        other_account = named[1]
+    return FileLine(
+        line=raw.line,
+        day=day,
+        amount=amount,
+        currency=raw["currency"].strip().upper(),
+        account=clean(account, NAME_MAX_CHARACTERS),
+        other_account=clean(other_account, NAME_MAX_CHARACTERS),
+        other_amount=abs(other) if other and other_account else None,
+        category=clean(raw["category"], NAME_MAX_CHARACTERS),
+        note=_note(payee, raw["note"]),
+        bank_id=clean(raw["bankId"], BANK_ID_MAX_CHARACTERS),
+    )
+
+
+def _note(payee: str, note: str) -> str:
+    first, second = clean(payee, NOTE_MAX_CHARACTERS), clean(note, NOTE_MAX_CHARACTERS)
+    if not first or not second or first in second:
+        return second or first
+    return clean(f"{first} · {second}", NOTE_MAX_CHARACTERS)
+
+
+def clean(text: str, most: int) -> str:
+    """Text on one line that can be kept: what is not seen becomes a space, what is too long is cut."""
+    if not text:
+        return text
+    bare = _UNSEEN.sub(" ", text) if _UNSEEN.search(text) else text
+    return unicodedata.normalize("NFC", bare)[:most].strip()

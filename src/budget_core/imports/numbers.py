@@ -1,0 +1,82 @@
+"""Amounts as files write them; which sign stands before the decimals is decided once for a whole file."""
+
+import re
+from collections.abc import Iterable
+from decimal import Decimal
+from typing import Literal
+
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.money import PLACES, check_range, quantize
+
+DecimalMark = Literal[".", ","]
+
+_GROUPS = " '\u2019\u00a0\u202f\u2009_"
+_SHAPE = re.compile(
+    r"(?P<sign>[-+(]?)\s*(?P<unit>[^\d\s.,()+-]{0,5})\s*(?P<inner>[-+]?)\s*"
+    rf"(?P<number>[0-9][0-9.,{_GROUPS}]*|[.,][0-9]+)\s*(?P<after>[^\d\s.,()+-]{{0,5}})\.?\s*(?P<tail>[-)]?)"
+)
+_MINUS = str.maketrans("\u2212\u2012\u2013\uff0d", "----")
+_DEBITS, _CREDITS = frozenset({"DR", "DEB", "D"}), frozenset({"CR", "CRED", "C"})
+_OTHER: dict[str, DecimalMark] = {".": ",", ",": "."}
+_GROUPED = re.compile(rf"[0-9]{{1,3}}(?:([.,{_GROUPS}])(?:[0-9]{{2,3}}\1)*[0-9]{{3}})?|[0-9]+")
+_DECIMALS_READ = 18
+
+
+def decide_mark(texts: Iterable[str]) -> DecimalMark | None:
+    """The decimal mark that the amounts of a file show; None when they do not say, or disagree.
+
+    | amounts        | mark | | amounts        | mark |
+    |----------------|------|-|----------------|------|
+    | 12,50          | ,    | | 1.000          | None |
+    | 1.000 and 2,50 | ,    | | 1,50 and 1.50  | None |
+    | 0.500          | .    | | 12             | .    |
+    """
+    seen: set[DecimalMark] = set()
+    unsure = False
+    for text in texts:
+        shape = _SHAPE.fullmatch(text.strip().translate(_MINUS))
+        number = shape["number"].strip(_GROUPS) if shape else ""
+        if "." in number or "," in number:
+            mark = _shown(number)
+            unsure = unsure or mark is None
+            seen.update({mark} if mark else ())
+    if len(seen) == 1:
+        return seen.pop()
+    return None if seen or unsure else "."
+
+
+def _shown(number: str) -> DecimalMark | None:
+    last = max(number.rfind("."), number.rfind(","))
+    mark: DecimalMark = "." if number[last] == "." else ","
+    if number.count(mark) > 1:
+        return _OTHER[mark]
+    whole, decimals = number[:last], number[last + 1 :]
+    alone = whole.isdigit() and len(whole) <= PLACES + 1 and not whole.startswith("0")
+    return None if alone and len(decimals) == PLACES + 1 else mark
+
+
+def parse_amount(text: str, mark: DecimalMark, *, rounded: bool = False) -> Decimal:
+    """Read an amount with its sign; grouping, a currency sign and the forms `(1.00)`, `1.00-`, `1.00 DR` are known.
+
+    VALIDATION_AMOUNT for anything else, VALIDATION_AMOUNT_DIGITS for more than two decimals unless they are to be
+    `rounded`: some apps write binary fractions.
+    """
+    shape = _SHAPE.fullmatch(text.strip().translate(_MINUS))
+    if shape is None or (shape["sign"] == "(") != (shape["tail"] == ")") or (shape["sign"] and shape["inner"]):
+        raise DomainError(ErrorCode.VALIDATION_AMOUNT)
+    whole, _, decimals = shape["number"].strip(_GROUPS).partition(mark)
+    if _GROUPED.fullmatch(whole or "0") is None or (decimals and not decimals.isdigit()):
+        raise DomainError(ErrorCode.VALIDATION_AMOUNT)
+    digits = re.sub(r"[^0-9]", "", whole).lstrip("0") or "0"
+    if len(decimals.rstrip("0")) > PLACES and not rounded:
+        raise DomainError(ErrorCode.VALIDATION_AMOUNT_DIGITS)
+    value = quantize(check_range(Decimal(f"{digits[:_DECIMALS_READ]}.{decimals[:_DECIMALS_READ] or 0}")))
+    return -value if _is_negative(shape) and value else value
+
+
+def _is_negative(shape: re.Match[str]) -> bool:
+    signs = shape["sign"] + shape["inner"] + shape["tail"]
+    word = shape["after"].upper()
+    if word in _CREDITS:
+        return False
+    return word in _DEBITS or "-" in signs or "(" in signs

@@ -1,0 +1,65 @@
+"""The two lines of a transfer, one in the file of each account, become one."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+
+from budget_core.imports.lines import FileLine
+from budget_core.validation import search_key
+
+_Side = tuple[str, str, str]
+
+
+def name_transfers(lines: Sequence[FileLine], payees: bool) -> list[FileLine]:
+    """With `payees`, a note that is the name of another account of the file makes a transfer to it."""
+    names = {search_key(line.account): line.account for line in lines} if payees else {}
+    return [_named(line, names) for line in lines]
+
+
+def _named(line: FileLine, names: dict[str, str]) -> FileLine:
+    payee = search_key(line.note.partition(" · ")[0])
+    other = names.get(payee, "")
+    if line.other_account or not other or other == line.account:
+        return line
+    return replace(line, other_account=other, note=line.note.partition(" · ")[2])
+
+
+def pair_transfers(lines: Sequence[FileLine]) -> tuple[list[FileLine], dict[int, int]]:
+    """The lines without the second sides of transfers, and for each of these the line that stands for both.
+
+    Two sides belong together when each names the other's account, on the same day, one leaving and one arriving, and
+    they are as much; of sides that differ (other currencies) the one with as many before it in the file.
+    """
+    waiting: dict[_Side, list[int]] = defaultdict(list)
+    kept: dict[int, FileLine] = {}
+    second: dict[int, int] = {}
+    for place, line in enumerate(lines):
+        if line.other_account and line.account:
+            other = _partner(line, waiting, kept)
+            if other is not None:
+                kept[other] = _joined(kept[other], line)
+                second[line.line] = kept[other].line
+                continue
+            waiting[_side(line)].append(place)
+        kept[place] = line
+    return list(kept.values()), second
+
+
+def _side(line: FileLine) -> _Side:
+    way = "out" if line.amount < 0 else "in"
+    return search_key(line.account), search_key(line.other_account), f"{way} {line.day.isoformat()}"
+
+
+def _partner(line: FileLine, waiting: dict[_Side, list[int]], kept: dict[int, FileLine]) -> int | None:
+    way = "in" if line.amount < 0 else "out"
+    key = (search_key(line.other_account), search_key(line.account), f"{way} {line.day.isoformat()}")
+    found = waiting[key]
+    for place in found:
+        if kept[place].amount == -line.amount:
+            found.remove(place)
+            return place
+    return found.pop(0) if found and kept[found[0]].currency != line.currency else None
+
+
+def _joined(first: FileLine, second: FileLine) -> FileLine:
+    return replace(first, other_amount=abs(second.amount), note=first.note or second.note)

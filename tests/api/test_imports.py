@@ -1,0 +1,200 @@
+"""Files of banks and other apps: looked at, booked as one change set, taken back, and never twice."""
+
+from decimal import Decimal
+from typing import Any
+from uuid import uuid4
+
+from tests.api.importing import BANK, bring, file_of, preview, refused
+from tests.api.people import Person
+
+
+def entries(person: Person) -> list[Any]:
+    return list(person.get(f"/history/{person.workspace}/list-new")["entries"])
+
+
+def booked(person: Person) -> set[tuple[str, str, str, str | None]]:
+    return {(each["localDay"], each["kind"], each["value"], each["categoryLabel"]) for each in entries(person)}
+
+
+def test_a_preview_shows_each_line_and_stores_nothing(ann: Person) -> None:
+    seen = preview(ann, BANK, accountId=ann.accounts["Cash"])
+    assert (seen["format"], seen["dateOrder"], seen["decimal"], seen["delimiter"]) == ("csv", "ymd", ".", ",")
+    assert [(each["line"], each["kind"], each["amount"], each["category"]) for each in seen["lines"]] == [
+        (2, "expense", "-12.50", "Imported"),
+        (3, "income", "1000.00", None),
+        (4, "expense", "-12.50", "Imported"),
+    ]
+    assert (seen["takenCount"], seen["duplicateCount"], seen["wrongCount"], seen["nextStart"]) == (3, 0, 0, None)
+    assert entries(ann) == []
+
+
+def test_an_import_is_one_change_set_that_undo_takes_back_whole(ann: Person) -> None:
+    report = bring(ann, BANK, accountId=ann.accounts["Cash"])
+    assert (report["booked"], report["categories"], report["leftOut"]) == (3, ["Imported"], [])
+    assert booked(ann) == {
+        ("2026-11-02", "expense", "-12.50", "Imported"),
+        ("2026-11-03", "income", "1000.00", None),
+        ("2026-11-04", "expense", "-12.50", "Imported"),
+    }
+    assert ann.budget("Cash") == "975.00"
+    assert ann.month("2026-11-01")["spent"] == "25.00"
+    undone = ann.post(f"/activity/{ann.workspace}/{report['revision']}/undo", None)
+    assert (undone["changeCount"], ann.budget("Cash"), entries(ann)) == (4, "0.00", [])
+    assert ann.month("2026-11-01")["spent"] == "0.00"
+    ann.post(f"/activity/{ann.workspace}/{undone['revision']}/undo", None)
+    assert (ann.budget("Cash"), len(entries(ann))) == ("975.00", 3)
+
+
+def test_the_same_request_twice_books_once_and_another_file_with_its_id_is_refused(ann: Person) -> None:
+    one = {"id": str(uuid4()), "accountId": ann.accounts["Cash"]}
+    assert bring(ann, BANK, **one) == bring(ann, BANK, **one)
+    assert len(entries(ann)) == 3
+    other = ann.call("POST", f"/import/{ann.workspace}", file_of(BANK + "2026-11-05,Tea,-1\n", **one))
+    assert (other.status_code, other.json()["code"]) == (409, "conflict.id")
+
+
+def test_the_same_file_twice_adds_nothing_and_says_what_it_saw_again(ann: Person) -> None:
+    bring(ann, BANK, accountId=ann.accounts["Cash"])
+    again = bring(ann, BANK, accountId=ann.accounts["Cash"])
+    assert (again["booked"], again["duplicates"], again["revision"]) == (0, 3, None)
+    assert [(each["line"], each["code"]) for each in again["leftOut"]] == [
+        (line, "import.duplicate") for line in (2, 3, 4)
+    ]
+    assert len(entries(ann)) == 3
+
+
+def test_of_two_equal_purchases_both_stay_and_one_that_was_booked_by_hand_is_shown(ann: Person) -> None:
+    twice = "Date,Note,Amount\n2026-11-02,Market,-12.50\n2026-11-02,Market,-12.50\n"
+    by_hand = ann.spend("12.50", account="Cash", date="2026-11-02")
+    seen = preview(ann, twice, accountId=ann.accounts["Cash"])
+    assert [(each["taken"], each["duplicateOf"]) for each in seen["lines"]] == [(False, by_hand["id"]), (True, None)]
+    report = bring(ann, twice, accountId=ann.accounts["Cash"], changes=[{"line": 2, "take": True}])
+    assert (report["booked"], len(entries(ann))) == (2, 3)
+
+
+def test_lines_are_mended_before_they_are_booked(ann: Person) -> None:
+    changes = [
+        {"line": 2, "category": "Food"},
+        {"line": 3, "take": False},
+        {"line": 4, "accountId": ann.accounts["Credit Card"], "category": "Pets"},
+    ]
+    report = bring(ann, BANK, accountId=ann.accounts["Cash"], changes=changes)
+    assert (report["booked"], report["categories"]) == (2, ["Pets"])
+    assert report["leftOut"] == [{"line": 3, "code": "import.skipped", "text": ""}]
+    assert (ann.budget("Cash"), ann.budget("Credit Card")) == ("-12.50", "-12.50")
+    assert booked(ann) == {("2026-11-02", "expense", "-12.50", "Food"), ("2026-11-04", "expense", "-12.50", "Pets")}
+
+
+def test_rules_give_the_category_before_the_file_does(ann: Person) -> None:
+    rules = [{"contains": "market", "category": "Food"}]
+    assert ann.put("/import/settings", {"rules": rules}) == {"mappings": [], "rules": rules}
+    file = "Date,Note,Category,Amount\n2026-11-02,MARKET 5,Shops,-1\n2026-11-02,Bus,Transport,-2\n"
+    bring(ann, file, accountId=ann.accounts["Cash"])
+    assert {(value, name) for _, _, value, name in booked(ann)} == {("-1.00", "Food"), ("-2.00", "Transport")}
+
+
+def test_a_saved_mapping_reads_a_table_whose_columns_say_nothing(ann: Person) -> None:
+    file = "A;B;C\n2.1.2026;1,50;Bus\n"
+    assert preview(ann, file)["questions"] == ["columns"]
+    columns = [{"column": name, "field": field} for name, field in (("A", "date"), ("B", "amount"), ("C", "note"))]
+    mapping = {
+        "name": "My bank",
+        "columns": columns,
+        "encoding": None,
+        "delimiter": ";",
+        "dateOrder": "dmy",
+        "decimal": ",",
+    }
+    assert ann.put("/import/settings", {"mappings": [mapping]})["mappings"] == [mapping]
+    seen = preview(ann, file, mapping="my bank", accountId=ann.accounts["Cash"])
+    assert [(each["day"], each["amount"], each["note"]) for each in seen["lines"]] == [("2026-01-02", "1.50", "Bus")]
+    assert refused(ann, file, mapping="Other")["fields"] == {"mapping": "validation.reference"}
+
+
+def test_what_a_file_leaves_open_is_asked_and_nothing_is_imported_before(ann: Person) -> None:
+    file = "Date,Note,Amount\n02/03/2026,Bus,1.000\n"
+    seen = preview(ann, file)
+    assert (seen["questions"], seen["lines"]) == (["dateOrder", "decimal"], [])
+    refusal = ann.call("POST", f"/import/{ann.workspace}", file_of(file)).json()
+    assert refusal["fields"] == {"dateOrder": "validation.required", "decimal": "validation.required"}
+    answers = {"dateOrder": "dmy", "decimal": ","}
+    assert preview(ann, file, **answers)["questions"] == ["account"]
+    (line,) = preview(ann, file, **answers, accountId=ann.accounts["Cash"])["lines"]
+    assert (line["day"], line["amount"]) == ("2026-03-02", "1000.00")
+
+
+def test_a_transfer_named_by_both_its_accounts_is_booked_once(ann: Person) -> None:
+    file = (
+        "Account,Flag,Date,Payee,Category Group/Category,Category Group,Category,Memo,Outflow,Inflow,Cleared\n"
+        "Cash,,2026-11-02,Transfer : Credit Card,,,,,$0.00,$20.00,Cleared\n"
+        "Credit Card,,2026-11-02,Transfer : Cash,,,,,$20.00,$0.00,Cleared\n"
+        "Cash,,2026-11-03,Market,Everyday: Food,Everyday,Food,bread,$1.25,$0.00,Cleared\n"
+    )
+    report = bring(ann, file, "ynab.csv")
+    assert (report["booked"], report["leftOut"]) == (2, [{"line": 3, "code": "import.otherSide", "text": "2"}])
+    assert (ann.budget("Cash"), ann.budget("Credit Card")) == ("18.75", "-20.00")
+    assert bring(ann, file, "ynab.csv")["duplicates"] == 2
+
+
+def test_what_can_t_be_booked_is_named_by_its_line_and_the_rest_is(ann: Person) -> None:
+    file = (
+        "Date,Note,Amount,Currency\n2026-11-02,Bus,-1.00,USD\n2026-13-40,Bus,-1.00,USD\n2026-11-02,Bus,one,USD\n"
+        "2026-11-02,Bus,0.00,USD\n2026-11-02,Bus,-1.00,EUR\n2026-11-02,Bus,-1.005,USD\n,Total,-5.00,\n"
+    )
+    report = bring(ann, file, accountId=ann.accounts["Cash"])
+    assert report["booked"] == 1
+    assert [(each["line"], each["code"], each["text"]) for each in report["leftOut"]] == [
+        (3, "import.date", "2026-13-40"),
+        (4, "import.amount", "one"),
+        (5, "import.zero", ""),
+        (6, "import.currency", "EUR"),
+        (7, "validation.amountDigits", "-1.005"),
+        (8, "import.date", ""),
+    ]
+
+
+def test_an_account_in_another_currency_is_booked_at_the_rate(ann: Person) -> None:
+    euro = ann.post(f"/account/{ann.workspace}/create", {"name": "Euro", "currencyCode": "EUR"})["id"]
+    bring(ann, BANK, accountId=euro)
+    ann.accounts["Euro"] = euro
+    assert ann.budget("Euro") == "975.00"
+    spent = next(each for each in entries(ann) if each["kind"] == "expense")
+    assert (spent["accountValue"], spent["accountCurrencyCode"], spent["currencyCode"]) == ("-12.50", "EUR", "USD")
+    assert Decimal(spent["value"]) < 0
+    assert spent["rateDate"] is not None
+
+
+def test_a_balance_that_would_be_too_large_stores_nothing(ann: Person) -> None:
+    file = "Date,Note,Amount\n2026-11-02,A,9999999999.99\n2026-11-03,B,9999999999.99\n"
+    answer = ann.call("POST", f"/import/{ann.workspace}", file_of(file, accountId=ann.accounts["Cash"]))
+    assert answer.json()["fields"] == {"content": "validation.amountRange"}
+    assert (entries(ann), ann.budget("Cash")) == ([], "0.00")
+
+
+def test_an_import_is_undone_after_a_note_was_edited_back_but_not_while_it_differs(ann: Person) -> None:
+    report = bring(ann, BANK, accountId=ann.accounts["Cash"])
+    undo = f"/activity/{ann.workspace}/{report['revision']}/undo"
+    first = entries(ann)[0]
+    ann.put(f"/history/{first['id']}", {"note": "mine"})
+    assert ann.post(undo, None, 409)["code"] == "undo.dependedOn"
+    ann.put(f"/history/{first['id']}", {"note": first["note"]})
+    ann.post(undo, None)
+    assert entries(ann) == []
+
+
+def test_a_large_change_set_is_shown_by_its_first_rows(ann: Person) -> None:
+    rows = "".join(f"2026-11-{day:02},Bus {at},-1.00\n" for day in range(1, 29) for at in range(5))
+    report = bring(ann, f"Date,Note,Amount\n{rows}", accountId=ann.accounts["Cash"])
+    (newest, *_) = ann.get(f"/activity/{ann.workspace}")["changeSets"]
+    assert (newest["revision"], newest["changeCount"], len(newest["changes"])) == (report["revision"], 141, 100)
+    undone = ann.post(f"/activity/{ann.workspace}/{report['revision']}/undo", None)
+    assert (undone["changeCount"], len(undone["changes"]), ann.budget("Cash")) == (141, 100, "0.00")
+
+
+def test_the_preview_of_a_long_file_comes_in_parts(ann: Person) -> None:
+    rows = "".join(f"2026-11-02,Bus {at},-1.00\n" for at in range(501))
+    file = f"Date,Note,Amount\n{rows}"
+    seen = preview(ann, file, accountId=ann.accounts["Cash"])
+    assert (seen["lineCount"], len(seen["lines"]), seen["nextStart"]) == (501, 500, 500)
+    rest = preview(ann, file, accountId=ann.accounts["Cash"], start=500)
+    assert ([each["line"] for each in rest["lines"]], rest["nextStart"]) == ([502], None)

@@ -1,0 +1,75 @@
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Budget, Json
+
+BANK = "Date,Note,Amount\n2026-11-02,Market,-12.50\n2026-11-03,Salary,1000.00\n2026-11-04,Bus,one\n"
+
+
+@pytest.fixture
+def bank(world: Path) -> str:
+    file = world / "bank.csv"
+    file.write_text(BANK)
+    return str(file)
+
+
+def test_a_file_is_looked_at_booked_once_and_taken_back(budget: Budget, answer: Json, bank: str) -> None:
+    seen = answer("import", bank, "--account", "cash", "--dry-run")
+    assert [each["amount"] for each in seen["lines"]] == ["-12.50", "1000.00", None]
+    assert answer("history") == []
+    report = answer("import", bank, "-a", "cash")
+    assert (report["booked"], report["leftOut"]) == (2, [{"line": 4, "code": "import.amount", "text": "one"}])
+    again = answer("import", bank, "-a", "cash")
+    assert (again["booked"], again["duplicates"]) == (0, 2)
+    shown = budget("import", bank, "-a", "cash", "--table")
+    assert "It is in your history already" in shown.stdout and "This is no amount: one" in shown.stdout
+    assert "Booked: 0. In the history already: 2. Left out in all: 3." in shown.stderr
+    budget("undo", str(report["revision"]))
+    assert answer("history") == []
+
+
+def test_lines_are_taken_and_left_out_by_their_numbers(answer: Json, bank: str) -> None:
+    answer("import", bank, "-a", "cash")
+    report = answer("import", bank, "-a", "cash", "--take", "2", "--skip", "3")
+    assert report["booked"] == 1
+    assert [each["code"] for each in report["leftOut"]] == ["import.skipped", "import.amount"]
+
+
+def test_a_mapping_is_saved_by_its_name_and_used_again(answer: Json, budget: Budget, world: Path) -> None:
+    file = world / "odd.csv"
+    file.write_text("A;B;C;K\n02.03.2026;1,50;Bus;Wallet\n")
+    refused = budget("import", str(file))
+    assert (refused.exit_code, "--column NAME=date" in refused.stderr) == (2, True)
+    columns = [word for pair in ("A=date", "B=amount", "C=note", "K=account") for word in ("--column", pair)]
+    named = ["--as", "Wallet=cash"]
+    assert "--date-order dmy" in budget("import", str(file), *columns, *named).stderr
+    answer("import", str(file), *columns, *named, "--date-order", "dmy", "--save-mapping", "Odd", "--dry-run")
+    report = answer("import", str(file), "--mapping", "odd", *named)
+    assert report["booked"] == 1
+    assert answer("history")[0]["localDay"] == "2026-03-02"
+    assert budget("import", str(file), "--column", "A=what").exit_code == 2
+    assert budget("import", str(file), "--column", "A").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("en", "Line 2: the file ends in the middle"), ("ua", "Рядок 2: файл обривається посередині")],
+)
+def test_a_file_that_can_t_be_read_is_named_with_line_and_reason(
+    budget: Budget, world: Path, language: str, reason: str
+) -> None:
+    file = world / "broken.csv"
+    file.write_text('Date,Note,Amount\n2026-11-02,"Market,-12.50\n')
+    budget("settings", "set", "--language", language)
+    failed = budget("import", str(file), "-a", "cash", "--table")
+    assert (failed.exit_code, f"broken.csv: {reason}" in failed.stderr) == (5, True), failed.stderr
+    missing = budget("import", str(world / "nothing.csv"))
+    assert (missing.exit_code, "nothing.csv" in missing.stderr) == (5, True)
+
+
+def test_rules_give_imported_spending_its_category(answer: Json, budget: Budget, bank: str) -> None:
+    assert answer("rules", "add", "market", "food") == [{"contains": "market", "category": "Food"}]
+    answer("import", bank, "-a", "cash")
+    assert [each["categoryLabel"] for each in answer("history") if each["kind"] == "expense"] == ["Food"]
+    assert answer("rules", "remove", "MARKET") == answer("rules") == answer("rules", "list") == []
+    assert budget("rules", "remove", "market").exit_code == 3

@@ -1,0 +1,240 @@
+"""What is understood of the text of files: amounts, days, columns, transfers, duplicates, categories."""
+
+from datetime import date
+from decimal import Decimal
+
+import pytest
+
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.imports.categories import Rule, category_name
+from budget_core.imports.columns import are_enough, guess_columns, places, present, source_of
+from budget_core.imports.days import decide_order, parse_file_day
+from budget_core.imports.duplicates import Duplicate, Known, Movement, find_duplicates
+from budget_core.imports.lines import FileLine, NotTaken, Style, clean, decide_style, understand
+from budget_core.imports.numbers import decide_mark, parse_amount
+from budget_core.imports.raw_lines import FIELDS, RawLine
+from budget_core.imports.transfers import name_transfers, pair_transfers
+
+
+@pytest.mark.parametrize(
+    ("texts", "mark"),
+    [
+        (["12,50"], ","),
+        (["1.000", "2,50"], ","),
+        (["1.000"], None),
+        (["1,50", "1.50"], None),
+        (["0.500"], "."),
+        (["12", "no amount"], "."),
+        (["1.234.567"], ","),
+        (["1,234.5", "7"], "."),
+        (["1234.567"], "."),
+        (["-\u20b41 284,50"], ","),
+    ],
+)
+def test_the_decimal_mark_is_what_the_amounts_of_a_file_show(texts: list[str], mark: str | None) -> None:
+    assert decide_mark(texts) == mark
+
+
+@pytest.mark.parametrize(
+    ("text", "mark", "amount"),
+    [
+        ("-12,50", ",", "-12.50"),
+        ("\u221212.5", ".", "-12.50"),
+        ("1.000", ",", "1000.00"),
+        ("1 234 567,8", ",", "1234567.80"),
+        ("1'234.50", ".", "1234.50"),
+        ("12,34,567.00", ".", "1234567.00"),
+        ("($1,000.00)", ".", "-1000.00"),
+        ("12.50-", ".", "-12.50"),
+        ("12.50 DR", ".", "-12.50"),
+        ("-12.50 CR", ".", "12.50"),
+        ("12,50 \u0433\u0440\u043d.", ",", "12.50"),
+        (".5", ".", "0.50"),
+        ("12.5000", ".", "12.50"),
+        ("-0.00", ".", "0.00"),
+        ("00000000000000000000012", ".", "12.00"),
+    ],
+)
+def test_amounts_are_read_exactly_in_every_form(text: str, mark: str, amount: str) -> None:
+    found = parse_amount(text, mark)  # type: ignore[arg-type] # one of both
+    assert str(found) == amount
+
+
+@pytest.mark.parametrize(
+    "text", ["", "one", "12:30", "1.2.3", "1e5", "(12", "12)", "1,2", "\u0661\u0662", "- -1", "1 2"]
+)
+def test_what_is_no_amount_is_refused(text: str) -> None:
+    with pytest.raises(DomainError) as error:
+        parse_amount(text, ".")
+    assert error.value.code is ErrorCode.VALIDATION_AMOUNT
+
+
+def test_more_decimals_or_digits_than_money_has_are_refused_unless_they_are_to_be_rounded() -> None:
+    for text, code in (("1.005", ErrorCode.VALIDATION_AMOUNT_DIGITS), ("1" * 30, ErrorCode.VALIDATION_AMOUNT_RANGE)):
+        with pytest.raises(DomainError) as error:
+            parse_amount(text, ".")
+        assert error.value.code is code
+    assert parse_amount("12.300000000000001", ".", rounded=True) == Decimal("12.30")
+
+
+@pytest.mark.parametrize(
+    ("texts", "order"),
+    [
+        (["22.11.2026", "01.02.2026"], "dmy"),
+        (["11/22/2026", "01/02/2026"], "mdy"),
+        (["01/02/2026"], None),
+        (["22/11/2026", "11/22/2026"], None),
+        (["2026-11-22", "02.02.2026"], "ymd"),
+    ],
+)
+def test_the_order_of_days_is_what_a_file_shows(texts: list[str], order: str | None) -> None:
+    assert decide_order(texts) == order
+
+
+@pytest.mark.parametrize(
+    ("text", "order", "day"),
+    [
+        ("20261122233000[-5:EST]", "dmy", "2026-11-22"),
+        ("20261122", "mdy", "2026-11-22"),
+        ("2026-11-22T23:59:59+02:00", "mdy", "2026-11-22"),
+        ("2026.1.2 10:00", "dmy", "2026-01-02"),
+        ("22.11.2026, 10:00", "dmy", "2026-11-22"),
+        ("11/12/26", "mdy", "2026-11-12"),
+        (" 1/ 2' 6", "mdy", "2006-01-02"),
+        ("11/12'26", "dmy", "2026-12-11"),
+        ("22 November 2026", "ymd", "2026-11-22"),
+        ("22-Nov-99", "ymd", "1999-11-22"),
+        ("Nov 22, 2026", "ymd", "2026-11-22"),
+    ],
+)
+def test_days_are_the_ones_that_are_written(text: str, order: str, day: str) -> None:
+    assert parse_file_day(text, order) == date.fromisoformat(day)
+
+
+@pytest.mark.parametrize("text", ["", "soon", "31.02.2026", "2026-13-01", "22 Foo 2026", "Foo 22, 2026", "0000-01-01"])
+def test_what_is_no_day_is_refused(text: str) -> None:
+    with pytest.raises(DomainError) as error:
+        parse_file_day(text, "dmy")
+    assert error.value.code is ErrorCode.VALIDATION_DATE
+
+
+def test_columns_are_known_by_their_words_and_by_their_places() -> None:
+    header = ["\u0414\u0430\u0442\u0430", "Amount (USD)", "Amount", "Memo", ""]
+    assert guess_columns(header) == {"\u0414\u0430\u0442\u0430": "date", "Amount (USD)": "amount", "Memo": "note"}
+    assert (are_enough(["date", "outflow"]), are_enough(["date", "note"])) == (True, False)
+    assert places({"Memo": "note", "#5": "date"}, header) == {3: "note", 4: "date"}
+    assert places({"#6": "note"}, header) is places({"Other": "note"}, header) is None
+    assert source_of(header) is None
+    actual = ["Account", "Date", "Payee", "Notes", "Category", "Amount", "Cleared", "Reconciled"]
+    assert (found := source_of(actual)) is not None
+    assert present(found, [name for name in actual if name != "Notes"]).keys() == set(actual[:3]) | set(actual[4:6])
+    assert "bankId" in FIELDS
+
+
+STYLE = Style("ymd", ".")
+
+
+def one(style: Style = STYLE, /, **values: str) -> FileLine | NotTaken:
+    raw = RawLine(7, {"date": "2026-11-22", **values})  # type: ignore[dict-item] # by the names of fields
+    taken, left = understand([raw], style)
+    return taken[0] if taken else left[0]
+
+
+def test_two_columns_or_a_word_give_the_sign() -> None:
+    amounts = [
+        one(outflow="5.00"),
+        one(inflow="5.00", outflow="0.00"),
+        one(kind="Debit", amount="5.00"),
+        one(kind="CRDT", amount="-5.00"),
+        one(kind="card", amount="-5.00"),
+        one(Style("ymd", ".", "budget"), kind="transfer", amount="5.00"),
+    ]
+    expected = ["-5.00", "5.00", "-5.00", "5.00", "-5.00", "5.00"]
+    assert [str(each.amount) for each in amounts if isinstance(each, FileLine)] == expected
+
+
+def test_a_line_that_is_no_entry_says_why() -> None:
+    assert one(kind="Opening Balance", amount="5") == NotTaken(7, ErrorCode.IMPORT_NO_ENTRY, "Opening Balance")
+    assert one(date="never", amount="5") == NotTaken(7, ErrorCode.IMPORT_DATE, "never")
+    assert one(amount="five") == NotTaken(7, ErrorCode.IMPORT_AMOUNT, "five")
+    assert one() == NotTaken(7, ErrorCode.IMPORT_AMOUNT)
+    assert one(amount="1", otherAmount="x") == NotTaken(7, ErrorCode.IMPORT_AMOUNT, "1")
+    assert one(outflow="1.005") == NotTaken(7, ErrorCode.VALIDATION_AMOUNT_DIGITS, "1.005")
+    assert one(amount="0.00") == NotTaken(7, ErrorCode.IMPORT_ZERO)
+
+
+def test_notes_are_on_one_line_and_say_nothing_twice() -> None:
+    notes = [one(amount="1", payee=payee, note=note) for payee, note in (("A\x00 b", ""), ("A", "B\nc"), ("A", "An A"))]
+    assert [each.note for each in notes if isinstance(each, FileLine)] == ["A b", "A · B c", "An A"]
+    assert clean("x" * 9, 5) == "xxxxx"
+
+
+def test_a_style_that_is_given_counts_before_what_the_lines_show() -> None:
+    raws = [RawLine(1, {"date": "22.11.2026", "amount": "1,50"})]
+    assert decide_style(raws, Style(None, None)) == Style("dmy", ",")
+    assert decide_style(raws, Style("mdy", ".")) == Style("mdy", ".")
+
+
+def test_each_app_names_the_sides_of_a_transfer_in_its_own_way() -> None:
+    firefly = Style("ymd", ".", "firefly")
+    sides = {"account": "Shop", "otherAccount": "Cash"}
+    lines = [
+        one(firefly, kind="Deposit", amount="5", **sides),
+        one(firefly, kind="Withdrawal", amount="5", **sides),
+        one(firefly, kind="Transfer", amount="5", otherAmount="4", **sides),
+        one(amount="5", account="Cash", payee="Transfer : Bank"),
+    ]
+    found = [(each.account, each.other_account, each.other_amount) for each in lines if isinstance(each, FileLine)]
+    assert found == [("Cash", "", None), ("Shop", "", None), ("Shop", "Cash", Decimal(4)), ("Cash", "Bank", None)]
+
+
+def line(number: int, account: str, other: str, amount: str, currency: str = "", note: str = "") -> FileLine:
+    return FileLine(number, date(2026, 11, 22), Decimal(amount), currency, account, other, note=note)
+
+
+def test_the_sides_of_transfers_meet_by_their_amounts() -> None:
+    lines = [
+        line(1, "A", "B", "-5"),
+        line(2, "A", "B", "-7", note="rent"),
+        line(3, "B", "A", "7"),
+        line(4, "B", "A", "9"),
+        line(5, "A", "C", "-3", "USD"),
+        line(6, "C", "A", "2", "EUR"),
+        line(7, "A", "", "1"),
+    ]
+    kept, second = pair_transfers(lines)
+    assert second == {3: 2, 6: 5}
+    assert [(each.line, each.other_amount) for each in kept] == [
+        (1, None),
+        (2, Decimal(7)),
+        (4, None),
+        (5, Decimal(2)),
+        (7, None),
+    ]
+
+
+def test_a_payee_that_is_an_account_makes_a_transfer_where_apps_write_so() -> None:
+    lines = [line(1, "A", "", "-5", note="B · rent"), line(2, "B", "", "5", note="A"), line(3, "B", "", "5", note="B")]
+    assert [each.other_account for each in name_transfers(lines, payees=True)] == ["B", "A", ""]
+    assert [each.other_account for each in name_transfers(lines, payees=False)] == ["", "", ""]
+
+
+def moved(bank_id: str = "", amount: str = "-1") -> Movement:
+    return Movement("cash", "2026-11-22", Decimal(amount), bank_id)
+
+
+def test_a_line_is_a_duplicate_by_the_banks_id_or_by_how_many_there_are() -> None:
+    known = [Known("one", moved()), Known("two", moved("B")), Known("three", moved("C"))]
+    lines = [moved(), moved("B"), moved("D"), moved("B"), moved(), moved(amount="-2")]
+    assert find_duplicates(lines, known) == {
+        1: Duplicate("two", "bankId"),
+        0: Duplicate("one", "alike"),
+        4: Duplicate("three", "alike"),
+    }
+
+
+def test_rules_come_before_the_files_name_and_imported_is_the_last() -> None:
+    rules = [Rule("market", "Food"), Rule("mar", "Other")]
+    assert category_name("SuperMarket", "Shops", rules) == "Food"
+    assert category_name("Bus", "Transport", rules) == "Transport"
+    assert category_name("Bus", "", rules) == "Imported"
