@@ -7,14 +7,15 @@ from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import DecodeError, json
-from sqlalchemy import Column, ColumnElement, Select, bindparam, func, or_, select, tuple_, union
+from sqlalchemy import Column, ColumnElement, Select, bindparam, or_, select, tuple_, union
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
-from budget_api.db.models import AccountRow, CategoryRow
+from budget_api.db.models import AccountRow, CategoryRow, size_of
 from budget_api.db.statements import Statement
 from budget_api.history.search.access_paths import ENTRIES, POSITION, WORD_POSITION, WORDS, IndexScan, cheapest_first
+from budget_api.history.search.amounts import amount_conditions
 from budget_api.history.search.filters import EVERYTHING, Filters
 from budget_api.ledger.terms import terms_of
 from budget_core import months, validation
@@ -153,7 +154,7 @@ def _merged(scans: Sequence[Select[Any]], limit: int) -> Any:
 
 
 def _conditions(filters: Filters) -> list[ColumnElement[bool]]:
-    amount = _size(ENTRIES.c.value)
+    amount = size_of(ENTRIES.c.value)
     wanted: list[ColumnElement[bool]] = [ENTRIES.c.deleted_at.is_(None)]
     if filters.user_id is not None:
         wanted.append(ENTRIES.c.user_id == filters.user_id)
@@ -164,13 +165,8 @@ def _conditions(filters: Filters) -> list[ColumnElement[bool]]:
     if filters.most is not None:
         wanted.append(amount <= filters.most)
     if filters.amounts:
-        booked = (_size(ENTRIES.c[name]) for name in ("value", "account_value", "from_value"))
-        wanted.append(or_(*(size.between(low, high) for size in booked for low, high in filters.amounts)))
+        wanted.append(or_(*amount_conditions(filters.amounts)))
     return wanted
-
-
-def _size(amount: Column[Any]) -> ColumnElement[Any]:
-    return func.abs(amount, type_=amount.type)
 
 
 def _days(db: Session, caller: Caller, month: str | None) -> tuple[str, str] | None:

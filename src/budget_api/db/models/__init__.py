@@ -4,7 +4,7 @@ from budget_api.db.models.accounts import AccountHistoryRow, AccountRow
 from budget_api.db.models.avatars import AvatarRow
 from budget_api.db.models.challenges import ChallengeRow
 from budget_api.db.models.currencies import RatesRow
-from budget_api.db.models.history import MOVES, HistoryRow, HistoryWordRow
+from budget_api.db.models.history import MOVES, OTHER_AMOUNTS, HistoryRow, HistoryWordRow, size_of
 from budget_api.db.models.identities import IdentityRow, ProviderSignInRow
 from budget_api.db.models.imports import ImportedEntryRow, ImportRow, ImportSettingsRow
 from budget_api.db.models.jobs import JobRunRow
@@ -20,6 +20,7 @@ from budget_api.db.models.workspaces import ChangeRow, ParticipantRow, Workspace
 
 __all__ = [
     "MOVES",
+    "OTHER_AMOUNTS",
     "AbandonedCustomerRow",
     "AccountDayRow",
     "AccountHistoryRow",
@@ -58,4 +59,5 @@ __all__ = [
     "SubscriptionRow",
     "UserRow",
     "WorkspaceRow",
+    "size_of",
 ]

@@ -1,8 +1,9 @@
 """Entries of the history and the words they are found by."""
 
 from datetime import datetime
+from decimal import Decimal
 
-from sqlalchemy import ForeignKeyConstraint, Index, String, text
+from sqlalchemy import ColumnElement, ForeignKeyConstraint, Index, String, func, literal_column, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import CLUSTERED, Base, Code, Day, Edited, Key, Money, Name, Word
@@ -16,6 +17,21 @@ MOVES = "kind <> 'expense'"
 
 def _index(name: str, where: str, column: str) -> Index:
     return Index(name, "workspace_id", column, *PLACE, sqlite_where=text(where), postgresql_where=text(where))
+
+
+OTHER_AMOUNTS = {name: f"{name} <> value" for name in ("account_value", "from_value")}
+"""Amounts that an entry was booked with beside its own, and when they are others: few are."""
+
+
+def size_of(amount: ColumnElement[Decimal]) -> ColumnElement[Decimal]:
+    """An amount without its sign."""
+    return func.abs(amount, type_=amount.type)
+
+
+def _amount_index(name: str, column: str, where: str | None = None) -> Index:
+    only = None if where is None else text(where)
+    size = size_of(literal_column(column))
+    return Index(name, "workspace_id", size, sqlite_where=only, postgresql_where=only)
 
 
 class HistoryRow(Edited, Base):
@@ -36,6 +52,9 @@ class HistoryRow(Edited, Base):
         Index("ix_history_category", "workspace_id", "category_id", *PLACE),
         _index("ix_history_from_account", "from_account_id IS NOT NULL", "from_account_id"),
         _index("ix_history_moves", MOVES, "kind"),
+        _amount_index("ix_history_amount", "value"),
+        _amount_index("ix_history_account_amount", "account_value", OTHER_AMOUNTS["account_value"]),
+        _amount_index("ix_history_from_amount", "from_value", OTHER_AMOUNTS["from_value"]),
     )
 
     id: Mapped[Key] = mapped_column(primary_key=True)

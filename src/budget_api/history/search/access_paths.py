@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import MOVES, HistoryRow, HistoryWordRow
+from budget_api.history.search.amounts import found_by_amount
 from budget_api.history.search.filters import Filters
 from budget_api.history.search.matching import WordMatches, match_words, starts_with
 
@@ -43,6 +44,7 @@ class AccessPath:
 def cheapest_first(db: Session, workspace_id: str, filters: Filters) -> list[AccessPath]:
     """The filters that have an index, the one with the fewest entries first."""
     paths = [*_plain_paths(workspace_id, filters), *_word_paths(db, workspace_id, filters)]
+    paths += _amount_paths(db, workspace_id, filters)
     if len(paths) < 2:
         return paths
     sizes = db.execute(select(*(_size(path) for path in paths))).one()
@@ -68,6 +70,16 @@ def _word_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[Ac
         return
     for matches in match_words(db, workspace_id, filters.words):
         yield AccessPath(list(_word_scans(workspace_id, matches)), _match_condition(workspace_id, matches))
+
+
+def _amount_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
+    """The few entries of an amount by their ids alone: beside their workspace its page would be read."""
+    if not filters.amounts:
+        return
+    found = found_by_amount(db, workspace_id, filters.amounts)
+    if found is not None:
+        condition = ENTRIES.c.id.in_(found)
+        yield AccessPath([IndexScan(POSITION, condition)], condition)
 
 
 def _word_scans(workspace_id: str, matches: WordMatches) -> Iterable[IndexScan]:

@@ -1,4 +1,4 @@
-"""Reminders, push messages, the subscription, and imported files."""
+"""Reminders, push messages, the subscription, imported files, and indexes of amounts."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -202,3 +202,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("user_id", name=op.f("pk_import_settings")),
     )
     # ### end Alembic commands ###
+    # Written by hand: Alembic does not see indexes of expressions on SQLite.
+    op.create_index("ix_history_amount", "history", ["workspace_id", sa.text("abs(value)")])
+    for name, column in (("ix_history_account_amount", "account_value"), ("ix_history_from_amount", "from_value")):
+        where = sa.text(f"{column} <> value")
+        size = sa.text(f"abs({column})")
+        op.create_index(name, "history", ["workspace_id", size], sqlite_where=where, postgresql_where=where)

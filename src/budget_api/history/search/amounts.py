@@ -1,0 +1,39 @@
+"""Amounts that entries were booked with: which entries are found by a typed number, through indexes of their own."""
+
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import ColumnElement, select, text, union_all
+from sqlalchemy.orm import Session
+
+from budget_api.db.base import table_of
+from budget_api.db.models import OTHER_AMOUNTS, HistoryRow, size_of
+from budget_api.history.search.filters import AmountRange
+
+ENTRIES = table_of(HistoryRow)
+
+FOUND_MAX = 1000
+"""More than this are found as fast among the newest entries."""
+
+
+def amount_conditions(ranges: Sequence[AmountRange]) -> Iterable[ColumnElement[bool]]:
+    """One of the amounts of an entry is in one of the ranges."""
+    for name in ("value", *OTHER_AMOUNTS):
+        yield from (size_of(ENTRIES.c[name]).between(*each) for each in ranges)
+
+
+def found_by_amount(db: Session, workspace_id: str, ranges: Sequence[AmountRange]) -> list[str] | None:
+    """Ids of the entries with such an amount, in no order; None when there are more than `FOUND_MAX`.
+
+    Asked on its own: beside the order of a page a database without statistics would read the page's index instead.
+    """
+    own = ENTRIES.c.workspace_id == workspace_id
+    scans = (
+        select(ENTRIES.c.id).where(own, *only, size_of(ENTRIES.c[name]).between(*each))
+        for name, only in _INDEXED.items()
+        for each in ranges
+    )
+    found = db.scalars(select(union_all(*scans).subquery().c.id).limit(FOUND_MAX + 1)).all()
+    return None if len(found) > FOUND_MAX else list(dict.fromkeys(found))
+
+
+_INDEXED = {"value": (), **{name: (text(where),) for name, where in OTHER_AMOUNTS.items()}}
