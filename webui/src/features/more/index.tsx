@@ -8,6 +8,7 @@ import { PageBar } from "@/ui/frame/PageBar";
 import { BudgetRows } from "./BudgetRows";
 import { DeviceRows } from "./DeviceRows";
 import { GuestCard } from "./GuestCard";
+import { GuestRows } from "./GuestRows";
 import { GuestLeftRow } from "./GuestLeftRow";
 import { LeaveRow } from "./LeaveRow";
 import css from "./More.module.css";
@@ -33,7 +34,7 @@ export default function More() {
         {isGuest ? <GuestCard /> : user && <ProfileCard user={user} />}
         <UnverifiedBanner />
         <NotSavedRow />
-        {!isGuest && <BudgetRows />}
+        {isGuest ? <GuestRows /> : <BudgetRows />}
         <GuestLeftRow />
         <DeviceRows />
         <LeaveRow />

@@ -107,6 +107,14 @@ test("what needs an account is not offered to a guest", async () => {
   expect(screen.getByRole("link", { name: /Currencies/ })).toHaveAttribute("href", "/currencies");
 });
 
+test("a guest finds what comes with an account: stocks and the subscription", async () => {
+  const app = await startGuestApp();
+  app.show(<More />, "/profile");
+  const rows = within(screen.getByRole("list", { name: "With an account" }));
+  expect(rows.getByRole("link", { name: "Stocks" })).toHaveAttribute("href", "/stocks");
+  expect(rows.getByRole("link", { name: "Subscription" })).toHaveAttribute("href", "/subscription");
+});
+
 const capability = (name: string, isOn: boolean) => ({ name, isOn, setting: `BUDGET_${name.toUpperCase()}` });
 
 test("what the server is set up for has a row, and what it is not names its setting where nobody pays", async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AmountParts } from "@/domain/rules/display";
 import css from "./Amount.module.css";
 
@@ -9,10 +10,12 @@ export interface AmountProps {
   over?: boolean | undefined;
   /** The fraction small and dimmed: heroes and displays, never rows. */
   dim?: boolean;
+  /** Stands right behind the number, before a symbol that follows it. */
+  caret?: ReactNode;
 }
 
 /** An amount in the order of its language; it never wraps. */
-export function Amount({ parts, tone, over = false, dim = false }: AmountProps) {
+export function Amount({ parts, tone, over = false, dim = false, caret }: AmountProps) {
   const symbol = { before: parts.symbol + parts.gap, after: parts.gap + parts.symbol };
   return (
     <span className={css["Amount"]} data-sign={tone} data-over={over || undefined}>
@@ -20,6 +23,7 @@ export function Amount({ parts, tone, over = false, dim = false }: AmountProps) 
       {parts.symbolPosition === "before" && symbol.before}
       {parts.whole}
       <span className={dim ? css["Amount-fraction"] : undefined}>{parts.fraction}</span>
+      {caret}
       {parts.symbolPosition === "after" && symbol.after}
     </span>
   );

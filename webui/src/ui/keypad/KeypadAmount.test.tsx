@@ -28,6 +28,18 @@ test("an amount of more than nine characters is set smaller", () => {
   expect(container.querySelector("[data-length=long]")).not.toBeNull();
 });
 
+test.each(["en", "ua"] as const)(
+  "in %s the caret stands behind the last digit, wherever the symbol is",
+  (language) => {
+    const { container } = render(
+      <KeypadAmount text="12.5" like={displayMoney("0", "UAH", language)} spoken="" />,
+    );
+    const caret = container.querySelector("i");
+    expect(caret?.previousSibling).toHaveTextContent(/\.5$/);
+    expect(caret?.nextSibling?.textContent ?? "").toBe(language === "ua" ? "\u00a0₴" : "");
+  },
+);
+
 test("what is below the amount stands with it", () => {
   render(
     <KeypadAmount text="1" like={like} spoken="">

@@ -20,7 +20,7 @@ export interface KeypadAmountProps {
   children?: ReactNode;
 }
 
-/** The typed amount, large, with a caret after it. */
+/** The typed amount, large, with a caret where the next digit will stand. */
 export function KeypadAmount({ text, like, spoken, children }: KeypadAmountProps) {
   return (
     <div className={css["KeypadAmount"]}>
@@ -29,8 +29,7 @@ export function KeypadAmount({ text, like, spoken, children }: KeypadAmountProps
         data-length={text.length > LONG_CHARACTERS ? "long" : undefined}
         aria-hidden="true"
       >
-        <Amount parts={typedParts(text, like)} />
-        <i className={css["KeypadAmount-caret"]} />
+        <Amount parts={typedParts(text, like)} caret={<i className={css["KeypadAmount-caret"]} />} />
       </p>
       <VisuallyHidden aria-live="polite">{useDebounced(spoken, REST_MS)}</VisuallyHidden>
       {children}

@@ -1,0 +1,15 @@
+import { ChartCandlestick, CreditCard } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { MoreRow } from "./MoreRow";
+
+/** What comes with an account: each page says so, and how to one. No server is asked what it offers. */
+export function GuestRows() {
+  const { t } = useTranslation();
+  return (
+    <ListGroup label={t("more.withAccount")}>
+      <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
+      <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
+    </ListGroup>
+  );
+}
