@@ -104,7 +104,7 @@ def test_without_a_device_it_comes_by_mail_in_the_users_language(ringing: Ringin
     verify(rita)
     rita.put("/settings/update", {"language": "ua"})
     make_due(ringing.client, remind(rita, comment="", frequency="once"))
-    before = len(ringing.inbox.to(rita.email))
+    before = len(ringing.inbox.wait_for(rita.email))  # the code of the sign-up, which may come late
     ring(ringing.client)
     mail = ringing.inbox.wait_for(rita.email, before + 1)[-1]
     assert mail["Subject"] == "Нагадування: Rent"
@@ -118,7 +118,7 @@ def test_a_device_that_is_no_more_is_forgotten_and_the_reminder_comes_by_mail(ri
     phone = browser_of(rita, ringing)
     phone.answers = [410]
     make_due(ringing.client, remind(rita))
-    before = len(ringing.inbox.to(rita.email))
+    before = len(ringing.inbox.wait_for(rita.email))
     ring(ringing.client)
     ringing.inbox.wait_for(rita.email, before + 1)
     make_due(ringing.client, shown(rita), timedelta(minutes=2))

@@ -14,7 +14,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
@@ -23,21 +22,19 @@ import anyio
 import psycopg
 from msgspec.structs import replace
 
-from budget_api.app.lifespan import open_database
-from budget_api.db.models import ReminderRow
-from budget_api.ids import new_id
 from budget_api.push.delivery import IN_HAND
 from tests.api.conftest import serving
 from tests.api.people import sign_up
 from tests.prove.databases import both_databases
+from tests.prove.due import LATER_HOURS, reminder_of, store
 from tests.prove.ringing import Ringing
 from tests.push import PushService, pushing
 from tests.working import settings_of
 
 REMINDERS = 1_000
 A_USER = 100
-LATER_HOURS, AHEAD_HOURS = 3, 4
-"""Half of the reminders are due in so many hours: while clocks are ahead."""
+AHEAD_HOURS = LATER_HOURS + 1
+"""So that what is due later comes while clocks are ahead."""
 IDLE_SECONDS = 8.0
 """Who has nothing to do any more is killed all the same."""
 END_SECONDS = 120.0
@@ -176,23 +173,6 @@ def place_with(folder: Path, url: str | None, reminders: int, **how: Any) -> Ite
         rows = [reminder_of(number, people[number % len(people)].id) for number in range(reminders)]
         anyio.run(store, folder, url, rows)
         yield Place(Ringing(str(folder), url, **how), service)
-
-
-def reminder_of(number: int, user_id: str) -> ReminderRow:
-    """One by its number; those with odd ones are due later."""
-    now = datetime.now(UTC)
-    at = now.replace(second=0, microsecond=0) + timedelta(hours=LATER_HOURS if number % 2 else 0)
-    times = {"created_at": now, "updated_at": now, "next_at": at, "date": f"{at:%Y-%m-%dT%H:%M}", "time_zone": "UTC"}
-    texts = {"name": f"Nr {number}", "comment": "", "frequency": "daily"}
-    return ReminderRow(id=new_id(), user_id=user_id, active=True, field_versions={}, **texts, **times)
-
-
-async def store(folder: Path, url: str | None, rows: list[ReminderRow]) -> None:
-    """Put reminders into a database that no server runs on."""
-    database = open_database(settings_of(folder, url).config, lambda _: None)
-    await database.start()
-    await database.write(lambda db: db.add_all(rows))
-    await database.close()
 
 
 def deliver(place: Place, kills: int) -> None:

@@ -68,7 +68,15 @@ async def _serve(pipe: Connection) -> None:
         except (asyncio.IncompleteReadError, ConnectionError):
             writer.close()
 
+    def tell() -> None:
+        try:
+            pipe.recv()
+            pipe.send(came)
+        except (EOFError, OSError):  # who asks is no more
+            over.set()
+
+    over = asyncio.Event()
     server = await asyncio.start_server(take, "127.0.0.1", 0)
     pipe.send(server.sockets[0].getsockname()[1])
-    asyncio.get_running_loop().add_reader(pipe.fileno(), lambda: pipe.send(came) if pipe.recv() is None else None)
-    await server.serve_forever()
+    asyncio.get_running_loop().add_reader(pipe.fileno(), tell)
+    await over.wait()
