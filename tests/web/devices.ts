@@ -18,10 +18,13 @@ export async function move(call: string, data: Record<string, string> = {}): Pro
 
 /** A browser that asks before it rings, and has a push service: this one has none of its own. */
 export class Device {
-  private constructor(
-    readonly page: Page,
-    private readonly made: Subscription,
-  ) {}
+  readonly page: Page;
+  readonly #made: Subscription;
+
+  private constructor(page: Page, made: Subscription) {
+    this.page = page;
+    this.#made = made;
+  }
 
   static async of(context: BrowserContext): Promise<Device> {
     await context.grantPermissions(["notifications"], { origin: PAID });
@@ -32,7 +35,7 @@ export class Device {
 
   /** What its push service was given for it. */
   messages(): Promise<unknown[]> {
-    return move("messages", { endpoint: this.made.endpoint }) as Promise<unknown[]>;
+    return move("messages", { endpoint: this.#made.endpoint }) as Promise<unknown[]>;
   }
 
   /** The push service hands over what came, as many as expected, and the service worker shows it. */

@@ -1,6 +1,6 @@
 /** Pictures of screens, and what axe says about them. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 
 export type Theme = "light" | "dark";
 
@@ -13,13 +13,34 @@ function folderOf(info: TestInfo): string {
 
 /** Photographs a screen that stands still, and expects nothing of axe. */
 export async function look(page: Page, info: TestInfo, name: string, theme: Theme): Promise<void> {
+  await photograph(page, info, name, theme);
+  expect(await violations(page)).toEqual([]);
+}
+
+/** What stands over a screen: sheets and dialogs; toasts are dialogs too, in a region of their own. */
+export function overlays(page: Page): Locator {
+  return page.locator(":is([role=dialog], [role=alertdialog]):not([role=region] *)");
+}
+
+/** Until nothing moves any more. */
+async function stillness(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((each) => each.finished.catch(() => 0))),
   );
+}
+
+export async function photograph(page: Page, info: TestInfo, name: string, theme: Theme): Promise<void> {
+  await stillness(page);
   const file = `${name}-${info.project.name}-${theme}.png`;
   await page.screenshot({ path: `${folderOf(info)}/${file}`, animations: "disabled" });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+/** What axe finds, its best practices among it; or what it finds of these rules alone. */
+export async function violations(page: Page, ...rules: string[]): Promise<string[]> {
+  await stillness(page);
+  const axe = new AxeBuilder({ page });
+  const found = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }
 
 /** The theme as a person chose it on this device. */

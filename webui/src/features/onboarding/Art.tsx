@@ -75,7 +75,7 @@ function Left() {
         {withSymbol("836", limits.DEFAULT_CURRENCY, useLanguage())}
       </text>
       <text x="100" y="117">
-        {t("expenses.left")}
+        {t("onboarding.left")}
       </text>
     </g>
   );

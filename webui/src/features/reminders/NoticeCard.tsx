@@ -7,19 +7,22 @@ import css from "./NoticeCard.module.css";
 export interface NoticeCardProps extends Pick<IconTileProps, "icon"> {
   title: string;
   text: string;
+  /** It stands under the page's own heading, in no section. */
+  alone?: boolean;
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** Something to decide: what it is about, and the choices. */
-export function NoticeCard({ icon, title, text, children }: NoticeCardProps) {
+export function NoticeCard({ icon, title, text, alone = false, children }: NoticeCardProps) {
+  const Heading = alone ? "h2" : "h3";
   return (
     <Card pad>
       <div className={css["NoticeCard"]}>
         <div className={css["NoticeCard-head"]}>
           <IconTile icon={icon} />
           <div>
-            <h3>{title}</h3>
+            <Heading>{title}</Heading>
             <p>{text}</p>
           </div>
         </div>

@@ -23,7 +23,12 @@ export function PermissionCard() {
   }, [read]);
   if (permission === "blocked") {
     return (
-      <NoticeCard icon={ICON} title={t("reminders.ringHere")} text={message("info.notificationsBlocked")} />
+      <NoticeCard
+        alone
+        icon={ICON}
+        title={t("reminders.ringHere")}
+        text={message("info.notificationsBlocked")}
+      />
     );
   }
   if (permission !== "ask" || hidden) return null;
@@ -32,7 +37,7 @@ export function PermissionCard() {
     setHidden(true);
   };
   return (
-    <NoticeCard icon={ICON} title={message("info.notificationsEnable")} text={t("reminders.untilThen")}>
+    <NoticeCard alone icon={ICON} title={message("info.notificationsEnable")} text={t("reminders.untilThen")}>
       <Button kind="outline" grow onClick={later}>
         {t("reminders.notNow")}
       </Button>

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { rateText } from "@/i18n/rateText";
 import { dayShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { currencyInWords } from "@/i18n/currencyWords";
@@ -97,5 +98,5 @@ function useRateText(from: string, to: string): string {
   const conversion = useAtomValue(convertAtom)("1.00", from, to);
   if (conversion === null) return t("accounts.noRateEnter");
   const { rate, rateDate } = conversion;
-  return t("accounts.rateText", { from, to, rate, day: dayShort(rateDate, language) });
+  return t("accounts.rateText", { from, to, rate: rateText(rate), day: dayShort(rateDate, language) });
 }
