@@ -70,6 +70,8 @@ CHANGES_DEFAULT: Final = 500
 CHANGES_MAX: Final = 2000
 CATCH_UP_MAX: Final = 500
 """Revisions a copy may be behind; one that is older is made anew."""
+CATCH_UP_ROWS_MAX: Final = 5000
+"""Changed rows that a copy catches up with; beyond them it is made anew."""
 ACTIVITY_PAGE: Final = 50
 ACTIVITY_PAGE_MAX: Final = 200
 CHANGES_SHOWN: Final = 100

@@ -4,6 +4,8 @@ from decimal import Decimal
 from typing import Any
 from uuid import uuid4
 
+import pytest
+
 from tests.api.importing import BANK, bring, file_of, preview, refused
 from tests.api.people import Person
 
@@ -189,6 +191,16 @@ def test_a_large_change_set_is_shown_by_its_first_rows(ann: Person) -> None:
     assert (newest["revision"], newest["changeCount"], len(newest["changes"])) == (report["revision"], 141, 100)
     undone = ann.post(f"/activity/{ann.workspace}/{report['revision']}/undo", None)
     assert (undone["changeCount"], len(undone["changes"]), ann.budget("Cash")) == (141, 100, "0.00")
+
+
+def test_who_would_have_more_to_catch_up_with_than_a_copy_is_worth_begins_anew(
+    ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bring(ann, BANK, accountId=ann.accounts["Cash"])
+    copy = {"workspaceId": ann.workspace, "since": 0}
+    assert ann.get("/start", **copy)["rows"] is None
+    monkeypatch.setattr("budget_api.activity.start.CATCH_UP_ROWS_MAX", 3)
+    assert len(ann.get("/start", **copy)["rows"]["history"]["entries"]) == 3
 
 
 def test_the_preview_of_a_long_file_comes_in_parts(ann: Person) -> None:

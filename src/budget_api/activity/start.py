@@ -1,5 +1,6 @@
 """What a program begins with: the person, the workspaces, and the open one, whole or as what changed in it."""
 
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
@@ -8,6 +9,7 @@ from budget_api.accounts import queries as accounts
 from budget_api.activity.since import changes_since
 from budget_api.categories import queries as categories
 from budget_api.currencies.queries import current_rates
+from budget_api.db.models import ChangeRow
 from budget_api.history import queries as history
 from budget_api.history.search.filters import EVERYTHING
 from budget_api.lists.queries import list_lists
@@ -16,7 +18,7 @@ from budget_api.users.queries import get_user
 from budget_api.workspaces.queries import list_workspaces, lost_workspace
 from budget_core.contract.changes import Rows, Start
 from budget_core.contract.workspaces import Workspace
-from budget_core.limits import CATCH_UP_MAX, CHANGES_DEFAULT
+from budget_core.limits import CATCH_UP_MAX, CATCH_UP_ROWS_MAX, CHANGES_DEFAULT
 
 
 def start(db: Session, user: User, workspace_id: str | None, since: int | None) -> Start:
@@ -40,11 +42,20 @@ def start(db: Session, user: User, workspace_id: str | None, since: int | None) 
         return answer
     caller = Caller(user, opened.id, role_in(db, opened.id, user.id))
     answer.first_entry_day = history.first_day(db, caller)
-    if since is not None and workspace_id == opened.id and 0 <= since <= opened.revision <= since + CATCH_UP_MAX:
+    if since is not None and workspace_id == opened.id and _can_catch_up(db, opened, since):
         answer.changes = changes_since(db, caller, since, CHANGES_DEFAULT)
     else:
         answer.rows = _rows(db, caller, opened)
     return answer
+
+
+def _can_catch_up(db: Session, workspace: Workspace, since: int) -> bool:
+    """Whether what changed is less than the whole: one import can change more rows than a screen ever shows."""
+    if not 0 <= since <= workspace.revision <= since + CATCH_UP_MAX:
+        return False
+    later = select(ChangeRow.revision).where(ChangeRow.workspace_id == workspace.id, ChangeRow.revision > since)
+    one_too_many = later.order_by(ChangeRow.revision).offset(CATCH_UP_ROWS_MAX).limit(1)
+    return db.scalar(one_too_many) is None
 
 
 def _rows(db: Session, caller: Caller, workspace: Workspace) -> Rows:
