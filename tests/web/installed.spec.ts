@@ -86,3 +86,19 @@ test("what is shared to it becomes the note of an expense, and the first change 
   await page.waitForURL("**/expenses");
   expect(await asked()).toBe("1");
 });
+
+test("a new version is offered while the app stays open, and taken when the person says so", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await page.evaluate(async () => {
+    document.documentElement.dataset["before"] = "";
+    await navigator.serviceWorker.register("/sw.js?next");
+  });
+  await expect(page.getByText("A new version is ready")).toBeVisible();
+  await expect(page.locator("html[data-before]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.locator("html[data-before]")).toHaveCount(0);
+});
