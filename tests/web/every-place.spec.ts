@@ -1,0 +1,169 @@
+/** Every screen, sheet and dialog, in both languages and themes: axe finds nothing, and focus comes back when it closes. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page, type TestInfo } from "@playwright/test";
+import { PAID } from "./doors";
+import { furnish, leaveUnsaved, type Furnished } from "./furnished";
+import { makePerson } from "./household";
+import { problemsOf } from "./layout";
+import { PLACES, type Who } from "./places";
+import { overlays, photograph, THEMES, violations } from "./screens";
+import { logIn } from "./seeding";
+import { named, pressable, type Language } from "./texts";
+
+const SOURCES = "webui/src";
+const IS_OVERLAY = /<(Sheet|SheetList|FormSheet|GuardedSheet|ConfirmDialog|ChoiceSheet|FullDialog)\b/;
+const LANGUAGES: readonly Language[] = ["en", "ua"];
+
+/** What makes the others, and what only a story leads to, which looks at it there. */
+const ELSEWHERE = new Set([
+  "parts/ChoiceSheet",
+  "parts/forms/FormSheet",
+  "app/StrangerDialog", // conflicts.spec
+  "features/history/entry/EntryActions", // history.spec
+  "features/not-saved/card/Discard", // refusals.test
+  "features/not-saved/card/OtherAccount", // conflicts.spec
+  "features/not-saved/card/WriteSheet", // conflicts.spec
+  "features/sign-in/guest/GuestData", // guest-signup.spec
+]);
+
+test.describe.configure({ timeout: 900_000 });
+test.use({ actionTimeout: 8000 });
+
+/** Walks through places and keeps what is wrong with them: all of it is told at the end. */
+class Walk {
+  readonly wrong: string[] = [];
+  readonly #page: Page;
+  readonly #info: TestInfo;
+  readonly #language: Language;
+
+  constructor(page: Page, info: TestInfo, language: Language) {
+    this.#page = page;
+    this.#info = info;
+    this.#language = language;
+  }
+
+  async through(who: Who, ids: Furnished["ids"] = {}): Promise<void> {
+    for (const place of PLACES[who]) {
+      const name = `${who}${place.at.replace(/\W+/g, "-")}`;
+      await this.open(place.at.replace(/:(\w+)/g, (_, id: string) => ids[id] ?? id));
+      await this.look(name);
+      for (const [file, presses] of Object.entries(place.over ?? {}))
+        await this.#lookOver(name, file, presses);
+    }
+  }
+
+  async open(address: string): Promise<void> {
+    await this.#page.goto(address);
+    await expect(this.#page.locator("h1")).toHaveCount(1);
+    await expect(this.#page.locator("[aria-busy=true]")).toHaveCount(0);
+  }
+
+  /** At what is shown now, in both themes: the dark one differs in its colours alone. With pictures if LOOK is set. */
+  async look(name: string): Promise<void> {
+    for (const theme of THEMES) {
+      await this.#page.evaluate((chosen) => (document.documentElement.dataset["theme"] = chosen), theme);
+      if (process.env["LOOK"]) await photograph(this.#page, this.#info, `${name}-${this.#language}`, theme);
+      const rules = theme === "dark" ? ["color-contrast"] : [];
+      for (const violation of await violations(this.#page, ...rules))
+        this.#note(`${name}, ${theme}`, violation);
+    }
+    const { sideways, clipped, small } = await problemsOf(this.#page);
+    for (const problem of [...sideways, ...clipped, ...small]) this.#note(name, problem);
+  }
+
+  /** At what stands over a screen, closed by Escape after it: focus is where it was, not lost. */
+  async #lookOver(name: string, file: string, presses: readonly string[]): Promise<void> {
+    try {
+      for (const words of presses) await pressable(this.#page, words, this.#language).click();
+      if (this.#info.project.name === "phone") await expect(overlays(this.#page).last()).toBeVisible();
+    } catch (error) {
+      this.#note(file, String(error).split("\n")[0] ?? "");
+    }
+    await this.look(`${name}-${file.replace(/.*\//, "")}`);
+    while ((await overlays(this.#page).count()) > 0) {
+      const before = await overlays(this.#page).count();
+      await this.#page.keyboard.press("Escape");
+      await expect.poll(() => overlays(this.#page).count(), file).toBeLessThan(before);
+    }
+    if ((await this.#page.locator(":focus").count()) === 0) this.#note(file, "focus is lost");
+  }
+
+  #note(where: string, what: string): void {
+    this.wrong.push(`${where} (${this.#language}): ${what}`);
+  }
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language === "ua" ? "uk-UA" : "en-US" });
+
+    test("before signing in, and as a guest", async ({ page }, info) => {
+      const walk = new Walk(page, info, language);
+      await walk.through("nobody");
+      await page.goto("/");
+      await pressable(page, "signIn.start", language).click();
+      const skip = pressable(page, "onboarding.skip", language);
+      await expect(skip).toBeVisible();
+      await walk.look("introduction");
+      await skip.click();
+      await expect(skip).toHaveCount(0);
+      await page.goto("/add?amount=3&category=Food");
+      await pressable(page, "add.submit", language).click();
+      await page.waitForURL("**/expenses");
+      await walk.through("guest");
+      expect(walk.wrong).toEqual([]);
+    });
+
+    test("with an account", async ({ page }, info) => {
+      const member = await furnish(language);
+      await logIn(page, member.email);
+      const decide = await leaveUnsaved(page, member, language);
+      const walk = new Walk(page, info, language);
+      await walk.through("member", { ...member.ids, sequence: decide.split("/").at(-1) ?? "" });
+      expect(walk.wrong).toEqual([]);
+    });
+
+    test.describe("where it is paid", () => {
+      test.use({ baseURL: PAID });
+
+      test("with a subscription", async ({ page, request }, info) => {
+        const { email, as } = await makePerson(request, "Pia");
+        await request.put("/api/settings/update", { ...as, data: { language } });
+        await logIn(page, email);
+        const walk = new Walk(page, info, language);
+        await walk.open("/reminder");
+        await walk.look("reminders-locked");
+        await walk.open("/subscription");
+        await walk.look("subscription-none");
+        await pressable(page, "subscribe.continue", language).click();
+        await page.getByRole("button", { name: "Pay", exact: true }).click();
+        await expect(page.getByText(named("subscribe.nextPayment", language))).toBeVisible();
+        await walk.through("subscriber");
+        expect(walk.wrong).toEqual([]);
+      });
+    });
+  });
+}
+
+test("every address of the router is looked at, and every sheet and dialog", () => {
+  const router = readFileSync(join(SOURCES, "app/routes.tsx"), "utf8");
+  const paths = [...router.matchAll(/\bpath: "([^"]+)"/g)].map(([, path]) => path);
+  const places = Object.values(PLACES).flat();
+  const looked = new Set(places.map(({ at }) => at.split("?")[0]));
+  const aliases: Record<string, string> = {
+    "/workspace/invitation/:workspaceId": "/workspace/invitation/:invitationId",
+    "/stocks/:symbol": "/stocks/VOD%3ALSE",
+  };
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter((path = "") => !looked.has(aliases[path] ?? path))).toEqual([]);
+
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx") && !file.startsWith("ui/"),
+  );
+  const over = new Set(places.flatMap((place) => Object.keys(place.over ?? {})));
+  const have = files
+    .filter((file) => IS_OVERLAY.test(readFileSync(join(SOURCES, file), "utf8")))
+    .map((file) => file.replace(/\.tsx$/, ""));
+  expect(have.filter((file) => !over.has(file) && !ELSEWHERE.has(file))).toEqual([]);
+});

@@ -1,0 +1,95 @@
+/** Somebody with something on every screen, made through the API; and a change of theirs that was not saved. */
+import { expect, request, type APIRequestContext, type Page } from "@playwright/test";
+import { SERVER } from "./doors";
+import { confirmAddress } from "./mail";
+import { installed, makePerson, share } from "./household";
+import { seedPerson, PASSWORD } from "./seeding";
+import { pressable, type Language } from "./texts";
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Furnished {
+  readonly email: string;
+  /** What the parts of addresses stand for. */
+  readonly ids: Record<string, string>;
+  /** Changes the account that `leaveUnsaved` changes, meanwhile. */
+  readonly meddle: () => Promise<void>;
+}
+
+/** Accounts, plans, a month of expenses, a list, a reminder, a token, somebody to share with, and an invitation. */
+export async function furnish(language: Language): Promise<Furnished> {
+  const email = await seedPerson(language);
+  const api = await request.newContext({ baseURL: SERVER });
+  const answer = await api.post("/api/user/login", { data: { email, password: PASSWORD } });
+  const as = { headers: { authorization: answer.headers()["authorization"] ?? "" } };
+  const { id, settings } = (await answer.json()) as { id: string; settings: { workspace: string } };
+  const { workspace } = settings;
+  const read = async <T>(path: string) => (await (await api.get(`/api/${path}`, as)).json()) as T;
+  const make = async (path: string, data: object) =>
+    ((await (await api.post(`/api/${path}`, { ...as, data })).json()) as Named).id;
+  const idOf = (rows: Named[], name: string) => rows.find((row) => row.name === name)?.id ?? "";
+  const [accounts, categories] = [
+    await read<Named[]>(`account/my/${workspace}/new`),
+    await read<Named[]>(`category/${workspace}/list`),
+  ];
+  const expense = { categoryId: idOf(categories, "Rent"), accountId: accounts[0]?.id ?? "", value: "900" };
+  const listId = await make(`list/${workspace}/create`, {
+    name: "Market",
+    categoryId: idOf(categories, "Food"),
+    listItems: [{ label: "Milk" }, { label: "Buckwheat", isChecked: true }],
+  });
+  await make("reminder/create", { name: "Rent", date: "2036-12-01T09:00", frequency: "monthly", expense });
+  await make("user/tokens", { name: "Backup script", scope: "read", days: 90 });
+  await api.delete(
+    `/api/account/${await make(`account/${workspace}/create`, { name: "Old card", icon: "vault" })}`,
+    as,
+  );
+  await api.delete(
+    `/api/category/${await make(`category/${workspace}/create`, { name: "Past", icon: "gift" })}`,
+    as,
+  );
+  const tripId = await make("workspace/create", { name: "Trip", currencyCode: "EUR" });
+  const invitationId = await withPartner(api, { id, email, as, workspace });
+  return {
+    email,
+    ids: { listId, workspaceId: workspace, tripId, invitationId },
+    meddle: async () => {
+      const data = { name: "Rainy days", icon: "vault" };
+      expect((await api.put(`/api/account/${idOf(accounts, "Rainy day")}`, { ...as, data })).status()).toBe(
+        200,
+      );
+    },
+  };
+}
+
+/** A partner in the person's budget, who invites the person into another one. */
+async function withPartner(api: APIRequestContext, owner: Parameters<typeof share>[1]): Promise<string> {
+  const partner = await makePerson(api, "Taras");
+  await share(api, owner, partner);
+  await confirmAddress(api, partner.as.headers, partner.email);
+  await api.put("/api/user/user-update", { ...owner.as, data: { canAddToWorkspace: true } });
+  await api.put(`/api/workspace/${partner.workspace}`, { ...partner.as, data: { participants: [owner.id] } });
+  return partner.workspace;
+}
+
+/** Changes an account without a connection, while it is changed elsewhere too; the address that decides it. */
+export async function leaveUnsaved(page: Page, { meddle }: Furnished, language: Language): Promise<string> {
+  await installed(page);
+  await page.goto("/accounts");
+  await expect(page.getByRole("button", { name: /^Rainy day/ })).toBeVisible();
+  await page.context().setOffline(true);
+  await pressable(page, "Rainy day", language).click();
+  await pressable(page, "actions.edit", language).click();
+  await page.getByRole("dialog").getByRole("textbox").first().fill("For rainy days");
+  await page.getByRole("dialog").getByRole("radio").nth(3).check();
+  await pressable(page, "actions.save", language).click();
+  await expect(page.getByRole("button", { name: /^For rainy days/ })).toBeVisible();
+  await meddle();
+  await page.context().setOffline(false);
+  await pressable(page, "banner.see", language).click();
+  const decide = pressable(page, "notSaved.decide", language);
+  return (await decide.getAttribute("href")) ?? "";
+}

@@ -1,0 +1,146 @@
+/**
+ * Every address of the app, and every sheet and dialog with what opens it: the router and the features are read to
+ * see that none is missing (every-place.spec.ts).
+ */
+export type Who = "nobody" | "guest" | "member" | "subscriber";
+
+export interface Place {
+  /** As the router has it; what is searched for stands behind. */
+  readonly at: string;
+  /** Sheets and dialogs, by the file that has them: what is pressed one after the other, a key of a text or a name. */
+  readonly over?: Readonly<Record<string, readonly string[]>>;
+}
+
+const ACCOUNT = "Rainy day";
+const CATEGORY = "Health";
+
+export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
+  nobody: [
+    { at: "/" },
+    { at: "/login" },
+    { at: "/sign-up" },
+    { at: "/forgot-password" },
+    { at: "/reset-password" },
+    { at: "/google?error=access_denied" },
+    { at: "/apple?error=access_denied" },
+    { at: "/no-such-page" },
+  ],
+  guest: [
+    { at: "/expenses" },
+    {
+      at: "/planning",
+      over: { "features/planning/category/RemoveDialog": ["Food", "planning.remove"] },
+    },
+    { at: "/statistics" },
+    { at: "/subscription" },
+    { at: "/stocks" },
+    {
+      at: "/profile",
+      over: {
+        "features/more/LeaveRow": ["more.erase"],
+        "features/sign-in/guest/GuestDialog": ["guest.signUp"],
+      },
+    },
+  ],
+  member: [
+    {
+      at: "/expenses",
+      over: {
+        "features/add/keypad/KeypadSheet": [CATEGORY],
+        "features/workspaces/Switcher": ["bar.workspace"],
+        "parts/MonthPicker": ["month.label"],
+      },
+    },
+    {
+      at: "/add",
+      over: {
+        "features/add/index": ["5", "actions.back"],
+        "features/add/direction/FromPicker": ["add.from"],
+        "features/add/direction/ToPicker": ["add.to"],
+        "features/add/meta/DaySheet": ["add.dateChange"],
+        "features/add/meta/NoteSheet": ["add.noteAdd"],
+      },
+    },
+    {
+      at: "/accounts",
+      over: {
+        "features/accounts/form/AddSheet": ["accounts.add"],
+        "features/accounts/actions/DeletedSheet": ["accounts.deleted"],
+        "features/accounts/actions/ActionsSheet": [ACCOUNT],
+        "features/accounts/form/EditSheet": [ACCOUNT, "actions.edit"],
+        "features/accounts/transfer/AmountSheet": [ACCOUNT, "accounts.addAmount"],
+        "features/accounts/transfer/TransferSheet": [ACCOUNT, "accounts.transfer"],
+        "features/accounts/history/HistorySheet": [ACCOUNT, "accounts.history"],
+      },
+    },
+    { at: "/accounts?tab=debt" },
+    { at: "/accounts?tab=total" },
+    {
+      at: "/planning",
+      over: {
+        "features/planning/category/AddSheet": ["planning.add"],
+        "features/planning/category/EditSheet": [CATEGORY],
+        "features/planning/restore/RestoreSheet": ["planning.restoreOpen"],
+      },
+    },
+    {
+      at: "/planning/lists",
+      over: {
+        "features/lists/form/AddSheet": ["lists.add"],
+        "features/lists/actions/ActionsSheet": ["lists.menu"],
+        "features/lists/actions/ShareSheet": ["lists.menu", "actions.share"],
+        "features/lists/form/EditSheet": ["lists.menu", "actions.edit"],
+      },
+    },
+    { at: "/planning/lists/:listId" },
+    {
+      at: "/history",
+      over: { "features/history/entry/EntrySheet": [CATEGORY], "parts/FilterChip": ["history.category"] },
+    },
+    { at: "/history/activity" },
+    { at: "/statistics" },
+    { at: "/profile", over: { "features/more/ChoiceRow": ["theme.label"] } },
+    { at: "/profile/me" },
+    { at: "/profile/delete" },
+    { at: "/profile/email" },
+    { at: "/profile/name" },
+    { at: "/profile/password" },
+    { at: "/profile/picture" },
+    {
+      at: "/profile/sessions",
+      over: { "features/profile/sessions/SignOutEverywhere": ["profile.everywhere"] },
+    },
+    { at: "/profile/tokens", over: { "features/profile/tokens/TokenRow": ["tokens.revokeNamed"] } },
+    { at: "/profile/tokens/new" },
+    { at: "/profile/verify-email" },
+    { at: "/profile/workspace" },
+    { at: "/workspace" },
+    { at: "/workspace/new" },
+    {
+      at: "/workspace/:workspaceId",
+      over: {
+        "features/workspaces/people/RemovablePerson": ["workspaces.remove"],
+        "features/workspaces/people/InviteSheet": ["workspaces.invite"],
+      },
+    },
+    { at: "/workspace/:tripId", over: { "features/workspaces/ending/Ending": ["workspaces.delete"] } },
+    {
+      at: "/workspace/invitation/:invitationId",
+      over: { "features/workspaces/invitation/AnswerBar": ["invitations.decline"] },
+    },
+    { at: "/currencies", over: { "features/currencies/BaseCard": ["currencies.change"] } },
+    { at: "/stocks" },
+    { at: "/stocks/VOD%3ALSE" },
+    { at: "/subscription" },
+    {
+      at: "/reminder",
+      over: { "features/reminders/form/ReminderSheet": ["reminders.editNamed"] },
+    },
+    { at: "/profile/not-saved" },
+    { at: "/profile/not-saved/:sequence" },
+  ],
+  subscriber: [
+    { at: "/subscription", over: { "features/subscription/Ending": ["subscribe.cancel"] } },
+    { at: "/reminder" },
+  ],
+};
