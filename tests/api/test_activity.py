@@ -429,13 +429,13 @@ def test_pages_of_one_kind_follow_each_other(home: Home) -> None:
 
 
 def test_the_log_of_a_month_follows_the_first_day_and_the_clock_of_who_asks(
-    home: Home, client: TestClient[Any]
+    home: Home, server: TestClient[Any]
 ) -> None:
     home.ann.put("/settings/update", {"timeZone": "Europe/Kyiv"})
     home.update_workspace(firstDayOfMonth=10)
     moments = ["2026-11-10T21:59:59Z", "2026-11-10T22:00:00Z", "2026-12-10T21:59:59Z", "2026-12-10T22:00:00Z"]
     revisions = [one["revision"] for one in home.log()][: len(moments)]
-    write(client, lambda db: _date(db, home.ann.workspace, zip(revisions, moments, strict=True)))
+    write(server, lambda db: _date(db, home.ann.workspace, zip(revisions, moments, strict=True)))
     log = f"/activity/{home.ann.workspace}"
     of_month = {
         month: sorted(one["at"] for one in home.ann.get(log, month=month)["changeSets"] if one["revision"] in revisions)
