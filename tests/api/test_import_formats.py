@@ -328,7 +328,7 @@ def test_a_cell_without_end_and_a_row_too_wide_are_named(ann: Person) -> None:
 def test_what_is_no_base64_or_too_large_is_refused(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = ann.call("POST", f"/import/{ann.workspace}/preview", {"fileName": "a.csv", "content": "%"})
     assert answer.json()["fields"] == {"content": "validation.type"}
-    monkeypatch.setattr("budget_api.imports.formats.reading.IMPORT_FILE_MAX_BYTES", 10)
+    monkeypatch.setattr("budget_api.imports.formats.detection.IMPORT_FILE_MAX_BYTES", 10)
     assert refused(ann, BANK)["fields"] == {"content": "validation.bigFile"}
     monkeypatch.undo()
     monkeypatch.setattr("budget_api.imports.formats.model.IMPORT_LINES_MAX", 1)

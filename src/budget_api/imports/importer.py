@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from budget_api.access.caller import Caller
 from budget_api.db.port import Database
 from budget_api.imports import service
-from budget_api.imports.deciding import Decisions, decide
+from budget_api.imports.decisions import Decisions, decide
+from budget_api.imports.interpretation import Understood, understood
 from budget_api.imports.queries import budget_of, import_settings
-from budget_api.imports.understanding import Understood, understood
 from budget_api.imports.views import preview_view
 from budget_core.contract import imports as contract
 

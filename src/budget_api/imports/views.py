@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from budget_api.imports.deciding import Decided, Decisions
+from budget_api.imports.decisions import Decided, Decisions
 from budget_api.imports.formats.model import Table
-from budget_api.imports.understanding import Understood
+from budget_api.imports.interpretation import Understood
 from budget_core.contract import imports as contract
 from budget_core.errors import ErrorCode
 from budget_core.imports.lines import NotTaken

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from msgspec import UNSET, UnsetType
 
+from budget_api.imports.formats.detection import Format, format_of, read_file
 from budget_api.imports.formats.model import Asked, ReadFile
-from budget_api.imports.formats.reading import Format, format_of, read_file
 from budget_core.contract.imports import ImportedFile, ImportMapping, Question
 from budget_core.errors import ErrorCode, field_error
 from budget_core.imports.lines import FileLine, NotTaken, Style, decide_style, understand

@@ -14,7 +14,7 @@ from budget_api.db.statements import Statement
 from budget_api.history.search.word_index import index_notes
 from budget_api.ids import new_id
 from budget_api.imports.budget import AccountSeen
-from budget_api.imports.deciding import Decided
+from budget_api.imports.decisions import Decided
 from budget_api.journal.writes import Write, record_entries
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.posting import post_all

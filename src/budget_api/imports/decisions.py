@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from budget_api.imports.budget import AccountSeen, Budget
-from budget_api.imports.understanding import Understood
+from budget_api.imports.interpretation import Understood
 from budget_core import expenses
 from budget_core.contract.imports import ImportedFile, ImportRule, LineChange, Question
 from budget_core.conversions import convert
