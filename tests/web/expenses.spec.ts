@@ -38,6 +38,7 @@ test("what is left falls by what is added, and is still so after a restart", asy
 
 test("the floating button has its strip to itself: no amount and no link lies below it", async ({ page }) => {
   test.skip(test.info().project.name === "desktop", "The keypad stands open there");
+  await page.setViewportSize({ width: 390, height: 480 });
   await spend(page, "12.50", "Food");
   await page.goto("/expenses");
   await expect(page.getByRole("link", { name: "History", exact: true }).first()).toBeVisible();
