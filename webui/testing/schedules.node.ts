@@ -36,6 +36,8 @@ export interface Story {
   readonly made: Set<string>;
   /** Ids of things that somebody took away, itself or by what they belong to. */
   readonly removed: Set<string>;
+  /** The list of each item that somebody added: it goes with it, whether or not who removed the list saw the item. */
+  readonly listOf: Map<string, string>;
   /** Ids of what a refused change would have made: it was listed. */
   readonly listed: Set<string>;
   readonly edits: Map<string, LastEdit>;
@@ -67,6 +69,7 @@ export async function played(real: RealServer, seed: number, count: number, ways
       made: new Set(),
       removed: new Set(),
       listed: new Set(),
+      listOf: new Map(),
     },
     ...{ edits: new Map(), refusedFields: new Set(), groundless: [] },
   };
@@ -132,6 +135,7 @@ async function change(story: Story, device: Device, random: Dice, ways: Ways): P
     throw error;
   }
   note(story.made, [made]);
+  if (made.name === "addListItem") story.listOf.set(made.id, made.listId);
   for (const want of wantsOf(made)) story.wanted.add(want);
   for (const id of removedBy(made, shown)) story.removed.add(id);
   for (const edit of editedBy(made, shown)) {
@@ -216,11 +220,12 @@ function wantsOf(operation: Operation): string[] {
 }
 
 /** What somebody made and nobody took away, and is not there. */
-export function lost({ made, removed, listed }: Story, end: State): string[] {
+export function lost({ made, removed, listed, listOf }: Story, end: State): string[] {
   const { accounts, categories, history, lists } = end;
   const items = lists.flatMap(({ listItems }) => listItems);
   const there = new Set([...accounts, ...categories, ...history, ...lists, ...items].map(({ id }) => id));
-  return [...made].filter((id) => !there.has(id) && !removed.has(id) && !listed.has(id));
+  const isRemoved = (id: string) => removed.has(id) || removed.has(listOf.get(id) ?? "");
+  return [...made].filter((id) => !there.has(id) && !isRemoved(id) && !listed.has(id));
 }
 
 /** Fields that one device alone edited, was never refused, and that are not what it made of them last. */

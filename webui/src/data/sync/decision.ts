@@ -1,9 +1,9 @@
 /** What becomes of a refused change once a person decided about it: what goes out again, and what still waits for them. */
-import type { Operation, State } from "@/domain";
+import type { Operation } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";
 import { editsOf } from "./edits";
-import { dependentsOver, mineOver, notSaved, over, unplaced, withoutFields } from "./notSaved";
+import { dependentsOver, mineOver, notSaved, over, unplaced, withoutFields, type Present } from "./notSaved";
 import type { Unplaced } from "./outbox";
 
 export interface Decision {
@@ -12,8 +12,8 @@ export interface Decision {
   readonly left: Refused | null;
 }
 
-/** `present` is the workspace as the server had it last; null when another one is open. */
-export type Decide = (refused: Refused, present: State | null) => Decision;
+/** `present` is null when another workspace is open. */
+export type Decide = (refused: Refused, present: Present | null) => Decision;
 
 /** All of it once more. */
 export const mine: Decide = (refused, present) => settled(refused, present, []);
@@ -49,11 +49,11 @@ export function discarded(): Decision {
   return { changes: [], left: null };
 }
 
-function conflicts(refused: Refused, present: State | null): string[] {
-  return notSaved(refused, present).fields.map(({ field }) => field);
+function conflicts(refused: Refused, present: Present | null): string[] {
+  return notSaved(refused, present?.stored ?? null).fields.map(({ field }) => field);
 }
 
-function settled(refused: Refused, present: State | null, leftToThem: readonly string[]): Decision {
+function settled(refused: Refused, present: Present | null, leftToThem: readonly string[]): Decision {
   const sent = mineOver(refused, present, leftToThem);
   return { changes: [...(sent === null ? [] : [sent]), ...dependentsOver(refused, leftToThem)], left: null };
 }

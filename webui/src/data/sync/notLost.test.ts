@@ -109,6 +109,20 @@ describe("an edit of what somebody else edited meanwhile", () => {
     expect(server.state().accounts[1]?.name).toBe("Two");
   });
 
+  it("wins after an earlier one of the same field, when the person keeps both at once", async () => {
+    await offline(named("One"));
+    server.change(named("Theirs"));
+    await gateway.refresh();
+    await offline(named("Two"));
+    server.change(named("Theirs again"));
+    await gateway.refresh();
+    expect(listed()).toHaveLength(2);
+    await Promise.all(listed().map(({ sequence }) => gateway.shared?.keepMine(sequence)));
+    await gateway.refresh();
+    expect(listed()).toEqual([]);
+    expect(server.state().accounts[1]?.name).toBe("Two");
+  });
+
   it("is gone when the person keeps theirs, but for the fields that are in no conflict", async () => {
     await offline({ name: "updateAccount", id: cash(), body: { name: "One", icon: "coins" } });
     server.change(named("Theirs"));

@@ -32,6 +32,12 @@ export interface NotSaved {
   readonly fields: readonly ConflictField[];
 }
 
+/** The open workspace: as the server had it last, and as it is shown, with what waits to be sent. */
+export interface Present {
+  readonly stored: State;
+  readonly shown: State;
+}
+
 /** `snapshot` is the workspace as the server had it last; null when another one is open. */
 export function notSaved(refused: Refused, snapshot: State | null): NotSaved {
   const { sequence, workspaceId, operation, at, refusedAt, problem, dependents } = refused;
@@ -50,25 +56,26 @@ export function notSaved(refused: Refused, snapshot: State | null): NotSaved {
 /** Everything of mine but the fields left to them, over what the server has now. Null when nothing of mine is left. */
 export function mineOver(
   refused: Refused,
-  snapshot: State | null,
+  present: Present | null,
   leftToThem: readonly string[],
 ): Unplaced | null {
   const operation = withoutFields(refused.operation, leftToThem);
-  return operation === null ? null : over(refused, operation, snapshot);
+  return operation === null ? null : over(refused, operation, present);
 }
 
-/** A change that takes the refused one's place, made on what the server has now. */
-export function over(refused: Refused, operation: Operation, snapshot: State | null): Unplaced {
+/** A change that takes the refused one's place, made on what the server has now and on one's own that go out before. */
+export function over(refused: Refused, operation: Operation, present: Present | null): Unplaced {
   const { workspaceId, at, today, was = {} } = refused;
-  if (snapshot === null) return { workspaceId, at, today, was, operation };
-  const present = withStoredIds(operation, snapshot);
-  const edits = editsOf(present);
+  if (present === null) return { workspaceId, at, today, was, operation };
+  const { stored, shown } = present;
+  const known = withStoredIds(operation, stored);
+  const edits = editsOf(known);
   return {
     workspaceId,
     at,
     today,
-    operation: withVersions(present, (edit) => rowOf(snapshot, edit)?.version),
-    was: Object.assign({}, ...edits.map((edit) => valuesIn(snapshot, edit))) as Record<string, unknown>,
+    operation: withVersions(known, (edit) => rowOf(stored, edit)?.version),
+    was: Object.assign({}, ...edits.map((edit) => valuesIn(shown, edit))) as Record<string, unknown>,
   };
 }
 

@@ -12,6 +12,7 @@ import { completeOperation } from "./completeOperation";
 import * as decision from "./decision";
 import { EMPTY_VIEW, type Gateway } from "./gateway";
 import { applyPending, optimisticState } from "./optimistic";
+import type { Present } from "./notSaved";
 import type { Reach } from "./olderHistory";
 import * as outbox from "./outbox";
 import { createReader } from "./reader";
@@ -93,11 +94,13 @@ export function createSyncedGateway({ database, server, userId, lock, schedule }
   }
 
   /** One after the other: each is made on what those before it show. */
-  function send(workspaceId: string, operation: Operation): Promise<void> {
-    const run = lastSent.then(() => take(workspaceId, operation));
+  function inTurn(task: () => Promise<void>): Promise<void> {
+    const run = lastSent.then(task);
     lastSent = run.catch(() => undefined);
     return run;
   }
+
+  const send = (workspaceId: string, operation: Operation) => inTurn(() => take(workspaceId, operation));
 
   async function take(workspaceId: string, operation: Operation): Promise<void> {
     const { snapshot } = view();
@@ -121,8 +124,10 @@ export function createSyncedGateway({ database, server, userId, lock, schedule }
     tabs.announce();
   }
 
+  const decided = (sequence: number, decide: decision.Decide) => inTurn(() => takeAgain(sequence, decide));
+
   /** Puts what `decide` makes of a refused change, and of what waits with it, back into the queue. */
-  async function decided(sequence: number, decide: decision.Decide): Promise<void> {
+  async function takeAgain(sequence: number, decide: decision.Decide): Promise<void> {
     const refused = view().refused.find((each) => each.sequence === sequence);
     if (refused === undefined) return;
     const { changes, left } = decide(refused, presentOf(refused));
@@ -130,9 +135,10 @@ export function createSyncedGateway({ database, server, userId, lock, schedule }
     void sync();
   }
 
-  function presentOf({ workspaceId }: Refused) {
-    const { snapshot } = view();
-    return snapshot?.workspace.id === workspaceId ? snapshot : null;
+  function presentOf({ workspaceId }: Refused): Present | null {
+    const { snapshot: stored } = view();
+    const shown = optimisticState(view(), false);
+    return stored?.workspace.id === workspaceId && shown !== null ? { stored, shown } : null;
   }
 
   return {
