@@ -117,7 +117,7 @@ describe("an edit of what somebody else edited meanwhile", () => {
     server.change(named("Theirs again"));
     await gateway.refresh();
     expect(listed()).toHaveLength(2);
-    await Promise.all(listed().map(({ sequence }) => gateway.shared?.keepMine(sequence)));
+    await Promise.all(listed().map(async ({ sequence }) => gateway.shared?.keepMine(sequence)));
     await gateway.refresh();
     expect(listed()).toEqual([]);
     expect(server.state().accounts[1]?.name).toBe("Two");
