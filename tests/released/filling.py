@@ -19,6 +19,7 @@ from budget_api.push.outbox import notify
 from tests.api import guests
 from tests.api.codes import ask_verification, forgot, submit
 from tests.api.database import store_rates, write
+from tests.api.importing import bring
 from tests.api.members import invite, join, new_workspace
 from tests.api.people import Person, new_token, sign_up
 from tests.api.pictures import picture
@@ -27,6 +28,11 @@ from tests.mail import Inbox
 from tests.push import Browser
 
 A_DAY = timedelta(days=1)
+BANK_IDS = """<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><ACCTID>Cash</BANKACCTFROM><BANKTRANLIST>
+<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260502<TRNAMT>-12.50<FITID>1<NAME>Market</STMTTRN>
+<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260503<TRNAMT>-3.20<FITID>2<NAME>Bakery</STMTTRN>
+</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+"""
 FIRST_MONTH, NEXT_MONTH = "2026-03-01", "2026-04-01"
 
 
@@ -41,6 +47,7 @@ def fill(client: TestClient[Any], inbox: Inbox) -> None:
     _remind(client, ann, bob)
     _be_somebody(client, inbox, ann, bob)
     _try_as_guest(client)
+    _import(ann)
     _pay(client, ann)
     dan.call("DELETE", "/user/delete-user", {"currentPassword": "correct horse battery"})
 
@@ -75,13 +82,13 @@ def _remind(client: TestClient[Any], ann: Person, bob: Person) -> None:
     """Reminders of both kinds, one of which rang; a browser, and a message that nobody sent yet."""
     remind(ann, name="Оренда", expense=expense_of(ann))
     made = remind(bob, frequency="daily")
-    bob.post("/push/subscription", Browser("https://fcm.googleapis.com/fcm/send/filled").subscription)
+    ann.post("/push/subscription", Browser("https://fcm.googleapis.com/fcm/send/filled").subscription)
     at = make_due(client, made)
 
     def leave_waiting(db: Session) -> None:
         db.add(OccurrenceRow(reminder_id=made["id"], at=at))
         notify(
-            db, bob.id, "reminder", {"title": "Rent", "comment": ""}, "/reminder", at + 400 * A_DAY, at + 401 * A_DAY
+            db, ann.id, "reminder", {"title": "Rent", "comment": ""}, "/reminder", at + 400 * A_DAY, at + 401 * A_DAY
         )
 
     write(client, leave_waiting)
@@ -99,6 +106,13 @@ def _pay(client: TestClient[Any], ann: Person) -> None:
         db.add(AbandonedCustomerRow(customer_id="cus_2", since=now))
 
     write(client, note)
+
+
+def _import(ann: Person) -> None:
+    """A file of a bank, whose entries have ids, and what is kept for the next one."""
+    assert bring(ann, BANK_IDS, "bank.ofx")["booked"] == 2
+    rule = {"contains": "market", "category": "Food"}
+    ann.put("/import/settings", {"rules": [rule]})
 
 
 def _undo_last(person: Person) -> None:
