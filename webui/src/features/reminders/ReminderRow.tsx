@@ -1,9 +1,8 @@
 import { useSetAtom } from "jotai";
-import { Bell, Pencil } from "lucide-react";
+import { Bell } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useMessage } from "@/i18n/useMessage";
 import { toggleReminderAtom, type Reminder } from "@/state/session/reminders";
-import { IconButton } from "@/ui/actions/IconButton";
 import { IconTile } from "@/ui/art/IconTile";
 import { Switch } from "@/ui/fields/Switch";
 import { showToast } from "@/ui/overlays/toasts";
@@ -19,7 +18,7 @@ export interface ReminderRowProps {
   onOpen: () => void;
 }
 
-/** A reminder: the pencil opens it, the switch only switches. */
+/** A reminder: a tap opens it, the switch only switches. */
 export function ReminderRow({ reminder, paused, onOpen }: ReminderRowProps) {
   const { t } = useTranslation();
   const [{ line }, { amount }] = [useWhen(), useExpenseOf()];
@@ -38,16 +37,9 @@ export function ReminderRow({ reminder, paused, onOpen }: ReminderRowProps) {
       }
       sub={line(reminder)}
       start={<IconTile icon={{ glyph: Bell, hue }} />}
-      end={
-        <>
-          <IconButton
-            glyph={Pencil}
-            label={t("reminders.editNamed", { name: reminder.name })}
-            onClick={onOpen}
-          />
-          <Toggle reminder={reminder} disabled={paused && !reminder.active} />
-        </>
-      }
+      wrap
+      opens={{ label: t("reminders.editNamed", { name: reminder.name }), open: onOpen }}
+      end={<Toggle reminder={reminder} disabled={paused && !reminder.active} />}
     />
   );
 }

@@ -16,6 +16,8 @@ export interface ListRowProps extends RowPress {
   start?: ReactNode;
   /** At the right: an Amount, a Switch, a Tag. */
   end?: ReactNode;
+  /** A press beside the control at its end opens it. */
+  opens?: { label: string; open: () => void };
   endSub?: ReactNode;
   /** Leads on: an arrow at the end. */
   chevron?: boolean;
@@ -28,7 +30,7 @@ export interface ListRowProps extends RowPress {
 }
 
 /** A row of a ListGroup: what it is, what it holds. */
-export function ListRow({ title, tag, sub, start, end, endSub, ...rest }: ListRowProps) {
+export function ListRow({ title, tag, sub, start, end, endSub, opens, ...rest }: ListRowProps) {
   const {
     chevron = false,
     selected = false,
@@ -42,6 +44,14 @@ export function ListRow({ title, tag, sub, start, end, endSub, ...rest }: ListRo
   return (
     <li>
       <RowSurface {...press} {...states}>
+        {opens && (
+          <button
+            type="button"
+            className={css["ListRow-opens"]}
+            aria-label={opens.label}
+            onClick={opens.open}
+          />
+        )}
         {start && <span className={css["ListRow-start"]}>{start}</span>}
         <span className={css["ListRow-text"]}>
           <span className={css["ListRow-title"]}>
