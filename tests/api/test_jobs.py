@@ -112,7 +112,7 @@ def test_without_an_address_nobody_is_asked() -> None:
 
 
 def test_addresses_are_read_between_commas_and_have_a_default() -> None:
-    assert read_rates({"BUDGET_RATES_URLS": " http://a/x , http://b/y"}).urls == ("http://a/x", "http://b/y")
+    assert read_rates({"BUDGET_RATES_URLS": " https://a/x , https://b/y"}).urls == ("https://a/x", "https://b/y")
     assert read_rates({}).urls == FAWAZAHMED_URLS
 
 

@@ -27,7 +27,7 @@ from tests.api import books as sql
 from tests.api.books import books
 from tests.api.ledger_model import Account, Entry, Model
 
-STEPS = 5_000
+STEPS = 2_000
 STEPS_A_LEDGER = 50
 
 CURRENCIES = ("USD", "JPY", "UAH")

@@ -231,7 +231,7 @@ def check_categories(ann: Person, naive: Naive) -> None:
 
 
 @settings(
-    max_examples=12,
+    max_examples=6,
     deadline=None,
     phases=[Phase.generate],  # shrinking would ask the server for minutes
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -10,7 +10,9 @@ from tests.cli.conftest import Budget
 
 pytestmark = pytest.mark.usefixtures("online")
 PROGRAM = [sys.executable, "-c", "from budget_cli.main import run; run()"]
+# Who starts tests in the background has interrupts ignored, which children inherit.
 INTERRUPTED = [sys.executable, "-c", "import os, signal, budget_cli.main as m\n"
+               "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
                "m.app = lambda **_: os.kill(os.getpid(), signal.SIGINT)\nm.run()"]  # fmt: skip
 
 

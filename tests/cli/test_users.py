@@ -90,7 +90,7 @@ def test_with_several_users_one_has_to_be_named(budget: Budget, ann: str) -> Non
 def test_sessions_are_shown_with_the_one_in_use(budget: Budget, answer: Json) -> None:
     (session,) = answer("users", "sessions")
     assert (session["device"], session["isCurrent"]) == ("local", True)
-    assert "local" in budget("users", "sessions", "--table").stdout
+    assert "Local file" in budget("users", "sessions", "--table").stdout
     assert budget("users", "sessions", "--csv").stdout.startswith("device,signed in,until,this one,id")
 
 

@@ -188,6 +188,6 @@ def test_a_folder_that_can_not_be_made_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with (
         Client.local(tmp_path / "file" / "budget") as client,
-        pytest.raises(LocalFileUnusable, match="can't be opened"),
+        pytest.raises(LocalFileUnusable, match="can't be used"),
     ):
         client.users.me()
