@@ -250,3 +250,15 @@ describe("a list that two people change", () => {
     expect(shown().lists).toEqual(server.state().lists);
   });
 });
+
+describe("a workspace that the person takes no part in any more", () => {
+  it("leaves this device with the next contact, and the others stay", async () => {
+    const rows = await database.count("rows");
+    const known = gateway.view().workspaces;
+    await database.put("notes", [...known, { ...known[0], id: "left" }], [USER_ID, "workspaces"]);
+    await database.put("rows", {}, [USER_ID, "left", "accounts", "a"]);
+    await gateway.refresh();
+    expect(await database.get("rows", [USER_ID, "left", "accounts", "a"])).toBeUndefined();
+    expect(await database.count("rows")).toBe(rows);
+  });
+});

@@ -361,19 +361,6 @@ describe("reading", () => {
   });
 });
 
-describe("a workspace that the person takes no part in any more", () => {
-  it("leaves this device with the next contact, and the others stay", async () => {
-    const gateway = await ready();
-    const rows = await database.count("rows");
-    const known = gateway.view().workspaces;
-    await database.put("notes", [...known, { ...known[0], id: "left" }], [USER_ID, "workspaces"]);
-    await database.put("rows", {}, [USER_ID, "left", "accounts", "a"]);
-    await gateway.refresh();
-    expect(await database.get("rows", [USER_ID, "left", "accounts", "a"])).toBeUndefined();
-    expect(await database.count("rows")).toBe(rows);
-  });
-});
-
 describe("signing out", () => {
   it("leaves nothing of the person on this device", async () => {
     const gateway = await ready();
