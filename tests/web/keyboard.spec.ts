@@ -76,7 +76,7 @@ test("everything works by the keyboard alone, and focus is seen and comes back",
     await typeInto(page, sheet.getByLabel("Name"), "Market");
     for (const item of ["Milk", "Bread"]) {
       await typeInto(page, sheet.getByLabel("New item"), item);
-      await page.keyboard.press("Enter");
+      await enter(page, () => expect(sheet.getByLabel("New item")).toHaveValue("", SOON));
     }
     await closes(sheet.getByRole("button", { name: "Create list" }));
     await lead(main.getByRole("link", { name: /^Market/ }), /lists\/.+$/);
