@@ -374,7 +374,7 @@ QUICK = settings(derandomize=True, phases=[Phase.generate], deadline=None, datab
 def run_ledgers(steps: int, how: settings = QUICK) -> int:
     """At least so many calls, on a new ledger every 50; how many there were."""
     Ledger.calls = 0
-    ledgers = steps // STEPS_A_LEDGER * 5 // 4  # some end early
+    ledgers = steps // STEPS_A_LEDGER * 3 // 2  # some end early
     run_state_machine_as_test(Ledger, settings=settings(how, max_examples=ledgers, stateful_step_count=STEPS_A_LEDGER))
     return Ledger.calls
 
