@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from msgspec import UNSET, UnsetType
 
-from budget_api.imports.formats.detection import Format, format_of, read_file
+from budget_api.imports.formats.detection import format_of, read_file
 from budget_api.imports.formats.model import Asked, ReadFile
-from budget_core.contract.imports import ImportedFile, ImportMapping, Question
+from budget_core.contract.imports import FileFormat, ImportedFile, ImportMapping, Question
 from budget_core.errors import ErrorCode, field_error
 from budget_core.imports.lines import FileLine, NotTaken, Style, decide_style, understand
 from budget_core.imports.raw_lines import RawLine
@@ -25,7 +25,7 @@ _NOTHING_SAVED = ImportMapping(name="", columns=[])
 class Understood:
     """What a file says. With questions open it has no lines yet."""
 
-    format: Format
+    format: FileFormat
     file: ReadFile
     style: Style
     questions: list[Question]
@@ -58,7 +58,7 @@ def understood(asked: ImportedFile, mappings: Sequence[ImportMapping]) -> Unders
     return _lines(kind, replace(file, raws=[]), file, decide_style(file.raws, wanted))
 
 
-def _lines(kind: Format, kept: ReadFile, file: ReadFile, style: Style) -> Understood:
+def _lines(kind: FileFormat, kept: ReadFile, file: ReadFile, style: Style) -> Understood:
     questions = _questions(file, style)
     if questions:
         return Understood(kind, kept, style, questions, [], file.left, {})

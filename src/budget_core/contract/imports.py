@@ -6,27 +6,14 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from budget_core.contract.types import UNSET, Body, CalendarDay, EntryKind, Id, Label, Name, UnsetType, View
+from budget_core.imports.raw_lines import Field
 from budget_core.limits import IMPORT_FILE_MAX_BYTES
 
 FileFormat = Literal["csv", "xlsx", "ofx", "qif", "camt", "mt940", "spliit"]
 DateOrder = Literal["ymd", "dmy", "mdy"]
 DecimalMark = Literal[".", ","]
 Delimiter = Literal[",", ";", "\t", "|"]
-ColumnField = Literal[
-    "date",
-    "amount",
-    "outflow",
-    "inflow",
-    "kind",
-    "currency",
-    "account",
-    "otherAccount",
-    "otherAmount",
-    "category",
-    "payee",
-    "note",
-    "bankId",
-]
+ColumnField = Field
 Question = Literal["columns", "dateOrder", "decimal", "account"]
 Content = Annotated[str, Meta(extra_json_schema={"format": "byte", "maxLength": IMPORT_FILE_MAX_BYTES * 4 // 3 + 4})]
 Line = Annotated[int, Meta(ge=1)]

@@ -1,19 +1,18 @@
 """Which kind of file it is, and the module that reads it."""
 
 from importlib import import_module
-from typing import Literal
 
 from budget_api.imports.formats.model import Asked, ReadFile
+from budget_core.contract.imports import FileFormat
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.limits import IMPORT_FILE_MAX_BYTES
 
-Format = Literal["csv", "xlsx", "ofx", "qif", "camt", "mt940", "spliit"]
-_MODULES: dict[Format, str] = {"csv": "delimited"}
+_MODULES: dict[FileFormat, str] = {"csv": "delimited"}
 _LOOKED_AT = 4096
 _QIF = ("!type", "!account", "!option", "!clear")
 
 
-def format_of(data: bytes, file_name: str) -> Format:
+def format_of(data: bytes, file_name: str) -> FileFormat:
     """The kind of a file by how it begins; IMPORT_FORMAT for what is none of them."""
     start = data[:_LOOKED_AT]
     if start.startswith(b"PK\x03\x04"):
@@ -33,12 +32,12 @@ def format_of(data: bytes, file_name: str) -> Format:
     return "spliit" if text.startswith("{") else _by_name(file_name)
 
 
-def _by_name(file_name: str) -> Format:
-    endings: dict[str, Format] = {"qif": "qif", "ofx": "ofx", "qfx": "ofx", "sta": "mt940", "mt940": "mt940"}
+def _by_name(file_name: str) -> FileFormat:
+    endings: dict[str, FileFormat] = {"qif": "qif", "ofx": "ofx", "qfx": "ofx", "sta": "mt940", "mt940": "mt940"}
     return endings.get(file_name.rpartition(".")[2].lower(), "csv")
 
 
-def read_file(data: bytes, kind: Format, asked: Asked) -> ReadFile:
+def read_file(data: bytes, kind: FileFormat, asked: Asked) -> ReadFile:
     """The lines of a file. The library of a kind is loaded when a file of it comes."""
     if len(data) > IMPORT_FILE_MAX_BYTES:
         raise field_error("content", ErrorCode.VALIDATION_BIG_FILE)
