@@ -17,6 +17,7 @@ from budget_api.currencies.queries import current_rates
 from budget_api.currencies.refresh import refresh_rates
 from budget_api.currencies.settings import RatesSettings, read_rates
 from budget_api.integrations.rates import FAWAZAHMED_URLS, rate_provider
+from budget_api.jobs.intervals import Intervals
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.worker import Schedule, ServerJob, run_jobs
 from budget_core.rates import snapshot
@@ -170,3 +171,11 @@ async def stop_at_once() -> None:
 
 def test_a_server_that_stops_before_its_jobs_began_does_not_wait_for_them() -> None:
     asyncio.run(asyncio.wait_for(stop_at_once(), WAIT_SECONDS))
+
+
+def test_much_work_is_spread_and_catches_up_a_little_after_a_delay() -> None:
+    now = 100.0
+    intervals = Intervals(0.5, 3, lambda: now)
+    assert [intervals.seconds_to_turn() for _ in range(6)] == [0, 0, 0, 0, 0.5, 1], "three are late at the start"
+    now += 60
+    assert [intervals.seconds_to_turn() for _ in range(6)] == [0, 0, 0, 0, 0.5, 1], "and never more than that"

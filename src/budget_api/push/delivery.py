@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.config import Config
 from budget_api.db.port import Database
+from budget_api.jobs.intervals import Intervals
 from budget_api.mail.rounds import Rounds
 from budget_api.push import outbox
 from budget_api.push.encryption import Encryption
@@ -25,8 +26,8 @@ logger = logging.getLogger(__name__)
 TRIES = 3
 IN_HAND = 16
 """Messages that are handed over at once, and the most that come again when the process is killed over them."""
-PACE_SECONDS = 0.004
-"""Between two hand-overs: thousands that are due at once take a minute, in which others are answered too."""
+EACH_SECONDS = 0.004
+"""A message each, of thousands that are due at once: within a minute, in which others are answered too."""
 LAST_SECONDS = 15.0
 """How long a process that stops waits for what it has in hand: longer than services are waited for."""
 NOBODY = "mailto:nobody@localhost"
@@ -42,6 +43,7 @@ class Delivery:
         self._contact = f"mailto:{mail_sender}" if mail_sender else NOBODY
         self._has_mail = mail_sender is not None
         self._rounds = Rounds()
+        self._intervals = Intervals(EACH_SECONDS, IN_HAND)
         self._stopping = False
         self._in_hand: set[asyncio.Task[Outcome]] = set()
         """Until it is noted what became of them."""
@@ -97,8 +99,8 @@ class Delivery:
         messages = await database.write(self._note_and_claim, outcomes, now, room)
         self._in_hand -= ended  # only now: a database that was away is told when it is back
         for message in messages:
+            await self._intervals.wait()
             self._in_hand.add(asyncio.create_task(self._outcome(services, message)))
-            await asyncio.sleep(PACE_SECONDS)
         if self._in_hand:
             await asyncio.wait(self._in_hand, return_when=asyncio.FIRST_COMPLETED)
         return outcomes

@@ -1,6 +1,5 @@
 """Finds the reminders that are due and queues their messages: once each, however many processes look, and die."""
 
-import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
 
@@ -10,6 +9,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.entitlement import entitled
 from budget_api.db.models import OccurrenceRow, ReminderRow, UserRow
 from budget_api.db.port import Database, announce
+from budget_api.jobs.intervals import Intervals
 from budget_api.live.messages import UserChanged
 from budget_api.push.outbox import notify
 from budget_api.reminders.schedule import last_time, next_time
@@ -18,8 +18,9 @@ from budget_core.limits import REMINDER_LATE_HOURS
 logger = logging.getLogger(__name__)
 
 BATCH = 25
-PAUSE_SECONDS = 0.05
-"""Between two batches, in which others write: hundreds a second are found all the same."""
+EACH_SECONDS = 0.08
+"""A batch each, between which others write: hundreds a second are found all the same."""
+LATE_BATCHES = 4
 LATE = timedelta(hours=REMINDER_LATE_HOURS)
 KEPT = timedelta(days=60)
 CLOCK_WAS_AHEAD = timedelta(days=1)
@@ -27,9 +28,9 @@ CLOCK_WAS_AHEAD = timedelta(days=1)
 
 async def ring_due(database: Database) -> None:
     """Queue the messages of all that is due, some at a time, so that nobody waits long for the database."""
-    rung = last = await database.write(ring_some, datetime.now(UTC))
+    intervals, rung, last = Intervals(EACH_SECONDS, LATE_BATCHES), 0, BATCH
     while last == BATCH:
-        await asyncio.sleep(PAUSE_SECONDS)
+        await intervals.wait()
         last = await database.write(ring_some, datetime.now(UTC))
         rung += last
     if rung:
