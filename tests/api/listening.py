@@ -16,6 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from budget_api.app.factory import create_app
 from budget_api.app.settings import ServerSettings
+from budget_api.http.connections.protocol import BoundedProtocol
+from budget_api.http.connections.registry import Connections, keeping
 from budget_core.contract.live import LiveEvent
 from tests.api.people import Person
 
@@ -29,7 +31,9 @@ class Started(uvicorn.Server):
     def __init__(self, settings: ServerSettings, port: int = 0) -> None:
         self.settings = settings
         self.app = create_app(settings)
-        super().__init__(uvicorn.Config(self.app, port=port, log_level="warning"))
+        self.connections = Connections(settings.connections, settings.config.trusted_proxies)
+        app = keeping(self.app, self.connections)
+        super().__init__(uvicorn.Config(app, port=port, log_level="warning", http=BoundedProtocol))
         self.answers = threading.Event()
 
     async def startup(self, sockets: Any = None) -> None:

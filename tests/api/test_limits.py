@@ -8,11 +8,11 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
-from budget_api.access.limits.addresses import block_of
 from budget_api.access.limits.service import EVERYBODY, Limits
 from budget_api.access.limits.settings import DEFAULTS, Quota, read_limits
 from budget_api.access.limits.windows import Windows
 from budget_api.config import ConfigError, read_config
+from budget_api.http.addresses import block_of
 from budget_core.errors import DomainError
 from tests.api.codes import NEW_PASSWORD, login
 from tests.api.conftest import serving

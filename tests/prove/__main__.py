@@ -26,6 +26,7 @@ from tests.prove import (
     writers,
     zones,
 )
+from tests.prove.attacks import floods
 
 
 class Proof(NamedTuple):
@@ -50,6 +51,7 @@ PROOFS = (
     Proof("zones", 600, "time zones whose clocks jump", zones.main),
     Proof("devices", 1_000, "schedules of three devices", devices.main),
     Proof("timing", 500, "pairs of known and unknown e-mails", timing.main),
+    Proof("floods", 1_200, "connections that wait, after 4 endless heads", floods.main),
     Proof("sockets", 10_000, "sockets that come and go", live_churn.main),
 )
 

@@ -29,6 +29,7 @@ from budget_api.currencies.controller import CurrencyController
 from budget_api.guests.controller import GuestController
 from budget_api.history.controller import HistoryController, TransferController
 from budget_api.http import errors
+from budget_api.http.connections.registry import Connections, keeping
 from budget_api.http.headers import adding_headers
 from budget_api.http.request import ApiRequest
 from budget_api.http.static import WebApp, web_routes
@@ -94,9 +95,10 @@ class _Once(Router):
 def create() -> ASGIApp:
     """The server as the environment configures it; what `uvicorn --factory` starts."""
     with exiting():
-        app = create_app(read_settings())
+        settings = read_settings()
+        app = create_app(settings)
     app.on_startup.append(_spare_the_collector)
-    return telling_why(app)
+    return telling_why(keeping(app, Connections(settings.connections, settings.config.trusted_proxies)))
 
 
 def create_app(settings: ServerSettings) -> Litestar:

@@ -8,6 +8,7 @@ from pathlib import Path
 from budget_api.access.limits.settings import DEFAULTS, Quotas, read_limits
 from budget_api.config import Config, read_config
 from budget_api.currencies.settings import RatesSettings, read_rates
+from budget_api.http.connections.settings import ConnectionSettings, read_connections
 from budget_api.http.page_views import PageViews, read_page_views
 from budget_api.integrations.openid.settings import ProviderSettings
 from budget_api.jobs.settings import JobsSettings, read_jobs
@@ -37,6 +38,7 @@ class ServerSettings:
     billing: StripeSettings | None = None
     """Where the money goes; None when nothing is paid."""
     page_views: PageViews = field(default_factory=PageViews)
+    connections: ConnectionSettings = field(default_factory=ConnectionSettings)
 
 
 def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
@@ -53,6 +55,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
         read_jobs(env),
         read_billing(env),
         read_page_views(env),
+        read_connections(env),
     )
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from litestar import Litestar
 from litestar.types import ASGIApp, Receive, Send
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -32,7 +31,7 @@ def reaching() -> Iterator[None]:
         raise ConfigError(f"The database can't be reached. {summary(error)}") from error
 
 
-def telling_why(app: Litestar) -> ASGIApp:
+def telling_why(app: ASGIApp) -> ASGIApp:
     """The app, whose lifespan fails with the text of a `ConfigError` where that is the reason."""
 
     async def serve(scope: Any, receive: Receive, send: Send) -> None:

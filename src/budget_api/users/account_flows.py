@@ -8,9 +8,9 @@ from litestar import Request
 from msgspec import UnsetType
 
 from budget_api.access.caller import User
-from budget_api.access.limits.addresses import block_behind
 from budget_api.access.limits.service import EVERYBODY, Limits
 from budget_api.db.port import Database
+from budget_api.http.addresses import block_behind
 from budget_api.sign_in.codes import Codes, Purpose, wrong_code
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn

@@ -8,10 +8,10 @@ from msgspec import UNSET
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from budget_api.access.limits.addresses import block_behind
 from budget_api.access.limits.service import EVERYBODY, Limits
 from budget_api.db.models import ParticipantRow
 from budget_api.db.port import Database
+from budget_api.http.addresses import block_behind
 from budget_core.limits import INVITATIONS_PENDING_MAX
 
 CALLS: Final = MappingProxyType(

@@ -1,0 +1,172 @@
+"""Clients that hold on to a server: requests that never end, bodies that trickle, connections that say nothing."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+from importlib.metadata import version
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from budget_api.http.connections.protocol import HEAD_MAX_BYTES
+from budget_api.http.connections.registry import Connections
+from budget_api.http.connections.settings import ConnectionSettings, read_connections
+from tests.api.listening import WAIT_SECONDS, Started, started
+from tests.servers import server_settings
+
+pytestmark = pytest.mark.anyio
+GET = b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+POST = (
+    b"POST /api/user/login HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n"
+)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
+    """A server that waits half a second for a request."""
+    data = tmp_path_factory.mktemp("impatient")
+    with started(server_settings(data, connections=ConnectionSettings(seconds=0.5))) as server:
+        yield server
+
+
+def opened(server: Started) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=WAIT_SECONDS)
+
+
+def said(connection: socket.socket) -> bytes:
+    """All that the server says until it closes."""
+    heard = b""
+    try:
+        while part := connection.recv(65536):
+            heard += part
+    except ConnectionError:  # it did not read to the end
+        pass
+    return heard
+
+
+def test_the_protocol_was_tried_with_these_versions() -> None:
+    assert (version("uvicorn"), version("httptools")) == ("0.54.0", "0.9.0")
+
+
+@pytest.mark.parametrize("head", [GET + b"x-endless: ", GET, b"GET /"], ids=["value", "headers", "address"])
+def test_a_head_that_never_ends_is_refused_after_some_kilobytes(impatient: Started, head: bytes) -> None:
+    with closing(opened(impatient)) as connection:
+        connection.sendall(head)
+        piece = b"x-more: yes\r\n" * 1000 if head is GET else b"x" * 8192
+        sent = 0
+        with pytest.raises(ConnectionError):
+            while sent < 100 * HEAD_MAX_BYTES:
+                connection.sendall(piece)
+                sent += len(piece)
+        assert sent < 100 * HEAD_MAX_BYTES
+
+
+def test_a_head_of_the_usual_size_is_read_however_it_is_cut(impatient: Started) -> None:
+    with closing(opened(impatient)) as connection:
+        for start in range(0, len(GET), 7):
+            connection.sendall(GET[start : start + 7])
+        connection.sendall(b"cookie: " + b"x" * 20_000 + b"\r\nconnection: close\r\n\r\n")
+        assert said(connection).startswith(b"HTTP/1.1 200 OK")
+
+
+@pytest.mark.parametrize(
+    ("request_", "answer"),
+    [(b"", b""), (GET, b"HTTP/1.1 408 "), (POST + b"{", b"HTTP/1.1 408 ")],
+    ids=["silent", "half a head", "half a body"],
+)
+def test_what_does_not_come_in_time_is_not_waited_for(impatient: Started, request_: bytes, answer: bytes) -> None:
+    with closing(opened(impatient)) as connection:
+        connection.sendall(request_)
+        heard = said(connection)
+    assert heard.startswith(answer)
+    assert bool(heard) == bool(answer)
+
+
+def test_many_requests_without_waiting_for_an_answer_are_cut_off(impatient: Started) -> None:
+    with closing(opened(impatient)) as connection:
+        connection.sendall((GET + b"\r\n") * 500)
+        assert said(connection).count(b"HTTP/1.1 200 OK") <= 20
+
+
+def test_every_connection_is_forgotten_when_it_is_gone(impatient: Started) -> None:
+    for _ in range(3):
+        with closing(opened(impatient)) as connection:
+            connection.sendall(GET + b"connection: close\r\n\r\n")
+            assert said(connection)
+    held = impatient.connections
+    while held.count:
+        asyncio.run_coroutine_threadsafe(asyncio.sleep(0), impatient.loop).result(WAIT_SECONDS)
+    assert held.count == 0
+
+
+class Transport:
+    """Remembers that it was cut."""
+
+    is_cut = False
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+    def is_closing(self) -> bool:
+        return self.is_cut
+
+
+class Held:
+    """A connection for the registry alone."""
+
+    def __init__(self) -> None:
+        self.transport: Any = Transport()
+
+    def give_up(self) -> None:
+        self.transport.abort()
+
+
+async def test_one_address_has_its_share_and_leaves_the_others_theirs() -> None:
+    connections = Connections(ConnectionSettings(total=1000, address=3))
+    home = [connections.admit(Held(), "203.0.113.9") for _ in range(4)]
+    assert home == [True, True, True, False]
+    assert connections.admit(Held(), "203.0.113.10")
+    assert [connections.admit(Held(), "2001:db8:1:2::1"), connections.admit(Held(), "2001:db8:1:2::2")] == [True, True]
+
+
+async def test_a_block_of_addresses_has_four_shares_however_many_addresses_it_has() -> None:
+    connections = Connections(ConnectionSettings(total=1000, address=3))
+    taken = [connections.admit(Held(), str(ip_address("2001:db8:1::") + (number << 64))) for number in range(100)]
+    assert taken.count(True) == 12
+    assert connections.admit(Held(), "2001:db8:2::1")
+
+
+async def test_proxies_and_this_machine_speak_for_many() -> None:
+    connections = Connections(ConnectionSettings(total=1000, address=3), trusted=["10.0.0.0/8"])
+    for host in ("127.0.0.1", "::1", "10.1.2.3", ""):
+        assert all(connections.admit(Held(), host) for _ in range(20))
+
+
+async def test_who_lets_us_wait_for_longest_makes_room_and_who_is_answered_stays() -> None:
+    connections = Connections(ConnectionSettings(total=10))
+    held = [Held() for _ in range(11)]
+    for one in held[:10]:
+        assert connections.admit(one, "127.0.0.1")
+    connections.work(held[0])
+    assert connections.admit(held[10], "127.0.0.1")
+    assert [cast(Transport, one.transport).is_cut for one in held] == [False, True, *[False] * 9]
+    for one in held:
+        connections.work(one)
+    assert not connections.admit(Held(), "127.0.0.1")
+
+
+def test_the_documented_bounds_are_the_defaults() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "self-hosting.md").read_text()
+    usual = read_connections({})
+    for name, value in (("BUDGET_CONNECTIONS", 10_000), ("BUDGET_CONNECTIONS_ADDRESS", 256)):
+        assert f"| `{name}` |" in page
+        assert f" | {value} |" in page
+    assert usual == ConnectionSettings(10_000, 256, 30)
