@@ -57,6 +57,7 @@ MonthOption = Annotated[
     str | None,
     typer.Option("--month", "-m", metavar="MONTH", help="Like 2026-12, december or last; by default the running one."),
 ]
+MonthCount = Annotated[int, typer.Option("--months", min=1, max=24, help="How many months, from that one on.")]
 DayOption = Annotated[
     str | None,
     typer.Option("--date", "-d", parser=parse_day, metavar="DAY", help="Like 2026-12-24, 24.12 or yesterday."),
@@ -64,6 +65,7 @@ DayOption = Annotated[
 EntryId = Annotated[str, typer.Argument(metavar="ID", help="Its id, or the end of it as `budget history` shows it.")]
 Limit = Annotated[int, typer.Option("--limit", "-n", min=1, help="How many at most.")]
 PasswordStdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]
+DryRun = Annotated[bool, typer.Option("--dry-run", help="Show what would change, and change nothing.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do it without asking.")]
 
 

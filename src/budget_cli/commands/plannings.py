@@ -7,11 +7,13 @@ from typing import Annotated, NamedTuple
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import Amount, CategoryName, MonthOption
+from budget_cli.arguments import Amount, CategoryName, DryRun, MonthCount, MonthOption
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.output import echo
+from budget_cli.plan_files import apply, diff, export
 from budget_cli.tables import Column
 from budget_cli.views.plannings import columns
 from budget_core import months
@@ -23,8 +25,7 @@ from budget_sdk import PlanningSet, PlanningSetItem, PlanningsSet
 
 app = command_group("Set what months are meant to cost.")
 
-_MONTHS_MAX = 24
-Count = Annotated[int, typer.Option("--months", min=1, max=_MONTHS_MAX, help="How many months, from --month on.")]
+_COPIED = ("category", "plan", "currency")
 
 
 class _Budget(NamedTuple):
@@ -44,7 +45,7 @@ class _CategoryBudgets(NamedTuple):
 
 
 @default_command(app)
-def show(context: Context, month: MonthOption = None, count: Count = 3) -> None:
+def show(context: Context, month: MonthOption = None, count: MonthCount = 3) -> None:
     """Show the budgets of several months side by side.
 
     Example: budget plannings list --month january --months 6
@@ -66,7 +67,7 @@ def show(context: Context, month: MonthOption = None, count: Count = 3) -> None:
 
 @command(app, "set")
 def set_budget(
-    context: Context, category: CategoryName, amount: Amount, month: MonthOption = None, count: Count = 1
+    context: Context, category: CategoryName, amount: Amount, month: MonthOption = None, count: MonthCount = 1
 ) -> None:
     """Set the budget of a category.
 
@@ -110,6 +111,7 @@ def copy(
     context: Context,
     source: Annotated[str | None, typer.Option("--from", metavar="MONTH", help="By default the month before.")] = None,
     month: MonthOption = None,
+    dry_run: DryRun = False,
 ) -> None:
     """Copy the budgets of the month before, where none are set yet.
 
@@ -118,16 +120,19 @@ def copy(
     key = context.month(month)
     previous = _planning(context, context.month(source) if source else months.add(key, -1))
     current = _planning(context, key)
-    copied = rules.copied(_budgets(previous), _budgets(current), context.categories)
+    copied = {row.category_id: row for row in rules.copied(_budgets(previous), _budgets(current), context.categories)}
     items = [
         PlanningSetItem(category_id=row.category_id, budget=row.budget, currency_code=row.currency_code)
-        for row in copied
+        for row in copied.values()
     ]
     if not items:
         raise UnknownName(
             "There is nothing to copy to {month}.", month=context.display.month(key), hint="budget plannings"
         )
-    _save(context, current, items)
+    if dry_run:
+        _show_copied(context, [row for row in previous.plannings_categories if row.category_id in copied])
+    else:
+        _save(context, current, items)
 
 
 @command(app)
@@ -168,6 +173,10 @@ def restore(context: Context, category: CategoryName, month: MonthOption = None)
     _show_result(context, row, found, text)
 
 
+for _action in (export, diff, apply):
+    command(app)(_action)
+
+
 def _keys(context: Context, month: str | None, count: int) -> list[str]:
     first = context.month(month)
     return months.between(first, months.add(first, count - 1))
@@ -199,6 +208,14 @@ def _save(context: Context, planning: Planning, items: list[PlanningSetItem]) ->
         context.output.result(saved.plannings_categories[0], rows, sentence)
     else:
         context.output.show(saved, saved.plannings_categories, rows, names={"categoryId": names})
+
+
+def _show_copied(context: Context, rows: Sequence[PlanningCategory]) -> None:
+    """What would be copied, of the month it comes from."""
+    names = {category.id: category.name for category in context.categories}
+    shown = [column for column in columns(context.display, names) if column.title in _COPIED]
+    context.output.show(rows, rows, shown, names={"categoryId": names})
+    echo(context.text("Nothing was changed: --dry-run."))
 
 
 def _month_columns(context: Context, plannings: Sequence[Planning]) -> list[Column[_CategoryBudgets]]:

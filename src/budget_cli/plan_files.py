@@ -1,0 +1,187 @@
+"""`budget plannings export`, `diff` and `apply`: months' plans as a text that people keep and edit."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+from budget_cli.arguments import DryRun, MonthArgument, MonthCount, Yes
+from budget_cli.context import Context
+from budget_cli.dates import planning_date
+from budget_cli.errors import FileUnusable, WrongUsage
+from budget_cli.output import echo
+from budget_cli.views.plan_changes import columns, row
+from budget_core import months, plan_text
+from budget_core.contract.plannings import Planning
+from budget_core.plan_changes import Change, Planned, changes, labels
+from budget_core.plan_text import Budget, Fault, PlanTextError
+from budget_sdk import PlanningSetItem, PlanningsSet
+
+_FILE_MAX_BYTES = 1_000_000
+_STDIN = Path("-")
+_FAULTS = {
+    Fault.LINE: "'{given}' is neither a month like 2026-12: nor a budget like Food: 300.00",
+    Fault.MONTH: "'{given}' is no month. Write it like 2026-12:",
+    Fault.NO_MONTH: "'{given}' stands under no month. Begin with one, like 2026-12:",
+    Fault.REPEATED: "'{given}' is there twice",
+    Fault.NAME: "{given} can't be read as a name in quotes",
+    Fault.AMOUNT: "'{given}' is no amount. Write it like 300.00 or 300.00 EUR; a name with a colon in quotes",
+    Fault.NEGATIVE: "{given} is less than nothing",
+    Fault.TOO_LARGE: "{given} is too much: 9999999999.99 at most",
+    Fault.DIGITS: "{given} has more decimals than its currency",
+    Fault.CURRENCY: "'{given}' is no code of a currency, like EUR",
+    Fault.UNKNOWN: "no category is called '{given}'. There are: {names}",
+}
+
+PlanFile = Annotated[Path, typer.Argument(metavar="FILE", help="As `budget plannings export` writes it; - is stdin.")]
+
+
+class _Month(NamedTuple):
+    """A month that the text names, and what changes in it."""
+
+    planning: Planning
+    changes: Sequence[Change]
+
+
+def export(context: Context, month: MonthArgument = None, count: MonthCount = 1) -> None:
+    """Write the budgets of a month, or of several, as text.
+
+    Example: budget plannings export 2026-12 > plan.yaml
+    """
+    first = context.month(month)
+    names = _labels(context)
+    plan = {
+        key: {
+            names[category_id]: Budget(one.amount, _unless(one.currency_code, context.workspace.currency_code))
+            for category_id, one in _current(context, _planning(context, key)).items()
+        }
+        for key in months.between(first, months.add(first, count - 1))
+    }
+    sys.stdout.write(plan_text.write(plan))
+
+
+def diff(context: Context, file: PlanFile) -> None:
+    """Show what applying the text of a plan would change.
+
+    Example: budget plannings diff plan.yaml
+    """
+    _show(context, file, _months(context, file))
+
+
+def apply(context: Context, file: PlanFile, dry_run: DryRun = False, yes: Yes = False) -> None:
+    """Make months what the text of a plan says; a planned category that it does not name leaves its month.
+
+    Example: budget plannings apply plan.yaml --dry-run
+    """
+    found = _months(context, file)
+    if not dry_run:
+        _agree_to_leave_out(context, file, found, yes)
+        for month in found:
+            _apply(context, month)
+    _show(context, file, found)
+    if dry_run:
+        echo(context.text("Nothing was changed: --dry-run."))
+
+
+def _months(context: Context, file: Path) -> list[_Month]:
+    """What the file changes. Raises `FileUnusable` with the line when something in it can't be meant."""
+    try:
+        return [_month(context, key, budgets) for key, budgets in plan_text.read(_text(file)).items()]
+    except PlanTextError as error:
+        names = ", ".join(_labels(context).values())
+        reason = context.text(_FAULTS[error.fault], given=error.given, names=names)
+        raise FileUnusable("{file}, line {line}: {reason}.", file=file, line=error.line, reason=reason) from None
+
+
+def _month(context: Context, key: str, budgets: Mapping[str, Budget]) -> _Month:
+    planning, code = _planning(context, key), context.workspace.currency_code
+    ids = {label: category_id for category_id, label in _labels(context).items()}
+    ids |= {category.id: category.id for category in context.categories}
+    wanted = {}
+    for label, budget in budgets.items():
+        if label not in ids:
+            raise PlanTextError(budget.line, Fault.UNKNOWN, label)
+        plan_text.check_digits(budget, code)
+        wanted[ids[label]] = budget
+    return _Month(planning, changes(_current(context, planning), wanted, code))
+
+
+def _current(context: Context, planning: Planning) -> dict[str, Planned]:
+    """The rows of the categories that can be planned, by category id."""
+    live = {category.id for category in context.categories}
+    return {
+        one.category_id: Planned(one.budget, one.currency_code, is_stored=one.id is not None)
+        for one in planning.plannings_categories
+        if one.category_id in live
+    }
+
+
+def _apply(context: Context, month: _Month) -> None:
+    """Set all budgets in one call, then take out what the text left out; done again, it finishes what was cut off."""
+    items = [
+        PlanningSetItem(category_id=one.category_id, budget=one.after.amount, currency_code=one.after.currency_code)
+        for one in month.changes
+        if one.after
+    ]
+    plannings, planning = context.client.plannings, month.planning
+    if items:
+        data = PlanningsSet(date=planning.date, plannings_categories=items)
+        plannings.set_many(context.workspace.id, planning.id, data)
+    stored = {one.category_id: one.id for one in planning.plannings_categories}
+    for one in month.changes:
+        if one.after is None and (row_id := stored[one.category_id]):
+            plannings.delete(context.workspace.id, row_id)
+
+
+def _agree_to_leave_out(context: Context, file: Path, found: Sequence[_Month], is_agreed: bool) -> None:
+    names = {category.id: category.name for category in context.categories}
+    left_out = [
+        f"{names[one.category_id]} ({month.planning.date[:7]})"
+        for month in found
+        for one in month.changes
+        if one.after is None
+    ]
+    if not left_out or is_agreed:
+        return
+    text = "{file} does not name {categories}: they would leave the plan."
+    question = context.text(text, file=file, categories=", ".join(left_out))
+    if file == _STDIN or not sys.stdin.isatty():
+        raise WrongUsage("{question} Say so with --yes.", question=question)
+    typer.confirm(question, abort=True, err=True)
+
+
+def _show(context: Context, file: Path, found: Sequence[_Month]) -> None:
+    rows = [row(month.planning.date[:7], change) for month in found for change in month.changes]
+    if not rows and context.output.is_for_people:
+        echo(context.text("The plan is as {file} says.", file=file))
+        return
+    names = {category.id: category.name for category in context.categories}
+    context.output.show(rows, rows, columns(context.display, names), names={"categoryId": names})
+
+
+def _text(file: Path) -> str:
+    try:
+        raw = sys.stdin.buffer.read() if file == _STDIN else file.expanduser().read_bytes()
+    except OSError as error:
+        raise FileUnusable("{file} can't be read: {reason}.", file=file, reason=error.strerror) from None
+    if len(raw) > _FILE_MAX_BYTES:
+        raise FileUnusable("{file} is too large to be a plan.", file=file)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise FileUnusable("{file}, line {line}: it is not text in UTF-8.", file=file, line=line) from None
+
+
+def _labels(context: Context) -> dict[str, str]:
+    return labels((category.id, category.name) for category in context.categories)
+
+
+def _planning(context: Context, key: str) -> Planning:
+    return context.client.plannings.get(context.workspace.id, planning_date(key))
+
+
+def _unless(code: str, default: str) -> str | None:
+    return None if code == default else code

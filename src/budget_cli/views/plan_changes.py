@@ -1,0 +1,58 @@
+"""What a plan's text changes, category by category."""
+
+from collections.abc import Mapping
+from decimal import Decimal
+
+import msgspec
+
+from budget_cli.display import Display
+from budget_cli.tables import WARNING, Column
+from budget_core.plan_changes import Change
+
+
+class PlanChange(msgspec.Struct, rename="camel", kw_only=True):
+    """A budget before and after; None where the category is not in the month."""
+
+    month: str
+    category_id: str
+    before: Decimal | None
+    before_currency_code: str | None
+    after: Decimal | None
+    after_currency_code: str | None
+
+
+def row(month: str, change: Change) -> PlanChange:
+    """A change of one month."""
+    before, after = change.before, change.after
+    return PlanChange(
+        month=month,
+        category_id=change.category_id,
+        before=before.amount if before else None,
+        before_currency_code=before.currency_code if before else None,
+        after=after.amount if after else None,
+        after_currency_code=after.currency_code if after else None,
+    )
+
+
+def columns(display: Display, names: Mapping[str, str]) -> list[Column[PlanChange]]:
+    """Month, category, and its budget before and after."""
+
+    def amount(value: Decimal | None, code: str | None) -> str:
+        return display.text("not planned") if value is None else display.amount(value, code or "")
+
+    return [
+        Column("month", lambda one: one.month, is_fixed=True),
+        Column("category", lambda one: names.get(one.category_id, one.category_id)),
+        Column(
+            "before", lambda one: one.before, lambda one: amount(one.before, one.before_currency_code), is_number=True
+        ),
+        Column("before currency", lambda one: one.before_currency_code, is_in_table=False),
+        Column(
+            "after",
+            lambda one: one.after,
+            lambda one: amount(one.after, one.after_currency_code),
+            style=lambda one: WARNING if one.after is None else "",
+            is_number=True,
+        ),
+        Column("after currency", lambda one: one.after_currency_code, is_in_table=False),
+    ]

@@ -1,0 +1,48 @@
+"""What a plan's text changes in the months it names: `budget plan diff` and `apply`."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+
+from budget_core.plan_text import Budget
+
+
+def labels(categories: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Category ids and names → what each is called in the text: its name; its id where several share the name."""
+    rows = list(categories)
+    taken = [name for _, name in rows] + [key for key, _ in rows]
+    return {key: name if taken.count(name) == 1 else key for key, name in rows}
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A category's row of a month as it is: `is_stored` when somebody planned it."""
+
+    amount: Decimal
+    currency_code: str
+    is_stored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What applying a month's text does to a category; `after` is None when the text leaves it out of the month."""
+
+    category_id: str
+    before: Planned | None
+    """None when it was taken out of the month before."""
+    after: Planned | None
+
+
+def changes(current: Mapping[str, Planned], wanted: Mapping[str, Budget], currency_code: str) -> Sequence[Change]:
+    """The changes that make a month what its text says, by category id; none when it is so already.
+
+    A category the text does not name leaves the month; one for which nothing was ever planned stays as it is.
+    """
+    found = []
+    for category_id, budget in wanted.items():
+        before = current.get(category_id)
+        after = Planned(budget.amount, budget.currency_code or currency_code, is_stored=True)
+        if before is None or (before.amount, before.currency_code) != (after.amount, after.currency_code):
+            found.append(Change(category_id, before, after))
+    left_out = [key for key, row in current.items() if row.is_stored and key not in wanted]
+    return [*found, *(Change(key, current[key], None) for key in left_out)]

@@ -1,0 +1,101 @@
+from decimal import Decimal
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.cli.conftest import Budget, Json
+
+pytestmark = pytest.mark.usefixtures("online")
+
+PLAN = "2026-02:\n  Food: 300.00\n  Entertaiment: 0.00\n  Utilities: 80.00 EUR\n  Transport: 50.50\n"
+
+
+@pytest.fixture
+def plan(tmp_path: Path) -> Path:
+    """A file with the plan of a month, as its user wrote it."""
+    file = tmp_path / "plan.yaml"
+    file.write_text(PLAN)
+    return file
+
+
+def test_a_plan_is_applied_and_exported_as_it_was(budget: Budget, plan: Path) -> None:
+    assert budget("plannings", "apply", str(plan)).exit_code == 0
+    assert budget("plannings", "export", "2026-02").stdout == PLAN
+    assert budget("plan", "diff", str(plan), "--table").stderr == f"The plan is as {plan} says.\n"
+
+
+def test_any_plan_comes_back_equal(budget: Budget, answer: Json, plan: Path) -> None:
+    drawn = Random(12)
+    budget("categories", "add", "Rent: 'flat' #2")
+    names = [row["name"] for row in answer("categories")]
+    texts = []
+    for _ in range(3):
+        for month, name in product(("2026-02", "2026-03"), names):
+            amount = Decimal(drawn.randrange(10**6)) / 100
+            budget("plannings", "set", name, str(amount), "--month", month)
+        budget("plannings", "remove", drawn.choice(names), "--month", "2026-02")
+        texts.append(budget("plannings", "export", "2026-02", "--months", "2").stdout)
+    for text in texts:
+        plan.write_text(text)
+        assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
+        assert budget("plannings", "export", "2026-02", "--months", "2").stdout == text
+
+
+def test_a_dry_run_and_a_diff_show_the_changes_and_make_none(budget: Budget, answer: Json, plan: Path) -> None:
+    budget("plannings", "set", "food", "250", "--month", "2026-02")
+    before = answer("month", "2026-02")
+    changes = answer("plannings", "diff", str(plan))
+    assert answer("plannings", "apply", str(plan), "--dry-run") == changes
+    assert [(one["categoryName"], one["before"], one["after"]) for one in changes] == [
+        ("Food", "250.00", "300.00"),
+        ("Utilities", "0.00", "80.00"),
+        ("Transport", "0.00", "50.50"),
+    ]
+    assert answer("month", "2026-02") == before
+
+
+def test_what_would_leave_the_plan_is_asked_about(budget: Budget, plan: Path) -> None:
+    budget("plannings", "apply", str(plan))
+    plan.write_text("2026-02:\n  Food: 300\n  Entertaiment: 0\n  Utilities: 80 EUR\n")
+    refused = budget("plannings", "apply", str(plan))
+    assert (refused.exit_code, "Transport (2026-02)" in refused.stderr, "--yes" in refused.stderr) == (2, True, True)
+    assert budget("plannings", "export", "2026-02").stdout == PLAN
+    assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
+    assert "Transport" not in budget("plannings", "export", "2026-02").stdout
+    assert budget("plannings", "restore", "transport", "--month", "2026-02").exit_code == 0
+    assert budget("plannings", "export", "2026-02").stdout == PLAN
+
+
+@pytest.mark.parametrize(
+    ("raw", "message"),
+    [
+        (b"2026-02:\n  Food: 12,50\n", "line 2: '12,50' is no amount"),
+        (b"2026-02:\n  Food: 5\n\n  Fod: 300\n", "line 4: no category is called 'Fod'. There are: Food, "),
+        (b"2026-02:\n  Food: 0.5 JPY\n", "line 2: 0.50 has more decimals than its currency"),
+        (b"2026-02:\n  Food: 5\n  F\xff: 5\n", "line 3: it is not text in UTF-8"),
+        (b"#" * 1_000_001, "is too large to be a plan"),
+    ],
+)
+def test_a_file_that_is_no_plan_changes_nothing(budget: Budget, plan: Path, raw: bytes, message: str) -> None:
+    plan.write_bytes(raw)
+    result = budget("plannings", "apply", str(plan))
+    assert (result.exit_code, message in result.stderr) == (5, True), result.stderr
+    assert "Food: 0.00" in budget("plannings", "export", "2026-02").stdout
+
+
+def test_a_file_that_is_not_there_is_named(budget: Budget, plan: Path) -> None:
+    result = budget("plannings", "diff", str(plan.with_name("no.yaml")))
+    assert (result.exit_code, "no.yaml can't be read: No such file" in result.stderr) == (5, True)
+
+
+def test_a_plan_is_read_from_a_pipe(budget: Budget) -> None:
+    assert budget("plannings", "apply", "-", typed=PLAN).exit_code == 0
+    assert budget("plannings", "export", "2026-02").stdout == PLAN
+
+
+def test_a_copy_can_be_looked_at_before(budget: Budget, answer: Json) -> None:
+    budget("plannings", "set", "food", "300", "--month", "2026-02")
+    shown = answer("plannings", "copy", "--month", "2026-03", "--dry-run")
+    assert [(row["categoryName"], row["budget"]) for row in shown] == [("Food", "300.00")]
+    assert answer("month", "2026-03")["budget"] == "0.00"

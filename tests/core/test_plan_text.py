@@ -1,0 +1,148 @@
+"""Plans as text: what is written is read again, by us and by programs that read YAML."""
+
+from datetime import date
+from decimal import Decimal
+from typing import Any
+
+import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+
+from budget_core import money, validation
+from budget_core.errors import DomainError
+from budget_core.plan_changes import Change, Planned, changes, labels
+from budget_core.plan_text import Budget, Fault, PlanTextError, check_digits, read, write
+
+TEXT = """\ufeff# What the winter costs
+
+2026-12:          # and the feasts
+  Food: 300
+  'Kids'' things': 25.5 EUR   # shoes
+\t"Rent: \\"flat\\"": 1200.00
+2027-01: {}
+"""
+
+
+def is_name(text: str) -> bool:
+    try:
+        return validation.name(text) == text
+    except DomainError:
+        return False
+
+
+NAMES = st.text(max_size=30).filter(is_name) | st.sampled_from(
+    [
+        "no",
+        "Null",
+        "~",
+        "2026-12",
+        "1e3",
+        "- a",
+        "a: b",
+        "a #b",
+        "#",
+        "'",
+        '"',
+        "{}",
+        "a\\",
+        "Їжа",
+        "食費",
+        "👩‍👧",
+        "=",
+        "<<",
+    ]
+)
+AMOUNTS = st.integers(0, 10**12 - 1).map(money.from_hundredths)
+BUDGETS = st.builds(Budget, AMOUNTS, st.sampled_from([None, "EUR", "JPY", "BTC"]))
+MONTHS = st.dates(date(1970, 1, 1), date(2999, 12, 31)).map(lambda day: f"{day:%Y-%m}")
+PLANS = st.dictionaries(MONTHS, st.dictionaries(NAMES, BUDGETS, max_size=5), max_size=4)
+ROWS = st.builds(Planned, AMOUNTS, st.sampled_from(["USD", "EUR"]), st.booleans())
+KEYS = st.sampled_from("abcdef")
+
+
+@given(PLANS)
+def test_what_is_written_is_read_again(plan: Any) -> None:
+    assert read(write(plan)) == plan
+
+
+@given(PLANS)
+def test_other_programs_read_the_same_names_and_amounts(plan: Any) -> None:
+    expected = {
+        month: {name: " ".join(filter(None, (str(one.amount), one.currency_code))) for name, one in budgets.items()}
+        for month, budgets in plan.items()
+    }
+    assert (yaml.load(write(plan), yaml.BaseLoader) or {}) == expected
+
+
+@given(st.dictionaries(KEYS, ROWS), st.dictionaries(KEYS, BUDGETS))
+def test_a_plan_that_was_applied_has_nothing_left_to_change(current: Any, wanted: Any) -> None:
+    month = dict(current)
+    for change in changes(current, wanted, "USD"):
+        assert change.before != change.after
+        if change.after is None:
+            del month[change.category_id]
+        else:
+            month[change.category_id] = change.after
+    assert changes(month, wanted, "USD") == []
+    assert {key for key, row in month.items() if row.is_stored} <= wanted.keys()
+
+
+def test_a_text_is_read_as_people_write_it() -> None:
+    assert read(TEXT) == {
+        "2026-12": {
+            "Food": Budget(Decimal("300.00")),
+            "Kids' things": Budget(Decimal("25.50"), "EUR"),
+            'Rent: "flat"': Budget(Decimal("1200.00")),
+        },
+        "2027-01": {},
+    }
+    assert read(TEXT)["2026-12"]["Food"].line == 4
+
+
+@pytest.mark.parametrize(
+    ("line", "fault", "meant"),
+    [
+        ("Food: 300", Fault.LINE, "Food: 300"),
+        ("Food:", Fault.MONTH, "Food"),
+        ("2026-13:", Fault.MONTH, "2026-13"),
+        ("2026-12:", Fault.REPEATED, "2026-12"),
+        ("  Food 300", Fault.LINE, "Food 300"),
+        ("  Food:", Fault.AMOUNT, ""),
+        ("  Food: 12,50", Fault.AMOUNT, "12,50"),
+        ("  Food: 1 EUR now", Fault.AMOUNT, "1 EUR now"),
+        ("  Rent: flat: 300", Fault.AMOUNT, "flat:"),
+        ("  Food: -1", Fault.NEGATIVE, "-1"),
+        ("  Food: 99999999999", Fault.TOO_LARGE, "99999999999"),
+        ("  Food: 300 usd", Fault.CURRENCY, "usd"),
+        ("  Rent: 1", Fault.REPEATED, "Rent"),
+        ('  "\\q": 1', Fault.NAME, '"\\q"'),
+    ],
+)
+def test_a_line_that_is_no_plan_is_named(line: str, fault: Fault, meant: str) -> None:
+    with pytest.raises(PlanTextError) as raised:
+        read(f"2026-12:\n  Rent: 1200\n{line}\n")
+    assert (raised.value.line, raised.value.fault, raised.value.given) == (3, fault, meant)
+
+
+def test_a_budget_stands_under_a_month() -> None:
+    with pytest.raises(PlanTextError, match="line 1: noMonth Food: 300"):
+        read("  Food: 300")
+
+
+def test_an_amount_has_the_decimals_of_its_currency() -> None:
+    check_digits(Budget(Decimal("12.50")), "USD")
+    for budget, code in ((Budget(Decimal("12.50"), "JPY", 7), "USD"), (Budget(Decimal("12.50"), None, 7), "JPY")):
+        with pytest.raises(PlanTextError, match="line 7: digits"):
+            check_digits(budget, code)
+
+
+def test_categories_of_the_same_name_are_called_by_their_ids() -> None:
+    assert labels([("1", "Food"), ("2", "Rent"), ("3", "Food"), ("4", "2")]) == {
+        "1": "1", "2": "Rent", "3": "3", "4": "4",
+    }  # fmt: skip
+
+
+def test_what_was_planned_and_is_not_named_leaves_the_month() -> None:
+    planned, never = Planned(Decimal(5), "USD", is_stored=True), Planned(Decimal(0), "USD", is_stored=False)
+    assert changes({"a": planned, "b": never}, {}, "USD") == [Change("a", planned, None)]
