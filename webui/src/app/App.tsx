@@ -1,5 +1,5 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { BrowserRouter } from "react-router";
 import { ToastRegion } from "@/ui/overlays/ToastRegion";
 import { Failsafe } from "./Failsafe";

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { CircleX, CloudOff, FlaskConical, Wifi, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { notSavedAtom, unseenAtom } from "@/state/budget/notSaved";
 import { waitingAtom } from "@/state/budget/waiting";
 import { isServerAwayAtom, onlineAtom } from "@/state/connection";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { KeypadSheetProps } from "@/features/add/keypad/KeypadSheet";
 import Expenses from "@/features/expenses";
 import { allTexts } from "@/i18n/start";

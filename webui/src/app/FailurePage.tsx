@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
 import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { EmptyState } from "@/ui/frame/EmptyState";

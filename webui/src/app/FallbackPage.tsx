@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { EmptyState } from "@/ui/frame/EmptyState";

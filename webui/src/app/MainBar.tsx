@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { Ref } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMoney } from "@/i18n/useMoney";
 import { balanceAtom } from "@/state/budget/balance";
 import { isGuestAtom } from "@/state/session/session";

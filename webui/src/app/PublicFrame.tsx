@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Outlet, useLocation } from "react-router";
 import { Logo } from "@/ui/art/Logo";
 import css from "./PublicFrame.module.css";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { matchPath, Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { guestLeftAtom } from "@/state/session/session";

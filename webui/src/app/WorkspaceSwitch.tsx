@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation } from "react-router";
 import type { Workspace } from "@/domain";
 import { workspaceAtom } from "@/state/budget/workspace";

@@ -16,7 +16,7 @@ keepInstallOffer();
 watchTaps();
 closeOnBack();
 
-const texts = await startFirstTexts();
+await startFirstTexts();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
@@ -25,4 +25,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-if (import.meta.env.PROD) void keepUpdated(texts);
+if (import.meta.env.PROD) void keepUpdated();

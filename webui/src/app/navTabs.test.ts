@@ -1,9 +1,9 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "@/i18n/translate";
 import { expect, test } from "vitest";
 import { navTabs } from "./navTabs";
 
 const t = ((key: string, values?: { reason: string }) =>
-  values ? `${key} ${values.reason}` : key) as TFunction;
+  values ? `${key} ${values.reason}` : key) as Translate;
 
 test.each([
   ["/accounts", "nav.budget"],

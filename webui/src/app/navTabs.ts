@@ -1,12 +1,12 @@
 /** The five tabs, and which of them an address belongs to. */
-import type { TFunction } from "i18next";
+import type { Translate } from "@/i18n/translate";
 import { ChartPie, CircleGauge, Ellipsis, ReceiptText, Wallet } from "lucide-react";
 import type { NavTabProps } from "@/ui/frame/NavTab";
 
 const MORE = ["/profile", "/workspace", "/currencies", "/stocks", "/subscription", "/reminder"];
 
 /** `attention` is why More has a dot. */
-export function navTabs(pathname: string, t: TFunction, attention: string | undefined): NavTabProps[] {
+export function navTabs(pathname: string, t: Translate, attention: string | undefined): NavTabProps[] {
   const at = (...paths: string[]) =>
     paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return [

@@ -1,11 +1,9 @@
-import type { i18n } from "i18next";
 import { afterEach, expect, test, vi } from "vitest";
 import { showToast } from "@/ui/overlays/toasts";
 import { keepUpdated } from "./updates";
 
 vi.mock("@/ui/overlays/toasts", () => ({ showToast: vi.fn() }));
-
-const texts = { t: (key: string) => key } as unknown as i18n;
+vi.mock("@/i18n/spoken", () => ({ spoken: () => ({ t: (key: string) => key }) }));
 
 class FakeWorker extends EventTarget {
   state = "installing";
@@ -38,7 +36,7 @@ afterEach(() => {
 
 test("the first installation is no update", async () => {
   const { coming, registration } = browser(null);
-  await keepUpdated(texts);
+  await keepUpdated();
   registration.dispatchEvent(new Event("updatefound"));
   coming.install();
   expect(showToast).not.toHaveBeenCalled();
@@ -46,7 +44,7 @@ test("the first installation is no update", async () => {
 
 test("a new version is offered, and taken only when the user says so", async () => {
   const { coming, registration } = browser(new FakeWorker());
-  await keepUpdated(texts);
+  await keepUpdated();
   registration.dispatchEvent(new Event("updatefound"));
   expect(showToast).not.toHaveBeenCalled();
   coming.install();
@@ -60,13 +58,13 @@ test("a new version is offered, and taken only when the user says so", async () 
 
 test("a version that waited since the last visit is offered at once", async () => {
   browser(new FakeWorker(), new FakeWorker());
-  await keepUpdated(texts);
+  await keepUpdated();
   expect(showToast).toHaveBeenCalledOnce();
 });
 
 test("the first worker takes the page as it is, and the next one brings its own", async () => {
   const { reload, takeOver } = browser(null);
-  await keepUpdated(texts);
+  await keepUpdated();
   takeOver();
   expect(reload).not.toHaveBeenCalled();
   takeOver();
@@ -75,7 +73,7 @@ test("the first worker takes the page as it is, and the next one brings its own"
 
 test("a page that a worker serves already is loaded anew when another takes over", async () => {
   const { reload, takeOver } = browser(new FakeWorker());
-  await keepUpdated(texts);
+  await keepUpdated();
   takeOver();
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -84,7 +82,7 @@ test("an app that stays open looks for a new version every hour it is seen, and 
   vi.useFakeTimers();
   const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
   const { registration } = browser(new FakeWorker());
-  await keepUpdated(texts);
+  await keepUpdated();
   const front = () => document.dispatchEvent(new Event("visibilitychange"));
   front();
   expect(registration.update).not.toHaveBeenCalled();

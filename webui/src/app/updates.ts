@@ -1,21 +1,21 @@
 /** Keeps the installed app current: a new version waits until the user takes it, and until nothing typed would be lost. */
-import type { i18n } from "i18next";
+import { spoken } from "@/i18n/spoken";
 import { showToast } from "@/ui/overlays/toasts";
 import { whenAllSaved } from "@/ui/overlays/unsaved";
 
 const LOOK_AGAIN_MS = 3_600_000;
 
 /** Registers the service worker and offers each new version. */
-export async function keepUpdated(texts: i18n): Promise<void> {
+export async function keepUpdated(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   reloadOnTakeover(navigator.serviceWorker);
   const registration = await navigator.serviceWorker.register("/sw.js");
   lookAgain(registration);
-  if (registration.waiting) offer(registration, texts);
+  if (registration.waiting) offer(registration);
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming?.addEventListener("statechange", () => {
-      if (coming.state === "installed" && navigator.serviceWorker.controller) offer(registration, texts);
+      if (coming.state === "installed" && navigator.serviceWorker.controller) offer(registration);
     });
   });
 }
@@ -34,15 +34,16 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
 }
 
 /** Takes the one that waits when the person says so: the newest, however long the offer stood. */
-function offer(registration: ServiceWorkerRegistration, texts: i18n): void {
+function offer(registration: ServiceWorkerRegistration): void {
+  const { t } = spoken();
   const take = () => {
     registration.waiting?.postMessage({ type: "SKIP_WAITING" });
   };
   showToast({
-    text: texts.t("states.updateReady"),
+    text: t("states.updateReady"),
     tone: "info",
     lasting: true,
-    action: { label: texts.t("actions.reload"), run: take },
+    action: { label: t("actions.reload"), run: take },
   });
 }
 

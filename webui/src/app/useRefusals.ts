@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation, useNavigate } from "react-router";
 import { now } from "@/data/device/clock";
 import { useWhy } from "@/i18n/useWhy";

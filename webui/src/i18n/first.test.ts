@@ -1,7 +1,7 @@
 import core from "@core/locales/en.json";
-import i18next from "i18next";
 import { expect, test } from "vitest";
 import first from "./screens/first.en";
+import { found } from "./translate";
 
 /** The code of the app, by its path from here. */
 const CODE = import.meta.glob<string>("../**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
@@ -43,9 +43,10 @@ function keysIn(code: string): string[] {
 test("the first screens find every text they ask for among the first texts", async () => {
   const asked = [...firstFiles()].flatMap((file) => keysIn(CODE[file] ?? ""));
   expect(asked).toContain("nav.expenses");
-  const texts = i18next.createInstance();
-  await texts.init({ lng: "en", resources: { en: { translation: { ...core, ...first } } } });
-  const exists = (key: string) => texts.exists(key.replace(/\.$/, ""), { count: 1, returnObjects: true });
+  const texts = { ...core, ...first };
+  const ends = ["", "_other", "_ordinal_other"];
+  const exists = (key: string) =>
+    ends.some((end) => found(texts, key.replace(/\.$/, "") + end) !== undefined);
   expect([...new Set(asked)].filter((key) => !exists(key))).toEqual([]);
 });
 

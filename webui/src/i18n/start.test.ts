@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import i18next from "i18next";
 import { beforeAll, expect, test, vi } from "vitest";
 import { ErrorCode } from "@/domain/rules/errors";
 import { startLanguage } from "./remembered";
+import { spoken } from "./spoken";
 import { startTexts, switchLanguage } from "./start";
 
 beforeAll(async () => {
@@ -11,14 +11,14 @@ beforeAll(async () => {
 
 test("the page speaks the language it was started in, and its lang says so", async () => {
   await switchLanguage("en");
-  expect(i18next.t("nav.expenses")).toBe("Expenses");
+  expect(spoken().t("nav.expenses")).toBe("Expenses");
   expect(document.documentElement.lang).toBe("en");
 });
 
 test("Ukrainian counts with its own plural forms", async () => {
   await switchLanguage("ua");
   expect(document.documentElement.lang).toBe("uk");
-  expect([1, 3, 5].map((count) => i18next.t("states.waiting", { count }))).toEqual([
+  expect([1, 3, 5].map((count) => spoken().t("states.waiting", { count }))).toEqual([
     "1 зміна чекає",
     "3 зміни чекають",
     "5 змін чекають",
@@ -27,13 +27,13 @@ test("Ukrainian counts with its own plural forms", async () => {
 
 test("a placeholder takes its value as it is, without HTML escapes", async () => {
   await switchLanguage("en");
-  expect(i18next.t("nav.attention", { reason: "A & B" })).toBe(", needs your attention: A & B");
+  expect(spoken().t("nav.attention", { reason: "A & B" })).toBe(", needs your attention: A & B");
 });
 
 test.each(Object.values(ErrorCode))("the error %s has a text", async (code) => {
   await switchLanguage("en");
-  expect(i18next.exists(code)).toBe(true);
-  expect(i18next.t(code)).not.toBe(code);
+  expect(spoken().exists(code)).toBe(true);
+  expect(spoken().t(code)).not.toBe(code);
 });
 
 test("a language chosen once is that of the next start", async () => {
@@ -44,14 +44,15 @@ test("a language chosen once is that of the next start", async () => {
 test("a page started with the first texts gets those of all screens when one asks, and in every language after", async () => {
   vi.resetModules();
   const fresh = await import("./start");
+  const now = (await import("./spoken")).spoken;
   await fresh.startFirstTexts();
   await fresh.switchLanguage("en");
-  expect(i18next.exists("nav.expenses")).toBe(true);
-  expect(i18next.exists("signIn.signUp")).toBe(false);
+  expect(now().exists("nav.expenses")).toBe(true);
+  expect(now().exists("signIn.signUp")).toBe(false);
   await Promise.all([fresh.allTexts(), fresh.allTexts()]);
-  expect(i18next.exists("signIn.signUp")).toBe(true);
+  expect(now().exists("signIn.signUp")).toBe(true);
   await fresh.switchLanguage("ua");
-  expect(i18next.exists("signIn.signUp")).toBe(true);
+  expect(now().exists("signIn.signUp")).toBe(true);
 });
 
 test.each([
@@ -72,7 +73,7 @@ test.each([
   ["validation.positive", "Value should be positive"],
 ])("the text of %s is word for word %s", async (code, text) => {
   await switchLanguage("en");
-  expect(i18next.t(code as ErrorCode)).toBe(text);
+  expect(spoken().t(code as ErrorCode)).toBe(text);
 });
 
 test.each([
@@ -84,6 +85,6 @@ test.each([
 ] as const)("%s names who it was, in both languages", async (code) => {
   for (const language of ["en", "ua"] as const) {
     await switchLanguage(language);
-    expect(i18next.t(code, { email: "bo@example.com" })).toContain("bo@example.com");
+    expect(spoken().t(code, { email: "bo@example.com" })).toContain("bo@example.com");
   }
 });

@@ -1,19 +1,7 @@
-import i18next from "i18next";
-import { useSyncExternalStore } from "react";
-import { languageOf, type Language } from "./languages";
+import type { Language } from "./languages";
+import { useTranslation } from "./useTranslation";
 
-/** The language the page is in. Rows of long lists ask for it: `useTranslation` costs many times as much. */
+/** The language the page is in. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(onSwitch, present);
-}
-
-function onSwitch(hear: () => void): () => void {
-  i18next.on("languageChanged", hear);
-  return () => {
-    i18next.off("languageChanged", hear);
-  };
-}
-
-function present(): Language {
-  return languageOf(i18next.language);
+  return useTranslation().language;
 }

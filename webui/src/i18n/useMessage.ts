@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "./useTranslation";
 
 export type Message = (code: string, params?: Readonly<Record<string, string>>) => string;
 

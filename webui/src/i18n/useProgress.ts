@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "./useTranslation";
 import { MINUS, type AmountParts, type PlanningCategory } from "@/domain";
 import { ratioOf, wholePercent } from "./progress";
 import { useLanguage } from "./useLanguage";

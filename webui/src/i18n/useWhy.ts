@@ -1,14 +1,14 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "./useTranslation";
 import type { Problem } from "@/contract/schemas";
 import { useMessage } from "./useMessage";
 
 /** Why the server refused something, in the person's language; in the server's words where there is no text for it. */
 export function useWhy(): (problem: Pick<Problem, "code" | "fields" | "message" | "params">) => string {
-  const { i18n } = useTranslation();
+  const { exists } = useTranslation();
   const message = useMessage();
   return ({ code, fields, message: inEnglish, params }) => {
     const [cause = code] = Object.values(fields);
-    if (i18n.exists(cause)) return message(cause, params);
+    if (exists(cause)) return message(cause, params);
     return inEnglish === "" ? message("server.error") : inEnglish;
   };
 }

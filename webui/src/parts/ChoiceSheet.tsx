@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { SheetList, type SheetListProps } from "@/ui/overlays/SheetList";
 
 export interface ChoiceSheetProps<Value extends string> extends Pick<

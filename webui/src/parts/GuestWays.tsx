@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { Button, type ButtonProps } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { Planning } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { includedAtom, type Included } from "@/state/budget/planning";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { dayInWords, dayRangeText, monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { chooseMonthAtom, monthChoicesAtom, monthViewAtom, stepMonthAtom } from "@/state/budget/month";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { CircleGauge, List } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { expensesViewAtom, updateSettingsAtom } from "@/state/budget/settings";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 

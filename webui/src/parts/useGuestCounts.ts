@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { guestCountsAtom } from "@/state/session/guestData";
 
 /** "14 entries, 2 accounts, 1 list": what a guest has; parts there are none of are left out. */

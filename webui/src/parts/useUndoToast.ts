@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { Operation } from "@/domain";
 import { dispatchAtom } from "@/state/budget/dispatch";
 import { isHeldAtom } from "@/state/connection";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { ArchiveRestore, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { deletedAccountsAtom } from "@/state/budget/accounts";
 import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { MonthPicker } from "@/parts/MonthPicker";

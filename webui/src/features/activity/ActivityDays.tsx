@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { localTimestamp } from "@/data/device/clock";
 import { useMessage } from "@/i18n/useMessage";
 import {

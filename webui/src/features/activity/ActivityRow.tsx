@@ -1,5 +1,5 @@
 import { ArrowRight, Undo2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { ChangeSet } from "@/state/budget/activity";
 import { IconButton } from "@/ui/actions/IconButton";
 import { Avatar } from "@/ui/art/Avatar";

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { localTimestamp } from "@/data/device/clock";
 import { dayNumeric } from "@/i18n/dates";
 import { activityFilterAtom, NO_ACTIVITY_FILTER, type ChangeSet } from "@/state/budget/activity";

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { localTimestamp } from "@/data/device/clock";
 import { activityFilterAtom, type Entity } from "@/state/budget/activity";
 import { workspaceAtom } from "@/state/budget/workspace";

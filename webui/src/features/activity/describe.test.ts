@@ -1,5 +1,5 @@
-import i18next from "i18next";
 import { beforeAll, expect, test } from "vitest";
+import { spoken } from "@/i18n/spoken";
 import { startTexts } from "@/i18n/start";
 import type { Change, ChangeSet } from "@/state/budget/activity";
 import { describe, type Words } from "./describe";
@@ -8,7 +8,7 @@ let words: Words;
 
 beforeAll(async () => {
   await startTexts("en");
-  words = { t: i18next.t, language: "en", names: (name) => name, currencyCode: "USD" };
+  words = { t: spoken().t, language: "en", names: (name) => name, currencyCode: "USD" };
 });
 
 const CHANGE: Change = {

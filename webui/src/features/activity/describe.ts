@@ -1,5 +1,5 @@
 /** What a change set did, in the words of a row: what it is about, how it was, how it became. */
-import type { TFunction } from "i18next";
+import type { Translate } from "@/i18n/translate";
 import { displayMoney, type AmountParts } from "@/domain";
 import { monthName } from "@/i18n/dates";
 import type { Language } from "@/i18n/languages";
@@ -15,7 +15,7 @@ export interface Described {
 }
 
 export interface Words {
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly language: Language;
   readonly names: (name: string) => string;
   /** Of amounts that carry no currency of their own. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Clock, WifiOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { waitingAtom } from "@/state/budget/waiting";
 import { isHeldAtom, onlineAtom } from "@/state/connection";
 import { useHistoryTabs } from "@/parts/useHistoryTabs";

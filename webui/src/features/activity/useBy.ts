@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { timeText } from "@/i18n/dates";
 import { activityAtom, type ChangeSet } from "@/state/budget/activity";
 import { userAtom } from "@/state/session/session";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { ErrorCode } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
 import { readChangeSetAtom, undoChangeSetAtom, type ChangeSet } from "@/state/budget/activity";

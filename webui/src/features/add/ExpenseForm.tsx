@@ -1,6 +1,6 @@
 import { TriangleExclamationPoint } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { AddExpense } from "@/domain";
 import { useIntent, type Intent } from "@/parts/forms/useIntent";
 import type { EntryView } from "@/state/budget/history";

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { AddExpense } from "@/domain";
 import { useUnsavedQuestion } from "@/parts/forms/FormSheet";

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { AddExpense, Operation } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import type { IdOf } from "@/parts/forms/useIntent";

@@ -1,5 +1,5 @@
 import { Coins } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { currencies } from "@/domain";
 import { Button } from "@/ui/actions/Button";

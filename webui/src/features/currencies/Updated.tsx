@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { dayHeading } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { ratesAgeAtom } from "@/state/budget/rates";

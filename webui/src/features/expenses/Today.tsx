@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Link, useNavigate } from "react-router";
 import { todayEntriesAtom } from "@/state/budget/history";
 import { EntryRow } from "@/parts/entry/EntryRow";

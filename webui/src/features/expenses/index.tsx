@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
 import { useState, type ComponentType } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { ViewToggle } from "@/parts/ViewToggle";
 import { categoriesAtom } from "@/state/budget/categories";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { isGuestAtom } from "@/state/session/session";
 import { useHistoryTabs } from "@/parts/useHistoryTabs";

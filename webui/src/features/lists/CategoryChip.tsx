@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNames } from "@/i18n/useNames";
 import type { ListView } from "@/state/budget/lists";
 import { StaticChip } from "@/ui/actions/Chip";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { listViewsAtom } from "@/state/budget/lists";
 import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { isLoadingAtom } from "@/state/budget/workspace";

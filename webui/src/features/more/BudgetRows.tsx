@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Bell, ChartCandlestick, Coins, CreditCard } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { onAtom } from "@/state/session/capabilities";
 import { ListGroup } from "@/ui/rows/ListGroup";

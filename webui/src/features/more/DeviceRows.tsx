@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Download, House, Languages, SunMoon } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { validation } from "@/domain";
 import { useLanguage } from "@/i18n/useLanguage";
 import { mainScreenAtom, updateSettingsAtom } from "@/state/budget/settings";

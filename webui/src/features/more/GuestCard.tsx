@@ -1,5 +1,5 @@
 import { UserRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { GuestWays } from "@/parts/GuestWays";
 import { Card } from "@/ui/frame/Card";
 import { IconTile } from "@/ui/art/IconTile";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Smartphone } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { guestLeftAtom } from "@/state/session/session";
 import { ListGroup } from "@/ui/rows/ListGroup";

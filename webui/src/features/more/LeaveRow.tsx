@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { LogOut, Trash } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { unsentAtom } from "@/state/budget/waiting";
 import { isGuestAtom, logoutAtom } from "@/state/session/session";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { CloudAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { notSavedAtom } from "@/state/budget/notSaved";
 import { waitingAtom } from "@/state/budget/waiting";
 import { ListGroup } from "@/ui/rows/ListGroup";

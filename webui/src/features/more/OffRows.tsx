@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { capabilitiesAtom } from "@/state/session/capabilities";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -12,12 +12,12 @@ const PAYMENTS = "payments";
 
 /** On a server of one's own, where nobody pays: what it is not set up for, and the setting of each. */
 export function OffRows() {
-  const { t, i18n } = useTranslation();
+  const { t, exists } = useTranslation();
   const message = useMessage();
   const all = useAtomValue(capabilitiesAtom) ?? [];
   const off = all.filter(({ isOn }) => !isOn);
   if (!off.some(({ name }) => name === PAYMENTS)) return null;
-  const nameOf = (name: string) => (i18n.exists(`capability.${name}`) ? message(`capability.${name}`) : name);
+  const nameOf = (name: string) => (exists(`capability.${name}`) ? message(`capability.${name}`) : name);
   return (
     <Section>
       <SectionHeader title={t("capability.offTitle")} />

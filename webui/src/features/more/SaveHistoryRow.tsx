@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { exportHistoryAtom } from "@/state/budget/exports";
 import { onlineAtom } from "@/state/connection";
 import { saveFile } from "@/ui/browser/saveFile";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { MailWarning } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { emailToVerifyAtom } from "@/state/session/profile";
 import { Banner } from "@/ui/frame/Banner";
 import { ButtonLink } from "@/ui/actions/ButtonLink";

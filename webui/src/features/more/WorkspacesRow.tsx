@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Users } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { workspacesAtom } from "@/state/budget/workspace";
 import { invitationsAtom } from "@/state/session/invitations";
 import { Tag } from "@/ui/rows/Tag";

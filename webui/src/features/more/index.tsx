@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { readCapabilitiesAtom } from "@/state/session/capabilities";
 import { userAtom, isGuestAtom } from "@/state/session/session";
 import { Page } from "@/ui/frame/Page";

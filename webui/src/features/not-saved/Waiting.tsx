@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { waitingAtom, type Waiting as WaitingChange } from "@/state/budget/waiting";
 import { IconTile } from "@/ui/art/IconTile";
 import { Amount } from "@/ui/figures/Amount";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { onlineAtom } from "@/state/connection";
 import { readMeanwhileAtom } from "@/state/budget/meanwhile";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { isHeldAtom } from "@/state/connection";
 import { showToast } from "@/ui/overlays/toasts";
 

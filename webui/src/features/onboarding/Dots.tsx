@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import css from "./Onboarding.module.css";
 
 /** How far one is. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Art } from "./Art";
 import css from "./Onboarding.module.css";
 import type { StepName } from "./steps";

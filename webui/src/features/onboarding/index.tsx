@@ -1,7 +1,7 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { updateSettingsAtom } from "@/state/budget/settings";
 import { Button } from "@/ui/actions/Button";
 import { usePageHeading } from "@/ui/browser/usePageHeading";

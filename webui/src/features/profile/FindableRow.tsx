@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { User } from "@/contract/schemas";
 import { useMessage } from "@/i18n/useMessage";
 import { updateProfileAtom } from "@/state/session/profile";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { PasswordField, type PasswordFieldProps } from "@/ui/fields/PasswordField";
 
 /** A password, with the words of its eye. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { KeyRound, Mail, Smartphone, Terminal, Trash, UserRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import type { User } from "@/contract/schemas";
 import { userAtom } from "@/state/session/session";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import type { Reminder } from "@/state/session/reminders";
 import { Button } from "@/ui/actions/Button";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { BellOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { dismissReminderAtom, type Reminder } from "@/state/session/reminders";
 import { Button } from "@/ui/actions/Button";

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { BellRing } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { pushPermissionAtom, readPermissionAtom, turnOnPushAtom } from "@/state/session/push";
 import { Button } from "@/ui/actions/Button";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { Bell } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { toggleReminderAtom, type Reminder } from "@/state/session/reminders";
 import { IconTile } from "@/ui/art/IconTile";

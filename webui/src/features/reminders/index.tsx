@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { userAtom } from "@/state/session/session";
 import type { Reminder } from "@/state/session/reminders";

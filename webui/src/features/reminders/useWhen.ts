@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { today } from "@/data/device/clock";
 import { dayNumeric, timeText, weekdayShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

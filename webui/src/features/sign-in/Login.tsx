@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Link } from "react-router";
 import { loginAtom } from "@/state/session/session";
 import { SessionEnded } from "./SessionEnded";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { LogOut } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { endedAtom } from "@/state/session/session";
 import { Banner } from "@/ui/frame/Banner";
 

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { signUpAtom } from "@/state/session/session";
 import { SignInPage } from "./SignInPage";
 import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "./fields";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { FlaskConical } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { switchLanguage } from "@/i18n/start";
 import { useLanguage } from "@/i18n/useLanguage";
 import { guestHereAtom, startGuestAtom, startSampleAtom } from "@/state/session/session";

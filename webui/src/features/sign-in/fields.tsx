@@ -1,5 +1,5 @@
 /** The fields of the two forms that lead in, on their pages and in the guest's dialog. */
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { PasswordField } from "@/ui/fields/PasswordField";
 import { TextField } from "@/ui/fields/TextField";
 import type { FormField } from "@/parts/useFieldForm";

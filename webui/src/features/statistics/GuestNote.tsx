@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { GuestWays } from "@/parts/GuestWays";
 import { useGuestCounts } from "@/parts/useGuestCounts";
 import { Card } from "@/ui/frame/Card";

@@ -1,5 +1,5 @@
 import { CloudOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { StatisticsState } from "@/state/budget/statistics";
 import { Banner } from "@/ui/frame/Banner";
 import { Button } from "@/ui/actions/Button";

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { isGuestAtom } from "@/state/session/session";
 import { loadStatisticsAtom, periodAtom, statisticsAtom, statisticsRunAtom } from "@/state/budget/statistics";
 import { MonthPicker } from "@/parts/MonthPicker";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { NETWORK, type Failure } from "@/state/outcome";
 import type { Stock } from "@/state/session/stocks";

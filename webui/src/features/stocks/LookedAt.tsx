@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { now } from "@/data/device/clock";
 import { stocks } from "@/domain";
 import { agoText } from "@/i18n/dates";

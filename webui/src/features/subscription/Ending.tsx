@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { dayNumeric } from "@/i18n/dates";
 import { useMessage } from "@/i18n/useMessage";
 import { onlineAtom } from "@/state/connection";

@@ -1,5 +1,5 @@
 import { ReceiptText } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { dayNumeric } from "@/i18n/dates";
 import { useMessage } from "@/i18n/useMessage";
 import { useMoney } from "@/i18n/useMoney";

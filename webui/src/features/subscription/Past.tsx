@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { now } from "@/data/device/clock";
 import { dayNumeric } from "@/i18n/dates";
 import type { Subscription } from "@/state/session/subscription";

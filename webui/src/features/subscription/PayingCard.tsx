@@ -1,5 +1,5 @@
 import { CreditCard } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { keptCustomer, type PaymentCard } from "@/state/session/subscription";
 import { Button } from "@/ui/actions/Button";

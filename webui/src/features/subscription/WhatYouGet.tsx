@@ -1,5 +1,5 @@
 import { BellRing, Smartphone, SquarePen } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import css from "./Subscription.module.css";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListGroup } from "@/ui/rows/ListGroup";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { useMessage } from "@/i18n/useMessage";
 import { GuestWays } from "@/parts/GuestWays";

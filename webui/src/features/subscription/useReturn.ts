@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useSearchParams } from "react-router";
 import { useMessage } from "@/i18n/useMessage";
 import { useOnce } from "@/parts/forms/useIntent";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import { readInvitationsAtom } from "@/state/session/invitations";
 import { ButtonLink } from "@/ui/actions/ButtonLink";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useParams } from "react-router";
 import { workspacesAtom } from "@/state/budget/workspace";
 import { userAtom } from "@/state/session/session";

@@ -1,5 +1,5 @@
 import { User, Users } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { Workspace } from "@/domain";
 import { Avatar } from "@/ui/art/Avatar";
 import { hueOf } from "@/ui/art/hue";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
 import { ListGroup } from "@/ui/rows/ListGroup";

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { switchWorkspaceAtom } from "@/state/budget/workspace";
 import { showToast } from "@/ui/overlays/toasts";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { limits, type Workspace } from "@/domain";
 
 /** The day a month begins on: the one after the setting, but the first for the calendar month. */

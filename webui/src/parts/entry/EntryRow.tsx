@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { EntryView } from "@/state/budget/history";
 import { IconTile } from "@/ui/art/IconTile";
 import { Amount } from "@/ui/figures/Amount";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import type { TFunction } from "i18next";
+import type { Translate } from "@/i18n/translate";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { AmountParts } from "@/domain";
 import { useMoney, type MoneyDisplay } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
@@ -25,7 +25,7 @@ export interface EntryTexts {
 
 /** What texts are made with. */
 interface Words {
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly names: ReturnType<typeof useNames>;
   readonly money: MoneyDisplay;
   readonly workspaceCurrency: string | undefined;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { GuardedSheet, type UnsavedQuestion } from "@/ui/overlays/GuardedSheet";
 
 export interface UnsavedSheetProps {

@@ -1,5 +1,5 @@
 import { useController, type Control, type FieldValues, type Path } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { Texts } from "@/i18n/texts";
 import { IconPicker, type IconPickerProps } from "@/ui/fields/IconPicker";
 

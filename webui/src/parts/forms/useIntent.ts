@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from "jotai";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { IdPrefix } from "@/domain";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { workspaceAtom, workspacesAtom } from "@/state/budget/workspace";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { ArrowRightLeft, BanknoteArrowDown, History, Pencil, Trash } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNames } from "@/i18n/useNames";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import type { Glyph } from "@/ui/art/Icon";

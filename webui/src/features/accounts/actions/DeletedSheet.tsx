@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { ArchiveArrowUp } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { useNames } from "@/i18n/useNames";
 import { deletedAccountsAtom, type AccountView } from "@/state/budget/accounts";

@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
-import { Trans, useTranslation } from "react-i18next";
 import { limits } from "@/domain";
 import { dayNumeric } from "@/i18n/dates";
 import { useMoney } from "@/i18n/useMoney";
+import { useTranslation } from "@/i18n/useTranslation";
+import { Emphasis } from "@/parts/Emphasis";
 import { debtAccountsAtom } from "@/state/budget/accounts";
 import { monthViewAtom } from "@/state/budget/month";
 import { isPastMonthAtom } from "@/state/budget/monthEnd";
@@ -12,8 +13,6 @@ import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { debtsOf } from "./debts";
 import { LeftOut } from "../overview/LeftOut";
-
-const BOLD = { b: <b /> };
 
 /** What is owed, less what others owe. */
 export function DebtHero() {
@@ -33,7 +32,7 @@ export function DebtHero() {
       amount={<Amount parts={money(debts.net, currencyCode)} dim />}
       sub={
         <span>
-          <Trans t={t} i18nKey="accounts.owing" values={values} components={BOLD} />
+          <Emphasis text={t("accounts.owing", values)} />
         </span>
       }
     >

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Info } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { debtAccountsAtom } from "@/state/budget/accounts";
 import { Banner } from "@/ui/frame/Banner";
 import { Button } from "@/ui/actions/Button";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { validation } from "@/domain";
 import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { IconField } from "@/parts/forms/IconField";

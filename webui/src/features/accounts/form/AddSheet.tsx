@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import type { Outcome } from "@/state/outcome";
 import { AccountForm } from "./AccountForm";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useWatch, type UseFormReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { accounts, limits } from "@/domain";
 import { currencyInWords } from "@/i18n/currencyWords";
 import { useLanguage } from "@/i18n/useLanguage";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useController, type Control } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { accounts, currencies, limits } from "@/domain";
 import { useCurrencyName } from "@/i18n/useCurrencyName";
 import { usedAccountsAtom, type AccountView } from "@/state/budget/accounts";

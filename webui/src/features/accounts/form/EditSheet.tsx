@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNames } from "@/i18n/useNames";
 import { FormSheet, type FormSheetControl } from "@/parts/forms/FormSheet";
 import type { AccountView } from "@/state/budget/accounts";

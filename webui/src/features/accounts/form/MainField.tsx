@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { limits } from "@/domain";
 import type { AccountView } from "@/state/budget/accounts";
 import { dispatchAtom } from "@/state/budget/dispatch";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useController, type UseFormReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { accounts, type AccountType } from "@/domain";
 import type { AccountView } from "@/state/budget/accounts";
 import { isGuestAtom } from "@/state/session/session";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
-import i18next from "i18next";
 import { expect, test } from "vitest";
 import type { AccountCreate, Operation } from "@/domain";
+import { spoken } from "@/i18n/spoken";
 import type { Message } from "@/i18n/useMessage";
 import { DONE } from "@/state/outcome";
 import { loginAtom } from "@/state/session/session";
@@ -13,7 +13,7 @@ import { startOf } from "./useEdit";
 /** Why a change is not made. */
 async function refusal(app: TestApp, operation: Operation): Promise<string | null> {
   const outcome = await app.change(operation);
-  return outcome.ok ? null : (i18next.t as Message)(outcome.code);
+  return outcome.ok ? null : (spoken().t as Message)(outcome.code);
 }
 
 test("the main account is not deleted while there are others", async () => {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { money, type Account, type AccountUpdate } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import { useUndoableChange } from "@/parts/useUndoToast";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { dayNumeric, monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { money as amounts, type AccountHistoryEntry } from "@/domain";
 import { dayHeading, timeText } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { accountByIdAtom, type AccountView } from "@/state/budget/accounts";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { AccountRow } from "./AccountRow";

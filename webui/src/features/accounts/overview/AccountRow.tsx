@@ -1,5 +1,5 @@
 import { Star, TriangleExclamationPoint } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { AccountView } from "@/state/budget/accounts";
 import { Amount } from "@/ui/figures/Amount";
 import { Icon } from "@/ui/art/Icon";

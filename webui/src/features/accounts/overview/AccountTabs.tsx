@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useSearchParams } from "react-router";
 import { basicAccountsAtom } from "@/state/budget/accounts";
 import { TextTabs } from "@/ui/fields/TextTabs";

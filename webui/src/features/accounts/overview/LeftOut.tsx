@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { NotConverted } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { HeroNote } from "@/ui/figures/HeroNote";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useRunLoading } from "@/parts/useRunLoading";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { isPastMonthAtom } from "@/state/budget/monthEnd";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { currencies } from "@/domain";
 import { useCurrencyName } from "@/i18n/useCurrencyName";
 import { useMoney } from "@/i18n/useMoney";

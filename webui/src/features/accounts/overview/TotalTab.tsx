@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { accountTotalsAtom, type AccountSubtotal, type AccountTotals } from "@/state/budget/accounts";
 import type { AccountType } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";

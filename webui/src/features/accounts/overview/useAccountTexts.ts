@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { AmountParts } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { TextArea } from "@/ui/fields/TextArea";
 
 /** What the amount was for. */

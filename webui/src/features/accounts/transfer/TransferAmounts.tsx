@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { rateText } from "@/i18n/rateText";
 import { dayShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useWatch } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { ErrorCode } from "@/domain";
 import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { amountOf } from "@/parts/forms/typedMoney";

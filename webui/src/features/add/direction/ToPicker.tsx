@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { CategoryRound } from "@/parts/CategoryRound";
 import { ViewToggle } from "@/parts/ViewToggle";
 import { useMoney } from "@/i18n/useMoney";

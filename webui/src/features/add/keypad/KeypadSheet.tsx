@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { UnsavedSheet } from "@/parts/forms/FormSheet";
 import { EMPTY_DRAFT, isTouched } from "../draft";
 import { ExpenseForm } from "../ExpenseForm";

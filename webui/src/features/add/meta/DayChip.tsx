@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { CalendarDays } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { months } from "@/domain";
 import { dayShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { months, validation } from "@/domain";
 import { dayHeading } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

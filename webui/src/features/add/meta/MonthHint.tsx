@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { CalendarDays } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { dayShort, monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { monthViewAtom } from "@/state/budget/month";

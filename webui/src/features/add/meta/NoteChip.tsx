@@ -1,6 +1,6 @@
 import { NotebookPen } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { MetaButton } from "./MetaButton";
 import { NoteSheet } from "./NoteSheet";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { validation } from "@/domain";
 import { Button } from "@/ui/actions/Button";
 import { FormSheet, type FormSheetControl } from "@/parts/forms/FormSheet";

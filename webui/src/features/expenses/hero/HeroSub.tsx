@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Link } from "react-router";
 import type { Planning } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
-import { Emphasis } from "./Emphasis";
+import { Emphasis } from "@/parts/Emphasis";
 import css from "./HeroSub.module.css";
 
 /** What explains the hero's number: so much a day for so many days, or how much of the plan is spent. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { CategoryRound } from "@/parts/CategoryRound";
 import type { PlanningRow } from "@/state/budget/planning";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMoney } from "@/i18n/useMoney";
 import { daySumAtom, type HistoryDay } from "@/state/budget/history";
 import { Amount } from "@/ui/figures/Amount";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { WifiOff } from "lucide-react";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { byDay } from "@/state/budget/history";
 import { dayNumeric } from "@/i18n/dates";
 import { stoppedAtom } from "@/state/connection";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Pencil, Trash } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import type { EntryView } from "@/state/budget/history";
 import { canRebookAtom } from "@/state/budget/rebooking";

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { EntryView } from "@/state/budget/history";
 import { IconButton } from "@/ui/actions/IconButton";
 import { Panel } from "@/ui/frame/Panel";

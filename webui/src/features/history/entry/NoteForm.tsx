@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { validation, type ErrorCode } from "@/domain";
 import { useDirty } from "@/parts/forms/useSheetForm";
 import type { EntryView } from "@/state/budget/history";

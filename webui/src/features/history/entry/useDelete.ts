@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { newIdAtom } from "@/state/budget/dispatch";
 import type { EntryView } from "@/state/budget/history";

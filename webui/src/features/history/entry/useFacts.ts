@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { currencies } from "@/domain";
 import { dayNumeric } from "@/i18n/dates";
 import { rateText } from "@/i18n/rateText";

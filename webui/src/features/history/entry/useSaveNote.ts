@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { validation } from "@/domain";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import type { EntryView } from "@/state/budget/history";

@@ -1,5 +1,5 @@
 import { useAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { FilterChip } from "@/parts/FilterChip";
 import { ChipRow } from "@/ui/actions/Chip";
 import { filterAtom, type Filter } from "./filter";

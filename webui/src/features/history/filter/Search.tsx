@@ -1,5 +1,5 @@
 import { useAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { limits } from "@/domain";
 import { SearchField } from "@/ui/fields/SearchField";
 import { filterAtom } from "./filter";

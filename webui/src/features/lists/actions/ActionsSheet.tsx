@@ -1,5 +1,5 @@
 import { Pencil, Pin, PinOff, Share2, Trash } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { ListView } from "@/state/budget/lists";
 import type { Glyph } from "@/ui/art/Icon";
 import { IconTile } from "@/ui/art/IconTile";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { lists } from "@/domain";
 import type { ListView } from "@/state/budget/lists";
 import { Switch } from "@/ui/fields/Switch";

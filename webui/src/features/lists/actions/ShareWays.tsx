@@ -1,6 +1,6 @@
 import { Check, Copy, Ellipsis } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { Glyph } from "@/ui/art/Icon";
 import type { Hue } from "@/ui/art/hue";
 import { IconTile } from "@/ui/art/IconTile";

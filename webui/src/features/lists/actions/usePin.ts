@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { dispatchAtom } from "@/state/budget/dispatch";
 import type { ListView } from "@/state/budget/lists";
 import { useUndoToast } from "@/parts/useUndoToast";

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { IconButton } from "@/ui/actions/IconButton";
 import { TextField } from "@/ui/fields/TextField";

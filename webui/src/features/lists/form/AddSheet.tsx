@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useUndoableChange } from "@/parts/useUndoToast";

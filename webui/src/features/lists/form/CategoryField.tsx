@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useController, type Control } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { useNames } from "@/i18n/useNames";
 import { categoriesAtom } from "@/state/budget/categories";

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { Trash } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { saveListAtom, type ListView } from "@/state/budget/lists";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { X } from "lucide-react";
 import { useController, type Control } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { ErrorCode } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
 import { newIdAtom } from "@/state/budget/dispatch";

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { ListItem } from "@/domain";
 import { Check } from "@/ui/fields/Check";
 import { IconButton } from "@/ui/actions/IconButton";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useParams } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { listViewsAtom } from "@/state/budget/lists";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { ButtonLink } from "@/ui/actions/ButtonLink";

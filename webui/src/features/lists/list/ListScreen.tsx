@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import type { ListView } from "@/state/budget/lists";
 import { useUnsaved } from "@/ui/overlays/unsaved";

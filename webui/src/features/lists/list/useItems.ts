@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { limits, type ListItem } from "@/domain";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { newIdAtom } from "@/state/budget/dispatch";

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck, Ellipsis, Pin } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Link } from "react-router";
 import { percent, type ListItem } from "@/domain";
 import { useNames } from "@/i18n/useNames";

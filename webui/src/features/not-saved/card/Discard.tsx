@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { discardAtom } from "@/state/budget/notSaved";
 import { Button } from "@/ui/actions/Button";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";

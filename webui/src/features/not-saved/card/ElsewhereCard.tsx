@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { CircleX } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { switchWorkspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";

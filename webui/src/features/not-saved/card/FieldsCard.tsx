@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { ChangeCard, type CardProps } from "./ChangeCard";

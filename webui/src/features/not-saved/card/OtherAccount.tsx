@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { OperationOf } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";

@@ -1,5 +1,5 @@
 import { CircleX } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useWhy } from "@/i18n/useWhy";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Banner } from "@/ui/frame/Banner";

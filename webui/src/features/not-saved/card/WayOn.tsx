@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { Pencil } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { ErrorCode } from "@/domain";
 import { keepMineAtom, type NotSaved } from "@/state/budget/notSaved";
 import { Button } from "@/ui/actions/Button";

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { validation, type Operation } from "@/domain";
 import { FormSheet, type FormSheetControl } from "@/parts/forms/FormSheet";
 import { amountOf, typedOf, wrongAmount } from "@/parts/forms/typedMoney";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { ConflictField, NotSaved } from "@/state/budget/notSaved";
 import type { Deed } from "@/state/budget/meanwhile";
 import { describe } from "../change/describe";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { localTimestamp } from "@/data/device/clock";
 import { dayNumeric, timeText } from "@/i18n/dates";
 import { todayAtom } from "@/state/device";

@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "@/i18n/translate";
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { limits, type AmountParts } from "@/domain";
 import { monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
@@ -22,7 +22,7 @@ interface Named {
 
 /** What changes are about, as it is called and drawn now; what is gone says so. */
 export interface Things {
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly named: (name: string) => string;
   readonly category: (id: string | null) => Named;
   readonly account: (id: string) => Named;

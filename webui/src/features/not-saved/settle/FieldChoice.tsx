@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { ConflictField } from "@/state/budget/notSaved";
 import { SideChoice } from "@/ui/fields/SideChoice";
 import { ChangeCard, type CardProps } from "../card/ChangeCard";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { readMeanwhileAtom } from "@/state/budget/meanwhile";
 import { decideAtom, notSavedAtom, type NotSaved } from "@/state/budget/notSaved";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { icons, limits, months } from "@/domain";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { amountOf } from "@/parts/forms/typedMoney";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { UseFormReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { currencyInWords } from "@/i18n/currencyWords";
 import { monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { money, type Operation } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import { amountOf } from "@/parts/forms/typedMoney";

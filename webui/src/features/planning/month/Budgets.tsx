@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { BudgetRows } from "@/parts/BudgetRows";
 import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
 import { Button } from "@/ui/actions/Button";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Copy } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { copyableAtom } from "@/state/budget/planning";
 import { Button } from "@/ui/actions/Button";
 import { useCopyLastMonth } from "./useCopyLastMonth";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { SkeletonRows } from "@/ui/frame/Skeleton";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { Planning } from "@/domain";
 import { ratioOf, wholePercent } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";

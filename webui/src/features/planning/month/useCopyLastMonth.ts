@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { months, type Operation, type PlanningCategory } from "@/domain";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { dispatchAtom } from "@/state/budget/dispatch";

@@ -1,5 +1,5 @@
 import { ArchiveArrowUp } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { Operation } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import type { CategoryView } from "@/state/budget/categories";

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useUndoToast } from "@/parts/useUndoToast";
 import type { Operation } from "@/domain";
 import { monthName } from "@/i18n/dates";

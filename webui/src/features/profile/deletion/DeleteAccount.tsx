@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { User } from "@/contract/schemas";
 import { deleteAccountAtom } from "@/state/session/profile";
 import { userAtom } from "@/state/session/session";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { MailWarning } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { emailToVerifyAtom, updateProfileAtom } from "@/state/session/profile";
 import { userAtom } from "@/state/session/session";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Mailbox } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Navigate } from "react-router";
 import type { EmailToken } from "@/state/session/profile";
 import { useMessage } from "@/i18n/useMessage";

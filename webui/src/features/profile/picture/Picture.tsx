@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { ErrorCode } from "@/domain";
 import { userAtom } from "@/state/session/session";
 import { Card } from "@/ui/frame/Card";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { User } from "@/contract/schemas";
 import type { ErrorCode } from "@/domain";
 import { Avatar } from "@/ui/art/Avatar";

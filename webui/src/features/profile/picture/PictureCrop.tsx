@@ -1,7 +1,7 @@
 import "react-easy-crop/react-easy-crop.css";
 import { useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { Button } from "@/ui/actions/Button";
 import { Slider } from "@/ui/fields/Slider";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { Monitor, Smartphone, SquareTerminal, type LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { devices } from "@/domain";
 import type { DeviceSession } from "@/state/session/profile";
 import { timeText } from "@/i18n/dates";

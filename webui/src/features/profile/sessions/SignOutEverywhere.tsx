@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { unsentAtom } from "@/state/budget/waiting";
 import { logoutEverywhereAtom } from "@/state/session/profile";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { TOKENS } from "../paths";
 import { ProfilePage } from "../ProfilePage";
 import { TokenForm } from "./TokenForm";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { TokenCreate } from "@/state/session/tokens";
 import { createTokenAtom } from "@/state/session/tokens";
 import { DONE } from "@/state/outcome";

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { KeyRound, Trash } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { AccessToken } from "@/state/session/tokens";
 import { useMessage } from "@/i18n/useMessage";
 import { revokeTokenAtom } from "@/state/session/tokens";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { limits, validation } from "@/domain";
 import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { useSheetForm } from "@/parts/forms/useSheetForm";

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { Trash } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { newUuid } from "@/data/device/clock";
 import { useMessage } from "@/i18n/useMessage";
 import { FormSheet } from "@/parts/forms/FormSheet";

@@ -1,5 +1,5 @@
 import { useController, useWatch, type UseFormReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { ErrorCode, reminders } from "@/domain";
 import { dayHeading, timeText } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

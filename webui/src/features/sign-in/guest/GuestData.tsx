@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { onlineAtom } from "@/state/connection";
 import { Button } from "@/ui/actions/Button";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";

@@ -1,5 +1,5 @@
 import { useAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useUnsavedQuestion } from "@/parts/forms/FormSheet";
 import { guestDialogAtom, type GuestDialogMode } from "@/state/session/guestDialog";
 import { FullDialog } from "@/ui/overlays/FullDialog";

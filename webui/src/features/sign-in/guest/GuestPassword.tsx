@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { resetTokenAtom } from "@/state/session/password";
 import { showToast } from "@/ui/overlays/toasts";

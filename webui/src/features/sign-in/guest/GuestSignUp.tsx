@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { CloudUpload } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { guestCountsAtom, signUpGuestAtom } from "@/state/session/guestData";
 import { isSampleAtom } from "@/state/session/session";
 import { Banner } from "@/ui/frame/Banner";

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { forgotPasswordAtom, type Sent } from "@/state/session/password";
 import { TextField } from "@/ui/fields/TextField";
 import { SubmitForm } from "@/ui/fields/SubmitForm";

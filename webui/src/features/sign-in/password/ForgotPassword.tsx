@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { ForgotForm } from "./ForgotForm";
 import { PasswordPage } from "./PasswordPage";

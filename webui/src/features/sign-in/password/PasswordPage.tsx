@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { IconButton } from "@/ui/actions/IconButton";
 import { usePageHeading } from "@/ui/browser/usePageHeading";

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { forgotPasswordAtom, resetPasswordAtom } from "@/state/session/password";
 import { Button } from "@/ui/actions/Button";

@@ -1,6 +1,6 @@
 import { useAtom } from "jotai";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { resetTokenAtom } from "@/state/session/password";
 import { showToast } from "@/ui/overlays/toasts";

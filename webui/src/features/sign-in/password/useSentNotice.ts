@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { Sent } from "@/state/session/password";
 import { showToast } from "@/ui/overlays/toasts";
 

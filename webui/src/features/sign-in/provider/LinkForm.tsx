@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { linkProviderAtom } from "@/state/session/providers";
 import { useFieldForm } from "@/parts/useFieldForm";
 import { PasswordField } from "@/ui/fields/PasswordField";

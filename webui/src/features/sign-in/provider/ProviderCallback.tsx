@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Navigate } from "react-router";
 import { ErrorCode } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { money as exact } from "@/domain";
 import type { AccountFigures, AccountStatistics } from "@/contract/statistics";
 import { dayShort, monthShort } from "@/i18n/dates";

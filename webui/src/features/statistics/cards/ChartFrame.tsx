@@ -1,6 +1,6 @@
 import { ChartPie, Table } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
 import css from "../Statistics.module.css";
 

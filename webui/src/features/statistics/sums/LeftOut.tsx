@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useMoney } from "@/i18n/useMoney";
 import { Banner } from "@/ui/frame/Banner";
 import type { SumsProps } from "./Sums";

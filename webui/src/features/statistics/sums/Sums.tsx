@@ -1,5 +1,5 @@
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { months } from "@/domain";
 import type { MonthFigures } from "@/contract/statistics";
 import { monthShort } from "@/i18n/dates";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { stocks } from "@/domain";
 import { useLanguage } from "@/i18n/useLanguage";
 import type { StockQuote } from "@/state/session/stocks";

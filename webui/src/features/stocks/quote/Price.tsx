@@ -1,5 +1,5 @@
 import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { NO_BREAK_SPACE, stocks } from "@/domain";
 import { localTimestamp, now, today } from "@/data/device/clock";
 import { agoText, dayHeading, timeText } from "@/i18n/dates";

@@ -1,5 +1,5 @@
 import { RotateCw, TriangleExclamationPoint } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate, useParams } from "react-router";
 import { useMessage } from "@/i18n/useMessage";
 import type { Failure } from "@/state/outcome";

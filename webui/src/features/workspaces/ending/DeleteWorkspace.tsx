@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { DomainError, workspaces as rules, type Workspace } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
 import { deleteWorkspaceAtom } from "@/state/budget/sharing";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import type { Outcome } from "@/state/outcome";

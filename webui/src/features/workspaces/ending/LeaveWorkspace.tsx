@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { Workspace } from "@/domain";
 import { leaveWorkspaceAtom } from "@/state/budget/sharing";
 import { onlineAtom } from "@/state/connection";

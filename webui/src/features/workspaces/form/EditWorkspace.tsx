@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import type { FoundUser } from "@/contract/schemas";
 import { DONE, type Outcome } from "@/state/outcome";

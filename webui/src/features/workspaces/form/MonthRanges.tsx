@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { months } from "@/domain";
 import { dayRangeText, monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { createWorkspaceAtom } from "@/state/budget/sharing";

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 import { useController, type Control } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { currencies, limits } from "@/domain";
 import { useCurrencyName } from "@/i18n/useCurrencyName";
 import type { FormField } from "@/parts/useFieldForm";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useId, useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { FoundUser } from "@/contract/schemas";
 import type { Workspace } from "@/domain";
 import { useFieldForm } from "@/parts/useFieldForm";

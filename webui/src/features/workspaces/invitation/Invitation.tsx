@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Eye } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useParams } from "react-router";
 import type { Invitation } from "@/contract/schemas";
 import { dayNumeric } from "@/i18n/dates";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { LostWorkspace } from "@/contract/schemas";
 import { dayNumeric, timeText } from "@/i18n/dates";
 import { dayOf } from "@/parts/days";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { limits } from "@/domain";
 import { useFieldForm } from "@/parts/useFieldForm";
 import { workspacesAtom } from "@/state/budget/workspace";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { onlineAtom } from "@/state/connection";
 import { userAtom } from "@/state/session/session";
 import { Button } from "@/ui/actions/Button";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { Participant } from "@/contract/budget";
 import type { Workspace } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";

@@ -1,5 +1,5 @@
 import { MailWarning } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@/i18n/useTranslation";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { Banner } from "@/ui/frame/Banner";
 import { VERIFY_EMAIL } from "../paths";

@@ -1,4 +1,4 @@
-/** A text of a language file in which `<b>…</b>` stands out. (`Trans` of react-i18next weighs 4 kB more.) */
+/** A text of a language file in which `<b>…</b>` stands out. */
 export function Emphasis({ text }: { text: string }) {
   return text
     .split(/<b>(.*?)<\/b>/)

@@ -1,0 +1,36 @@
+/** What the page speaks: the texts that are here, by language, and the language of now. */
+import { tagOf, type Language } from "./languages";
+import { translator, type Tree } from "./translate";
+
+const trees = { en: {} as Record<string, Tree[string]>, ua: {} as Record<string, Tree[string]> };
+
+const LANGUAGES = {
+  en: { language: "en" as Language, ...translator(tagOf("en"), trees.en) },
+  ua: { language: "ua" as Language, ...translator(tagOf("ua"), trees.ua) },
+};
+
+let now = LANGUAGES.en;
+const listeners = new Set<() => void>();
+
+/** The language of the page, and how to look texts up in it: another object after each switch. */
+export const spoken = () => now;
+
+/** Adds to the texts of a language. Nobody hears of it: a screen is shown once it has its texts. */
+export function addTexts(language: Language, texts: object): void {
+  Object.assign(trees[language], texts);
+}
+
+/** Makes a language that of the page, and tells all who listen. */
+export function speak(language: Language): void {
+  if (now.language === language) return;
+  now = LANGUAGES[language];
+  for (const hear of listeners) hear();
+}
+
+/** Calls back after each switch; gives what ends it. */
+export function onSwitch(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => {
+    listeners.delete(hear);
+  };
+}

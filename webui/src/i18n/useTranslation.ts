@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from "react";
+import { onSwitch, spoken } from "./spoken";
+
+/** The texts of the page's language, and of the next one after a switch: `t("nav.expenses")`, `t("states.waiting", { count })`. */
+export function useTranslation() {
+  return useSyncExternalStore(onSwitch, spoken);
+}
