@@ -40,7 +40,7 @@ function keysIn(code: string): string[] {
   return [...code.matchAll(KEY)].map(([, key, start]) => key ?? start ?? "");
 }
 
-test("the first screens find every text they ask for among the first texts", async () => {
+test("the first screens find every text they ask for among the first texts", () => {
   const asked = [...firstFiles()].flatMap((file) => keysIn(CODE[file] ?? ""));
   expect(asked).toContain("nav.expenses");
   const texts = { ...core, ...first };
