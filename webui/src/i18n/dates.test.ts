@@ -1,9 +1,37 @@
 import { expect, test } from "vitest";
-import { agoText, dayHeading, dayInWords, dayRangeText, dayShort, monthName, timeText } from "./dates";
+import {
+  agoText,
+  dayHeading,
+  dayInWords,
+  dayRangeText,
+  dayShort,
+  monthName,
+  monthShort,
+  timeText,
+  weekdayShort,
+} from "./dates";
 
 test("a month is its name and year, without words for year", () => {
   expect(monthName("2026-12", "en")).toBe("December 2026");
   expect(monthName("2026-12", "ua")).toBe("Грудень 2026");
+});
+
+test.each([
+  ["en", "en-GB"],
+  ["ua", "uk"],
+] as const)("in %s every month and weekday is called as Intl calls it", (language, locale) => {
+  for (let number = 1; number <= 12; number += 1) {
+    const month = `2026-${String(number).padStart(2, "0")}`;
+    const day = `${month}-${String(number * 2).padStart(2, "0")}`;
+    const named = (parts: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...parts, timeZone: "UTC" }).format(new Date(day));
+    expect(monthName(month, language).toLowerCase()).toBe(`${named({ month: "long" }).toLowerCase()} 2026`);
+    expect(monthShort(month, language)).toBe(named({ month: "short" }));
+    expect(dayShort(day, language)).toBe(named({ day: "numeric", month: "short" }));
+    expect(dayInWords(day, language)).toBe(named({ day: "numeric", month: "long" }));
+    expect(dayHeading(day, language)).toContain(`${named({ weekday: "long" })}, `);
+    expect(weekdayShort(day, language)).toBe(named({ weekday: "short" }));
+  }
 });
 
 test("a range names both of its days", () => {
