@@ -7,11 +7,14 @@ from pathlib import Path
 
 import typer
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from budget_cli.errors import CliError
 from budget_core.limits import LIVE_FRAME_MAX_BYTES
 
 FILES_WANTED = 65_536
+PATIENCE_SECONDS = 30
+"""A process that gives no sign of life for so long is ended, and another one started."""
 
 
 class _AnnouncingServer(uvicorn.Server):
@@ -26,8 +29,24 @@ class _AnnouncingServer(uvicorn.Server):
             typer.echo(self.announcement)
 
 
-def run(host: str, port: int, folder: Path) -> None:
-    """Serve the file in `folder` until the process is told to stop. Port 0 takes any free one."""
+class _AnnouncingProcesses(Multiprocess):
+    """Several processes on one address: who ends is replaced, but for one that could not start."""
+
+    announcement = ""
+    started = False
+
+    def init_processes(self) -> None:
+        """Start them, and announce when all accept connections."""
+        super().init_processes()
+        self.started = all(one.wait_until_ready(PATIENCE_SECONDS, self.should_exit) for one in self.processes)
+        if self.started:
+            typer.echo(self.announcement)
+        else:
+            self.should_exit.set()
+
+
+def run(host: str, port: int, folder: Path, processes: int) -> None:
+    """Serve the file in `folder`, or the database, until told to stop. Port 0 takes any free one."""
     config = uvicorn.Config(
         "budget_api.app.factory:create",
         factory=True,
@@ -36,6 +55,8 @@ def run(host: str, port: int, folder: Path) -> None:
         log_level="warning",
         http="budget_api.http.connections.protocol:BoundedProtocol",
         server_header=False,
+        workers=processes,
+        timeout_worker_healthcheck=PATIENCE_SECONDS,
         ws_max_size=LIVE_FRAME_MAX_BYTES,
         proxy_headers=False,  # the app believes the proxies that it is told of
         ws_per_message_deflate=False,  # frames are small, and each socket would keep a compressor
@@ -45,10 +66,8 @@ def run(host: str, port: int, folder: Path) -> None:
     url = f"http://{host}:{listening.getsockname()[1]}"
     os.environ["BUDGET_DATA"] = str(folder)
     os.environ.setdefault("BUDGET_URL", url)
-    server = _AnnouncingServer(config)
-    server.announcement = f"{url} serves {folder}"
-    server.run(sockets=[listening])
-    if not server.started:
+    announcement = f"{url} serves {'BUDGET_DATABASE_URL' if os.environ.get('BUDGET_DATABASE_URL') else folder}"
+    if not _run(config, listening, announcement):
         raise CliError("The server did not start; what went wrong stands above.")
 
 
@@ -58,3 +77,16 @@ def _open_many_files() -> None:
     wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _run(config: uvicorn.Config, listening: socket.socket, announcement: str) -> bool:
+    """Until it ends; whether it had started."""
+    if config.workers == 1:
+        server = _AnnouncingServer(config)
+        server.announcement = announcement
+        server.run(sockets=[listening])
+        return server.started
+    several = _AnnouncingProcesses(config, [listening])
+    several.announcement = announcement
+    several.run()
+    return several.started

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 import msgspec
@@ -83,10 +83,17 @@ def place(settings: ServerSettings, *, two_servers: bool) -> Iterator[Place]:
         yield Place(stack.enter_context(httpx.Client(base_url=url, timeout=WAIT_SECONDS)), second)
 
 
+class Served(Protocol):
+    """Where a server of this machine is reached."""
+
+    @property
+    def port(self) -> int: ...
+
+
 class Socket:
     """One client of the live socket; open until the end of a `with`, or `close`."""
 
-    def __init__(self, server: Started, **options: Any) -> None:
+    def __init__(self, server: Served, **options: Any) -> None:
         self.connection: ClientConnection = connect(f"ws://127.0.0.1:{server.port}/api/live", **options).__enter__()
 
     def __enter__(self) -> Self:
@@ -132,7 +139,7 @@ class Socket:
         return self.connection.close_code
 
 
-def listen(server: Started, person: Person, *rooms: str) -> Socket:
+def listen(server: Served, person: Person, *rooms: str) -> Socket:
     """A socket of this person that has joined these rooms."""
     socket = Socket(server)
     assert socket.authenticate(person) == ("authenticated", {"userId": person.id})

@@ -1,5 +1,6 @@
-"""`budget serve`: a server on the local file."""
+"""`budget serve`: a server on the local file, or on a database."""
 
+import os
 from typing import Annotated
 
 import typer
@@ -17,13 +18,16 @@ app = command_group()
 def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0 can be reached from other devices.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="As many processes; PostgreSQL only.")] = 1,
     data: DataFolder = None,
 ) -> None:
     """Start a server on the local file, for phones and browsers.
 
     Example: budget serve --port 8000
     """
+    if workers > 1 and not os.environ.get("BUDGET_DATABASE_URL"):
+        raise CliError("--workers needs BUDGET_DATABASE_URL: a SQLite file has one process.")
     folder = data.expanduser() if data else data_folder()
     if running := running_server(folder):
         raise CliError("A server is running on {folder} already: {url}", folder=folder, url=running.url)
-    process("budget_cli.server").run(host, port, folder)
+    process("budget_cli.server").run(host, port, folder, workers)

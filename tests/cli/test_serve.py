@@ -1,0 +1,106 @@
+"""`budget serve`: one process on a file, several on a database."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.api.conftest import create_database
+from tests.api.listening import WAIT_SECONDS, Socket, listen
+from tests.api.people import sign_up
+from tests.cli.conftest import Budget
+from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
+
+SERVE = [sys.executable, "-c", "from budget_cli.main import run; run()", "serve", "--port", "0", "--workers", "2"]
+
+
+@dataclass(frozen=True)
+class Served:
+    """Two processes behind one port."""
+
+    pid: int
+    port: int
+
+    @property
+    def processes(self) -> set[int]:
+        """Those that answer: what else there is has no sockets of listeners."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii").split()
+        return {int(one) for one in children if "resource_tracker" not in _command(one)}
+
+
+def _command(pid: str) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf8")
+
+
+@contextmanager
+def served(folder: Path, url: str) -> Iterator[Served]:
+    environment = os.environ | CHEAP_ENVIRONMENT | UNLIMITED_ENVIRONMENT | {"BUDGET_DATABASE_URL": url}
+    words = [*SERVE, "--data", str(folder)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        try:
+            address, _, what = process.stdout.readline().strip().partition(" ")
+            assert what == "serves BUDGET_DATABASE_URL"
+            yield Served(process.pid, httpx.URL(address).port or 0)
+        finally:
+            process.terminate()
+
+
+@contextmanager
+def silent(process: int) -> Iterator[None]:
+    """Another one has to answer while it lasts."""
+    os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)
+
+
+def hear_revision(socket: Socket, revision: int) -> None:
+    """Until the workspace is told to be of this one."""
+    while socket.hear()[1].get("revision") != revision:
+        pass
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
+def test_what_one_process_writes_the_other_tells_and_one_that_is_killed_is_replaced(
+    postgres: str, tmp_path: Path
+) -> None:
+    with served(tmp_path, create_database(postgres, "workers")) as server:
+        listening, writing = server.processes
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=WAIT_SECONDS) as client:
+            with silent(listening):
+                ann = sign_up(client)
+            with silent(writing):
+                socket = listen(server, ann, ann.workspace)
+            ann.spend("12.50")
+            hear_revision(socket, 1)
+        os.kill(writing, signal.SIGKILL)
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=WAIT_SECONDS) as client:
+            ann.client = client
+            ann.spend("7.50")
+            hear_revision(socket, 2)
+            assert ann.budget() == "-20.00"
+        socket.close()
+
+
+def test_several_processes_are_for_postgresql_alone(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BUDGET_DATABASE_URL", raising=False)
+    result = budget("serve", "--workers", "2")
+    assert result.exit_code == 1
+    assert result.stderr.strip() == "--workers needs BUDGET_DATABASE_URL: a SQLite file has one process."
+
+
+def test_processes_that_can_not_start_are_not_started_again_and_again(tmp_path: Path) -> None:
+    environment = os.environ | {"BUDGET_DATABASE_URL": "postgresql://b@127.0.0.1:1/b", "BUDGET_SECRET": "short"}
+    words = [*SERVE, "--data", str(tmp_path)]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "BUDGET_SECRET needs at least 32 bytes" in done.stderr
+    assert "The server did not start" in done.stderr.splitlines()[-1]
