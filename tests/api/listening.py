@@ -87,7 +87,7 @@ class Served(Protocol):
     """Where a server of this machine is reached."""
 
     @property
-    def port(self) -> int: ...
+    def port(self) -> int | None: ...
 
 
 class Socket:

@@ -31,6 +31,11 @@ NO_KEYS = ["with space", "with\nline", "ключ"]
 
 NONSENSE: dict[str, tuple[dict[str, str], str, list[str]]] = {
     "BUDGET_DATA": ({}, "must be a folder", ["~nobody-of-this-name/budget"]),
+    "BUDGET_DATABASE_DIRECT_URL": (
+        {"BUDGET_DATABASE_URL": "postgresql://a/b"},
+        "like postgresql://user:",
+        ["mysql://a/b", "postgresql://a:1,b:x/c"],
+    ),
     "BUDGET_DATABASE_URL": ({}, "like postgresql://user:", ["mysql://a/b", "postgresql://", "postgresql://a:x/b", "x"]),
     "BUDGET_SECRET": ({}, "at least 32 bytes", ["short"]),
     "BUDGET_URL": ({}, "an address like https://", [*NO_ADDRESSES, "budget.example"]),
@@ -128,3 +133,24 @@ def test_a_data_folder_that_can_not_be_made_is_named(tmp_path: Path) -> None:
         ConfigError, match=r"The data folder .*/file/budget \(BUDGET_DATA\) can't be used: Not a directory"
     ):
         held_folder(Config(tmp_path / "file" / "budget"))
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ("postgresql://a/b", "postgresql://a/b"),
+        ("postgresql://a,b:1/c", "postgresql://a,b:1/c?target_session_attrs=primary"),
+        ("postgresql://a,b/c?sslmode=require", "postgresql://a,b/c?sslmode=require&target_session_attrs=primary"),
+        ("postgresql://a,b/c?target_session_attrs=any", "postgresql://a,b/c?target_session_attrs=any"),
+    ],
+)
+def test_of_several_hosts_of_a_database_the_one_that_takes_writes_is_meant(given: str, meant: str) -> None:
+    config = read_settings({"BUDGET_DATABASE_URL": given}).config
+    assert (config.database_url, config.session_url) == (meant, meant)
+
+
+def test_what_needs_a_session_goes_beside_the_pooler() -> None:
+    both = {"BUDGET_DATABASE_URL": "postgresql://pooler/b", "BUDGET_DATABASE_DIRECT_URL": "postgresql://a/b"}
+    assert read_settings(both).config.session_url == "postgresql://a/b"
+    with pytest.raises(ConfigError, match="BUDGET_DATABASE_DIRECT_URL needs BUDGET_DATABASE_URL"):
+        read_settings({"BUDGET_DATABASE_DIRECT_URL": "postgresql://a/b"})

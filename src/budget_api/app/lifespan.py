@@ -45,7 +45,7 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
     config = settings.config
     async with AsyncExitStack() as stack:
         stack.callback(held_folder(config).release)
-        live = Live(config.database_url)
+        live = Live(config.session_url)
         work = None if config.local else _work(settings)
         database = open_database(config, all_of(live.publish, *([work.publish] if work else [])))
         images, passwords = Images(), Passwords(settings.sign_in.password_cost)
@@ -67,7 +67,7 @@ def open_database(config: Config, publish: Publish) -> Database:
     """The database of the configuration, not yet started."""
     if config.database_url is None:
         return SqliteDatabase(config.sqlite_path, publish)
-    return PostgresDatabase(config.database_url, publish)
+    return PostgresDatabase(config.database_url, publish, is_pooled=config.direct_url is not None)
 
 
 def held_folder(config: Config) -> FolderLock:

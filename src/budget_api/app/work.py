@@ -61,7 +61,7 @@ class Work:
         calm(_REPEATING)
         runs = RunLog(database)
         async with AsyncExitStack() as stack:
-            quick, slow = await _queues(stack, self._settings.config.database_url)
+            quick, slow = await _queues(stack, self._settings.config.session_url)
             stack.push_async_callback(runs.write)
             provider = await stack.enter_async_context(card_payments(self._settings.billing))
             await stack.enter_async_context(self._sender.running(database))
@@ -96,7 +96,7 @@ class WorkElsewhere:
         PushKeys(self._settings.config.data, push.private_key).public  # noqa: B018 - made now, for the workers
         calm(_REPEATING)
         async with AsyncExitStack() as stack:
-            quick, _slow = await _queues(stack, self._settings.config.database_url)
+            quick, _slow = await _queues(stack, self._settings.config.session_url)
             if quick is not None:  # there are workers on PostgreSQL alone
                 await stack.enter_async_context(self._asking.running(quick))
             yield

@@ -6,13 +6,12 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from budget_api.app.lifespan import all_of
+from budget_api.app.lifespan import all_of, open_database
 from budget_api.app.settings import ServerSettings, read_settings
 from budget_api.app.start_errors import exiting, reaching
 from budget_api.app.work import Work
 from budget_api.config import ConfigError
-from budget_api.db.port import Publish
-from budget_api.db.postgres import PostgresDatabase
+from budget_api.db.port import Database, Publish
 from budget_api.jobs.runs import last_runs
 from budget_api.live.service import Live
 from budget_api.push.keys import KEY_FILE, PushKeys
@@ -42,7 +41,7 @@ async def until_told_to_stop(settings: ServerSettings) -> None:
     for one in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(one, stopping.set)
     check_keys(settings)
-    work, live = Work(settings), Live(settings.config.database_url)
+    work, live = Work(settings), Live(settings.config.session_url)
     publish = all_of(live.publish, work.publish)
     async with _joined(settings, publish) as database, live.running(database), work.running(database):
         logger.info("the worker is at work")
@@ -57,12 +56,11 @@ async def _status(settings: ServerSettings) -> list[str]:
 
 
 @asynccontextmanager
-async def _joined(settings: ServerSettings, publish: Publish) -> AsyncIterator[PostgresDatabase]:
+async def _joined(settings: ServerSettings, publish: Publish) -> AsyncIterator[Database]:
     """The servers' database. `ConfigError` when there is none that workers can share with them."""
-    url = settings.config.database_url
-    if url is None:
+    if settings.config.database_url is None:
         raise ConfigError("A worker needs BUDGET_DATABASE_URL: the server on a SQLite file does its work itself.")
-    database = PostgresDatabase(url, publish)
+    database = open_database(settings.config, publish)
     try:
         with reaching():
             await database.join()

@@ -6,7 +6,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Row, Select
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import JSON_CODEC
@@ -18,15 +18,17 @@ from budget_api.db.streams import Streams
 T = TypeVar("T")
 P = ParamSpec("P")
 TRIES = 4
+CONNECT_SECONDS = 10
+_UNPREPARED = {"statement_cache_size": 0, "prepared_statement_cache_size": 0, "prepared_statement_name_func": str}
+"""A pooler gives each transaction another connection, which knows no statement that was prepared before."""
 _RETRIED = {"40001", "40P01"}  # serialization_failure, deadlock_detected
 
 
 class PostgresDatabase(Database):
-    """The database at `url` (`postgresql://…`)."""
+    """The database at `url` (`postgresql://…`); `is_pooled` when a pooler stands before it."""
 
-    def __init__(self, url: str, publish: Publish) -> None:
-        driver = url.replace("postgresql://", "postgresql+asyncpg://", 1)
-        self._engine = create_async_engine(driver, pool_size=10, max_overflow=10, pool_pre_ping=True, **JSON_CODEC)
+    def __init__(self, url: str, publish: Publish, *, is_pooled: bool = False) -> None:
+        self._engine = _engine(url, _UNPREPARED if is_pooled else {})
         self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._streams = Streams(lambda: self._snapshots)
         self._publish = publish
@@ -75,3 +77,11 @@ class PostgresDatabase(Database):
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()
+
+
+def _engine(url: str, options: dict[str, Any]) -> AsyncEngine:
+    """Connections that are looked at before each use; the driver reads the URL itself, as it may name several hosts."""
+    arguments = {"dsn": url, "timeout": CONNECT_SECONDS, **options}
+    return create_async_engine(
+        "postgresql+asyncpg://", connect_args=arguments, pool_size=10, max_overflow=10, pool_pre_ping=True, **JSON_CODEC
+    )

@@ -1,0 +1,74 @@
+"""Two processes behind PgBouncer in transaction mode add at once and lose nothing: `python -m tests.prove.pooler`.
+
+There are fewer connections to the database than clients, so that no transaction finds what one before it left. Events
+and jobs go beside it. The control, which prepares statements as if its connections were its own, has to fail.
+"""
+
+import asyncio
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+
+import anyio
+import httpx
+from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
+
+from budget_api.db.models import UserRow
+from budget_api.db.postgres import PostgresDatabase
+from tests.api.conftest import create_database
+from tests.api.listening import WAIT_SECONDS, listen
+from tests.api.people import sign_up
+from tests.api.processes import served
+from tests.api.test_concurrency import CLIENTS, check_adding
+from tests.pooler import CONNECTIONS, pooled
+from tests.postgres import cluster
+
+READS = 100
+SECRET = "a secret of at least thirty-two bytes"
+
+
+def main(adds: int) -> str:
+    """What came through the pooler."""
+    with cluster() as postgres, tempfile.TemporaryDirectory() as folder:
+        url = create_database(postgres, "pooler")
+        with pooled(url) as through:
+            _check(Path(folder), through, url, adds)
+            anyio.run(_read, through, True)
+            try:
+                anyio.run(_read, through, False)
+            except DBAPIError as error:
+                return f"exact over {CONNECTIONS} connections; control, prepared statements: {type(error).__name__}"
+        raise AssertionError("prepared statements went through, too")
+
+
+def _check(folder: Path, url: str, direct: str, adds: int) -> None:
+    environment = {"BUDGET_DATABASE_URL": url, "BUDGET_DATABASE_DIRECT_URL": direct, "BUDGET_SECRET": SECRET}
+    with ExitStack() as stack:
+        urls = [stack.enter_context(served(folder / str(number), **environment)) for number in range(CLIENTS)]
+        check_adding(urls, adds // CLIENTS)
+        _check_events(*urls[:2])
+
+
+async def _read(url: str, is_pooled: bool) -> None:
+    database = PostgresDatabase(url, lambda _: None, is_pooled=is_pooled)
+    try:
+        reading = (database.read(lambda db: list(db.scalars(select(UserRow.name)))) for _ in range(READS))
+        await asyncio.gather(*reading)
+    finally:
+        await database.close()
+
+
+def _check_events(writing: str, listening: str) -> None:
+    with httpx.Client(base_url=writing, timeout=WAIT_SECONDS) as client:
+        ann = sign_up(client)
+        with listen(httpx.URL(listening), ann, ann.workspace) as socket:
+            ann.spend("12.50")
+            assert socket.hear()[1]["workspaceId"] == ann.workspace
+        csv = ann.call("GET", f"/history/{ann.workspace}/export")
+        assert (csv.status_code, csv.text.count("12.50")) == (200, 2), csv.text
+
+
+if __name__ == "__main__":
+    print(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1_000))
