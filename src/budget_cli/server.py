@@ -1,8 +1,10 @@
 """Runs the API with uvicorn, which imports it by name: `budget_cli` does not depend on `budget_api`."""
 
+import contextlib
 import os
 import resource
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import typer
@@ -11,6 +13,10 @@ from uvicorn.supervisors import Multiprocess
 
 from budget_cli.errors import CliError
 from budget_core.limits import LIVE_FRAME_MAX_BYTES
+from budget_sdk.local import SOCKET
+
+_ADDRESS_MAX_BYTES = 103
+"""What every system takes as the address of a socket."""
 
 FILES_WANTED = 65_536
 PATIENCE_SECONDS = 30
@@ -67,7 +73,9 @@ def run(host: str, port: int, folder: Path, processes: int) -> None:
     os.environ["BUDGET_DATA"] = str(folder)
     os.environ.setdefault("BUDGET_URL", url)
     announcement = f"{url} serves {'BUDGET_DATABASE_URL' if os.environ.get('BUDGET_DATABASE_URL') else folder}"
-    if not _run(config, listening, announcement):
+    with _owners_socket(folder) as own:
+        started = _run(config, [listening, *own], announcement)
+    if not started:
         raise CliError("The server did not start; what went wrong stands above.")
 
 
@@ -79,14 +87,41 @@ def _open_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def _run(config: uvicorn.Config, listening: socket.socket, announcement: str) -> bool:
+def _run(config: uvicorn.Config, sockets: list[socket.socket], announcement: str) -> bool:
     """Until it ends; whether it had started."""
     if config.workers == 1:
         server = _AnnouncingServer(config)
         server.announcement = announcement
-        server.run(sockets=[listening])
+        server.run(sockets=sockets)
         return server.started
-    several = _AnnouncingProcesses(config, [listening])
+    several = _AnnouncingProcesses(config, sockets)
     several.announcement = announcement
     several.run()
     return several.started
+
+
+@contextlib.contextmanager
+def _owners_socket(folder: Path) -> Iterator[list[socket.socket]]:
+    """The socket that programs of the folder's owner come in by; none where there can't be one."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path = folder.resolve() / SOCKET
+    if len(bytes(path)) > _ADDRESS_MAX_BYTES or _answers(path):
+        yield []
+        return
+    path.unlink(missing_ok=True)  # of a server that was killed
+    own = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    before = os.umask(0o177)
+    try:
+        own.bind(str(path))
+    finally:
+        os.umask(before)
+    try:
+        yield [own]
+    finally:
+        path.unlink(missing_ok=True)
+
+
+def _answers(path: Path) -> bool:
+    """Whether another server, on the same PostgreSQL database, has the socket."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+        return probe.connect_ex(str(path)) == 0

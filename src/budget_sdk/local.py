@@ -1,22 +1,29 @@
-"""A budget file without a server: the API in process. The only module that reaches `budget_api`, and only when used."""
+"""A budget file on this machine: through the server that has it open, else in process, chosen anew for every call.
 
-from collections.abc import Callable, Coroutine
-from contextlib import AsyncExitStack
+The only module that reaches `budget_api`, and only when used.
+"""
+
+import contextlib
 from dataclasses import dataclass
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from budget_core.contract.users import User
 from budget_sdk.errors import LocalFileHeld, LocalFileUnusable
 from budget_sdk.folders import data_folder
-from budget_sdk.in_process import ASGIApp, AsyncTransport, InProcessApp, LoopThread, Transport, lifespan
-from budget_sdk.lean_imports import without
+from budget_sdk.in_process import Answer, AsyncTransport, InProcess, Transport
+from budget_sdk.lean_imports import httpx
 from budget_sdk.logins import load_logins
 
-_IN_PROCESS_URL = "http://budget.local"
+URL = "http://budget.local"
+SOCKET = "budget.sock"
+"""In the data folder while a server runs on it: who can open it, its owner alone, is let in."""
+
 _FILE = "budget.sqlite3"
+_USER_HEADER = "x-budget-user"
+_REFUSED_HEADER = "x-budget-refused"
 
 
 class RunningServer(msgspec.Struct):
@@ -29,31 +36,142 @@ class RunningServer(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """How to reach a local file: through the server that has it open, or in process."""
+    """How a client reaches a local file."""
 
-    url: str
-    token: str | None
-    app: InProcessApp | None
+    door: "LocalDoor"
+    url: str = URL
+    token: str | None = None
 
-    def transport(self) -> Transport | None:
-        """For a blocking client; None for the network."""
-        return Transport(self.app) if self.app else None
+    def transport(self) -> Transport:
+        """For a blocking client."""
+        return Transport(self.door)
 
-    def async_transport(self) -> AsyncTransport | None:
-        """For an awaiting client; None for the network."""
-        return AsyncTransport(self.app) if self.app else None
+    def async_transport(self) -> AsyncTransport:
+        """For an awaiting client."""
+        return AsyncTransport(self.door)
 
 
 def connection(path: Path | str | None, user: str | None) -> Connection:
-    """How to reach the file in `path`. Raises `LocalFileHeld` when a server has it and no login for it is stored."""
-    folder = _folder(path)
-    running = running_server(folder)
-    if running is None:
-        return Connection(_IN_PROCESS_URL, None, InProcessApp(_Start(folder, user)))
-    token = load_logins().token(running.url)
-    if token is None:
-        raise LocalFileHeld(str(folder), running.url)
-    return Connection(running.url, token, None)
+    """How to reach the file in the folder `path`, as a user of it; nothing is opened yet."""
+    return Connection(LocalDoor(_folder(path), user))
+
+
+class LocalDoor:
+    """Answers requests about the file in a folder, as one of its users."""
+
+    def __init__(self, folder: Path, user: str | None) -> None:
+        self._folder = folder
+        self._user = user
+        self._in_process = InProcess(lambda: _FileService(folder, user))
+        self._networks: dict[str | None, httpx.HTTPTransport] = {}
+
+    def exchange(self, request: httpx.Request) -> httpx.Response:
+        """Answer a request; `LocalFileUnusable`, or `LocalFileHeld` for a server that lets nobody in by itself."""
+        answer = self._through_server(request)
+        if answer is None:
+            try:
+                return self._in_process.exchange(request)
+            except _HeldByServerError as held:  # one that was started this moment
+                answer = self._through_server(request)
+                if answer is None:
+                    raise LocalFileUnusable(str(held)) from held
+        return answer
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._in_process.close()
+        for network in self._networks.values():
+            network.close()
+
+    def _through_server(self, request: httpx.Request) -> httpx.Response | None:
+        """The answer of the server that has the file open; None without one."""
+        if (self._folder / SOCKET).exists():
+            with contextlib.suppress(httpx.ConnectError):  # what a server that was killed left behind
+                return self._by_socket(request)
+        running = running_server(self._folder)
+        if running is None:
+            return None
+        token = load_logins().token(running.url)
+        if token is None:
+            raise LocalFileHeld(str(self._folder), running.url)
+        request.headers.setdefault("authorization", f"Bearer {token}")
+        request.url = httpx.URL(running.url).copy_with(raw_path=request.url.raw_path)
+        request.headers["host"] = request.url.netloc.decode()
+        return self._network().handle_request(request)
+
+    def _by_socket(self, request: httpx.Request) -> httpx.Response:
+        network = self._network(str(self._folder.resolve() / SOCKET))
+        if self._user is not None:
+            request.headers[_USER_HEADER] = self._user
+        elif "authorization" not in request.headers and (token := self._stored_token()):
+            request.headers["authorization"] = f"Bearer {token}"
+            response = network.handle_request(request)
+            if response.status_code != HTTPStatus.UNAUTHORIZED:
+                return response
+            response.close()
+            del request.headers["authorization"]
+        response = network.handle_request(request)
+        if _REFUSED_HEADER in response.headers:
+            raise LocalFileUnusable(response.read().decode())
+        return response
+
+    def _stored_token(self) -> str | None:
+        """Of the last `budget login` to the server: it says which user one is there."""
+        running = running_server(self._folder)
+        return load_logins().token(running.url) if running else None
+
+    def _network(self, socket: str | None = None) -> httpx.HTTPTransport:
+        if socket not in self._networks:
+            self._networks[socket] = httpx.HTTPTransport(uds=socket)
+        return self._networks[socket]
+
+
+class _HeldByServerError(Exception):
+    """A server has taken the file since we looked."""
+
+
+class _FileService:
+    """The API on the file, in process. The packages it needs may be missing."""
+
+    def __init__(self, folder: Path, user: str | None) -> None:
+        try:
+            from budget_api.app.local import LocalCall
+            from budget_api.app.local_file import LocalFile, ServerHoldsFileError
+            from budget_api.config import ConfigError
+        except ModuleNotFoundError as missing:
+            raise LocalFileUnusable(
+                f'A local file needs more packages ({missing.name} is missing): pip install "budget-planner[local]"'
+            ) from missing
+        self._folder = folder
+        self._call: Any = LocalCall
+        self._held, self._unusable = ServerHoldsFileError, ConfigError
+        try:
+            self._file = LocalFile(folder, user)
+        except ConfigError as error:
+            raise LocalFileUnusable(str(error)) from error
+
+    async def answer(self, request: httpx.Request) -> Answer:
+        """Answer a request."""
+        query: dict[str, list[str]] = {}
+        for name, value in request.url.params.multi_items():
+            query.setdefault(name, []).append(value)
+        path = request.url.path.removeprefix("/api")
+        headers = {name.lower(): value for name, value in request.headers.items()}
+        try:
+            status, said, content = await self._file.answer(
+                self._call(request.method, path, query, headers, request.content)
+            )
+        except self._held as error:
+            raise _HeldByServerError(str(error)) from error
+        except self._unusable as error:
+            raise LocalFileUnusable(str(error)) from error
+        except OSError as error:
+            raise LocalFileUnusable(f"The data folder {self._folder} can't be used: {error.strerror}.") from error
+        return status, dict(said), content
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await self._file.close()
 
 
 def running_server(folder: Path) -> RunningServer | None:
@@ -85,77 +203,3 @@ def has_budget(path: Path | str) -> bool:
 def _folder(path: Path | str | None) -> Path:
     folder = Path(path).expanduser() if path is not None else data_folder()
     return folder.parent if folder.name == _FILE else folder
-
-
-def create_user(path: Path | str | None, name: str, email: str, password: str) -> User:
-    """Create a user in the file, who can sign in with the password once a server runs on it."""
-    return _administer(path, lambda does, held: does.create_user(held.database, held.passwords, name, email, password))
-
-
-def set_password(path: Path | str | None, user: str | None, password: str, email: str | None = None) -> User:
-    """Set the password of a user of the file, and the e-mail if given; ends their sessions."""
-    return _administer(path, lambda does, held: does.set_password(held.database, held.passwords, user, password, email))
-
-
-def _administer(path: Path | str | None, change: Callable[[Any, Any], Coroutine[Any, Any, User]]) -> User:
-    folder = _folder(path)
-    if running := running_server(folder):
-        raise LocalFileUnusable(f"The server at {running.url} holds the budget file in {folder}: stop it first.")
-
-    async def execute() -> User:
-        async with AsyncExitStack() as stack:
-            app = await _started(folder, stack)
-            from budget_api.config import ConfigError
-            from budget_api.users import administration
-
-            try:
-                return await change(administration, app.state)
-            except ConfigError as error:
-                raise LocalFileUnusable(str(error)) from error
-
-    thread = LoopThread()
-    try:
-        return thread.run(execute())
-    finally:
-        thread.close()
-
-
-async def _started(folder: Path, stack: AsyncExitStack) -> Any:
-    """The API on the file, running until the stack is closed. The server's packages may be missing."""
-    try:
-        with without("advanced_alchemy"):
-            from sqlalchemy.exc import SQLAlchemyError
-
-            from budget_api.app.factory import create_app
-            from budget_api.app.settings import local_settings
-            from budget_api.config import ConfigError
-    except ModuleNotFoundError as missing:
-        raise LocalFileUnusable(
-            f"A local file needs the server's packages ({missing.name} is missing): "
-            'pip install "budget-planner[server]"'
-        ) from missing
-    try:
-        app = create_app(local_settings(folder))
-        await stack.enter_async_context(lifespan(app))
-    except ConfigError as error:
-        raise LocalFileUnusable(str(error)) from error
-    except (OSError, SQLAlchemyError) as error:
-        raise LocalFileUnusable(f"The budget file in {folder} can't be opened: {error}") from error
-    return app
-
-
-@dataclass(frozen=True, slots=True)
-class _Start:
-    folder: Path
-    user: str | None
-
-    async def __call__(self, stack: AsyncExitStack) -> tuple[ASGIApp, str | None]:
-        """Start the API on the file, with a token of its user."""
-        app = await _started(self.folder, stack)
-        from budget_api.config import ConfigError
-        from budget_api.users.local import local_token
-
-        try:
-            return app, await local_token(app.state.database, app.state.tokens, self.user)
-        except ConfigError as error:
-            raise LocalFileUnusable(str(error)) from error

@@ -107,9 +107,12 @@ def held(server: str, server_folder: Path, monkeypatch: pytest.MonkeyPatch) -> s
     return server
 
 
-def test_a_folder_that_a_server_holds_says_how_to_sign_in_there(budget: Budget, held: str) -> None:
+def test_the_folder_of_a_server_with_several_users_says_how_to_be_one_of_them(budget: Budget, held: str) -> None:
+    with Client(held) as client:
+        for name in ("One", "Two"):
+            client.users.sign_up(SignUp(name=name, email=f"{uuid4()}@example.com", password=PASSWORD))
     result = budget("month")
-    assert (result.exit_code, f"budget login {held}" in result.stderr) == (4, True)
+    assert (result.exit_code, "Say which user you are with --user" in result.stderr) == (1, True)
 
 
 def test_a_folder_that_a_server_holds_leads_to_that_server_once_signed_in(

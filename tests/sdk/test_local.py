@@ -1,10 +1,13 @@
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
+from budget_api.db.lock import FolderLock
 from budget_sdk import (
     AccountCreate,
     AccountUpdate,
@@ -27,6 +30,7 @@ from budget_sdk import (
     SettingsUpdate,
     SignUp,
     Transfer,
+    administration,
 )
 
 ID = "0198f7a2-0000-7000-8000-000000000001"
@@ -170,12 +174,54 @@ def test_a_notebook_awaits_and_blocks_on_the_same_file_in_turn(tmp_path: Path) -
     assert asyncio.run(cells()) == ["two", "one"]
 
 
-def test_a_file_somebody_else_has_open_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("budget_api.app.lifespan.LOCAL_WAIT_SECONDS", 0.0)
+def test_two_clients_work_on_a_file_side_by_side(tmp_path: Path) -> None:
     with Client.local(tmp_path) as first, Client.local(tmp_path) as second:
-        first.users.me()
-        with pytest.raises(LocalFileUnusable, match="is held by process"):
-            second.users.me()
+        workspace = first.workspaces.list()[0].id
+        second.accounts.create(workspace, AccountCreate(id=ID, name="Purse"))
+        assert ID in [account.id for account in first.accounts.list(workspace)]
+
+
+BOOKING = """
+import sys
+from budget_sdk import Client, Transfer
+with Client.local(sys.argv[1]) as client:
+    workspace = client.workspaces.list()[0].id
+    account = client.accounts.list(workspace)[0].id
+    for _ in range(20):
+        client.accounts.transfer(account, Transfer(value=1))
+"""
+
+
+def test_scripts_in_two_processes_book_on_a_file_at_once_and_lose_nothing(tmp_path: Path) -> None:
+    with Client.local(tmp_path) as notebook:
+        workspace = notebook.workspaces.list()[0].id
+        scripts = [subprocess.Popen([sys.executable, "-c", BOOKING, str(tmp_path)]) for _ in range(2)]
+        assert [script.wait(timeout=60) for script in scripts] == [0, 0]
+        assert notebook.accounts.balance(workspace).amount == 40
+
+
+def test_a_file_that_another_program_goes_on_holding_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("budget_api.app.local_file.WAIT_SECONDS", 0.0)
+    lock = FolderLock(tmp_path)
+    lock.acquire(None, 0)
+    with Client.local(tmp_path) as client, pytest.raises(LocalFileUnusable, match="is held by process"):
+        client.users.me()
+    lock.release()
+
+
+def test_a_file_that_was_replaced_is_opened_anew(tmp_path: Path) -> None:
+    with Client.local(tmp_path) as client:
+        before = client.workspaces.list()[0].id
+        for file in tmp_path.glob("budget.sqlite3*"):
+            file.unlink()
+        assert client.workspaces.list()[0].id != before
+
+
+def test_who_has_the_file_is_let_in_again_when_another_program_ended_the_session(tmp_path: Path) -> None:
+    with Client.local(tmp_path) as client:
+        client.users.me()
+        administration.set_password(tmp_path, "Me", "correct horse", "me@example.com")
+        assert client.users.me().email == "me@example.com"
 
 
 def test_a_file_that_is_no_database_says_so(tmp_path: Path) -> None:

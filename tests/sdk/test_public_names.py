@@ -33,5 +33,5 @@ def test_the_public_names_exist_and_stand_in_order() -> None:
 
 def test_the_sdk_needs_msgspec_and_httpx_alone_and_a_local_file_says_what_it_misses() -> None:
     done = subprocess.run([sys.executable, "-c", ONLY_THE_BASE], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("LocalFileUnusable A local file needs the server's packages")
-    assert 'pip install "budget-planner[server]"' in done.stdout
+    assert done.stdout.startswith("LocalFileUnusable A local file needs more packages")
+    assert 'pip install "budget-planner[local]"' in done.stdout

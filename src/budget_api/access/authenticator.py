@@ -31,6 +31,8 @@ class Authenticator:
 
     database: Database
     tokens: Tokens
+    nobody: Credential | None = None
+    """Who calls without a token: on a local file its user."""
 
     async def user(self, token: str | None) -> User:
         """The person behind a token; AUTH_REQUIRED when it is missing, wrong, expired or ended."""
@@ -55,7 +57,7 @@ class Authenticator:
         return caller
 
     def _credential(self, token: str | None) -> Credential:
-        credential = self.tokens.credential(token) if token else None
+        credential = self.tokens.credential(token) if token else self.nobody
         if credential is None:
             raise DomainError(ErrorCode.AUTH_REQUIRED)
         return credential

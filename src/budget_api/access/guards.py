@@ -5,14 +5,10 @@ workspaces, which ask `User.reaches`.
 """
 
 from dataclasses import dataclass
-from typing import Any
-
-from litestar.connection import ASGIConnection, Request
-from litestar.handlers import BaseRouteHandler
-from litestar.types import Guard
 
 from budget_api.access.authenticator import Authenticator
 from budget_api.access.queries import check_own
+from budget_api.http.routes import Connection, Guard
 from budget_core.access import Action
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.grants import Reach, granted
@@ -20,7 +16,7 @@ from budget_core.grants import Reach, granted
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+def bearer(connection: Connection) -> str | None:
     """The token of the `authorization` header."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" and token else None
@@ -32,10 +28,10 @@ class Authenticates:
 
     reach: Reach
 
-    async def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    async def __call__(self, connection: Connection, _: object) -> None:
         """Let through, or raise."""
         user = await _authenticator(connection).user(bearer(connection))
-        is_reading = isinstance(connection, Request) and connection.method in SAFE_METHODS
+        is_reading = connection.scope.get("method") in SAFE_METHODS
         if not granted(user.grant, self.reach, is_reading):
             raise DomainError(ErrorCode.AUTH_FORBIDDEN)
         connection.scope["user"] = user
@@ -46,7 +42,7 @@ class OwnsReminder(Authenticates):
 
     __slots__ = ()
 
-    async def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    async def __call__(self, connection: Connection, handler: object) -> None:
         """Let through, or raise."""
         await Authenticates.__call__(self, connection, handler)
         database = _authenticator(connection).database
@@ -61,7 +57,7 @@ class Requires:
     is_repeatable: bool = False
     """Whether it may be done again where it deleted the workspace: by its creator, so that a lost answer can be had."""
 
-    async def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    async def __call__(self, connection: Connection, _: object) -> None:
         """Let through, or raise."""
         caller = await _authenticator(connection).caller(
             bearer(connection), connection.path_params, self.action, even_deleted=self.is_repeatable
@@ -80,6 +76,6 @@ def require(action: Action, *, is_repeatable: bool = False) -> Guard:
     return Requires(action, is_repeatable)
 
 
-def _authenticator(connection: ASGIConnection[Any, Any, Any, Any]) -> Authenticator:
+def _authenticator(connection: Connection) -> Authenticator:
     authenticator: Authenticator = connection.app.state.authenticator
     return authenticator

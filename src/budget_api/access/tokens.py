@@ -1,6 +1,7 @@
 """Tokens, each naming a session row and nothing else that counts.
 
 That of a sign-in is signed. A personal access token is `budget_`, the row's id and a secret; of it a hash is kept.
+What signs is imported by who needs it: a call on a local file has no token, and would wait for it.
 """
 
 import contextlib
@@ -16,8 +17,6 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, NamedTuple
 from uuid import UUID
-
-import jwt
 
 from budget_api.config import ConfigError
 from budget_core.errors import DomainError
@@ -56,6 +55,8 @@ class Tokens:
 
     def issue(self, user_id: str, session_id: str, now: datetime, expires: datetime) -> str:
         """A token for one session."""
+        import jwt
+
         claims = {"iss": ISSUER, "aud": AUDIENCE, "typ": "session", "sub": user_id, "sid": session_id}
         return jwt.encode(claims | {"iat": now, "exp": expires}, self._key, algorithm=ALGORITHM)
 
@@ -72,14 +73,19 @@ class Tokens:
             return None
         try:
             session_id, expires = self._read(token)
-        except (jwt.PyJWTError, ValueError):
+        except ValueError:
             return None
         return session_id if time.time() < expires else None
 
     def _verified(self, token: str) -> tuple[str, int]:
-        claims: dict[str, Any] = jwt.decode(
-            token, self._key, algorithms=[ALGORITHM], issuer=ISSUER, audience=AUDIENCE, options={"require": _CLAIMS}
-        )
+        import jwt
+
+        try:
+            claims: dict[str, Any] = jwt.decode(
+                token, self._key, algorithms=[ALGORITHM], issuer=ISSUER, audience=AUDIENCE, options={"require": _CLAIMS}
+            )
+        except jwt.PyJWTError as error:
+            raise ValueError(token) from error
         if claims["typ"] != "session" or not is_id(claims["sid"]) or not is_instant(claims["exp"]):
             raise ValueError(claims)
         return claims["sid"], claims["exp"]

@@ -1,12 +1,9 @@
 """Calls about accounts."""
 
-from litestar import Controller, delete, get, post, put
-from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
 from budget_api.accounts import queries, service
+from budget_api.http.routes import Controller, FromPath, JSONBody, delete, get, post, put
 from budget_core.access import Action
 from budget_core.contract import accounts as contract
 
@@ -40,7 +37,7 @@ class AccountController(Controller):
         """What moved the balances, newest first."""
         return await database.read(queries.account_history, caller)
 
-    @post("/{workspace_id:str}/create", operation_id="createAccount", status_code=HTTP_201_CREATED, guards=WRITE)
+    @post("/{workspace_id:str}/create", operation_id="createAccount", guards=WRITE)
     async def create_account(
         self, caller: Caller, database: Database, data: JSONBody[contract.AccountCreate]
     ) -> contract.Account:
@@ -54,7 +51,7 @@ class AccountController(Controller):
         """Change the fields the body carries."""
         return await database.write(service.update_account, caller, account_id, data)
 
-    @delete("/{account_id:str}", operation_id="deleteAccount", status_code=HTTP_200_OK, guards=WRITE)
+    @delete("/{account_id:str}", operation_id="deleteAccount", guards=WRITE)
     async def delete_account(self, caller: Caller, database: Database, account_id: FromPath[str]) -> contract.Account:
         """Put an account aside; it can be restored."""
         return await database.write(service.delete_account, caller, account_id)

@@ -2,15 +2,12 @@
 
 from typing import Annotated
 
-from litestar import Controller, get, post
-from litestar.params import FromPath, FromQuery, QueryParameter
-from litestar.status_codes import HTTP_201_CREATED
-
 from budget_api.access.dependencies import Caller, Database, User
 from budget_api.access.guards import authenticate, require
 from budget_api.activity import queries, since
 from budget_api.activity.start import start
 from budget_api.activity.undo import undo
+from budget_api.http.routes import Controller, FromPath, FromQuery, QueryParameter, get, post
 from budget_core.access import Action
 from budget_core.contract.changes import ActivityPage, Changes, ChangeSet, Start
 from budget_core.grants import Reach
@@ -82,7 +79,6 @@ class ActivityController(Controller):
     @post(
         "/{revision:int}/undo",
         operation_id="undo",
-        status_code=HTTP_201_CREATED,
         guards=[require(Action.WRITE)],
         opt={"refusals": (403, 409)},
     )

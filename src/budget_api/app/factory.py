@@ -11,7 +11,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.types import ASGIApp, ControllerRouterHandler
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from budget_api.access.limits.calls import limit_calls
@@ -20,26 +19,29 @@ from budget_api.activity.controller import ActivityController, ChangesController
 from budget_api.app.dependencies import DEPENDENCIES
 from budget_api.app.health import HealthController
 from budget_api.app.lifespan import running
+from budget_api.app.owner_socket import for_owner, owner_socket
 from budget_api.app.settings import ServerSettings, read_settings
 from budget_api.app.start_errors import exiting, telling_why
 from budget_api.avatars.controller import AvatarController
 from budget_api.categories.controller import CategoryController
 from budget_api.config import Config
 from budget_api.currencies.controller import CurrencyController
-from budget_api.exports.controller import ExportController
 from budget_api.guests.controller import GuestController
 from budget_api.history.controller import HistoryController, TransferController
 from budget_api.http import errors
 from budget_api.http.connections.registry import Connections, keeping
 from budget_api.http.headers import adding_headers
+from budget_api.http.litestar_routes import litestar_controller
 from budget_api.http.request import ApiRequest
+from budget_api.http.routes import Controller
 from budget_api.http.static import WebApp, web_routes
 from budget_api.imports.controller import ImportController
 from budget_api.lists.controller import ListController
 from budget_api.live.controller import live
 from budget_api.openapi.pages import openapi_config
 from budget_api.plannings.controller import NewCategoryController, PlanningController
-from budget_api.providers.controller import ProviderController, apple_by_hand, apple_return
+from budget_api.providers.apple_return import apple_by_hand, apple_return
+from budget_api.providers.controller import ProviderController
 from budget_api.push.controller import PushController
 from budget_api.reminders.controller import ReminderController
 from budget_api.settings.controller import SettingsController
@@ -49,11 +51,10 @@ from budget_api.stocks.controller import StockController
 from budget_api.subscriptions.controller import SubscriptionController
 from budget_api.users.controller import UserController
 from budget_api.workspaces.controller import WorkspaceController
-from budget_core.errors import DomainError
 from budget_core.limits import BODY_MAX_BYTES
 
 OBJECTS_BETWEEN_COLLECTIONS = 10_000
-CONTROLLERS: list[ControllerRouterHandler] = [
+CONTROLLERS: list[type[Controller]] = [
     AccessTokenController,
     AccountController,
     ActivityController,
@@ -61,7 +62,6 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     CategoryController,
     ChangesController,
     CurrencyController,
-    ExportController,
     GuestController,
     HealthController,
     HistoryController,
@@ -81,10 +81,8 @@ CONTROLLERS: list[ControllerRouterHandler] = [
     TransferController,
     UserController,
     WorkspaceController,
-    apple_by_hand,
-    apple_return,
-    live,
 ]
+PAGES: list[ControllerRouterHandler] = [apple_by_hand, apple_return, live]
 
 
 class _Once(Router):
@@ -100,13 +98,15 @@ def create() -> ASGIApp:
         settings = read_settings()
         app = create_app(settings)
     app.on_startup.append(_spare_the_collector)
-    return telling_why(keeping(app, Connections(settings.connections, settings.config.trusted_proxies)))
+    bounded = keeping(app, Connections(settings.connections, settings.config.trusted_proxies))
+    return for_owner(telling_why(bounded), app, owner_socket(settings.config.data))
 
 
 def create_app(settings: ServerSettings) -> Litestar:
     """A server with these settings."""
     config = settings.config
-    api = _Once(path="/api", route_handlers=CONTROLLERS, dependencies=DEPENDENCIES)
+    handlers = [*map(litestar_controller, CONTROLLERS), *PAGES]
+    api = _Once(path="/api", route_handlers=handlers, dependencies=DEPENDENCIES)
     return Litestar(
         [api, *_web_app(settings)],
         lifespan=[partial(running, settings=settings)],
@@ -117,10 +117,8 @@ def create_app(settings: ServerSettings) -> Litestar:
         before_send=[adding_headers(settings.page_views)],
         compression_config=CompressionConfig(backend="brotli", exclude_opt_key="is_compressed"),
         exception_handlers={
-            DomainError: errors.on_domain_error,
             HTTPException: errors.on_http_error,
-            SQLAlchemyError: errors.on_database_error,
-            Exception: errors.on_unexpected,
+            Exception: errors.on_error,
         },
         openapi_config=openapi_config(),
         logging_config=None,

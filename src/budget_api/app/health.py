@@ -1,12 +1,11 @@
 """Whether the server can do its work, and what it is set up for."""
 
-from litestar import Controller, get
-from litestar.di import NamedDependency
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from budget_api.access.dependencies import Database
 from budget_api.app.settings import ServerSettings
+from budget_api.http.routes import Controller, NamedDependency, get
 from budget_api.integrations.openid.settings import ProviderName
 from budget_core.contract import health as contract
 

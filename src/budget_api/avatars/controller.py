@@ -1,15 +1,10 @@
 """Calls about the pictures of people."""
 
-from litestar import Controller, Response, delete, get, put
-from litestar.di import NamedDependency
-from litestar.params import FromPath
-from litestar.status_codes import HTTP_200_OK
-
 from budget_api.access.dependencies import Database, User
 from budget_api.access.guards import authenticate
 from budget_api.avatars import service
 from budget_api.avatars.images import Images
-from budget_api.http.request import ApiRequest
+from budget_api.http.routes import Answer, Call, Controller, FromPath, NamedDependency, delete, get, put
 from budget_core.contract import users as contract
 from budget_core.grants import Reach
 from budget_core.limits import IMAGE_MAX_BYTES, IMAGE_TYPES
@@ -36,7 +31,7 @@ class AvatarController(Controller):
         opt={"takes": IMAGE_TYPES, "refusals": (413, 422)},
     )
     async def set_avatar(
-        self, request: ApiRequest, user: User, database: Database, images: NamedDependency[Images]
+        self, request: Call, user: User, database: Database, images: NamedDependency[Images]
     ) -> contract.User:
         """Show this JPEG or PNG; the middle of it is kept, 256 × 256 pixels without what cameras add."""
         image = await images.draw(await request.body())
@@ -45,7 +40,6 @@ class AvatarController(Controller):
     @delete(
         "/user/avatar",
         operation_id="deleteAvatar",
-        status_code=HTTP_200_OK,
         guards=[authenticate(Reach.IDENTITY)],
     )
     async def delete_avatar(self, user: User, database: Database) -> contract.User:
@@ -53,7 +47,7 @@ class AvatarController(Controller):
         return await database.write(service.delete_avatar, user)
 
     @get("/avatar/{avatar_id:str}", operation_id="getAvatar", media_type=KEPT_TYPE, opt={"is_compressed": True})
-    async def get_avatar(self, database: Database, avatar_id: FromPath[str]) -> Response[bytes]:
+    async def get_avatar(self, database: Database, avatar_id: FromPath[str]) -> Answer[bytes]:
         """The picture at the address that `avatar` of a user is; who knows the address may see it."""
         content = await database.read(service.get_avatar, avatar_id)
-        return Response(content, media_type=KEPT_TYPE, headers=HEADERS)
+        return Answer(content, HEADERS, KEPT_TYPE)

@@ -1,12 +1,9 @@
 """Calls about categories."""
 
-from litestar import Controller, delete, get, put
-from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK
-
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
 from budget_api.categories import queries, service
+from budget_api.http.routes import Controller, FromPath, JSONBody, delete, get, put
 from budget_core.access import Action
 from budget_core.contract.categories import Category, CategoryUpdate
 
@@ -37,7 +34,7 @@ class CategoryController(Controller):
         """Change the name or the icon."""
         return await database.write(service.update_category, caller, category_id, data)
 
-    @delete("/{category_id:str}", operation_id="deleteCategory", status_code=HTTP_200_OK, guards=WRITE)
+    @delete("/{category_id:str}", operation_id="deleteCategory", guards=WRITE)
     async def delete_category(self, caller: Caller, database: Database, category_id: FromPath[str]) -> Category:
         """Archive a category; its history keeps its name and icon."""
         return await database.write(service.delete_category, caller, category_id)

@@ -2,12 +2,10 @@
 
 from typing import Annotated
 
-from litestar import Controller, get
-from litestar.params import QueryParameter
-
 from budget_api.access.dependencies import Database
 from budget_api.access.guards import authenticate
 from budget_api.currencies import queries
+from budget_api.http.routes import Controller, QueryParameter, get
 from budget_core.contract.currencies import CurrencyRates
 from budget_core.grants import Reach
 from budget_core.rates import BASE

@@ -7,11 +7,10 @@ from functools import lru_cache
 from typing import Annotated, Any, ClassVar, cast
 
 import msgspec
-from sqlalchemy import JSON, BigInteger, DateTime, MetaData, String, Table, Uuid
-from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy import JSON, BigInteger, DateTime, Index, MetaData, String, Table, Uuid, text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
-from sqlalchemy.types import TypeDecorator
+from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from budget_core.money import PLACES, from_hundredths
 
@@ -71,8 +70,23 @@ def _read(text: str | None) -> datetime | None:
 EntityId = Uuid(as_uuid=False).with_variant(String(36), "sqlite")
 """A UUID as text; native on PostgreSQL."""
 
-Json = JSON().with_variant(JSONB(), "postgresql")
-"""The library's own JSON type does not load on SQLAlchemy 2.1."""
+
+class PortableJson(TypeDecorator[Any]):
+    """JSON, on PostgreSQL in its binary form; its dialect is loaded where it is spoken: that takes a moment."""
+
+    impl = JSON
+    cache_ok = True
+
+    def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
+        """The type that the database has."""
+        if dialect.name != "postgresql":
+            return dialect.type_descriptor(JSON())
+        from sqlalchemy.dialects.postgresql import JSONB
+
+        return dialect.type_descriptor(JSONB())
+
+
+Json = PortableJson()
 
 JSON_CODEC: dict[str, Any] = {
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
@@ -88,6 +102,7 @@ Name = Annotated[str, mapped_column(String(100))]
 Word = Annotated[str, mapped_column(String(40).with_variant(String(40, collation="C"), "postgresql"))]
 """Compared letter by letter, whatever language the database speaks: what starts alike stands together."""
 
+_WHERE = "where"
 CLUSTERED = {"sqlite_with_rowid": False}
 """For small rows that are found by their key alone: one tree on SQLite instead of two."""
 
@@ -104,6 +119,19 @@ class Base(DeclarativeBase):
         }
     )
     type_annotation_map: ClassVar = {dict[str, Any]: Json, dict[str, str]: Json, datetime: Instant}
+
+
+def partial_index(name: str, *columns: Any, where: str, unique: bool = False) -> Index:
+    """An index of some rows on both databases. `tell_postgresql` tells PostgreSQL, whose dialect loads slowly."""
+    return Index(name, *columns, unique=unique, sqlite_where=text(where), info={_WHERE: where})
+
+
+def tell_postgresql() -> None:
+    """Have partial indexes be partial there too: for who makes tables or compares them."""
+    for table in Base.metadata.tables.values():
+        for index in table.indexes:
+            if where := index.info.get(_WHERE):
+                index.dialect_kwargs["postgresql_where"] = text(where)
 
 
 def table_of(kind: type[Base]) -> Table:

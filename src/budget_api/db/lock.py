@@ -11,7 +11,7 @@ from typing import TextIO
 from budget_api.config import ConfigError
 
 FILE = "budget.lock"
-PAUSE_SECONDS = 0.05
+PAUSE_SECONDS = 0.005
 PROBE_SECONDS = 0.2
 """Who only looks who holds the lock holds it for a moment, too."""
 
@@ -22,6 +22,14 @@ class Holder:
 
     pid: int
     url: str | None
+
+
+class FolderHeldError(ConfigError):
+    """Another process holds the folder, and goes on doing so."""
+
+    def __init__(self, found: Holder | None, folder: Path) -> None:
+        super().__init__(_held_by(found, folder))
+        self.holder = found
 
 
 class FolderLock:
@@ -38,7 +46,7 @@ class FolderLock:
         while not _try(file):
             if time.monotonic() >= deadline:
                 file.close()
-                raise ConfigError(_held_by(holder(self._folder), self._folder))
+                raise FolderHeldError(holder(self._folder), self._folder)
             time.sleep(PAUSE_SECONDS)
         file.seek(0)
         file.truncate()

@@ -7,16 +7,19 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import DatabaseError
-from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from budget_api.config import ConfigError
 from budget_api.db.base import REVISION
 from budget_api.db.schema import differences, expected_schema, read_schema, schema_file
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 SCRIPTS = Path(__file__).parent / "migrations"
 
@@ -66,14 +69,14 @@ def _legible(path: Path) -> Iterator[None]:
         raise ConfigError(f"{path} can't be opened: {error.orig}. Restore a backup into another folder.") from error
 
 
-async def migrate_postgres(engine: AsyncEngine) -> None:
+async def migrate_postgres(engine: "AsyncEngine") -> None:
     """Migrate; of several processes starting at once one works, the others wait."""
     async with engine.begin() as connection:
         await connection.execute(text(f"select pg_advisory_xact_lock({_LOCK})"))
         await connection.run_sync(upgrade)
 
 
-async def check_postgres(engine: AsyncEngine) -> None:
+async def check_postgres(engine: "AsyncEngine") -> None:
     """Refuse a database that is not of this version; nothing is changed."""
     async with engine.connect() as connection:
         await connection.run_sync(_check_newest)

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from sqlalchemy import Connection
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Dialect
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.orm import Session
 from sqlalchemy.sql import Executable
@@ -31,6 +31,17 @@ _DIALECT = SQLiteDialect_pysqlite(**JSON_CODEC)
 def session_on(connection: Connection) -> Session:
     """A session on a connection to SQLite, on which statements are as fast as they can be."""
     return Session(connection, expire_on_commit=False, info={DRIVER: connection.info[DRIVER]})
+
+
+def insert_of(dialect: Dialect) -> Any:
+    """The `insert` of a database, which can say what is done about rows that are there."""
+    return _postgres_insert() if dialect.name == "postgresql" else sqlite.insert
+
+
+def _postgres_insert() -> Any:
+    from sqlalchemy.dialects import postgresql  # it takes a moment, which a local file need not wait for
+
+    return postgresql.insert
 
 
 class Statement:
@@ -69,7 +80,7 @@ class Statement:
 
     @cached_property
     def _on_postgres(self) -> Executable:
-        return self._statement(postgresql.insert) if callable(self._statement) else self._statement
+        return self._statement(_postgres_insert()) if callable(self._statement) else self._statement
 
 
 def _driver_of(db: Session | Connection) -> sqlite3.Connection | None:

@@ -7,15 +7,16 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import URL, Connection, Select, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Row, Select, event
 from sqlalchemy.pool import NullPool
 
 from budget_api.db.base import JSON_CODEC
 from budget_api.db.failures import reached
-from budget_api.db.port import Batch
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 COUNT = 4
 """As many at once: who reads slowly holds a connection, and the calls of everybody else need some."""
@@ -25,20 +26,18 @@ BATCH = 1_000
 class Streams:
     """Streams on the engine that `open_engine` makes for the first of them."""
 
-    def __init__(self, open_engine: Callable[[], AsyncEngine]) -> None:
+    def __init__(self, open_engine: Callable[[], "AsyncEngine"]) -> None:
         self._open_engine = open_engine
         self._free = asyncio.Semaphore(COUNT)
 
-    async def rows(self, values: Mapping[str, Any], queries: Sequence[Select[Any]]) -> AsyncGenerator[Batch]:
-        """Rows of one query after the other; the connection is let go of at the generator's end."""
+    async def rows(self, query: Select[Any], values: Mapping[str, Any]) -> AsyncGenerator[Sequence[Row[Any]]]:
+        """Batches of rows; the connection is let go of when the last one is read, or the generator closed."""
         with reached():
             async with self._free, self._engine.connect() as connection:
                 options = {"yield_per": BATCH}
-                for number, query in enumerate(queries):
-                    # No `async with`: it swallows the exit of who stops early, and the next query would begin.
-                    result = await connection.stream(query, values, execution_options=options)
-                    async for rows in result.partitions():
-                        yield number, rows
+                async with connection.stream(query, values, execution_options=options) as result:
+                    async for batch in result.partitions():
+                        yield batch
 
     async def close(self) -> None:
         """Close the engine, if there was a stream."""
@@ -46,24 +45,21 @@ class Streams:
             await self._engine.dispose()
 
     @cached_property
-    def _engine(self) -> AsyncEngine:
+    def _engine(self) -> "AsyncEngine":
         return self._open_engine()
 
 
-def sqlite_engine(path: Path) -> AsyncEngine:
-    """An engine that only reads the file, on a connection of its own for each stream, and in one transaction."""
+def sqlite_engine(path: Path) -> "AsyncEngine":
+    """An engine that only reads the file, on a connection of its own for each stream."""
+    from sqlalchemy.ext.asyncio import create_async_engine  # who streams nothing need not load it
+
     url = URL.create("sqlite+aiosqlite", database=str(path))
     engine = create_async_engine(url, poolclass=NullPool, **JSON_CODEC)
 
     @event.listens_for(engine.sync_engine, "connect")
     def never_write(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # the driver itself begins none for what only reads
         cursor = connection.cursor()
         cursor.execute("PRAGMA query_only=ON")
         cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
 
     return engine

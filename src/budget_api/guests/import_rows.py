@@ -54,15 +54,10 @@ class WorkspaceImport:
 
 
 def prepare_import(
-    data: GuestData,
-    workspace: NewWorkspace,
-    user_name: str,
-    now: datetime,
-    zone: ZoneInfo,
-    caps: Mapping[str, int],
+    data: GuestData, workspace: NewWorkspace, user_name: str, now: datetime, zone: ZoneInfo
 ) -> WorkspaceImport:
     """The rows of the workspace, without a look at the database; REQUEST_INVALID names all wrong fields."""
-    _check_sizes(data, caps)
+    _check_sizes(data)
     context = ImportContext(workspace, user_name, now, zone)
     context.assign_ids("guestAccounts", data.guest_accounts, context.accounts)
     context.assign_ids("guestCategory", data.guest_category, context.categories)
@@ -91,7 +86,7 @@ def prepare_import(
     return WorkspaceImport(workspace, tables, entries)
 
 
-def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
+def _check_sizes(data: GuestData) -> None:
     check_caps(
         {
             "guestAccounts": len(data.guest_accounts),
@@ -103,8 +98,7 @@ def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
             "guestList.listItems": sum(len(each.list_items) for each in data.guest_list),
             "guestHistory": len(data.guest_history),
             "guestHistory.note": sum(len(words(entry.note)) for entry in data.guest_history),
-        },
-        caps,
+        }
     )
 
 

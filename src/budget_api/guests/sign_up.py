@@ -3,10 +3,8 @@
 import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
 from zoneinfo import ZoneInfo
 
-from litestar import Request
 from msgspec import UNSET, UnsetType
 
 from budget_api.access.caller import User
@@ -14,6 +12,7 @@ from budget_api.access.limits.service import Limits
 from budget_api.db.port import Database
 from budget_api.guests import service
 from budget_api.guests.import_rows import prepare_import
+from budget_api.http.routes import Call
 from budget_api.ids import new_id
 from budget_api.journal.idempotency import create_hash
 from budget_api.sign_in.codes import Codes, NewCode, Purpose
@@ -25,7 +24,6 @@ from budget_api.workspaces.creation import NewWorkspace
 from budget_core.contract.guests import GuestImport, SignUpGuest
 from budget_core.contract.workspaces import Workspace
 from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.guest import CAPS, FILE_CAPS
 from budget_core.limits import DEFAULT_TIME_ZONE
 from budget_core.validation import email_key
 
@@ -40,7 +38,7 @@ class GuestSignUp:
     codes: Codes
     session_lifetime: timedelta
 
-    async def sign_up(self, call: Request[Any, Any, Any], data: SignUpGuest) -> SignedIn:
+    async def sign_up(self, call: Call, data: SignUpGuest) -> SignedIn:
         """A new user with the guest's data; the same sign-up again is a sign-in."""
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})
         now, lifetime, device = datetime.now(UTC), self.session_lifetime, device_of(call)
@@ -54,7 +52,7 @@ class GuestSignUp:
             is_personal=True,
         )
         zone = _time_zone(data)
-        guest = await asyncio.to_thread(prepare_import, data, workspace, data.name, now, ZoneInfo(zone), CAPS)
+        guest = await asyncio.to_thread(prepare_import, data, workspace, data.name, now, ZoneInfo(zone))
         password_hash = await self.passwords.hash(data.password)
         new = _new_user(data, password_hash, zone, self.codes.new(Purpose.EMAIL, now))
         found = await self.database.write(service.sign_up_guest, guest, new, now, lifetime, device)
@@ -68,7 +66,7 @@ class GuestSignUp:
         return await self.database.write(service.sign_in_existing, found.user_id, now, lifetime, device)
 
     async def import_guest(self, user: User, data: GuestImport) -> Workspace:
-        """One more workspace for a user, with what a guest has or a file holds."""
+        """One more workspace for a user, with the guest's data."""
         settings = data.guest_setting
         sent = create_hash(user.id, data)
         workspace = NewWorkspace(
@@ -79,8 +77,7 @@ class GuestSignUp:
             first_day_of_month=settings.first_day_of_month,
             create_hash=sent,
         )
-        zone = ZoneInfo(user.time_zone)
-        guest = await asyncio.to_thread(prepare_import, data, workspace, user.name, user.now, zone, FILE_CAPS)
+        guest = await asyncio.to_thread(prepare_import, data, workspace, user.name, user.now, ZoneInfo(user.time_zone))
         return await self.database.write(service.import_guest, user, guest, sent)
 
 

@@ -1,17 +1,23 @@
 """Calls about the history."""
 
-from litestar import Controller, delete, get, post, put
-from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import Stream
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
 from budget_api.history import queries, service
 from budget_api.history.export import history_csv
 from budget_api.history.search.filters import EVERYTHING, Filters, read_filters
-from budget_api.http.downloads import file_answer
+from budget_api.http.downloads import csv_file
+from budget_api.http.routes import (
+    Controller,
+    Download,
+    FromPath,
+    FromQuery,
+    JSONBody,
+    NamedDependency,
+    delete,
+    get,
+    post,
+    put,
+)
 from budget_core.access import Action
 from budget_core.contract.accounts import Transfer
 from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
@@ -27,7 +33,7 @@ class HistoryController(Controller):
         "/{workspace_id:str}/list-new",
         operation_id="listHistory",
         guards=[require(Action.READ)],
-        dependencies={"filters": Provide(read_filters, sync_to_thread=False)},
+        dependencies={"filters": read_filters},
     )
     async def list_history(
         self,
@@ -47,17 +53,16 @@ class HistoryController(Controller):
         media_type="text/csv",
         guards=[require(Action.READ)],
     )
-    async def export_history(self, caller: Caller, database: Database) -> Stream:
+    async def export_history(self, caller: Caller, database: Database) -> Download:
         """All entries as CSV, newest first. Text that a spreadsheet would run as a formula has an apostrophe before it.
 
         An answer that breaks off is no complete file.
         """
-        return await file_answer(history_csv(database, caller), "history.csv", "text/csv")
+        return await csv_file(history_csv(database, caller), "history.csv")
 
     @post(
         "/{workspace_id:str}/add-expenses",
         operation_id="addExpenses",
-        status_code=HTTP_201_CREATED,
         guards=[require(Action.WRITE)],
     )
     async def add_expenses(self, caller: Caller, database: Database, data: JSONBody[AddExpense]) -> HistoryEntry:
@@ -67,7 +72,6 @@ class HistoryController(Controller):
     @post(
         "/{entry_id:str}/replace",
         operation_id="replaceExpense",
-        status_code=HTTP_201_CREATED,
         guards=[require(Action.WRITE)],
     )
     async def replace_expense(
@@ -83,7 +87,7 @@ class HistoryController(Controller):
         """Change the note."""
         return await database.write(service.update_entry, caller, entry_id, data)
 
-    @delete("/{entry_id:str}", operation_id="deleteHistory", status_code=HTTP_200_OK, guards=[require(Action.WRITE)])
+    @delete("/{entry_id:str}", operation_id="deleteHistory", guards=[require(Action.WRITE)])
     async def delete_history(self, caller: Caller, database: Database, entry_id: FromPath[str]) -> HistoryEntry:
         """Take an entry back."""
         return await database.write(service.delete_entry, caller, entry_id)
@@ -98,7 +102,6 @@ class TransferController(Controller):
     @post(
         "/transfer/{account_id:str}",
         operation_id="transfer",
-        status_code=HTTP_201_CREATED,
         guards=[require(Action.WRITE)],
     )
     async def transfer(

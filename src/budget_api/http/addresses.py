@@ -2,9 +2,8 @@
 
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import Any
 
-from litestar.connection import ASGIConnection
+from budget_api.http.routes import Connection
 
 IPV4_BITS = 24
 IPV6_BITS = 64
@@ -48,7 +47,7 @@ def address_of(host: str) -> IPv4Address | IPv6Address | None:
     return plain
 
 
-def block_behind(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def block_behind(connection: Connection) -> str:
     """The block of who calls; a proxy we trust has already been looked through."""
     return block_of(connection.client.host) if connection.client else ""
 

@@ -3,19 +3,15 @@
 from collections.abc import AsyncGenerator
 
 from anyio import CancelScope
-from litestar.background_tasks import BackgroundTask
-from litestar.response import Stream
+
+from budget_api.http.routes import Download
 
 
-async def file_answer(pieces: AsyncGenerator[str], name: str, media_type: str) -> Stream:
-    """A file; an error before its first piece is the answer. `pieces` is closed, also for who leaves before."""
-
-    async def close() -> None:  # a plain method would be called in a thread
-        await pieces.aclose()
-
+async def csv_file(pieces: AsyncGenerator[str], name: str) -> Download:
+    """A CSV file; an error before its first piece is the answer. `pieces` is closed, also for who leaves before."""
     first = await anext(pieces)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Stream(_all(first, pieces), media_type=media_type, headers=headers, background=BackgroundTask(close))
+    return Download(_all(first, pieces), "text/csv", headers, pieces.aclose)
 
 
 async def _all(first: str, rest: AsyncGenerator[str]) -> AsyncGenerator[str]:

@@ -1,12 +1,10 @@
 """Calls that bring the files of banks and other apps in."""
 
-from litestar import Controller, get, post, put
-from litestar.di import NamedDependency
-from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from http import HTTPStatus
 
 from budget_api.access.dependencies import Caller, Database, User
 from budget_api.access.guards import authenticate, require
+from budget_api.http.routes import Controller, JSONBody, NamedDependency, get, post, put
 from budget_api.imports import importer, queries, service
 from budget_core.access import Action
 from budget_core.contract.imports import (
@@ -49,7 +47,7 @@ class ImportController(Controller):
     @post(
         "/{workspace_id:str}/preview",
         operation_id="previewImport",
-        status_code=HTTP_200_OK,
+        status_code=HTTPStatus.OK,
         request_max_body_size=IMPORT_BODY_MAX_BYTES,
         guards=[require(Action.WRITE)],
     )
@@ -63,7 +61,6 @@ class ImportController(Controller):
     @post(
         "/{workspace_id:str}",
         operation_id="importFile",
-        status_code=HTTP_201_CREATED,
         request_max_body_size=IMPORT_BODY_MAX_BYTES,
         guards=[require(Action.WRITE)],
         opt={"refusals": (409,)},

@@ -1,11 +1,8 @@
 """Calls about lists."""
 
-from litestar import Controller, delete, get, post, put
-from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
+from budget_api.http.routes import Controller, FromPath, JSONBody, delete, get, post, put
 from budget_api.lists import item_service, queries, service
 from budget_core.access import Action
 from budget_core.contract.lists import List, ListCreate, ListItemAdd, ListItemUpdate, ListUpdate
@@ -29,7 +26,6 @@ class ListController(Controller):
     @post(
         "/{workspace_id:str}/create",
         operation_id="createList",
-        status_code=HTTP_201_CREATED,
         guards=WRITE,
         request_max_body_size=LIST_BODY_MAX_BYTES,
     )
@@ -44,7 +40,7 @@ class ListController(Controller):
         """Change the fields the body carries; with `version`, items that others changed meanwhile are merged."""
         return await database.write(service.update_list, caller, list_id, data)
 
-    @delete("/{list_id:str}", operation_id="deleteList", status_code=HTTP_200_OK, guards=WRITE)
+    @delete("/{list_id:str}", operation_id="deleteList", guards=WRITE)
     async def delete_list(self, caller: Caller, database: Database, list_id: FromPath[str]) -> List:
         """Put a list aside; it can be restored."""
         return await database.write(service.delete_list, caller, list_id)
@@ -54,7 +50,7 @@ class ListController(Controller):
         """Bring a deleted list back."""
         return await database.write(service.restore_list, caller, list_id)
 
-    @post("/{list_id:str}/items", operation_id="addListItem", status_code=HTTP_201_CREATED, guards=WRITE)
+    @post("/{list_id:str}/items", operation_id="addListItem", guards=WRITE)
     async def add_item(
         self, caller: Caller, database: Database, list_id: FromPath[str], data: JSONBody[ListItemAdd]
     ) -> List:
@@ -73,7 +69,7 @@ class ListController(Controller):
         """Tick an item off, or change it; never a conflict."""
         return await database.write(item_service.update_item, caller, list_id, item_id, data)
 
-    @delete("/{list_id:str}/items/{item_id:str}", operation_id="removeListItem", status_code=HTTP_200_OK, guards=WRITE)
+    @delete("/{list_id:str}/items/{item_id:str}", operation_id="removeListItem", guards=WRITE)
     async def remove_item(
         self, caller: Caller, database: Database, list_id: FromPath[str], item_id: FromPath[str]
     ) -> List:

@@ -2,12 +2,9 @@
 
 from typing import Annotated
 
-from litestar import Controller, delete, get, post, put
-from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
+from budget_api.http.routes import Controller, FromPath, JSONBody, QueryParameter, delete, get, post, put
 from budget_api.plannings import queries, service
 from budget_core.access import Action
 from budget_core.contract.categories import Category, CategoryCreate
@@ -28,7 +25,7 @@ class PlanningController(Controller):
         """One month; the running one when `date` is left out."""
         return await database.look_up(queries.get_planning, caller, date)
 
-    @post("/planning-category", operation_id="setPlanning", status_code=HTTP_201_CREATED, guards=WRITE)
+    @post("/planning-category", operation_id="setPlanning", guards=WRITE)
     async def set_planning(self, caller: Caller, database: Database, data: JSONBody[PlanningSet]) -> PlanningCategory:
         """Set the budget of one category in one month."""
         return await database.write(service.set_planning, caller, data)
@@ -40,7 +37,7 @@ class PlanningController(Controller):
         """Set several budgets of one month, all or none."""
         return await database.write(service.set_plannings, caller, planning_id, data)
 
-    @delete("/delete/{planning_id:str}", operation_id="deletePlanning", status_code=HTTP_200_OK, guards=WRITE)
+    @delete("/delete/{planning_id:str}", operation_id="deletePlanning", guards=WRITE)
     async def delete_planning(self, caller: Caller, database: Database, planning_id: FromPath[str]) -> PlanningCategory:
         """Take a category out of a month; its entries stay, and it can be restored."""
         return await database.write(service.delete_planning, caller, planning_id)
@@ -59,7 +56,7 @@ class NewCategoryController(Controller):
     path = "/category"
     tags = ("categories",)
 
-    @post("/{workspace_id:str}/create", operation_id="createCategory", status_code=HTTP_201_CREATED, guards=WRITE)
+    @post("/{workspace_id:str}/create", operation_id="createCategory", guards=WRITE)
     async def create_category(self, caller: Caller, database: Database, data: JSONBody[CategoryCreate]) -> Category:
         """Make a category with a planning entry in the month `date`."""
         return await database.write(service.create_category, caller, data)

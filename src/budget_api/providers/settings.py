@@ -5,10 +5,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from cryptography.exceptions import UnsupportedAlgorithm
-from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
-from cryptography.hazmat.primitives.serialization import load_pem_private_key
-
 from budget_api.config import ConfigError, read_web_address
 from budget_api.integrations.openid.settings import ISSUERS, ProviderName, ProviderSettings, SigningKey
 
@@ -43,10 +39,17 @@ def _signing_key(env: Mapping[str, str], prefix: str) -> SigningKey:
         pem = Path(file).read_bytes()
     except OSError as error:
         raise ConfigError(f"{prefix}KEY_FILE can't be read: {error}.") from error
-    try:
-        key = load_pem_private_key(pem, None)
-    except (ValueError, TypeError, UnsupportedAlgorithm):
-        key = None
-    if not isinstance(key, EllipticCurvePrivateKey):
+    if not _is_signing_key(pem):
         raise ConfigError(f"{prefix}KEY_FILE must be the .p8 file of a key as Apple gives it out; {file} is none.")
     return SigningKey(team_id, key_id, pem.decode("ascii"))
+
+
+def _is_signing_key(pem: bytes) -> bool:
+    from cryptography.exceptions import UnsupportedAlgorithm  # every process reads these settings, few have a key
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+    from cryptography.hazmat.primitives.serialization import load_pem_private_key
+
+    try:
+        return isinstance(load_pem_private_key(pem, None), EllipticCurvePrivateKey)
+    except (ValueError, TypeError, UnsupportedAlgorithm):
+        return False

@@ -6,15 +6,13 @@ from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
 from uuid import uuid4
-
-from litestar import Request
 
 from budget_api.access.limits.service import Limits
 from budget_api.access.tokens import is_id
 from budget_api.db.models import ProviderSignInRow
 from budget_api.db.port import Database
+from budget_api.http.routes import Call
 from budget_api.integrations.openid.client import Challenge, OpenIdProvider, refused
 from budget_api.integrations.openid.settings import ProviderName
 from budget_api.providers import linking, service
@@ -28,7 +26,6 @@ from budget_core.limits import PROVIDER_SIGN_IN_MINUTES, TOKEN_MAX_CHARACTERS
 LIFETIME = timedelta(minutes=PROVIDER_SIGN_IN_MINUTES)
 _SECRET_BYTES = 32
 _VERIFIER_BYTES = 48
-Call = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,8 @@
 """Calls about reminders."""
 
-from litestar import Controller, delete, get, patch, post, put
-from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-
 from budget_api.access.dependencies import Database, User
 from budget_api.access.guards import OwnsReminder, authenticate
+from budget_api.http.routes import Controller, FromPath, JSONBody, delete, get, patch, post, put
 from budget_api.reminders import queries, service
 from budget_core.contract.reminders import Reminder, ReminderCreate, ReminderToggle, ReminderUpdate
 from budget_core.contract.types import Done
@@ -26,7 +23,7 @@ class ReminderController(Controller):
         """Those that ring next first, then those that are off."""
         return await database.read(queries.list_reminders, user)
 
-    @post("/create", operation_id="createReminder", status_code=HTTP_201_CREATED, guards=OWN)
+    @post("/create", operation_id="createReminder", guards=OWN)
     async def create_reminder(self, user: User, database: Database, data: JSONBody[ReminderCreate]) -> Reminder:
         """Make a reminder; needs a subscription."""
         return await database.write(service.create_reminder, user, data)
@@ -50,7 +47,7 @@ class ReminderController(Controller):
         """Forget that a reminder was missed."""
         return await database.write(service.dismiss_reminder, user, reminder_id)
 
-    @delete("/delete/{reminder_id:str}", operation_id="deleteReminder", status_code=HTTP_200_OK, guards=THIS_ONE)
+    @delete("/delete/{reminder_id:str}", operation_id="deleteReminder", guards=THIS_ONE)
     async def delete_reminder(self, user: User, database: Database, reminder_id: FromPath[str]) -> Done:
         """Remove a reminder; a second time changes nothing."""
         return await database.write(service.delete_reminder, user, reminder_id)

@@ -1,10 +1,8 @@
 """Calls about a user's settings."""
 
-from litestar import Controller, get, put
-from litestar.params import JSONBody
-
 from budget_api.access.dependencies import Database, User
 from budget_api.access.guards import authenticate
+from budget_api.http.routes import Controller, JSONBody, get, put
 from budget_api.settings import service
 from budget_core.contract.settings import Settings, SettingsUpdate
 from budget_core.grants import Reach

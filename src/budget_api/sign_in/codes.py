@@ -1,6 +1,7 @@
 """Codes for a mail and the tokens that go with them: each purpose has a key of its own, so none stands in for another.
 
 A token names a challenge and its end. It holds no code and nothing that tells whether an e-mail is known.
+What signs is imported where it is needed, as in `access.tokens`.
 """
 
 import hashlib
@@ -11,8 +12,6 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Any
 from uuid import uuid4
-
-import jwt
 
 from budget_api.access.tokens import ALGORITHM, ISSUER, is_id, is_instant
 from budget_core.codes import ALPHABET
@@ -68,6 +67,8 @@ class Codes:
 
     def token(self, purpose: Purpose, challenge_id: str, expires: datetime, **claims: str) -> str:
         """The signed token that names a challenge and when it ends."""
+        import jwt
+
         own: dict[str, Any] = {"iss": ISSUER, "aud": purpose, "typ": purpose, "rid": challenge_id, "exp": expires}
         return jwt.encode(claims | own, self._keys[purpose], algorithm=ALGORITHM)
 
@@ -82,6 +83,8 @@ class Codes:
         return Answer(claims["rid"], purpose, self._mac(purpose, claims["rid"], code))
 
     def _claims(self, purpose: Purpose, token: str) -> dict[str, Any]:
+        import jwt
+
         if len(token) > TOKEN_MAX_CHARACTERS:
             raise wrong_code()
         try:

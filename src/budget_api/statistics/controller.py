@@ -2,11 +2,9 @@
 
 from typing import Annotated
 
-from litestar import Controller, get
-from litestar.params import QueryParameter
-
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
+from budget_api.http.routes import Controller, QueryParameter, get
 from budget_api.statistics import queries
 from budget_core.access import Action
 from budget_core.contract import statistics as contract

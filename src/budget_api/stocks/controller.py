@@ -2,11 +2,8 @@
 
 from typing import Annotated
 
-from litestar import Controller, get
-from litestar.di import NamedDependency
-from litestar.params import QueryParameter
-
 from budget_api.access.guards import authenticate
+from budget_api.http.routes import Controller, NamedDependency, QueryParameter, get
 from budget_api.stocks import service
 from budget_core.contract.stocks import Stock, StockQuote
 from budget_core.grants import Reach

@@ -1,13 +1,10 @@
 """Calls about the paid subscription, and the address that its provider tells of events."""
 
-from litestar import Controller, get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from http import HTTPStatus
 
 from budget_api.access.dependencies import User
 from budget_api.access.guards import authenticate
-from budget_api.http.request import ApiRequest
+from budget_api.http.routes import Call, Controller, FromPath, JSONBody, NamedDependency, get, post
 from budget_api.subscriptions import payments as flows
 from budget_core.contract import subscriptions as contract
 from budget_core.contract.types import Done
@@ -46,21 +43,21 @@ class SubscriptionController(Controller):
         """The user's bills, newest first."""
         return await payments.invoices(user)
 
-    @post("/create-checkout-session", operation_id="createCheckout", status_code=HTTP_201_CREATED, guards=OWN)
+    @post("/create-checkout-session", operation_id="createCheckout", guards=OWN)
     async def check_out(
         self, user: User, payments: Payments, data: JSONBody[contract.CheckoutCreate]
     ) -> contract.PaymentPage:
         """The provider's page where the subscription is paid."""
         return await payments.check_out(user, data)
 
-    @post("/cancel", operation_id="cancelSubscription", status_code=HTTP_200_OK, guards=OWN, opt=FOREIGN)
+    @post("/cancel", operation_id="cancelSubscription", status_code=HTTPStatus.OK, guards=OWN, opt=FOREIGN)
     async def cancel(
         self, user: User, payments: Payments, data: JSONBody[contract.SubscriptionChange]
     ) -> contract.SubscriptionState:
         """Have the subscription end with what is paid; a second time changes nothing."""
         return await payments.set_ending(user, data, is_ending=True)
 
-    @post("/reactivate", operation_id="reactivateSubscription", status_code=HTTP_200_OK, guards=OWN, opt=FOREIGN)
+    @post("/reactivate", operation_id="reactivateSubscription", status_code=HTTPStatus.OK, guards=OWN, opt=FOREIGN)
     async def reactivate(
         self, user: User, payments: Payments, data: JSONBody[contract.SubscriptionChange]
     ) -> contract.SubscriptionState:
@@ -68,7 +65,7 @@ class SubscriptionController(Controller):
         return await payments.set_ending(user, data, is_ending=False)
 
     @post(
-        "/update-payment-method", operation_id="updatePaymentMethod", status_code=HTTP_200_OK, guards=OWN, opt=FOREIGN
+        "/update-payment-method", operation_id="updatePaymentMethod", status_code=HTTPStatus.OK, guards=OWN, opt=FOREIGN
     )
     async def update_payment_method(
         self, user: User, payments: Payments, data: JSONBody[contract.PaymentMethodUpdate]
@@ -79,7 +76,6 @@ class SubscriptionController(Controller):
     @post(
         "/create-setup-session",
         operation_id="createSetupSession",
-        status_code=HTTP_201_CREATED,
         guards=OWN,
         opt={"refusals": (422,)},
     )
@@ -94,8 +90,8 @@ class SubscriptionController(Controller):
         """The card that was entered there, for `update-payment-method`."""
         return await payments.set_up_card(user, setup_session)
 
-    @post("/webhook", include_in_schema=False, status_code=HTTP_200_OK, request_max_body_size=EVENT_MAX_BYTES)
-    async def take_event(self, request: ApiRequest, payments: Payments) -> Done:
+    @post("/webhook", include_in_schema=False, status_code=HTTPStatus.OK, request_max_body_size=EVENT_MAX_BYTES)
+    async def take_event(self, request: Call, payments: Payments) -> Done:
         """Hear what happened at the provider, which signs it."""
         try:
             await payments.take_event(await request.body(), request.headers.get("stripe-signature", ""))

@@ -2,15 +2,14 @@
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
-from litestar import Request
 from msgspec import UnsetType
 
 from budget_api.access.caller import User
 from budget_api.access.limits.service import EVERYBODY, Limits
 from budget_api.db.port import Database
 from budget_api.http.addresses import block_behind
+from budget_api.http.routes import Call
 from budget_api.sign_in.codes import Codes, Purpose, wrong_code
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
@@ -26,7 +25,6 @@ from budget_core.limits import RECENT_SIGN_IN_MINUTES
 from budget_core.validation import email_key
 
 RECENT = timedelta(minutes=RECENT_SIGN_IN_MINUTES)
-Call = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,10 @@
 """Calls about the people who use the server, and who is behind the token."""
 
-from litestar import Controller, Response, delete, get, post, put
-from litestar.di import NamedDependency
-from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from http import HTTPStatus
 
 from budget_api.access.dependencies import Database, Tokens, User
 from budget_api.access.guards import authenticate
-from budget_api.http.request import ApiRequest
+from budget_api.http.routes import Answer, Call, Controller, JSONBody, NamedDependency, delete, get, post, put
 from budget_api.sign_in.token_response import TOKEN, with_token
 from budget_api.users import service
 from budget_api.users.account_flows import AccountFlows
@@ -26,19 +23,19 @@ class UserController(Controller):
     path = "/user"
     tags = ("users",)
 
-    @post("/signup", operation_id="signUp", status_code=HTTP_201_CREATED, response_headers=TOKEN)
+    @post("/signup", operation_id="signUp", response_headers=TOKEN)
     async def sign_up(
-        self, request: ApiRequest, data: JSONBody[credentials.SignUp], account_flows: Flows, tokens: Tokens
-    ) -> Response[contract.User]:
+        self, request: Call, data: JSONBody[credentials.SignUp], account_flows: Flows, tokens: Tokens
+    ) -> Answer[contract.User]:
         """A new user with a personal workspace; the token is in the `authorization` header, a code in the mail."""
-        return with_token(tokens, await account_flows.sign_up(request, data), HTTP_201_CREATED)
+        return with_token(tokens, await account_flows.sign_up(request, data))
 
-    @post("/login", operation_id="login", status_code=HTTP_200_OK, response_headers=TOKEN)
+    @post("/login", operation_id="login", status_code=HTTPStatus.OK, response_headers=TOKEN)
     async def login(
-        self, request: ApiRequest, data: JSONBody[credentials.Login], account_flows: Flows, tokens: Tokens
-    ) -> Response[contract.User]:
+        self, request: Call, data: JSONBody[credentials.Login], account_flows: Flows, tokens: Tokens
+    ) -> Answer[contract.User]:
         """A new session; wrong credentials are the same answer on both fields."""
-        return with_token(tokens, await account_flows.login(request, data), HTTP_200_OK)
+        return with_token(tokens, await account_flows.login(request, data))
 
     @get("/me", operation_id="getMe", guards=[authenticate(Reach.BASICS)])
     async def me(self, user: User, database: Database) -> contract.User:
@@ -47,12 +44,12 @@ class UserController(Controller):
 
     @put("/user-update", operation_id="updateUser", guards=[authenticate(Reach.IDENTITY)], response_headers=TOKEN)
     async def update_user(
-        self, request: ApiRequest, user: User, account_flows: Flows, tokens: Tokens, data: JSONBody[contract.UserUpdate]
-    ) -> Response[contract.User]:
+        self, request: Call, user: User, account_flows: Flows, tokens: Tokens, data: JSONBody[contract.UserUpdate]
+    ) -> Answer[contract.User]:
         """Change the fields the body carries; a new e-mail waits in `pendingEmail` for its verification."""
-        return with_token(tokens, await account_flows.update_user(request, user, data), HTTP_200_OK)
+        return with_token(tokens, await account_flows.update_user(request, user, data))
 
-    @delete("/delete-user", operation_id="deleteUser", status_code=HTTP_200_OK, guards=[authenticate(Reach.IDENTITY)])
+    @delete("/delete-user", operation_id="deleteUser", guards=[authenticate(Reach.IDENTITY)])
     async def delete_user(self, user: User, account_flows: Flows, data: JSONBody[contract.UserDelete]) -> Done:
         """Delete the account for good. Shared workspaces go on under their longest-standing participant."""
         return await account_flows.delete_user(user, data)
@@ -60,24 +57,24 @@ class UserController(Controller):
     @post(
         "/changePassword",
         operation_id="changePassword",
-        status_code=HTTP_200_OK,
+        status_code=HTTPStatus.OK,
         guards=[authenticate(Reach.IDENTITY)],
         response_headers=TOKEN,
     )
     async def change_password(
         self, user: User, account_flows: Flows, tokens: Tokens, data: JSONBody[credentials.ChangePassword]
-    ) -> Response[contract.User]:
+    ) -> Answer[contract.User]:
         """Set a new password; every session ends, and the header brings the token of a fresh one."""
-        return with_token(tokens, await account_flows.change_password(user, data), HTTP_200_OK)
+        return with_token(tokens, await account_flows.change_password(user, data))
 
-    @post("/forgotPassword", operation_id="forgotPassword", status_code=HTTP_200_OK)
+    @post("/forgotPassword", operation_id="forgotPassword", status_code=HTTPStatus.OK)
     async def forgot_password(
         self, account_flows: Flows, data: JSONBody[credentials.ForgotPassword]
     ) -> credentials.ResetToken:
         """Send a code to the e-mail, if somebody has it; the answer is the same for every e-mail."""
         return await account_flows.forgot_password(data)
 
-    @post("/resetPassword", operation_id="resetPassword", status_code=HTTP_200_OK)
+    @post("/resetPassword", operation_id="resetPassword", status_code=HTTPStatus.OK)
     async def reset_password(self, account_flows: Flows, data: JSONBody[credentials.ResetPassword]) -> Done:
         """Set a new password with the code from the mail; every session ends."""
         return await account_flows.reset_password(data)
@@ -85,19 +82,19 @@ class UserController(Controller):
     @get(
         "/emailVerification", operation_id="getEmailVerification", guards=[authenticate(Reach.IDENTITY)], opt=WRONG_CODE
     )
-    async def email_verification(self, request: ApiRequest, user: User, account_flows: Flows) -> credentials.EmailToken:
+    async def email_verification(self, request: Call, user: User, account_flows: Flows) -> credentials.EmailToken:
         """Send a code to the e-mail that is not verified yet; one that was sent within a minute is still good."""
         return await account_flows.ask_verification(request, user)
 
     @post(
         "/submitEmailVerification",
         operation_id="submitEmailVerification",
-        status_code=HTTP_200_OK,
+        status_code=HTTPStatus.OK,
         guards=[authenticate(Reach.IDENTITY)],
         response_headers=TOKEN,
     )
     async def submit_email_verification(
         self, user: User, account_flows: Flows, tokens: Tokens, data: JSONBody[credentials.SubmitCode]
-    ) -> Response[contract.User]:
+    ) -> Answer[contract.User]:
         """Verify the e-mail with the code from the mail; a changed one takes effect and ends every other session."""
-        return with_token(tokens, await account_flows.verify_email(user, data), HTTP_200_OK)
+        return with_token(tokens, await account_flows.verify_email(user, data))

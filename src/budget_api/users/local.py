@@ -5,12 +5,10 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
-from budget_api.access.tokens import Tokens
 from budget_api.config import ConfigError
 from budget_api.db.models import SessionRow, UserRow
 from budget_api.db.port import Database
-from budget_api.sign_in.sessions import OpenSession, SignedIn, open_session
-from budget_api.users.queries import signed_in
+from budget_api.sign_in.sessions import OpenSession, open_session
 from budget_api.users.service import NewUser, sign_up
 from budget_core.validation import email_key
 
@@ -19,19 +17,20 @@ DEVICE = "local"
 LIFETIME = timedelta(days=3650)
 
 
-async def local_token(database: Database, tokens: Tokens, wanted: str | None) -> str:
-    """A token for the file's user; the first one is made when there is none.
+async def local_session(database: Database, wanted: str | None) -> OpenSession:
+    """A session of the file's user; the first user is made when there is none.
 
     With several users `wanted` names one by e-mail, name or id; `ConfigError` lists them otherwise.
     """
     now = datetime.now(UTC)
-    signed_in = await database.read(_existing_session, wanted, now)
-    if signed_in is None:
-        signed_in = await database.write(_open, wanted, now)
-    return tokens.issue(signed_in.user.id, signed_in.session_id, now, signed_in.expires_at)
+    found: OpenSession | None = await database.look_up(_existing_session, wanted, now)
+    if found is not None:
+        return found
+    made: OpenSession = await database.write(_open, wanted, now)
+    return made
 
 
-def _existing_session(db: Session, wanted: str | None, now: datetime) -> SignedIn | None:
+def _existing_session(db: Session, wanted: str | None, now: datetime) -> OpenSession | None:
     user = choose(db, wanted)
     if user is None:
         return None
@@ -42,14 +41,15 @@ def _existing_session(db: Session, wanted: str | None, now: datetime) -> SignedI
         SessionRow.expires_at > now,
     )
     session = db.scalar(query.limit(1))
-    return signed_in(db, OpenSession(session.id, user.id, session.expires_at)) if session else None
+    return OpenSession(session.id, user.id, session.expires_at) if session else None
 
 
-def _open(db: Session, wanted: str | None, now: datetime) -> SignedIn:
+def _open(db: Session, wanted: str | None, now: datetime) -> OpenSession:
     user = choose(db, wanted)
     if user is None:
-        return sign_up(db, NewUser(NAME), now, LIFETIME, DEVICE)
-    return signed_in(db, open_session(db, user.id, now, LIFETIME, device=DEVICE))
+        new = sign_up(db, NewUser(NAME), now, LIFETIME, DEVICE)
+        return OpenSession(new.session_id, new.user.id, new.expires_at)
+    return open_session(db, user.id, now, LIFETIME, device=DEVICE)
 
 
 def choose(db: Session, wanted: str | None) -> UserRow | None:

@@ -2,12 +2,9 @@
 
 from typing import Annotated
 
-from litestar import Controller, delete, get, post, put
-from litestar.params import JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-
 from budget_api.access.dependencies import Caller, Database, User
 from budget_api.access.guards import authenticate, require
+from budget_api.http.routes import Controller, JSONBody, QueryParameter, delete, get, post, put
 from budget_api.workspaces import members, queries, search, service
 from budget_core.access import Action
 from budget_core.contract.types import Done
@@ -52,7 +49,9 @@ class WorkspaceController(Controller):
         return await database.read(search.search_users, user, text, ids, into)
 
     @post(
-        "/create", operation_id="createWorkspace", status_code=HTTP_201_CREATED, guards=[authenticate(Reach.WORKSPACES)]
+        "/create",
+        operation_id="createWorkspace",
+        guards=[authenticate(Reach.WORKSPACES)],
     )
     async def create_workspace(self, user: User, database: Database, data: JSONBody[WorkspaceCreate]) -> Workspace:
         """Make a workspace with the default accounts and categories, and invite its participants.
@@ -74,7 +73,6 @@ class WorkspaceController(Controller):
     @delete(
         "/{workspace_id:str}",
         operation_id="deleteWorkspace",
-        status_code=HTTP_200_OK,
         guards=[require(Action.MANAGE, is_repeatable=True)],
     )
     async def delete_workspace(self, caller: Caller, database: Database) -> Workspace:

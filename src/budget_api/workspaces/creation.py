@@ -3,10 +3,10 @@
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ParticipantRow, WorkspaceRow
+from budget_api.db.statements import insert_of
 from budget_api.ids import new_id
 from budget_api.workspaces.defaults import insert_defaults
 from budget_core import limits
@@ -35,7 +35,7 @@ def create_personal_workspace(db: Session, creator_id: str, name: str, now: date
 
 def insert_workspace(db: Session, new: NewWorkspace, now: datetime) -> bool:
     """Store an empty workspace with its creator; False when one with this id is there already."""
-    insert = postgresql.insert if db.get_bind().dialect.name == "postgresql" else sqlite.insert
+    insert = insert_of(db.get_bind().dialect)
     times = {"created_at": now, "updated_at": now}
     added = db.execute(
         insert(WorkspaceRow).values({**asdict(new), **times}).on_conflict_do_nothing().returning(WorkspaceRow.id)

@@ -19,7 +19,7 @@ from budget_core.contract.types import UNSET
 from budget_core.contract.users import UserDelete, UserUpdate
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import IMAGE_MAX_BYTES
-from budget_sdk import Client, local
+from budget_sdk import Client, administration
 
 app = command_group("Show and change who you are; make users of a local file.")
 
@@ -183,7 +183,7 @@ def create(
     """
     folder, _ = context.local
     checked = validation.name(name), validation.email(email)
-    user = local.create_user(folder, *checked, read_new_password(password_stdin))
+    user = administration.create_user(folder, *checked, read_new_password(password_stdin))
     context.output.result(user, user_columns(), f"{user.name} can sign in as {user.email}.")
 
 
@@ -195,7 +195,7 @@ def set_password(context: Context, email: _Email = None, password_stdin: Passwor
     """
     folder, wanted = context.local
     address = None if email is None else validation.email(email)
-    user = local.set_password(folder, wanted, read_new_password(password_stdin), address)
+    user = administration.set_password(folder, wanted, read_new_password(password_stdin), address)
     context.output.result(user, user_columns(), f"{user.name} signs in as {user.email} with the new password.")
 
 

@@ -1,8 +1,6 @@
 """What a guest brings along: all rows of the device in one request, at sign-up or as one more workspace."""
 
-from typing import Annotated, Final
-
-from msgspec import Meta, field
+from msgspec import field
 
 from budget_core.contract.guest_rows import (
     GuestAccount,
@@ -16,14 +14,9 @@ from budget_core.contract.guest_rows import (
 )
 from budget_core.contract.types import UNSET, Body, Email, Id, Language, Name, Password, TimeZone, UnsetType
 
-FORMAT: Final = 1
-"""Of the file of a workspace; raised when it is written in another way."""
-
 
 class GuestData(Body, kw_only=True):
-    """A whole budget: a guest's, or what the file of a workspace holds."""
-
-    format: Annotated[int, Meta(ge=1, le=FORMAT)] = FORMAT
+    """A guest's whole budget."""
 
     guest_accounts: list[GuestAccount]
     guest_accounts_history: list[GuestAdjustment] = field(default_factory=list)

@@ -3,18 +3,24 @@
 from typing import Any, Literal
 
 from alembic import context
-from sqlalchemy import JSON, Uuid
+from sqlalchemy import Uuid
 
 from budget_api.db import models  # noqa: F401 - registers the tables for autogenerate
-from budget_api.db.base import Base, Hundredths, Instant
+from budget_api.db.base import Base, Hundredths, Instant, PortableJson, tell_postgresql
 
-_WRITTEN_AS = {Uuid: "base.EntityId", JSON: "base.Json", Hundredths: "base.Hundredths()", Instant: "base.Instant()"}
+_WRITTEN_AS = {
+    Uuid: "base.EntityId",
+    PortableJson: "base.Json",
+    Hundredths: "base.Hundredths()",
+    Instant: "base.Instant()",
+}
 
 
 def _render(kind: str, item: Any, _: Any) -> str | Literal[False]:
     return _WRITTEN_AS.get(type(item), False) if kind == "type" else False
 
 
+tell_postgresql()
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=Base.metadata,

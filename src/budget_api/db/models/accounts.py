@@ -3,10 +3,10 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ForeignKey, ForeignKeyConstraint, Index, String, UniqueConstraint, text
+from sqlalchemy import ForeignKey, ForeignKeyConstraint, Index, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import Base, Code, Day, Edited, Key, Money, Name
+from budget_api.db.base import Base, Code, Day, Edited, Key, Money, Name, partial_index
 
 
 class AccountRow(Edited, Base):
@@ -15,13 +15,7 @@ class AccountRow(Edited, Base):
     __tablename__ = "accounts"
     __table_args__ = (
         UniqueConstraint("workspace_id", "id", name="uq_accounts_workspace"),
-        Index(
-            "uq_accounts_main",
-            "workspace_id",
-            unique=True,
-            sqlite_where=text("is_main_account"),
-            postgresql_where=text("is_main_account"),
-        ),
+        partial_index("uq_accounts_main", "workspace_id", unique=True, where="is_main_account"),
     )
 
     id: Mapped[Key] = mapped_column(primary_key=True)

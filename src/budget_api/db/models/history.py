@@ -3,10 +3,10 @@
 from datetime import datetime
 from decimal import Decimal
 
-from sqlalchemy import ColumnElement, ForeignKeyConstraint, Index, String, func, literal_column, text
+from sqlalchemy import ColumnElement, ForeignKeyConstraint, Index, String, func, literal_column
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import CLUSTERED, Base, Code, Day, Edited, Key, Money, Name, Word
+from budget_api.db.base import CLUSTERED, Base, Code, Day, Edited, Key, Money, Name, Word, partial_index
 
 PLACE = ("local_day", "date", "id")
 """The order of the history; every index ends in it, so that a page is read where it stands."""
@@ -16,7 +16,7 @@ MOVES = "kind <> 'expense'"
 
 
 def _index(name: str, where: str, column: str) -> Index:
-    return Index(name, "workspace_id", column, *PLACE, sqlite_where=text(where), postgresql_where=text(where))
+    return partial_index(name, "workspace_id", column, *PLACE, where=where)
 
 
 OTHER_AMOUNTS = {name: f"{name} <> value" for name in ("account_value", "from_value")}
@@ -29,9 +29,8 @@ def size_of(amount: ColumnElement[Decimal]) -> ColumnElement[Decimal]:
 
 
 def _amount_index(name: str, column: str, where: str | None = None) -> Index:
-    only = None if where is None else text(where)
     size = size_of(literal_column(column))
-    return Index(name, "workspace_id", size, sqlite_where=only, postgresql_where=only)
+    return partial_index(name, "workspace_id", size, where=where) if where else Index(name, "workspace_id", size)
 
 
 class HistoryRow(Edited, Base):

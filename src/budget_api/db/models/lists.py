@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from sqlalchemy import ForeignKey, ForeignKeyConstraint, Index, String, UniqueConstraint, text
+from sqlalchemy import ForeignKey, ForeignKeyConstraint, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import Base, Edited, Json, Key, Money, Name
+from budget_api.db.base import Base, Edited, Json, Key, Money, Name, partial_index
 
 
 class ListRow(Edited, Base):
@@ -34,14 +34,7 @@ class ListItemRow(Base):
     __tablename__ = "list_items"
     __table_args__ = (
         ForeignKeyConstraint(["workspace_id", "list_id"], ["lists.workspace_id", "lists.id"], ondelete="CASCADE"),
-        Index(
-            "ix_list_items_live",
-            "workspace_id",
-            "list_id",
-            "place",
-            sqlite_where=text("removed_version IS NULL"),
-            postgresql_where=text("removed_version IS NULL"),
-        ),
+        partial_index("ix_list_items_live", "workspace_id", "list_id", "place", where="removed_version IS NULL"),
     )
 
     list_id: Mapped[Key] = mapped_column(primary_key=True)

@@ -3,10 +3,10 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ForeignKey, Index, String, text
+from sqlalchemy import ForeignKey, String
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import CLUSTERED, Base, Edited, Key
+from budget_api.db.base import CLUSTERED, Base, Edited, Key, partial_index
 from budget_core.limits import REMINDER_COMMENT_MAX_CHARACTERS, REMINDER_TITLE_MAX_CHARACTERS
 
 
@@ -14,14 +14,7 @@ class ReminderRow(Edited, Base):
     """A reminder of one user."""
 
     __tablename__ = "reminders"
-    __table_args__ = (
-        Index(
-            "ix_reminders_due",
-            "next_at",
-            sqlite_where=text("next_at IS NOT NULL"),
-            postgresql_where=text("next_at IS NOT NULL"),
-        ),
-    )
+    __table_args__ = (partial_index("ix_reminders_due", "next_at", where="next_at IS NOT NULL"),)
 
     id: Mapped[Key] = mapped_column(primary_key=True)
     user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)

@@ -3,10 +3,10 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import BigInteger, ForeignKey, Index, String, text
+from sqlalchemy import BigInteger, ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import Base, Code, Edited, Key, Name
+from budget_api.db.base import Base, Code, Edited, Key, Name, partial_index
 
 
 class WorkspaceRow(Edited, Base):
@@ -45,15 +45,7 @@ class ChangeRow(Base):
     """One changed row: the activity log, undo and "what is new since revision r" all read it."""
 
     __tablename__ = "changes"
-    __table_args__ = (
-        Index(
-            "ix_changes_undoes",
-            "workspace_id",
-            "undoes",
-            sqlite_where=text("undoes IS NOT NULL"),
-            postgresql_where=text("undoes IS NOT NULL"),
-        ),
-    )
+    __table_args__ = (partial_index("ix_changes_undoes", "workspace_id", "undoes", where="undoes IS NOT NULL"),)
 
     workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"), primary_key=True)
     revision: Mapped[int] = mapped_column(BigInteger, primary_key=True)

@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Annotated, Any, get_args
 
-from litestar.params import QueryParameter
-
+from budget_api.http.routes import QueryParameter
 from budget_core import limits, validation
 from budget_core.contract.types import EntryKind
 from budget_core.errors import DomainError, ErrorCode
@@ -19,7 +18,7 @@ Month = Annotated[str | None, QueryParameter(name="month", description="A budget
 CategoryId = Annotated[str | None, QueryParameter(name="categoryId")]
 AccountId = Annotated[str | None, QueryParameter(name="accountId", description="On either side of a transfer")]
 UserId = Annotated[str | None, QueryParameter(name="userId", description="Who booked it")]
-Kind = Annotated[str | None, QueryParameter(name="kind", schema_extra={"enum": list(KINDS)})]
+Kind = Annotated[str | None, QueryParameter(name="kind", enum=KINDS)]
 Least = Annotated[str | None, QueryParameter(name="min", description="Of the amount without its sign")]
 Most = Annotated[str | None, QueryParameter(name="max", description="Of the amount without its sign")]
 

@@ -6,8 +6,6 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-import jwt
-
 _SECRET_LIFETIME = timedelta(minutes=5)
 
 
@@ -46,6 +44,8 @@ class ProviderSettings:
         """What shows the provider that it is us."""
         if isinstance(self.secret, str):
             return self.secret
+        import jwt  # every process reads these settings, few ever sign
+
         claims = {"iss": self.secret.team_id, "aud": self.issuer, "sub": self.client_id}
         times = {"iat": now, "exp": now + _SECRET_LIFETIME}
         return jwt.encode(claims | times, self.secret.pem, algorithm="ES256", headers={"kid": self.secret.key_id})

@@ -1,0 +1,113 @@
+"""A budget file that no server has open: held for the length of a call, so that several programs work side by side."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from budget_api.access.tokens import Credential
+from budget_api.app.local import LocalAnswer, LocalApp, LocalCall
+from budget_api.app.parts import Parts
+from budget_api.app.settings import local_settings
+from budget_api.config import ConfigError
+from budget_api.db.base import REVISION
+from budget_api.db.lock import FolderHeldError, FolderLock
+from budget_api.db.sqlite import SqliteDatabase
+from budget_api.users.local import local_session
+
+WAIT_SECONDS = 10.0
+"""How long a call waits for the calls of other programs."""
+
+
+class ServerHoldsFileError(ConfigError):
+    """A server has the file open: it is the one to ask."""
+
+
+class LocalFile:
+    """The file in a folder, as one of its users. All of it runs on one event loop."""
+
+    def __init__(self, folder: Path, user: str | None) -> None:
+        self._settings = local_settings(folder)
+        self._user = user
+        self._path = self._settings.config.sqlite_path
+        self._lock = FolderLock(folder)
+        self._calls = 0
+        self._parts: Parts | None = None
+        self._opened: tuple[int, int] | None = None
+
+    async def answer(self, call: LocalCall) -> LocalAnswer:
+        """Answer a call; one without a token is the user's.
+
+        `ConfigError` where the file can't be opened or another program goes on holding it, `ServerHoldsFileError` for a
+        server.
+        """
+        async with self._held():
+            parts = await self._ready()
+            answer = await LocalApp(parts).answer(call)
+            if answer.status != HTTPStatus.UNAUTHORIZED or "authorization" in call.headers:
+                return answer
+            session = await local_session(parts.database, self._user)  # the first one, or another program ended it
+            parts.let_in(Credential(session.id))
+            return await LocalApp(parts).answer(call)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        if self._parts is not None:
+            parts, self._parts = self._parts, None
+            await parts.database.close()
+            parts.close()
+
+    @asynccontextmanager
+    async def _held(self) -> AsyncIterator[None]:
+        if self._calls == 0:
+            self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._take_lock()
+        self._calls += 1
+        try:
+            yield
+        finally:
+            self._calls -= 1
+            if self._calls == 0:
+                self._lock.release()
+
+    def _take_lock(self) -> None:
+        try:
+            self._lock.acquire(None, WAIT_SECONDS)
+        except FolderHeldError as error:
+            kind = ServerHoldsFileError if error.holder and error.holder.url else ConfigError
+            raise kind(str(error)) from error
+
+    async def _ready(self) -> Parts:
+        """The parts on the file as it is now: it may have been replaced, or made newer, since the last call."""
+        if self._parts is not None and (_identity(self._path) != self._opened or not await self._is_known()):
+            await self.close()
+        if self._parts is None:
+            database = SqliteDatabase(self._path, _ignore)
+            try:
+                await database.start()
+            except SQLAlchemyError as error:
+                raise ConfigError(f"The budget file in {self._path.parent} can't be opened: {error}") from error
+            self._parts, self._opened = Parts(self._settings, database), _identity(self._path)
+        return self._parts
+
+    async def _is_known(self) -> bool:
+        return self._parts is not None and await self._parts.database.look_up(_revision) == REVISION
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _revision(db: Session) -> str | None:
+    return db.connection().exec_driver_sql("select version_num from alembic_version").scalar()
+
+
+def _ignore(_: list[object]) -> None:
+    """Nobody listens to a file."""

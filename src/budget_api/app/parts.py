@@ -1,0 +1,183 @@
+"""What guards and handlers ask for by name, each made when it is first asked for.
+
+A server asks for all of them at its start. A command on a local file asks for one or two, and does not wait for the
+libraries of the others: that is why they are imported here where they are made.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from budget_api.access.authenticator import Authenticator
+from budget_api.access.limits.service import Limits
+from budget_api.access.tokens import Credential, Tokens, load_key
+
+if TYPE_CHECKING:
+    from budget_api.app.settings import ServerSettings
+    from budget_api.avatars.images import Images
+    from budget_api.db.port import Database
+    from budget_api.guests.sign_up import GuestSignUp
+    from budget_api.imports.importer import Importer
+    from budget_api.integrations.card_payments import CardPayments
+    from budget_api.providers.sign_in import ProviderSignIn
+    from budget_api.push.keys import PushKeys
+    from budget_api.push.settings import PushSettings
+    from budget_api.sign_in.codes import Codes
+    from budget_api.sign_in.passwords import Passwords
+    from budget_api.stocks.service import Stocks
+    from budget_api.subscriptions.payments import Payments
+    from budget_api.users.account_flows import AccountFlows
+    from budget_core.contract.health import Capability
+
+
+class Parts:
+    """Of one server, or of one local file."""
+
+    def __init__(self, settings: ServerSettings, database: Database, provider: CardPayments | None = None) -> None:
+        self._settings = settings
+        self._provider = provider
+        self.database = database
+        self.push_settings: PushSettings = settings.push
+
+    @cached_property
+    def key(self) -> bytes:
+        """What tokens and codes are signed with."""
+        return load_key(self._settings.config.data, self._settings.config.secret)
+
+    @cached_property
+    def tokens(self) -> Tokens:
+        """Signs and reads tokens."""
+        return Tokens(self.key)
+
+    @cached_property
+    def authenticator(self) -> Authenticator:
+        """Knows the person behind a token."""
+        return Authenticator(self.database, self.tokens)
+
+    def let_in(self, nobody: Credential) -> None:
+        """Whoever calls without a token is this one, from now on: on a local file its user."""
+        self.authenticator = Authenticator(self.database, self.tokens, nobody)
+
+    @cached_property
+    def limits(self) -> Limits:
+        """Counts calls; nobody's are counted on a local file."""
+        return Limits({} if self._settings.config.local else self._settings.limits)
+
+    @cached_property
+    def capabilities(self) -> list[Capability]:
+        """What is on."""
+        from budget_api.app.health import capabilities
+
+        return capabilities(self._settings)
+
+    @cached_property
+    def passwords(self) -> Passwords:
+        """Hashes passwords, in threads that are closed at the end."""
+        from budget_api.sign_in.passwords import Passwords
+
+        return Passwords(self._settings.sign_in.password_cost)
+
+    @cached_property
+    def images(self) -> Images:
+        """Draws pictures, in a process that is closed at the end."""
+        from budget_api.avatars.images import Images
+
+        return Images()
+
+    @cached_property
+    def codes(self) -> Codes:
+        """Makes and checks the codes of mails."""
+        from budget_api.sign_in.codes import Codes
+
+        return Codes(self.key)
+
+    @cached_property
+    def payments(self) -> Payments:
+        """Takes the money."""
+        from budget_api.subscriptions.payments import Payments
+
+        price_ids = self._settings.billing.prices if self._settings.billing else ()
+        return Payments(self.database, self._provider, price_ids, (self._settings.config.url or "").rstrip("/"))
+
+    @cached_property
+    def account_flows(self) -> AccountFlows:
+        """Signs people up and in."""
+        from budget_api.users.account_flows import AccountFlows
+
+        sign_in = self._settings.sign_in
+        return AccountFlows(
+            self.database,
+            self.limits,
+            self.passwords,
+            self.codes,
+            sign_in.session_lifetime,
+            sign_in.code_quota,
+            self._settings.mail.smtp is not None,
+            self.payments,
+        )
+
+    @cached_property
+    def guest_sign_up(self) -> GuestSignUp:
+        """Takes a guest's data in."""
+        from budget_api.guests.sign_up import GuestSignUp
+
+        lifetime = self._settings.sign_in.session_lifetime
+        return GuestSignUp(self.database, self.limits, self.passwords, self.codes, lifetime)
+
+    @cached_property
+    def importer(self) -> Importer:
+        """Takes files in."""
+        from budget_api.imports.importer import Importer
+
+        return Importer(self.database)
+
+    @cached_property
+    def push_keys(self) -> PushKeys:
+        """Signs messages to devices."""
+        from budget_api.push.keys import PushKeys
+
+        return PushKeys(self._settings.config.data, self._settings.push.private_key)
+
+    @cached_property
+    def stocks(self) -> Stocks:
+        """Asks for prices."""
+        from budget_api.stocks.service import Stocks
+
+        return Stocks(self._settings.stocks.provider())
+
+    @cached_property
+    def provider_sign_in(self) -> ProviderSignIn:
+        """Signs people in with Google and Apple."""
+        from budget_api.integrations.openid.client import OpenIdProvider
+        from budget_api.providers.sign_in import ProviderSignIn
+
+        providers = {one.name: OpenIdProvider(one) for one in self._settings.providers}
+        lifetime = self._settings.sign_in.session_lifetime
+        return ProviderSignIn(providers, self.database, self.limits, self.passwords, lifetime)
+
+    def close(self) -> None:
+        """End the threads and processes of those that were made."""
+        for name in ("images", "passwords"):
+            if name in self.__dict__:
+                self.__dict__[name].close()
+
+
+PARTS = (
+    "account_flows",
+    "authenticator",
+    "capabilities",
+    "guest_sign_up",
+    "images",
+    "importer",
+    "limits",
+    "passwords",
+    "payments",
+    "provider_sign_in",
+    "push_keys",
+    "push_settings",
+    "sockets",
+    "stocks",
+    "tokens",
+)
+"""The names; `sockets` are made by the server alone."""

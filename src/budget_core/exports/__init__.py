@@ -1,1 +1,0 @@
-"""What other programs read: cells of CSV files, and a ledger for Beancount."""
