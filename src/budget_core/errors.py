@@ -86,6 +86,7 @@ class ErrorCode(StrEnum):
     IMPORT_UNSAFE = "import.unsafe"
     IMPORT_ENCODING = "import.encoding"
     IMPORT_NO_LINES = "import.noLines"
+    IMPORT_TOO_BIG = "import.tooBig"
     IMPORT_TOO_LONG = "import.tooLong"
     IMPORT_CELL = "import.cell"
     IMPORT_FORMULA = "import.formula"

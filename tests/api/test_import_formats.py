@@ -329,7 +329,7 @@ def test_what_is_no_base64_or_too_large_is_refused(ann: Person, monkeypatch: pyt
     answer = ann.call("POST", f"/import/{ann.workspace}/preview", {"fileName": "a.csv", "content": "%"})
     assert answer.json()["fields"] == {"content": "validation.type"}
     monkeypatch.setattr("budget_api.imports.formats.detection.IMPORT_FILE_MAX_BYTES", 10)
-    assert refused(ann, BANK)["fields"] == {"content": "validation.bigFile"}
+    assert refused(ann, BANK)["code"] == "import.tooBig"
     monkeypatch.undo()
     monkeypatch.setattr("budget_api.imports.formats.model.IMPORT_LINES_MAX", 1)
     assert refused(ann, BANK + "2026-11-03,Bus,-1\n" * 2)["params"]["line"] == "3"

@@ -30,6 +30,20 @@ def test_a_preview_shows_each_line_and_stores_nothing(ann: Person) -> None:
     assert entries(ann) == []
 
 
+def test_a_preview_shows_what_needs_a_look_first_or_one_kind_of_lines(ann: Person) -> None:
+    ann.spend("12.50", account="Cash", date="2026-11-04")
+    file = BANK + "never,Market,-1\n"
+
+    def shown(show: str) -> list[int]:
+        seen = preview(ann, file, accountId=ann.accounts["Cash"], show=show)
+        assert (seen["lineCount"], seen["takenCount"], seen["duplicateCount"], seen["wrongCount"]) == (4, 2, 1, 1)
+        return [each["line"] for each in seen["lines"]]
+
+    assert shown("all") == [2, 3, 4, 5]
+    assert shown("attention") == [5, 4, 2, 3]
+    assert (shown("new"), shown("seen"), shown("wrong")) == ([2, 3], [4], [5])
+
+
 def test_an_import_is_one_change_set_that_undo_takes_back_whole(ann: Person) -> None:
     report = bring(ann, BANK, accountId=ann.accounts["Cash"])
     assert (report["booked"], report["categories"], report["leftOut"]) == (3, ["Imported"], [])

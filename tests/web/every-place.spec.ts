@@ -21,6 +21,11 @@ const ELSEWHERE = new Set([
   "parts/forms/FormSheet",
   "app/StrangerDialog", // conflicts.spec
   "features/history/entry/EntryActions", // history.spec
+  "features/imports/FileImport", // imports.spec
+  "features/imports/SaidChip", // imports.spec
+  "features/imports/lines/LineSheet", // imports.spec
+  "features/imports/tables/ColumnsChip", // imports.spec
+  "features/imports/tables/FileAccounts", // imports.test
   "features/not-saved/card/Discard", // refusals.test
   "features/not-saved/card/OtherAccount", // conflicts.spec
   "features/not-saved/card/WriteSheet", // conflicts.spec

@@ -34,6 +34,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/statistics" },
     { at: "/subscription" },
     { at: "/stocks" },
+    { at: "/data/import" },
     {
       at: "/profile",
       over: {
@@ -131,6 +132,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/currencies", over: { "features/currencies/BaseCard": ["currencies.change"] } },
     { at: "/stocks" },
     { at: "/stocks/VOD%3ALSE" },
+    { at: "/data/import" },
     { at: "/subscription" },
     {
       at: "/reminder",

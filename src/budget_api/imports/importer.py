@@ -25,7 +25,7 @@ class Importer:
         async with self._turn:
             settings = await self._database.read(import_settings, caller.user)
             found, decided = await self._decided(caller, body, settings)
-            return await asyncio.to_thread(preview_view, found, decided, body.start)
+            return await asyncio.to_thread(preview_view, found, decided, body)
 
     async def import_file(self, caller: Caller, body: contract.ImportFile) -> contract.ImportReport:
         """Book a file, once however often it is sent."""

@@ -14,12 +14,11 @@ from budget_core.validation import search_key
 _NO_TABLE = Table([], 0, [], {})
 
 
-def preview_view(found: Understood, decided: Decisions, start: int) -> contract.PreviewedFile:
-    """How the file is read, and its lines from the place `start` on."""
-    left = _left(found)
-    everything: list[tuple[int, Decided | NotTaken]] = [(each.line.line, each) for each in decided.lines]
-    places = sorted([*everything, *left.items()], key=lambda pair: pair[0])
-    end = start + IMPORT_LINES_SHOWN
+def preview_view(found: Understood, decided: Decisions, asked: contract.ImportPreview) -> contract.PreviewedFile:
+    """How the file is read, and those of its lines that are asked for."""
+    everything = [*decided.lines, *_left(found).values()]
+    shown = _shown(everything, asked.show)
+    end = asked.start + IMPORT_LINES_SHOWN
     table = found.file.table or _NO_TABLE
     return contract.PreviewedFile(
         format=found.format,
@@ -34,13 +33,35 @@ def preview_view(found: Understood, decided: Decisions, start: int) -> contract.
         columns=[contract.ImportColumn(column=name, field=field) for name, field in table.columns.items()],
         accounts=_accounts(decided),
         questions=list(decided.questions),
-        line_count=len(places),
+        line_count=len(everything),
         taken_count=sum(each.taken for each in decided.lines),
         duplicate_count=sum(each.duplicate is not None for each in decided.lines),
         wrong_count=len(found.left) + sum(_is_wrong(each) for each in decided.lines),
-        lines=[_line(each, decided) for _, each in places[start:end]],
-        next_start=end if end < len(places) else None,
+        lines=[_line(each, decided) for each in shown[asked.start : end]],
+        next_start=end if end < len(shown) else None,
     )
+
+
+def _shown(lines: Sequence[Decided | NotTaken], show: contract.LinesShown) -> list[Decided | NotTaken]:
+    in_order = sorted(lines, key=_number)
+    if show == "attention":
+        return sorted(in_order, key=lambda each: _RANKS.get(_kind(each), len(_RANKS)))
+    return in_order if show == "all" else [each for each in in_order if _kind(each) == show]
+
+
+_RANKS: dict[contract.LinesShown, int] = {"wrong": 0, "seen": 1}
+
+
+def _number(found: Decided | NotTaken) -> int:
+    return found.line if isinstance(found, NotTaken) else found.line.line
+
+
+def _kind(found: Decided | NotTaken) -> contract.LinesShown:
+    if isinstance(found, NotTaken):
+        return "new" if found.code is ErrorCode.IMPORT_OTHER_SIDE else "wrong"
+    if _is_wrong(found):
+        return "wrong"
+    return "new" if found.duplicate is None else "seen"
 
 
 def left_out(found: Understood, decided: Sequence[Decided]) -> Iterator[contract.LineLeftOut]:

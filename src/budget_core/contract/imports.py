@@ -15,6 +15,7 @@ DecimalMark = Literal[".", ","]
 Delimiter = Literal[",", ";", "\t", "|"]
 ColumnField = Field
 Question = Literal["columns", "dateOrder", "decimal", "account"]
+LinesShown = Literal["all", "attention", "new", "seen", "wrong"]
 Content = Annotated[str, Meta(extra_json_schema={"format": "byte", "maxLength": IMPORT_FILE_MAX_BYTES * 4 // 3 + 4})]
 Line = Annotated[int, Meta(ge=1)]
 
@@ -95,9 +96,11 @@ class ImportedFile(Body, kw_only=True):
 
 
 class ImportPreview(ImportedFile, kw_only=True):
-    """What to look at: from which place in the file's lines on, beginning with 0."""
+    """What to look at: which lines, and from which place among them on, beginning with 0."""
 
     start: Annotated[int, Meta(ge=0)] = 0
+    show: LinesShown = "all"
+    """`attention`: all, first what can't be booked, then what is in the history already; the others are one kind."""
 
 
 class ImportFile(ImportedFile, kw_only=True):

@@ -30,6 +30,7 @@ const EmailForm = lazyScreen(() => import("@/features/profile/email/EmailForm"))
 const Expenses = lazy(() => import("./ExpensesScreen"));
 const ForgotPassword = lazyScreen(() => import("@/features/sign-in/password/ForgotPassword"));
 const History = lazyScreen(() => import("@/features/history"));
+const Imports = lazyScreen(() => import("@/features/imports"));
 const Invitation = lazyScreen(() => import("@/features/workspaces/invitation/Invitation"));
 const List = lazyScreen(() => import("@/features/lists/list/List"));
 const Lists = lazyScreen(() => import("@/features/lists"));
@@ -98,6 +99,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/stocks/:symbol", frame: "inner", access: "user", screen: StockQuote },
   { path: "/reminder", frame: "inner", access: "user", screen: Reminders },
   { path: "/subscription", frame: "inner", access: "anybody", screen: Subscription },
+  { path: "/data/import", frame: "step", access: "anybody", screen: Imports },
   { path: "/add", frame: "none", access: "anybody", screen: Add },
 ];
 

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from budget_api.imports.formats.model import Asked, ReadFile
 from budget_core.contract.imports import FileFormat
-from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import IMPORT_FILE_MAX_BYTES
 
 _MODULES: dict[FileFormat, str] = {"csv": "delimited"}
@@ -40,7 +40,7 @@ def _by_name(file_name: str) -> FileFormat:
 def read_file(data: bytes, kind: FileFormat, asked: Asked) -> ReadFile:
     """The lines of a file. The library of a kind is loaded when a file of it comes."""
     if len(data) > IMPORT_FILE_MAX_BYTES:
-        raise field_error("content", ErrorCode.VALIDATION_BIG_FILE)
+        raise DomainError(ErrorCode.IMPORT_TOO_BIG)
     module = import_module(f"budget_api.imports.formats.{_MODULES.get(kind, kind)}")
     found: ReadFile = module.read(data, asked)
     if not found.raws and not found.left and (found.table is None or found.table.columns):

@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { answered, CALL_TIMEOUT_SECONDS, createServerClient, type ServerClient } from "./http";
+import {
+  answered,
+  CALL_TIMEOUT_SECONDS,
+  createServerClient,
+  FILE_CALL_TIMEOUT_SECONDS,
+  type ServerClient,
+} from "./http";
 
 interface Seen {
   method: string | undefined;
@@ -112,6 +118,17 @@ describe("a call", () => {
       due[0]?.task();
     };
     expect(await answered(client.GET("/api/user/me"))).toMatchObject({ ok: false, status: "error" });
+  });
+
+  it("that reads or takes back a long file has more time", async () => {
+    reply = (response) => {
+      expect(due).toMatchObject([{ seconds: FILE_CALL_TIMEOUT_SECONDS }]);
+      response.writeHead(503).end("{}");
+    };
+    const file = { fileName: "a.csv", content: "" };
+    const path = { workspace_id: "w", revision: 7 };
+    await answered(client.POST("/api/import/{workspace_id}/preview", { params: { path }, body: file }));
+    await answered(client.POST("/api/activity/{workspace_id}/{revision}/undo", { params: { path } }));
   });
 
   it("whose body never ends does so too", async () => {

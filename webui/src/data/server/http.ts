@@ -35,6 +35,10 @@ export interface HttpOptions {
 
 /** After this a call counts as not answered: the next one may get through. */
 export const CALL_TIMEOUT_SECONDS = 30;
+/** A long file is read, booked or taken back in one call. */
+export const FILE_CALL_TIMEOUT_SECONDS = 300;
+
+const FILE_CALL = /^\/api\/import\/|\/undo$/;
 
 const NO_ANSWER = { ok: false, status: "error", problem: null, retryAfterSeconds: null } as const;
 
@@ -93,7 +97,8 @@ async function fetchInTime(
   schedule: NonNullable<HttpOptions["schedule"]>,
 ): Promise<Response> {
   const hangUp = new AbortController();
-  const cancel = schedule(CALL_TIMEOUT_SECONDS, () => {
+  const isOfFile = FILE_CALL.test(new URL(request.url).pathname);
+  const cancel = schedule(isOfFile ? FILE_CALL_TIMEOUT_SECONDS : CALL_TIMEOUT_SECONDS, () => {
     hangUp.abort();
   });
   try {

@@ -27,6 +27,7 @@ export const FIRST_DAY_GUEST = 1;
 export const FIRST_DAY_FORM = 10;
 
 export const IMAGE_MAX_BYTES = 6 * 1024 * 1024;
+export const IMPORT_FILE_MAX_BYTES = 16 * 1024 * 1024;
 export const AVATAR_SIZE_PX = 86;
 export const AVATAR_SCALE_MIN = 1;
 export const AVATAR_SCALE_MAX = 10;

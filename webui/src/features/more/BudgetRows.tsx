@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { Bell, ChartCandlestick, Coins, CreditCard } from "lucide-react";
+import { Bell, ChartCandlestick, Coins, CreditCard, FileUp } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { onAtom } from "@/state/session/capabilities";
@@ -28,6 +28,7 @@ export function BudgetRows() {
       )}
       <MoreRow glyph={Bell} hue="orange" title={t("reminders.title")} to="/reminder" />
       <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
+      <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
       <SaveHistoryRow />
     </ListGroup>
   );

@@ -1,4 +1,4 @@
-import { ChartCandlestick, CreditCard } from "lucide-react";
+import { ChartCandlestick, CreditCard, FileUp } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "./MoreRow";
@@ -9,6 +9,7 @@ export function GuestRows() {
   return (
     <ListGroup label={t("more.withAccount")}>
       <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
+      <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
       <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
     </ListGroup>
   );

@@ -8,6 +8,7 @@ import expenses from "./expenses.en.json";
 import guest from "./guest.en.json";
 import history from "./history.en.json";
 import icons from "./icons.en.json";
+import imports from "./imports.en.json";
 import lists from "./lists.en.json";
 import month from "./month.en.json";
 import more from "./more.en.json";
@@ -30,6 +31,7 @@ export default {
   ...guest,
   ...history,
   ...icons,
+  ...imports,
   ...lists,
   ...month,
   ...more,

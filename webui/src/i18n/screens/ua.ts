@@ -8,6 +8,7 @@ import expenses from "./expenses.ua.json";
 import guest from "./guest.ua.json";
 import history from "./history.ua.json";
 import icons from "./icons.ua.json";
+import imports from "./imports.ua.json";
 import lists from "./lists.ua.json";
 import month from "./month.ua.json";
 import more from "./more.ua.json";
@@ -30,6 +31,7 @@ export default {
   ...guest,
   ...history,
   ...icons,
+  ...imports,
   ...lists,
   ...month,
   ...more,

@@ -12,9 +12,11 @@ export interface ChipProps extends Omit<ComponentProps<"button">, "children" | "
   icon?: IconTileProps["icon"] | undefined;
   /** Opens choices: an arrow at the end. */
   opens?: boolean;
+  /** It asks for something. */
+  asks?: boolean;
 }
 
-export function Chip({ text, pressed, icon, opens = false, ...button }: ChipProps) {
+export function Chip({ text, pressed, icon, opens = false, asks = false, ...button }: ChipProps) {
   return (
     <button
       type="button"
@@ -24,6 +26,7 @@ export function Chip({ text, pressed, icon, opens = false, ...button }: ChipProp
       aria-haspopup={opens ? "dialog" : undefined}
       data-pressed={pressed ? "" : undefined}
       data-hue={icon?.hue}
+      data-asks={asks || undefined}
     >
       {icon && <Icon glyph={icon.glyph} size={16} />}
       {text}
@@ -42,10 +45,17 @@ export function StaticChip({ text, icon }: Pick<ChipProps, "text" | "icon">) {
   );
 }
 
+export interface ChipRowProps {
+  label: string;
+  /** All of them in sight, in several lines. */
+  wrap?: boolean;
+  children: ReactNode;
+}
+
 /** Chips in one line that scrolls sideways under the finger. */
-export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+export function ChipRow({ label, wrap = false, children }: ChipRowProps) {
   return (
-    <div className={css["ChipRow"]} role="group" aria-label={label}>
+    <div className={css["ChipRow"]} role="group" aria-label={label} data-wrap={wrap || undefined}>
       {children}
     </div>
   );

@@ -13,7 +13,7 @@ export interface ActionBarProps {
 /** Stands at the bottom of a page that ends with one step, in place of the tabs. */
 export function ActionBar({ note, failed = false, children }: ActionBarProps) {
   return (
-    <div className={css["ActionBar"]}>
+    <footer className={css["ActionBar"]}>
       {note !== undefined && (
         <p
           className={css["ActionBar-note"]}
@@ -24,6 +24,6 @@ export function ActionBar({ note, failed = false, children }: ActionBarProps) {
         </p>
       )}
       {children}
-    </div>
+    </footer>
   );
 }

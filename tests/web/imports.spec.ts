@@ -1,0 +1,155 @@
+/** A bank's file becomes entries: asked, seen, mended, booked once, taken back; by whom it can't be, and when. */
+import { Buffer } from "node:buffer";
+import { expect, test, type Page } from "@playwright/test";
+import { keep } from "./keep";
+import { NO_PROBLEMS, problemsOf } from "./layout";
+import { enterAsGuest } from "./people";
+import { look, overlays, wear } from "./screens";
+import { logIn, seedPerson } from "./seeding";
+
+/** As a bank writes it: columns that say nothing, days and amounts of its country. */
+const BANK = [
+  "A;B;C",
+  "02.11.2026;-1249,75;Silpo · weekly",
+  "03.11.2026;42000,00;Salary",
+  "05.11.2026;-184,00;Uklon",
+  "06.11.2026;1.249.75;Rozetka",
+  "07.11.2026;-412,60;Apteka 9-1-1",
+].join("\n");
+
+/** A long file takes its time on a machine that does other things too. */
+const READ = { timeout: 60_000 };
+
+async function open(page: Page, language = "en"): Promise<void> {
+  await logIn(page, await seedPerson(language));
+  await page.goto("/profile");
+  await page.getByRole("link", { name: language === "en" ? "Import a file" : "Імпорт із файлу" }).click();
+}
+
+function choose(page: Page, text: string, name = "november.csv"): Promise<void> {
+  const file = { name, mimeType: "text/csv", buffer: Buffer.from(text) };
+  return page.locator("input[type=file]").setInputFiles(file);
+}
+
+/** What a line of this length is, at the widths people have. */
+async function fits(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [320, 640],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await problemsOf(page)).toEqual(NO_PROBLEMS);
+  }
+}
+
+test("a bank's file is understood, mended, booked once, and taken back", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("button", { name: "Choose a file" })).toBeVisible();
+  await keep(page, "imports-choose");
+  await fits(page);
+
+  await test.step("columns that say nothing are asked for, and then the account", async () => {
+    await choose(page, BANK);
+    await page.getByRole("button", { name: "Columns: which?" }).click();
+    for (const [column, holds] of [
+      ["A", "Day"],
+      ["B", "Amount with its sign"],
+      ["C", "Note"],
+    ] as const) {
+      await page
+        .getByRole("dialog", { name: "Columns" })
+        .getByLabel(new RegExp(`^${column}\\b`))
+        .click();
+      await overlays(page).last().getByRole("button", { name: holds, exact: true }).click();
+    }
+    await page.getByLabel("Save under a name (optional)").fill("My bank");
+    await keep(page, "imports-columns");
+    await page.getByRole("button", { name: "Use these columns" }).click();
+    await expect(page.getByText("First answer what is marked above.")).toBeVisible();
+    await page.getByRole("button", { name: "Dates: which?" }).click();
+    await overlays(page).getByRole("button", { name: "day first, 31.12.2026" }).click();
+    await keep(page, "imports-asked");
+    await page.getByRole("button", { name: "Into: which?" }).click();
+    await overlays(page).getByRole("button", { name: /^Cash/ }).click();
+  });
+
+  await test.step("what needs a look stands first; a category is given to one line", async () => {
+    await expect(page.getByRole("checkbox", { name: /^Silpo/ })).toBeChecked();
+    await expect(page.getByRole("list", { name: "Lines" }).getByRole("listitem").first()).toContainText(
+      "“1.249.75” – This is no amount",
+    );
+    await page.getByRole("button", { name: "Line 4: Uklon" }).click();
+    await page.getByLabel(/^Category/).click();
+    await page.getByRole("button", { name: "Transport", exact: true }).click();
+    await keep(page, "imports-line");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("05.11.2026 · as Transport")).toBeVisible();
+    await page.getByRole("checkbox", { name: /^Apteka/ }).uncheck();
+    await keep(page, "imports");
+    await fits(page);
+  });
+
+  await test.step("pressed twice it is booked once; what was not taken is named", async () => {
+    await page.getByRole("button", { name: "Import 3 entries" }).dblclick();
+    await expect(page.getByRole("heading", { name: "3 entries added" })).toBeVisible();
+    const left = page.getByRole("list", { name: "2 lines not taken" }).getByRole("listitem");
+    await expect(left).toHaveText([/Line 5.*This is no amount/, /Line 6.*Left out, as you chose/]);
+    await keep(page, "imports-report");
+    await page.getByRole("link", { name: "See the history" }).click();
+    await page.getByRole("searchbox").fill("Uklon");
+    await expect(page.getByRole("button", { name: /Transport/ })).toHaveCount(1);
+  });
+
+  await test.step("the same file says what it saw before, read as the saved columns say", async () => {
+    await page.goto("/data/import");
+    await expect(page.getByText("My bank")).toBeVisible();
+    await choose(page, BANK);
+    await page.getByRole("button", { name: "Read as: as found" }).click();
+    await overlays(page).getByRole("button", { name: "My bank" }).click();
+    await page.getByRole("button", { name: "Into: which?" }).click();
+    await overlays(page).getByRole("button", { name: /^Cash/ }).click();
+    await page.getByRole("button", { name: "Seen before 3" }).click();
+    await expect(page.getByRole("checkbox")).toHaveCount(3);
+    for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
+    await page.getByRole("button", { name: "Import 1 entry" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("The import is taken back")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Import 1 entry" })).toBeVisible();
+  });
+});
+
+test("of ten thousand lines those in sight stand, and the way back asks", async ({ page, context }, info) => {
+  await wear(page, "dark");
+  await open(page, "ua");
+  const lines = Array.from(
+    { length: 10_000 },
+    (_, at) => `2026-11-${String((at % 28) + 1).padStart(2, "0")},Крамниця ${at},-1.25`,
+  );
+  await choose(page, `Date,Description,Amount\n${lines.join("\n")}`, "рік.csv");
+  await page.getByRole("button", { name: "На рахунок: що саме?" }).click();
+  await overlays(page).getByRole("listitem").first().getByRole("button").click();
+  await expect(page.getByRole("button", { name: "Імпортувати 10000 записів" })).toBeEnabled(READ);
+  expect(await page.getByRole("listitem").count()).toBeLessThan(60);
+  await look(page, info, "imports-ua", "dark");
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await expect(page.getByText("Крамниця 499", { exact: true })).toBeVisible(READ);
+  expect(await page.getByRole("listitem").count()).toBeLessThan(60);
+
+  await context.setOffline(true);
+  await expect(page.getByRole("button", { name: "Імпортувати 10000 записів" })).toBeDisabled();
+  await page.goBack();
+  await expect(page.getByRole("alertdialog")).toContainText("«рік.csv» ще не імпортовано.");
+  await look(page, info, "imports-leave-ua", "dark");
+  await page.getByRole("button", { name: "Відкинути" }).click();
+  await page.waitForURL("**/profile");
+});
+
+test("a guest is told what an account adds", async ({ page }, info) => {
+  await enterAsGuest(page);
+  await page.goto("/data/import");
+  await expect(page.getByRole("heading", { name: "Files are read with an account" })).toBeVisible();
+  await look(page, info, "imports-guest", "light");
+});

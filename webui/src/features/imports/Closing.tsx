@@ -1,0 +1,51 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useMessage } from "@/i18n/useMessage";
+import { onlineAtom } from "@/state/connection";
+import { NETWORK } from "@/state/outcome";
+import { Button } from "@/ui/actions/Button";
+import { ActionBar } from "@/ui/frame/ActionBar";
+import type { Import } from "./useImport";
+
+/** Books what is ticked, or says what stands in the way. */
+export function Closing({ importing }: { importing: Import }) {
+  const { t } = useTranslation();
+  const isOnline = useAtomValue(onlineAtom);
+  const note = useNote(importing);
+  const { count, seen, isReading, isBooking, failed } = importing;
+  const isOpen = seen === null || seen.file.questions.length > 0;
+  return (
+    <ActionBar note={note} failed={failed !== null && !isBooking}>
+      <Button
+        size="l"
+        block
+        busy={isBooking}
+        disabled={!isOnline || isOpen || isReading || count === 0}
+        onClick={() => void importing.book()}
+      >
+        {t("imports.import", { count })}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function useNote({ count, seen, isBooking, failed, failure }: Import): string | undefined {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const isOnline = useAtomValue(onlineAtom);
+  if (!isOnline) return t("imports.offline");
+  if (isBooking) return t("imports.booking");
+  if (failed !== null) {
+    const [code = failed.code] = Object.values(failed.fields);
+    return code === NETWORK ? t("imports.lost") : message(code, failed.params);
+  }
+  if (seen === null || failure !== null) return undefined;
+  if (seen.file.questions.length > 0) return t("imports.answerFirst");
+  const { lineCount, wrongCount } = seen.file;
+  const left = lineCount - count - wrongCount;
+  const parts = [
+    left > 0 && t("imports.leftOut", { count: left }),
+    wrongCount > 0 && t("imports.wrong", { count: wrongCount }),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? undefined : parts.join(" · ");
+}

@@ -1,0 +1,148 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useNames } from "@/i18n/useNames";
+import { accountsAtom } from "@/state/budget/accounts";
+import { importSettingsAtom, type PreviewedFile } from "@/state/budget/imports";
+import { ChipRow } from "@/ui/actions/Chip";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import {
+  DATE_ORDERS,
+  DECIMALS,
+  DELIMITER_NAMES,
+  DELIMITERS,
+  ENCODINGS,
+  FORMATS,
+  hasStyle,
+  sourceName,
+} from "./choices";
+import { SaidChip } from "./SaidChip";
+import type { Question } from "./said";
+import { ColumnsChip } from "./tables/ColumnsChip";
+import type { Import } from "./useImport";
+
+interface ChipProps {
+  importing: Import;
+  file: PreviewedFile;
+}
+
+/** How the file is read: each of it is a guess that can be corrected, or a question. */
+export function Understood({ importing }: { importing: Import }) {
+  const { t } = useTranslation();
+  const { seen, said, say } = importing;
+  const file = seen?.file;
+  const isTable = file !== undefined && file.header.length > 0;
+  return (
+    <Section>
+      <SectionHeader title={t("imports.understood")}>
+        {file !== undefined && file.source !== "" && <span>{sourceName(file.source)}</span>}
+      </SectionHeader>
+      <ChipRow wrap label={t("imports.understood")}>
+        <SaidChip
+          name={t("imports.format")}
+          choices={FORMATS}
+          value={said.format ?? file?.format}
+          onChoose={(format) => {
+            say({ format });
+          }}
+        />
+        {file?.encoding !== null && (
+          <SaidChip
+            name={t("imports.encoding")}
+            choices={ENCODINGS}
+            value={said.encoding ?? file?.encoding}
+            onChoose={(encoding) => {
+              say({ encoding });
+            }}
+          />
+        )}
+        {file !== undefined && <StyleChips importing={importing} file={file} />}
+        {isTable && <MappingChip importing={importing} />}
+        {isTable && <ColumnsChip importing={importing} file={file} />}
+        {file !== undefined && <AccountChip importing={importing} file={file} />}
+      </ChipRow>
+    </Section>
+  );
+}
+
+/** What parts the cells, and how days and amounts are written. */
+function StyleChips({ importing: { say }, file }: ChipProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {file.delimiter !== null && (
+        <SaidChip
+          name={t("imports.delimiter")}
+          choices={DELIMITER_NAMES.map((value) => ({ value, text: t(`imports.delimiters.${value}`) }))}
+          value={DELIMITER_NAMES.find((name) => DELIMITERS[name] === file.delimiter)}
+          onChoose={(name) => {
+            say({ delimiter: DELIMITERS[name] });
+          }}
+        />
+      )}
+      {hasStyle(file.format) && !isAsked(file, "columns") && (
+        <>
+          <SaidChip
+            name={t("imports.dates")}
+            choices={DATE_ORDERS.map((value) => ({ value, text: t(`imports.dateOrder.${value}`) }))}
+            value={file.dateOrder ?? undefined}
+            asks={isAsked(file, "dateOrder")}
+            onChoose={(dateOrder) => {
+              say({ dateOrder });
+            }}
+          />
+          <SaidChip
+            name={t("imports.decimals")}
+            choices={DECIMALS}
+            value={file.decimal ?? undefined}
+            asks={isAsked(file, "decimal")}
+            onChoose={(decimal) => {
+              say({ decimal });
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Reads the table as one of the same bank was. */
+function MappingChip({ importing: { said, say } }: { importing: Import }) {
+  const { t } = useTranslation();
+  const mappings = useAtomValue(importSettingsAtom)?.mappings ?? [];
+  if (mappings.length === 0) return null;
+  return (
+    <SaidChip
+      name={t("imports.mapping")}
+      choices={mappings.map(({ name }) => ({ value: name, text: name }))}
+      value={said.mapping}
+      onChoose={(mapping) => {
+        say({ mapping });
+      }}
+    />
+  );
+}
+
+/** Which account the lines are of, where the file names none or one. */
+function AccountChip({ importing: { said, say }, file }: ChipProps) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const accounts = useAtomValue(accountsAtom);
+  if (file.accounts.length > 1 || isAsked(file, "columns")) return null;
+  const value = said.accountId ?? file.accounts[0]?.accountId ?? undefined;
+  return (
+    <SaidChip
+      name={t("imports.into")}
+      choices={accounts.map(({ id, name, currency }) => ({ value: id, text: names(name), sub: currency }))}
+      value={value}
+      asks={value === undefined}
+      onChoose={(accountId) => {
+        say({ accountId });
+      }}
+    />
+  );
+}
+
+function isAsked({ questions }: PreviewedFile, question: Question): boolean {
+  return questions.includes(question);
+}

@@ -1,0 +1,45 @@
+/** A chosen file as the server takes it. */
+import { ErrorCode, limits } from "@/domain";
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly size: number;
+  /** Its bytes in base64. */
+  readonly content: string;
+}
+
+/** The bytes of a file, or the code of what is wrong with it. */
+export async function readFile(file: File): Promise<ChosenFile | ErrorCode> {
+  if (file.size > limits.IMPORT_FILE_MAX_BYTES) return ErrorCode.IMPORT_TOO_BIG;
+  if (file.size === 0) return ErrorCode.IMPORT_NO_LINES;
+  const content = await contentOf(file);
+  return content === null
+    ? ErrorCode.IMPORT_FORMAT
+    : { name: lastCharacters(file.name), size: file.size, content };
+}
+
+/** Null for what can't be read: a folder, a file that went meanwhile. */
+function contentOf(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const address = reader.result as string;
+      resolve(address.slice(address.indexOf(",") + 1));
+    };
+    reader.onerror = () => {
+      resolve(null);
+    };
+    reader.readAsDataURL(file);
+  });
+}
+
+/** The ending tells the kind of a file. */
+function lastCharacters(name: string): string {
+  return Array.from(name).slice(-limits.LABEL_MAX_CHARACTERS).join("");
+}
+
+/** `11.8 kB` */
+export function sizeText(bytes: number): string {
+  const [unit, size] = bytes < 1e6 ? ["kB", bytes / 1e3] : ["MB", bytes / 1e6];
+  return `${size < 100 ? size.toFixed(1) : size.toFixed(0)} ${unit}`;
+}

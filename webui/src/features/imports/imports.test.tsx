@@ -1,0 +1,292 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { PreviewedFile } from "@/state/budget/imports";
+import { onlineAtom } from "@/state/connection";
+import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
+import { WORKSPACE_ID } from "@testing/fakeServer";
+import Imports from "./index";
+import { line } from "./lines/sample";
+
+const PREVIEW = `POST /api/import/${WORKSPACE_ID}/preview`;
+const IMPORT = `POST /api/import/${WORKSPACE_ID}`;
+const SETTINGS = "GET /api/import/settings";
+const SAVE = "PUT /api/import/settings";
+
+function previewed(changes: Partial<PreviewedFile> = {}): PreviewedFile {
+  return {
+    format: "csv",
+    source: "",
+    encoding: "utf-8",
+    delimiter: ";",
+    dateOrder: "dmy",
+    decimal: ",",
+    header: ["A", "B", "C"],
+    headerLine: 1,
+    samples: [["2.11.2026", "-12,50", "Market"]],
+    columns: [
+      { column: "A", field: "date" },
+      { column: "B", field: "amount" },
+    ],
+    accounts: [{ name: "", accountId: "acc-1", lines: 4 }],
+    questions: [],
+    lineCount: 4,
+    takenCount: 2,
+    duplicateCount: 1,
+    wrongCount: 1,
+    lines: [
+      line(5, { taken: false, code: "import.amount", text: "one", note: "", kind: null, amount: null }),
+      line(4, { taken: false, code: "import.duplicate", duplicateOf: "his-1", note: "Seen" }),
+      line(2),
+      line(3, { kind: "income", amount: "1000.00", category: null, note: "Salary" }),
+    ],
+    nextStart: null,
+    ...changes,
+  };
+}
+
+const REPORT = {
+  id: "imp-1",
+  revision: 7,
+  booked: 2,
+  duplicates: 1,
+  leftOutCount: 2,
+  leftOut: [
+    { line: 4, code: "import.duplicate", text: "" },
+    { line: 5, code: "import.amount", text: "one" },
+  ],
+  categories: ["Imported"],
+};
+const problem = (code: string, fields = {}, params = {}) => ({ code, message: code, fields, params });
+const FILE = new File(["A;B;C\n"], "november.csv");
+
+async function begin(seen = previewed()): Promise<SharedApp> {
+  const app = await startSharedApp();
+  app.answers[PREVIEW] = [200, seen];
+  app.answers[IMPORT] = [201, REPORT];
+  app.answers[SETTINGS] = [200, { mappings: [], rules: [] }];
+  app.show(<Imports />, "/data/import");
+  return app;
+}
+
+const choose = async (file = FILE) => {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (input === null) throw new Error("No file can be chosen");
+  await userEvent.upload(input, file);
+};
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const sent = (app: SharedApp, of: string) =>
+  app.calls.filter(({ call }) => call === of).map(({ body }) => body as Record<string, unknown>);
+
+test("the lines of a file are seen first, those that are ticked are booked, and the rest is named", async () => {
+  const app = await begin();
+  await choose();
+  expect(await screen.findByRole("checkbox", { name: /^Market/ })).toBeChecked();
+  expect(screen.getByText(/^4 lines · /)).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: /^Seen/ })).not.toBeChecked();
+  expect(screen.getByText("“one” – This is no amount")).toBeVisible();
+  expect(sent(app, PREVIEW)).toMatchObject([
+    { fileName: "november.csv", content: btoa("A;B;C\n"), show: "attention" },
+  ]);
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Salary/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Seen/ }));
+  await press("Import 2 entries");
+  expect(await screen.findByRole("heading", { name: "2 entries added" })).toBeVisible();
+  expect(sent(app, IMPORT)[0]?.["changes"]).toEqual([
+    { line: 3, take: false },
+    { line: 4, take: true },
+  ]);
+  const left = screen.getByRole("list", { name: "2 lines not taken" });
+  expect(
+    within(left)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent),
+  ).toEqual(["Line 4It is in your history already", "Line 5“one” – This is no amount"]);
+});
+
+test("Import pressed twice books once, and an answer that was lost is asked for again with the same id", async () => {
+  const app = await begin();
+  app.answers[IMPORT] = [503, problem("server.busy")];
+  await choose();
+  await screen.findByRole("checkbox", { name: /^Market/ });
+  const button = screen.getByRole("button", { name: "Import 2 entries" });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(screen.getByText("november.csv")).toBeVisible();
+  app.answers[IMPORT] = [201, REPORT];
+  await userEvent.click(button);
+  await screen.findByRole("heading", { name: "2 entries added" });
+  const ids = sent(app, IMPORT).map((body) => body["id"]);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("an import is taken back whole, and the file can be imported anew", async () => {
+  const app = await begin();
+  app.answers[`POST /api/activity/${WORKSPACE_ID}/7/undo`] = [201, { revision: 8 }];
+  await choose();
+  await screen.findByRole("checkbox", { name: /^Market/ });
+  await press("Import 2 entries");
+  await screen.findByRole("heading", { name: "2 entries added" });
+  await press("Undo");
+  await press("Import 2 entries");
+  await screen.findByRole("heading", { name: "2 entries added" });
+  expect(app.toasts.at(-1)).toMatchObject({ text: "The import is taken back" });
+  const [first, second] = sent(app, IMPORT).map((body) => body["id"]);
+  expect(first).not.toBe(second);
+});
+
+test("what the file leaves open is asked in amber, and nothing is imported before it is said", async () => {
+  const app = await begin(
+    previewed({ questions: ["dateOrder"], dateOrder: null, lines: [], lineCount: 0, takenCount: 0 }),
+  );
+  await choose();
+  expect(await screen.findByText("First answer what is marked above.")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Import/ })).toBeDisabled();
+  app.answers[PREVIEW] = [200, previewed()];
+  await press("Dates: which?");
+  await press("day first, 31.12.2026");
+  await screen.findByRole("checkbox", { name: /^Market/ });
+  expect(sent(app, PREVIEW).at(-1)).toMatchObject({ dateOrder: "dmy" });
+});
+
+test("columns that say nothing are told, and kept under a name once they are used", async () => {
+  const app = await begin(
+    previewed({ questions: ["columns"], columns: [], lines: [], lineCount: 0, takenCount: 0 }),
+  );
+  await choose();
+  await press("Columns: which?");
+  const sheet = await screen.findByRole("dialog", { name: "Columns" });
+  expect(within(sheet).getByText("2.11.2026")).toBeVisible();
+  const use = within(sheet).getByRole("button", { name: "Use these columns" });
+  expect(use).toBeDisabled();
+  for (const [column, holds] of [
+    ["A", "Day"],
+    ["B", "Amount with its sign"],
+  ] as const) {
+    await userEvent.click(within(sheet).getByLabelText(new RegExp(`^${column}`)));
+    await press(holds);
+  }
+  await userEvent.type(within(sheet).getByLabelText("Save under a name (optional)"), "My bank");
+  app.answers[PREVIEW] = [200, previewed()];
+  await userEvent.click(use);
+  await screen.findByRole("checkbox", { name: /^Market/ });
+  expect(sent(app, PREVIEW).at(-1)?.["columns"]).toEqual(previewed().columns);
+  app.answers[SAVE] = [200, { mappings: [], rules: [] }];
+  await press("Import 2 entries");
+  await screen.findByRole("heading", { name: "2 entries added" });
+  const mapping = {
+    name: "My bank",
+    columns: previewed().columns,
+    delimiter: ";",
+    dateOrder: "dmy",
+    decimal: ",",
+  };
+  expect(sent(app, SAVE)).toMatchObject([{ mappings: [mapping] }]);
+});
+
+test("a line gets another category, and a rule gives it to all notes like it", async () => {
+  const app = await begin();
+  await choose();
+  await press("Line 2: Market");
+  const sheet = await screen.findByRole("dialog", { name: "Line 2" });
+  await userEvent.click(within(sheet).getByRole("switch"));
+  expect(within(sheet).getByLabelText("The note contains")).toHaveValue("Market");
+  app.answers[SAVE] = [200, { mappings: [], rules: [{ contains: "Market", category: "Imported" }] }];
+  await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
+  await waitFor(() => {
+    expect(sent(app, PREVIEW)).toHaveLength(2);
+  });
+  expect(sent(app, SAVE)).toEqual([{ rules: [{ contains: "Market", category: "Imported" }] }]);
+});
+
+test("a file that can't be read says its line and reason, stays, and can be read as something else", async () => {
+  const app = await begin();
+  app.answers[PREVIEW] = [422, problem("import.cutOff", {}, { line: "38", format: "OFX" })];
+  await choose();
+  expect(await screen.findByText(/^Line 38: the file ends in the middle/)).toBeVisible();
+  expect(screen.getByText("november.csv")).toBeVisible();
+  app.answers[PREVIEW] = [200, previewed()];
+  await press("Format: as found");
+  await press("CSV");
+  await screen.findByRole("checkbox", { name: /^Market/ });
+  expect(sent(app, PREVIEW).at(-1)).toMatchObject({ format: "csv" });
+});
+
+test("the way back asks while a file is chosen", async () => {
+  const app = await begin();
+  await choose();
+  await screen.findByRole("checkbox", { name: /^Market/ });
+  await press("Back");
+  const question = await screen.findByRole("alertdialog");
+  expect(question).toHaveTextContent("“november.csv” is not imported yet.");
+  await userEvent.click(within(question).getByRole("button", { name: "Stay" }));
+  expect(app.address()).toBe("/data/import");
+  await press("Back");
+  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(app.address()).toBe("/profile");
+});
+
+test("without a connection a chosen file waits, and no other is chosen", async () => {
+  const app = await begin();
+  await choose();
+  await screen.findByRole("checkbox", { name: /^Market/ });
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  expect(screen.getByRole("button", { name: "Import 2 entries" })).toBeDisabled();
+  expect(screen.getByRole("checkbox", { name: /^Market/ })).toBeChecked();
+  await press("Back");
+  await press("Discard");
+  expect(await screen.findByRole("button", { name: "Choose a file" })).toBeDisabled();
+  expect(screen.getByText("Importing needs a connection: the server reads the file.")).toBeVisible();
+});
+
+test("saved mappings and rules are listed, removed, and brought back", async () => {
+  const app = await startSharedApp();
+  const mapping = {
+    name: "My bank",
+    columns: [{ column: "A", field: "date" }],
+    encoding: null,
+    delimiter: ";",
+    dateOrder: "dmy",
+    decimal: ",",
+  };
+  const rules = [{ contains: "silpo", category: "Food" }];
+  app.answers[SETTINGS] = [200, { mappings: [mapping], rules }];
+  app.show(<Imports />, "/data/import");
+  expect(await screen.findByText("Note contains “silpo”")).toBeVisible();
+  app.answers[SAVE] = [200, { mappings: [], rules }];
+  await press("Remove My bank");
+  await waitFor(() => {
+    expect(screen.queryByText("My bank")).toBeNull();
+  });
+  expect(sent(app, SAVE)).toEqual([{ mappings: [] }]);
+  app.answers[SETTINGS] = [200, { mappings: [], rules }];
+  app.answers[SAVE] = [200, { mappings: [mapping], rules }];
+  await app.undo();
+  expect(await screen.findByText("My bank")).toBeVisible();
+  expect(sent(app, SAVE).at(-1)).toEqual({ mappings: [mapping] });
+});
+
+test("a file that is too big or empty is not sent", async () => {
+  const app = await begin();
+  const big = new File(["A"], "big.csv");
+  Object.defineProperty(big, "size", { value: 17e6 });
+  await choose(big);
+  expect(await screen.findByText("big.csv: The file has more than 16 MB. Split it")).toBeVisible();
+  await choose(new File([], "empty.csv"));
+  expect(await screen.findByText("empty.csv: The file holds no entries")).toBeVisible();
+  expect(sent(app, PREVIEW)).toEqual([]);
+});
+
+test("a guest is told what an account adds", async () => {
+  const app = await startGuestApp();
+  app.show(<Imports />, "/data/import");
+  expect(screen.getByRole("heading", { name: "Files are read with an account" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Sign up" })).toBeVisible();
+  expect(document.querySelector("input[type=file]")).toBeNull();
+});

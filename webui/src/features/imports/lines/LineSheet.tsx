@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import { dayNumeric } from "@/i18n/dates";
+import { useNames } from "@/i18n/useNames";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import type { PreviewedLine } from "@/state/budget/imports";
+import { Details } from "@/ui/rows/Details";
+import type { Import } from "../useImport";
+import { CategoryForm } from "./CategoryForm";
+import { isBookable, mended } from "./mends";
+import { useLineTexts } from "./useLineTexts";
+
+export interface LineSheetProps {
+  importing: Import;
+  /** Null while it is closed. */
+  line: PreviewedLine | null;
+  onClose: () => void;
+}
+
+/** All of a line, and the category it is to get. */
+export function LineSheet({ importing, line, onClose }: LineSheetProps) {
+  const { t } = useTranslation();
+  const [shown, show] = useState(line);
+  if (line !== null && line !== shown) show(line);
+  if (shown === null) return null;
+  const now = mended(shown, importing.mends);
+  return (
+    <FormSheet open={line !== null} onClose={onClose} title={t("imports.line", { line: shown.line })}>
+      {(sheet) => (
+        <>
+          <Facts line={now} />
+          {now.kind === "expense" && isBookable(now) && (
+            <CategoryForm key={now.line} importing={importing} line={now} sheet={sheet} />
+          )}
+        </>
+      )}
+    </FormSheet>
+  );
+}
+
+function Facts({ line }: { line: PreviewedLine }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const { sub, amount } = useLineTexts()(line);
+  const facts = [
+    { label: t("imports.facts.why"), value: isBookable(line) ? "" : sub },
+    { label: t("imports.facts.day"), value: line.day === null ? "" : dayNumeric(line.day) },
+    { label: t("imports.facts.amount"), value: amount?.text ?? "" },
+    { label: t("imports.facts.account"), value: names(line.accountName) },
+    { label: t("imports.facts.otherAccount"), value: names(line.otherAccountName) },
+    { label: t("imports.facts.note"), value: line.note },
+    { label: t("imports.seenBefore"), value: line.duplicateOf === null ? "" : t("imports.seenBeforeText") },
+  ];
+  return <Details details={facts.filter(({ value }) => value !== "")} />;
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import { MoreButton } from "@/parts/MoreButton";
+import type { PreviewedLine } from "@/state/budget/imports";
+import { Chip, ChipRow } from "@/ui/actions/Chip";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { LongGroups } from "@/ui/rows/LongGroups";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import type { Import } from "../useImport";
+import type { Seen } from "../usePreview";
+import { LineRow } from "./LineRow";
+import { LineSheet } from "./LineSheet";
+import { mended, taking } from "./mends";
+import { useLineTexts } from "./useLineTexts";
+
+export interface LinesProps {
+  importing: Import;
+  seen: Seen;
+}
+
+/** The lines of the file as they would be booked: what needs a look first. */
+export function Lines({ importing, seen }: LinesProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<PreviewedLine | null>(null);
+  const textsOf = useLineTexts();
+  const { mends, setMends, readMore, isBooking } = importing;
+  const { lines, nextStart, sent } = seen;
+  const groups = useMemo(() => (lines.length === 0 ? [] : [{ key: "lines", length: lines.length }]), [lines]);
+  const title = t("imports.lines");
+  return (
+    <>
+      <Kinds importing={importing} seen={seen} />
+      {lines.length === 0 && <p role="status">{t("imports.noneOfKind")}</p>}
+      <LongGroups groups={groups}>
+        {(_group, from, to) => (
+          <Section>
+            <SectionHeader title={title} />
+            <ListGroup label={title}>
+              {lines.slice(from, to).map((line) => (
+                <LineRow
+                  key={line.line}
+                  line={mended(line, mends)}
+                  texts={textsOf}
+                  disabled={isBooking}
+                  onOpen={() => {
+                    setOpen(line);
+                  }}
+                  onTake={(take) => {
+                    setMends(taking(mends, sent, line, take));
+                  }}
+                />
+              ))}
+            </ListGroup>
+          </Section>
+        )}
+      </LongGroups>
+      {nextStart !== null && <MoreButton key={nextStart} text={t("imports.moreLines")} onMore={readMore} />}
+      <LineSheet
+        importing={importing}
+        line={open}
+        onClose={() => {
+          setOpen(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** Which lines are shown. */
+function Kinds({ importing: { show, setShow }, seen: { file } }: LinesProps) {
+  const { t } = useTranslation();
+  const { lineCount, duplicateCount, wrongCount } = file;
+  const kinds = [
+    { value: "attention", count: lineCount },
+    { value: "new", count: lineCount - duplicateCount - wrongCount },
+    { value: "seen", count: duplicateCount },
+    { value: "wrong", count: wrongCount },
+  ] as const;
+  return (
+    <ChipRow label={t("imports.lines")}>
+      {kinds.map(({ value, count }) => (
+        <Chip
+          key={value}
+          text={t(`imports.kinds.${value}`, { count })}
+          pressed={show === value}
+          onClick={() => {
+            setShow(value);
+          }}
+        />
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TFunction } from "i18next";
+import { useCallback } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import type { AmountParts } from "@/domain";
+import { dayNumeric } from "@/i18n/dates";
+import { useMessage } from "@/i18n/useMessage";
+import { useMoney } from "@/i18n/useMoney";
+import { useNames } from "@/i18n/useNames";
+import type { PreviewedLine } from "@/state/budget/imports";
+import { isBookable } from "./mends";
+
+export interface LineTexts {
+  readonly title: string;
+  readonly sub: string;
+  readonly amount: AmountParts | null;
+  /** What a tick is for. */
+  readonly label: string;
+}
+
+/** What a line says: its note and what it is booked as, or its number and why it is not. */
+export function useLineTexts(): (line: PreviewedLine) => LineTexts {
+  const { t } = useTranslation();
+  const [message, money, names] = [useMessage(), useMoney(), useNames()];
+  return useCallback(
+    (line) => {
+      const { day, amount, currencyCode, accountId } = line;
+      const parts =
+        amount !== null && currencyCode !== null && accountId !== null
+          ? money(amount, currencyCode, { signed: true })
+          : null;
+      const title = line.note === "" ? t("imports.line", { line: line.line }) : line.note;
+      const label = [title, parts?.text].filter((part) => part !== undefined).join(", ");
+      if (!isBookable(line)) {
+        const why = message(line.code ?? "");
+        const sub = line.text === "" ? why : t("imports.saysWrong", { text: line.text, why });
+        return { title: t("imports.line", { line: line.line }), sub, amount: parts, label };
+      }
+      const facts = [day === null ? "" : dayNumeric(day), bookedAs(line, t, names)];
+      return { title, sub: facts.filter((fact) => fact !== "").join(" · "), amount: parts, label };
+    },
+    [t, message, money, names],
+  );
+}
+
+/** As Groceries, income, to Savings. */
+function bookedAs(line: PreviewedLine, t: TFunction, names: (name: string) => string): string {
+  const { kind, category, otherAccountName, amount } = line;
+  if (kind === "income") return t("imports.income");
+  if (kind === "transfer") {
+    const account = names(otherAccountName);
+    return amount?.startsWith("-") ? t("imports.to", { account }) : t("imports.from", { account });
+  }
+  return category === null ? "" : t("imports.as", { category: names(category) });
+}

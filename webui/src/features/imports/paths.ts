@@ -1,0 +1,2 @@
+/** Where the way back leads. */
+export const UP = "/profile";

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import type { PreviewedFile } from "@/state/budget/imports";
+import { Chip } from "@/ui/actions/Chip";
+import type { Import } from "../useImport";
+import { ColumnsForm } from "./ColumnsForm";
+
+export interface ColumnsChipProps {
+  importing: Import;
+  file: PreviewedFile;
+}
+
+/** What the columns of a table hold, and the sheet where that is said. */
+export function ColumnsChip({ importing, file }: ColumnsChipProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  const asks = file.questions.includes("columns");
+  const value = asks ? t("imports.which") : String(file.columns.length);
+  return (
+    <>
+      <Chip
+        text={t("imports.said", { name: t("imports.columns"), value })}
+        opens
+        asks={asks}
+        onClick={() => {
+          setOpen(true);
+        }}
+      />
+      <FormSheet open={open} onClose={close} title={t("imports.columns")}>
+        {(sheet) => <ColumnsForm importing={importing} file={file} sheet={sheet} />}
+      </FormSheet>
+    </>
+  );
+}

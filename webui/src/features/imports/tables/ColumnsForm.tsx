@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import { limits } from "@/domain";
+import type { FormSheetControl } from "@/parts/forms/FormSheet";
+import { useDirty } from "@/parts/forms/useSheetForm";
+import { Select } from "@/ui/fields/Select";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import { TextField } from "@/ui/fields/TextField";
+import { areEnough, withColumn } from "../said";
+import type { ColumnsChipProps } from "./ColumnsChip";
+import { FIELDS } from "./fields";
+
+const NOTHING = "nothing";
+
+export interface ColumnsFormProps extends ColumnsChipProps {
+  sheet: FormSheetControl;
+}
+
+/** What each column holds, beside what stands in its first rows; under a name it is kept for the next file. */
+export function ColumnsForm({ importing, file, sheet }: ColumnsFormProps) {
+  const { t } = useTranslation();
+  const [columns, setColumns] = useState(file.columns);
+  const [name, setName] = useState(importing.saveAs);
+  useDirty(columns !== file.columns || name !== importing.saveAs, sheet.onDirty);
+  const choices = [
+    { value: NOTHING, text: t("imports.fields.nothing") },
+    ...FIELDS.map((value) => ({ value, text: t(`imports.fields.${value}`) })),
+  ];
+  return (
+    <SubmitForm
+      submitLabel={t("imports.useColumns")}
+      busy={false}
+      disabled={!areEnough(columns)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        importing.setSaveAs(name.trim());
+        if (columns !== file.columns) importing.say({ columns });
+        sheet.onClose();
+      }}
+    >
+      <p>{t("imports.columnsText")}</p>
+      {file.header.map((column, place) => (
+        <Select
+          key={column}
+          label={column.startsWith("#") ? t("imports.column", { place: place + 1 }) : column}
+          help={samplesOf(file.samples, place)}
+          closeLabel={t("actions.close")}
+          choices={choices}
+          value={columns.find((each) => each.column === column)?.field ?? NOTHING}
+          onChange={(chosen) => {
+            setColumns(withColumn(columns, column, FIELDS.find((field) => field === chosen) ?? null));
+          }}
+        />
+      ))}
+      <TextField
+        label={t("imports.saveAs")}
+        help={t("imports.saveAsText")}
+        autoComplete="off"
+        maxLength={limits.NAME_MAX_CHARACTERS}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+        }}
+      />
+    </SubmitForm>
+  );
+}
+
+const SAMPLES = 3;
+
+function samplesOf(rows: readonly (readonly string[])[], place: number): string {
+  const cells = rows.slice(0, SAMPLES).map((row) => row[place]?.trim() ?? "");
+  return cells.filter((cell) => cell !== "").join(" · ") || "–";
+}
