@@ -26,6 +26,7 @@ SUMMARIES = {
     "search": "Find entries by their words.",
     "history": "Show, annotate and reverse what was booked.",
     "import": "Bring in a file of a bank or another app.",
+    "mappings": "Show and remove the saved ways to read tables.",
     "rules": "Show and change which category imported spending gets.",
     "export": "Write what was booked to a file.",
     "plannings": "Set what months are meant to cost.",

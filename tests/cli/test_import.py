@@ -47,6 +47,11 @@ def test_a_mapping_is_saved_by_its_name_and_used_again(answer: Json, budget: Bud
     report = answer("import", str(file), "--mapping", "odd", *named)
     assert report["booked"] == 1
     assert answer("history")[0]["localDay"] == "2026-03-02"
+    (kept,) = answer("mappings")
+    assert (kept["name"], kept["dateOrder"], kept["columns"][0]) == ("Odd", "dmy", {"column": "A", "field": "date"})
+    assert "A=date, B=amount" in budget("mappings", "--table").stdout
+    assert answer("mappings", "remove", "ODD") == answer("mappings", "list") == []
+    assert budget("mappings", "remove", "odd").exit_code == 3
     assert budget("import", str(file), "--column", "A=what").exit_code == 2
     assert budget("import", str(file), "--column", "A").exit_code == 2
 

@@ -2,25 +2,22 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar, get_args
+from typing import Annotated, Any, TypeVar, get_args
 from uuid import uuid4
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
+from budget_cli import import_options as options
 from budget_cli.arguments import parse_pair
 from budget_cli.command import command, command_group
-from budget_cli.completion import complete_account
 from budget_cli.context import Context
 from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.output import echo
 from budget_cli.views.imports import left_columns, line_columns, summary
 from budget_core.contract.imports import (
     ColumnField,
-    DateOrder,
-    DecimalMark,
-    FileFormat,
     ImportAccount,
     ImportColumn,
     ImportMapping,
@@ -46,27 +43,19 @@ app = command_group()
 def import_file(
     context: Context,
     file: Annotated[Path, typer.Argument(metavar="FILE")],
-    account: Annotated[
-        str | None,
-        typer.Option("--account", "-a", metavar="NAME", help="Of all lines.", autocompletion=complete_account),
-    ] = None,
-    named: Annotated[
-        list[str] | None, typer.Option("--as", metavar="NAME=ACCOUNT", help="Which account a name in the file is.")
-    ] = None,
-    file_format: Annotated[FileFormat | None, typer.Option("--format", help="Else it is seen.")] = None,
-    mapping: Annotated[str | None, typer.Option(metavar="NAME", help="Read its table as saved by that name.")] = None,
-    column: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=FIELD", help=f"What a column holds: {', '.join(get_args(ColumnField))}."),
-    ] = None,
-    save_mapping: Annotated[str | None, typer.Option(metavar="NAME", help="Save how its table is read.")] = None,
-    date_order: Annotated[DateOrder | None, typer.Option(help="Of its days.")] = None,
-    decimal: Annotated[DecimalMark | None, typer.Option(help="Its decimal mark.")] = None,
-    encoding: Annotated[str | None, typer.Option(metavar="NAME", help="Like utf-8 or cp1251.")] = None,
-    delimiter: Annotated[Literal[",", ";", "|", "tab"] | None, typer.Option(help="Between its cells.")] = None,
-    take: Annotated[list[int] | None, typer.Option(metavar="LINE", help="Book it though it is there already.")] = None,
-    skip: Annotated[list[int] | None, typer.Option(metavar="LINE", help="Leave it out.")] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be booked, and store nothing.")] = False,
+    account: options.Account = None,
+    named: options.Named = None,
+    file_format: options.Format = None,
+    mapping: options.Mapping = None,
+    column: options.Columns = None,
+    save_mapping: options.SaveMapping = None,
+    date_order: options.Order = None,
+    decimal: options.Decimal = None,
+    encoding: options.Encoding = None,
+    delimiter: options.Delimiter = None,
+    take: options.Take = None,
+    skip: options.Skip = None,
+    dry_run: options.DryRun = False,
 ) -> None:
     """Import a file of a bank (CSV, XLSX, OFX, QIF, CAMT, MT940), or an export of Actual, YNAB, Firefly III and others.
 
@@ -86,20 +75,29 @@ def import_file(
         "decimal": decimal,
         "encoding": encoding,
         "delimiter": "\t" if delimiter == "tab" else delimiter,
-        "changes": [
-            *(LineChange(line=line, take=True) for line in take or []),
-            *(LineChange(line=line, take=False) for line in skip or []),
-        ],
+        "changes": _changes(take or [], skip or []),
     }
     given = {name: value for name, value in said.items() if value not in (None, [])}
     if save_mapping or dry_run:
-        seen = _asking(context, file, lambda: _seen(context, _read(file, file_to_preview, given)))
-        if save_mapping:
-            _save(context, save_mapping, seen)
-        if dry_run:
-            context.output.show(seen, seen.lines, line_columns(context))
-            _say(context, summary(context, seen))
-            return
+        _look(context, file, given, save_mapping, dry_run)
+    if not dry_run:
+        _book(context, file, given)
+
+
+def _changes(take: list[int], skip: list[int]) -> list[LineChange]:
+    return [*(LineChange(line=line, take=True) for line in take), *(LineChange(line=line, take=False) for line in skip)]
+
+
+def _look(context: Context, file: Path, given: dict[str, Any], save_mapping: str | None, show: bool) -> None:
+    seen = _asking(context, file, lambda: _seen(context, _read(file, file_to_preview, given)))
+    if save_mapping:
+        _save(context, save_mapping, seen)
+    if show:
+        context.output.show(seen, seen.lines, line_columns(context))
+        _say(context, summary(context, seen))
+
+
+def _book(context: Context, file: Path, given: dict[str, Any]) -> None:
     body = _read(file, file_to_import, given)
     body.id = str(uuid4())
     report = _asking(context, file, lambda: context.client.imports.import_file(context.workspace.id, body))

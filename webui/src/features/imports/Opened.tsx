@@ -61,7 +61,10 @@ function ChosenRow({ importing: { seen, isBooking }, chosen, file }: OpenedProps
   const { t } = useTranslation();
   const message = useMessage();
   const { wrong } = chosen;
-  const lines = seen === null ? [] : [t("imports.lineCount", { count: seen.file.lineCount })];
+  const lines =
+    seen === null || seen.file.questions.includes("columns")
+      ? []
+      : [t("imports.lineCount", { count: seen.file.lineCount })];
   return (
     <>
       <ListGroup>

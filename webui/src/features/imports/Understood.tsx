@@ -84,7 +84,7 @@ function StyleChips({ importing: { say }, file }: ChipProps) {
         <>
           <SaidChip
             name={t("imports.dates")}
-            choices={DATE_ORDERS.map((value) => ({ value, text: t(`imports.dateOrder.${value}`) }))}
+            choices={DATE_ORDERS.map((order) => ({ ...order, text: t(`imports.dateOrder.${order.value}`) }))}
             value={file.dateOrder ?? undefined}
             asks={isAsked(file, "dateOrder")}
             onChoose={(dateOrder) => {

@@ -35,7 +35,11 @@ export const ENCODINGS: readonly Choice<string>[] = [
   { value: "big5", text: "Big5" },
 ];
 
-export const DATE_ORDERS = ["ymd", "dmy", "mdy"] as const;
+export const DATE_ORDERS = [
+  { value: "ymd", sub: "2026-12-31" },
+  { value: "dmy", sub: "31.12.2026" },
+  { value: "mdy", sub: "12/31/2026" },
+] as const;
 
 export const DECIMALS = [
   { value: ".", text: "12.50" },
