@@ -6,7 +6,7 @@ import { onlineAtom } from "@/state/connection";
 import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
 import { WORKSPACE_ID } from "@testing/fakeServer";
 import Imports from "./index";
-import { line } from "./lines/sample";
+import { line } from "@testing/imports";
 
 const PREVIEW = `POST /api/import/${WORKSPACE_ID}/preview`;
 const IMPORT = `POST /api/import/${WORKSPACE_ID}`;

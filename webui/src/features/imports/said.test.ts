@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_MENDS, naming } from "./lines/mends";
-import { line } from "./lines/sample";
+import { line } from "@testing/imports";
 import { areEnough, bodyOf, NOTHING_SAID, says, withColumn } from "./said";
 
 test("a table is read by a saved mapping or by columns that are told, whichever was said last", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changesOf, isBookable, mended, naming, NO_MENDS, takenCount, taking, unnaming } from "./mends";
-import { line } from "./sample";
+import { line } from "@testing/imports";
 
 test("a line left out and taken again is as it was found, and nothing is said of it", () => {
   const without = taking(NO_MENDS, NO_MENDS, line(2), false);

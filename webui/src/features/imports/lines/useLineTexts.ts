@@ -1,11 +1,11 @@
-import type { TFunction } from "i18next";
 import { useCallback } from "react";
-import { useTranslation } from "@/i18n/useTranslation";
 import type { AmountParts } from "@/domain";
 import { dayNumeric } from "@/i18n/dates";
+import type { Translate } from "@/i18n/translate";
 import { useMessage } from "@/i18n/useMessage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { PreviewedLine } from "@/state/budget/imports";
 import { isBookable } from "./mends";
 
@@ -43,7 +43,7 @@ export function useLineTexts(): (line: PreviewedLine) => LineTexts {
 }
 
 /** As Groceries, income, to Savings. */
-function bookedAs(line: PreviewedLine, t: TFunction, names: (name: string) => string): string {
+function bookedAs(line: PreviewedLine, t: Translate, names: (name: string) => string): string {
   const { kind, category, otherAccountName, amount } = line;
   if (kind === "income") return t("imports.income");
   if (kind === "transfer") {
