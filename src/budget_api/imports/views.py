@@ -16,7 +16,7 @@ _NO_TABLE = Table([], 0, [], {})
 
 def preview_view(found: Understood, decided: Decisions, asked: contract.ImportPreview) -> contract.PreviewedFile:
     """How the file is read, and those of its lines that are asked for."""
-    everything = [*decided.lines, *_left(found).values()]
+    everything: list[Decided | NotTaken] = [*decided.lines, *_left(found).values()]
     shown = _shown(everything, asked.show)
     end = asked.start + IMPORT_LINES_SHOWN
     table = found.file.table or _NO_TABLE
