@@ -3,16 +3,19 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { limits } from "@/domain";
 import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { useDirty } from "@/parts/forms/useSheetForm";
+import type { PreviewedFile } from "@/state/budget/imports";
 import { Select } from "@/ui/fields/Select";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { areEnough, withColumn } from "../said";
-import type { ColumnsChipProps } from "./ColumnsChip";
+import type { Import } from "../useImport";
 import { FIELDS } from "./fields";
 
 const NOTHING = "nothing";
 
-export interface ColumnsFormProps extends ColumnsChipProps {
+export interface ColumnsFormProps {
+  importing: Import;
+  file: PreviewedFile;
   sheet: FormSheetControl;
 }
 
