@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := run
-.PHONY: help run test lint types fmt api schema schema-freeze bench prove build clean test-machine
+.PHONY: help run test test-server test-core test-web test-browser lint types fmt api schema schema-freeze bench prove build clean test-machine
 
 PYTHON ?= python3
 # Compiled modules halve the start of every process; some machines turn them off.
@@ -23,11 +23,19 @@ help: ## what each command does
 run: $(VENV)/ready $(STATIC) ## serve the app on http://127.0.0.1:8000 (PORT, BUDGET_DATA)
 	$(BIN)/budget serve --port $(PORT) $(if $(BUDGET_DATA),--data "$(BUDGET_DATA)")
 
-test: export TMPDIR := $(or $(ROOM),$(TMPDIR),/tmp)
-test: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## every suite; the browser's in full is in `make prove`
-	$(BIN)/python -m pytest -n auto tests/core --cov --cov-report=term:skip-covered --cov-fail-under=100
+test test-core test-server test-web test-browser: export TMPDIR := $(or $(ROOM),$(TMPDIR),/tmp)
+test: test-server test-core test-web test-browser ## every suite; the browser's in full is in `make prove`
+
+test-server: $(VENV)/ready $(STATIC) test-machine
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/core
+
+test-core: $(VENV)/ready
+	$(BIN)/python -m pytest -n auto tests/core --cov --cov-report=term:skip-covered --cov-fail-under=100
+
+test-web: $(VENV)/ready node_modules/ready
 	npm run --silent test
+
+test-browser: $(VENV)/ready node_modules/ready $(STATIC) test-machine
 	npm run --silent e2e
 
 lint: $(VENV)/ready node_modules/ready ## style, import directions, declared dependencies

@@ -12,7 +12,7 @@ from rich.text import Text
 from budget_cli.display import Display
 from budget_cli.options import Format
 from budget_cli.tables import Column, print_table
-from budget_core.exports import cell_text
+from budget_core.exports.cells import cell_text
 
 T = TypeVar("T")
 Names = Mapping[str, Mapping[str, str]]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime, tzinfo
 from decimal import Decimal
 from types import MappingProxyType
 from typing import Final, Protocol
@@ -34,6 +34,15 @@ CAPS: Final[Mapping[str, int]] = MappingProxyType(
 )
 """The most rows of each part of a guest's data: of list items in all lists, and of words in all notes."""
 
+FILE_CAPS: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        **CAPS,
+        "guestHistory": limits.WORKSPACE_FILE_HISTORY_MAX,
+        "guestHistory.note": limits.WORKSPACE_FILE_WORDS_MAX,
+    }
+)
+"""The same for who signed in, whose workspaces leave and come back as files."""
+
 _NO_RATES: Final = Rates(CURRENCY, date(limits.YEAR_MIN, 1, 1), MappingProxyType({}))
 
 
@@ -64,9 +73,9 @@ class Entry(Protocol):
     def rate_date(self) -> str | None: ...
 
 
-def check_caps(sizes: Mapping[str, int]) -> None:
+def check_caps(sizes: Mapping[str, int], caps: Mapping[str, int] = CAPS) -> None:
     """Whether the data is small enough; all parts that are not are named."""
-    wrong = {part: ErrorCode.VALIDATION_MAX for part, size in sizes.items() if size > CAPS[part]}
+    wrong = {part: ErrorCode.VALIDATION_MAX for part, size in sizes.items() if size > caps[part]}
     if wrong:
         raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
 
@@ -76,10 +85,14 @@ def moment(text: str, local_day: str | None) -> Moment:
     found = months.parse_moment(text)
     if local_day is None:
         return found
-    day = _day("localDay", local_day)
-    if abs((day - found.instant.date()).days) > 1:
-        raise field_error("localDay", ErrorCode.VALIDATION_DATE)
-    return Moment(found.instant, day)
+    return Moment(found.instant, _day_beside(local_day, found.instant))
+
+
+def adjustment_day(local_day: str | None, instant: datetime, zone: tzinfo) -> date:
+    """The day a balance set by hand counts for: its own, which may differ by one from UTC's, or the one in a zone."""
+    if local_day is None:
+        return instant.astimezone(zone).date()
+    return _day_beside(local_day, instant)
 
 
 def booking(entry: Entry, currency: str, account_currency: str, from_currency: str | None) -> Booking:
@@ -148,6 +161,13 @@ def _check_same(field: str, value: Decimal | None, expected: Decimal) -> None:
 def _check_sign(field: str, value: Decimal) -> None:
     if value <= 0:
         raise field_error(field, ErrorCode.VALIDATION_AMOUNT)
+
+
+def _day_beside(local_day: str, instant: datetime) -> date:
+    day = _day("localDay", local_day)
+    if abs((day - instant.date()).days) > 1:
+        raise field_error("localDay", ErrorCode.VALIDATION_DATE)
+    return day
 
 
 def _day(field: str, text: str) -> date:

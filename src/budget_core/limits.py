@@ -113,6 +113,11 @@ GUEST_LIST_ITEMS_MAX: Final = 10_000
 GUEST_HISTORY_MAX: Final = 20_000
 GUEST_HISTORY_WORDS_MAX: Final = 100_000
 
+WORKSPACE_FILE_MAX_BYTES: Final = 40 * 1024 * 1024
+"""Who signed in brings back more than a guest may bring along."""
+WORKSPACE_FILE_HISTORY_MAX: Final = 100_000
+WORKSPACE_FILE_WORDS_MAX: Final = 1_000_000
+
 IMPORT_FILE_MAX_BYTES: Final = 16 * 1024 * 1024
 IMPORT_BODY_MAX_BYTES: Final = 24 * 1024 * 1024
 """The same in base64, and what is said of its lines."""

@@ -48,6 +48,7 @@ from budget_sdk.errors import (
 )
 from budget_sdk.resources.imports import file_to_import, file_to_preview
 from budget_sdk.tables import Table
+from budget_sdk.workspace_file import read_workspace
 
 __all__ = [
     "AccountCreate",
@@ -106,4 +107,5 @@ __all__ = [
     "WorkspaceUpdate",
     "file_to_import",
     "file_to_preview",
+    "read_workspace",
 ]

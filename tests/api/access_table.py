@@ -115,6 +115,7 @@ ROUTES: dict[str, Needs] = {
     "restorePlanning": Needs.WRITE,
     "listHistory": Needs.READ,
     "exportHistory": Needs.READ,
+    "exportWorkspace": Needs.READ,
     "addExpenses": Needs.WRITE,
     "replaceExpense": Needs.WRITE,
     "updateHistory": Needs.WRITE,

@@ -23,7 +23,7 @@ TIMES_LARGER = {
     "updateList": 8,
     "updateImportSettings": 8,
     "signUpGuest": 300,
-    "importGuest": 300,
+    "importGuest": 700,
     "importFile": 400,
     "previewImport": 400,
 }

@@ -331,7 +331,7 @@ def test_cents_of_a_currency_without_are_refused_everywhere(server: TestClient[A
 
 
 def test_more_rows_than_a_guest_may_bring_are_refused(server: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guest, "CAPS", dict.fromkeys(guest.CAPS, 2))
+    monkeypatch.setattr("budget_api.guests.sign_up.CAPS", dict.fromkeys(guest.CAPS, 2))
     large = "validation.max"
     found = refused(server, sign_up_body(story()))
     assert found == dict.fromkeys(

@@ -101,14 +101,17 @@ def test_thousands_of_entries_come_whole_and_in_several_pieces(server: TestClien
     assert sum(Decimal(row["value"]) for row in rows) == Decimal("-1.25") * MANY
 
 
-def test_who_leaves_in_the_middle_leaves_no_task_and_no_connection(server: TestClient[Any], ann: Person) -> None:
+@pytest.mark.parametrize("file", ["history", "workspace"])
+def test_who_leaves_in_the_middle_leaves_no_task_and_no_connection(
+    server: TestClient[Any], ann: Person, file: str
+) -> None:
     ann.spend("1")
     copy_entries(server, ann)
     scope = {
         "type": "http",
         "method": "GET",
-        "path": f"/api/history/{ann.workspace}/export",
-        "raw_path": f"/api/history/{ann.workspace}/export".encode(),
+        "path": f"/api/{file}/{ann.workspace}/export",
+        "raw_path": f"/api/{file}/{ann.workspace}/export".encode(),
         "query_string": b"",
         "headers": [(b"authorization", ann.token.encode())],
         "client": ("127.0.0.1", 1),

@@ -25,6 +25,7 @@ from budget_core.errors import DomainError, ErrorCode
 from budget_core.search import words
 from tests.api import books as sql
 from tests.api.books import books
+from tests.api.files import check_it_comes_back
 from tests.api.ledger_model import Account, Entry, Model
 
 STEPS = 2_000
@@ -73,6 +74,7 @@ class Ledger(RuleBasedStateMachine):
     def teardown(self) -> None:
         try:
             assert self.books.read(recount, self.books.workspace) == []
+            check_it_comes_back(self.books)
         finally:
             self.books.close()
 

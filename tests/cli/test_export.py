@@ -18,3 +18,52 @@ def test_a_file_is_written_whole_or_not_at_all(budget: Budget, tmp_path: Path) -
     assert budget("export", "csv", str(file)).exit_code == 0
     assert file.read_bytes().startswith(b"id,kind,")
     assert [one.name for one in tmp_path.glob("history*")] == ["history.csv"]
+
+
+def test_a_workspace_leaves_as_json_and_comes_back_as_another_one(budget: Budget, tmp_path: Path) -> None:
+    budget("add", "5", "food", "lunch", "--date", "2026-02-03")
+    file = tmp_path / "home.json"
+    assert budget("export", "json", str(file)).exit_code == 0
+    assert budget("export", "json").stdout == file.read_text()
+    made = budget("workspaces", "restore", str(file), "--name", "Home again")
+    assert made.exit_code == 0, made.output
+    assert (
+        budget("export", "json", "--workspace", "Home again").stdout.splitlines()[1:]
+        == file.read_text().splitlines()[1:]
+    )
+
+
+BROKEN = {
+    "nothing": (b"", "line 1: Expecting value"),
+    "text": (b"Date,Amount\n", "line 1: Expecting value"),
+    "cut off": (b'{"format":1,\n"guestAccounts":[', "line 2: Expecting value"),
+    "bytes": (b'{"format":1,"name":"\xff"}', "byte 21 is no UTF-8"),
+    "another file": (b'{"accounts":[]}', "wrote: Object missing required field `format`"),
+    "a list": (b"[1]", "wrote: Expected `object`, got `array`"),
+    "newer": (b'{"format":2,"guestAccounts":[]}', "a newer version wrote it (format 2; this one reads 1)"),
+    "nested": (b"[" * 100_000, "it is nested too deep"),
+    "wrong row": (
+        b'{"format":1,"guestAccounts":[{"id":"1","name":"A","budget":"x"}]}',
+        "wrote: Invalid decimal string - at `$.guestAccounts[0].budget`",
+    ),
+    "wrong amount": (
+        b'{"format":1,"guestAccounts":[{"id":"1","name":"A","budget":"0.001","isMainAccount":true}]}',
+        "guestAccounts.0.budget: ",
+    ),
+    "no main": (b'{"format":1,"guestAccounts":[]}', "guestAccounts: "),
+}
+
+
+def test_what_is_no_file_of_a_workspace_is_refused_with_the_place_and_the_reason(
+    budget: Budget, tmp_path: Path
+) -> None:
+    before = budget("workspaces").stdout
+    file = tmp_path / "broken.json"
+    for name, (content, said) in BROKEN.items():
+        file.write_bytes(content)
+        refused = budget("workspaces", "restore", str(file))
+        assert (refused.exit_code, said in refused.stderr) == (5, True), (name, refused.stderr)
+        assert refused.stderr.startswith(str(file)), name
+        assert len(refused.stderr.splitlines()) == 1, name
+    assert budget("workspaces", "restore", str(tmp_path / "none.json")).exit_code == 5
+    assert budget("workspaces").stdout == before

@@ -5,7 +5,7 @@ from decimal import Decimal
 
 import pytest
 
-from budget_core.exports import Cell, cell_text, csv_text
+from budget_core.exports.cells import Cell, cell_text, csv_text
 
 CELLS: list[tuple[Cell, str]] = [
     ("lunch", "lunch"),

@@ -26,6 +26,7 @@ from budget_api.avatars.controller import AvatarController
 from budget_api.categories.controller import CategoryController
 from budget_api.config import Config
 from budget_api.currencies.controller import CurrencyController
+from budget_api.exports.controller import ExportController
 from budget_api.guests.controller import GuestController
 from budget_api.history.controller import HistoryController, TransferController
 from budget_api.http import errors
@@ -62,6 +63,7 @@ CONTROLLERS: list[type[Controller]] = [
     CategoryController,
     ChangesController,
     CurrencyController,
+    ExportController,
     GuestController,
     HealthController,
     HistoryController,

@@ -48,7 +48,7 @@ CONTROLLERS: Mapping[str, tuple[str, ...]] = {
         "guests.controller",
         "providers.controller",
     ),
-    "workspace": ("workspaces.controller", "guests.controller"),
+    "workspace": ("workspaces.controller", "guests.controller", "exports.controller"),
 }
 """Where the calls are, by the first part of their path; the first module that has a call is the last one imported."""
 

@@ -15,6 +15,8 @@ T = TypeVar("T")
 P = ParamSpec("P")
 Service = Callable[Concatenate[Session, P], T]
 Publish = Callable[[list[Any]], None]
+Batch = tuple[int, Sequence[Row[Any]]]
+"""Which of a stream's queries, counted from 0, and some of its rows."""
 
 
 class Database(ABC):
@@ -41,8 +43,8 @@ class Database(ABC):
         """Run what reads a few milliseconds, however much is stored: rows by their keys, a page, kept sums."""
 
     @abstractmethod
-    def stream(self, query: Select[Any], values: Mapping[str, Any]) -> AsyncGenerator[Sequence[Row[Any]]]:
-        """Batches of the rows of a query on one snapshot, however many they are; who stops early must close it."""
+    def stream(self, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
+        """The rows of queries, one after the other, all on one snapshot; who stops early must close it."""
 
     @abstractmethod
     async def close(self) -> None:

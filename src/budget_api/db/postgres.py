@@ -1,10 +1,10 @@
 """PostgreSQL over asyncpg: one transaction a call; a deadlock or a serialization failure is run again."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Row, Select
+from sqlalchemy import Select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import Session
@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import JSON_CODEC
 from budget_api.db.failures import reached
 from budget_api.db.migrate import check_postgres, migrate_postgres
-from budget_api.db.port import Database, Publish
+from budget_api.db.port import Batch, Database, Publish
 from budget_api.db.streams import Streams
 
 T = TypeVar("T")
@@ -70,9 +70,9 @@ class PostgresDatabase(Database):
 
     look_up = read
 
-    def stream(self, query: Select[Any], values: Mapping[str, Any]) -> AsyncGenerator[Sequence[Row[Any]]]:
+    def stream(self, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
         """Read by a cursor of the server."""
-        return self._streams.rows(query, values)
+        return self._streams.rows(values, queries)
 
     async def close(self) -> None:
         """Close all connections."""

@@ -9,17 +9,17 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Row, Select
+from sqlalchemy import Connection, Select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from budget_api.db.migrate import check_sqlite, migrate_sqlite
-from budget_api.db.port import Database, Publish
+from budget_api.db.port import Batch, Database, Publish
 from budget_api.db.readers import Readers
 from budget_api.db.sqlite_connection import open_sqlite, roll_back, say
 from budget_api.db.statements import session_on
@@ -86,9 +86,9 @@ class SqliteDatabase(Database):
         """Run here and now."""
         return self._readers.run_here(lambda db: service(db, *args, **kwargs))
 
-    def stream(self, query: Select[Any], values: Mapping[str, Any]) -> AsyncGenerator[Sequence[Row[Any]]]:
+    def stream(self, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
         """Read on a connection of its own."""
-        return self._streams.rows(query, values)
+        return self._streams.rows(values, queries)
 
     async def close(self) -> None:
         """Let the writer finish its queue."""

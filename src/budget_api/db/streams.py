@@ -9,11 +9,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import URL, Row, Select, event
+from sqlalchemy import URL, Connection, Select, event
 from sqlalchemy.pool import NullPool
 
 from budget_api.db.base import JSON_CODEC
 from budget_api.db.failures import reached
+from budget_api.db.port import Batch
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -30,14 +31,16 @@ class Streams:
         self._open_engine = open_engine
         self._free = asyncio.Semaphore(COUNT)
 
-    async def rows(self, query: Select[Any], values: Mapping[str, Any]) -> AsyncGenerator[Sequence[Row[Any]]]:
-        """Batches of rows; the connection is let go of when the last one is read, or the generator closed."""
+    async def rows(self, values: Mapping[str, Any], queries: Sequence[Select[Any]]) -> AsyncGenerator[Batch]:
+        """Rows of one query after the other; the connection is let go of at the generator's end."""
         with reached():
             async with self._free, self._engine.connect() as connection:
                 options = {"yield_per": BATCH}
-                async with connection.stream(query, values, execution_options=options) as result:
-                    async for batch in result.partitions():
-                        yield batch
+                for number, query in enumerate(queries):
+                    # No `async with`: it swallows the exit of who stops early, and the next query would begin.
+                    result = await connection.stream(query, values, execution_options=options)
+                    async for rows in result.partitions():
+                        yield number, rows
 
     async def close(self) -> None:
         """Close the engine, if there was a stream."""
@@ -50,7 +53,7 @@ class Streams:
 
 
 def sqlite_engine(path: Path) -> "AsyncEngine":
-    """An engine that only reads the file, on a connection of its own for each stream."""
+    """An engine that only reads the file, on a connection of its own for each stream, and in one transaction."""
     from sqlalchemy.ext.asyncio import create_async_engine  # who streams nothing need not load it
 
     url = URL.create("sqlite+aiosqlite", database=str(path))
@@ -58,8 +61,13 @@ def sqlite_engine(path: Path) -> "AsyncEngine":
 
     @event.listens_for(engine.sync_engine, "connect")
     def never_write(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # the driver itself begins none for what only reads
         cursor = connection.cursor()
         cursor.execute("PRAGMA query_only=ON")
         cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
 
     return engine

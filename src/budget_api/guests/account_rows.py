@@ -8,7 +8,7 @@ from budget_api.ids import new_id
 from budget_core.accounts import currency_of
 from budget_core.contract.guest_rows import GuestAccount, GuestAdjustment
 from budget_core.errors import ErrorCode
-from budget_core.guest import unbalanced
+from budget_core.guest import adjustment_day, unbalanced
 
 ACCOUNTS = "guestAccounts"
 ADJUSTMENTS = "guestAccountsHistory"
@@ -58,6 +58,9 @@ def check_balances(
 
 def _adjustment_row(context: ImportContext, path: str, adjustment: GuestAdjustment) -> Row:
     created_at = context.instant(adjustment.created_at)
+    local_day = created_at.date()
+    with context.errors_at(path):
+        local_day = adjustment_day(adjustment.local_day, created_at, context.zone)
     return {
         "id": new_id(),
         "workspace_id": context.workspace.id,
@@ -66,7 +69,7 @@ def _adjustment_row(context: ImportContext, path: str, adjustment: GuestAdjustme
         "prev_budget": adjustment.prev_budget,
         "new_budget": adjustment.new_budget,
         "user_id": context.workspace.creator_id,
-        "local_day": created_at.astimezone(context.zone).date().isoformat(),
+        "local_day": local_day.isoformat(),
         "created_at": created_at,
     }
 

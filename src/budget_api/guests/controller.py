@@ -1,4 +1,4 @@
-"""Calls that bring a guest's data to the server."""
+"""Calls that bring a guest's data to the server, or a workspace back from its file."""
 
 from budget_api.access.dependencies import Tokens, User
 from budget_api.access.guards import authenticate
@@ -9,7 +9,7 @@ from budget_core.contract import users
 from budget_core.contract.guests import GuestImport, SignUpGuest
 from budget_core.contract.workspaces import Workspace
 from budget_core.grants import Reach
-from budget_core.limits import GUEST_BODY_MAX_BYTES
+from budget_core.limits import GUEST_BODY_MAX_BYTES, WORKSPACE_FILE_MAX_BYTES
 
 SignUp = NamedDependency[GuestSignUp]
 
@@ -30,8 +30,9 @@ class GuestController(Controller):
     @post(
         "/workspace/import-guest",
         operation_id="importGuest",
+        request_max_body_size=WORKSPACE_FILE_MAX_BYTES,
         guards=[authenticate(Reach.WORKSPACES)],
     )
     async def import_guest(self, user: User, data: JSONBody[GuestImport], guest_sign_up: SignUp) -> Workspace:
-        """The guest's data as one more workspace of the user."""
+        """The guest's data, or what `exportWorkspace` wrote, as one more workspace of the user."""
         return await guest_sign_up.import_guest(user, data)

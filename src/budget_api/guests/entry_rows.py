@@ -50,7 +50,7 @@ def imported_entries(
 
 
 def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
-    """Rows of the history table, made by the user whose data it is."""
+    """Rows of the history table, made by the user whose data it is where nobody else is named."""
     return [
         {
             "id": each.id,
@@ -60,8 +60,8 @@ def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list
             "date": each.date,
             "local_day": each.local_day,
             "note": each.note,
-            "user_id": context.workspace.creator_id,
-            "creator_name": context.user_name,
+            "user_id": None if each.entry.by else context.workspace.creator_id,
+            "creator_name": each.entry.by or context.user_name,
             **booking_columns(each.booking),
             **context.common_columns(each.entry),
         }

@@ -54,10 +54,15 @@ class WorkspaceImport:
 
 
 def prepare_import(
-    data: GuestData, workspace: NewWorkspace, user_name: str, now: datetime, zone: ZoneInfo
+    data: GuestData,
+    workspace: NewWorkspace,
+    user_name: str,
+    now: datetime,
+    zone: ZoneInfo,
+    caps: Mapping[str, int],
 ) -> WorkspaceImport:
     """The rows of the workspace, without a look at the database; REQUEST_INVALID names all wrong fields."""
-    _check_sizes(data)
+    _check_sizes(data, caps)
     context = ImportContext(workspace, user_name, now, zone)
     context.assign_ids("guestAccounts", data.guest_accounts, context.accounts)
     context.assign_ids("guestCategory", data.guest_category, context.categories)
@@ -86,7 +91,7 @@ def prepare_import(
     return WorkspaceImport(workspace, tables, entries)
 
 
-def _check_sizes(data: GuestData) -> None:
+def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
     check_caps(
         {
             "guestAccounts": len(data.guest_accounts),
@@ -98,7 +103,8 @@ def _check_sizes(data: GuestData) -> None:
             "guestList.listItems": sum(len(each.list_items) for each in data.guest_list),
             "guestHistory": len(data.guest_history),
             "guestHistory.note": sum(len(words(entry.note)) for entry in data.guest_history),
-        }
+        },
+        caps,
     )
 
 

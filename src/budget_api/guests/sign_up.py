@@ -24,6 +24,7 @@ from budget_api.workspaces.creation import NewWorkspace
 from budget_core.contract.guests import GuestImport, SignUpGuest
 from budget_core.contract.workspaces import Workspace
 from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.guest import CAPS, FILE_CAPS
 from budget_core.limits import DEFAULT_TIME_ZONE
 from budget_core.validation import email_key
 
@@ -52,7 +53,7 @@ class GuestSignUp:
             is_personal=True,
         )
         zone = _time_zone(data)
-        guest = await asyncio.to_thread(prepare_import, data, workspace, data.name, now, ZoneInfo(zone))
+        guest = await asyncio.to_thread(prepare_import, data, workspace, data.name, now, ZoneInfo(zone), CAPS)
         password_hash = await self.passwords.hash(data.password)
         new = _new_user(data, password_hash, zone, self.codes.new(Purpose.EMAIL, now))
         found = await self.database.write(service.sign_up_guest, guest, new, now, lifetime, device)
@@ -66,7 +67,7 @@ class GuestSignUp:
         return await self.database.write(service.sign_in_existing, found.user_id, now, lifetime, device)
 
     async def import_guest(self, user: User, data: GuestImport) -> Workspace:
-        """One more workspace for a user, with the guest's data."""
+        """One more workspace for a user, with what a guest has or a file holds."""
         settings = data.guest_setting
         sent = create_hash(user.id, data)
         workspace = NewWorkspace(
@@ -77,7 +78,8 @@ class GuestSignUp:
             first_day_of_month=settings.first_day_of_month,
             create_hash=sent,
         )
-        guest = await asyncio.to_thread(prepare_import, data, workspace, user.name, user.now, ZoneInfo(user.time_zone))
+        zone = ZoneInfo(user.time_zone)
+        guest = await asyncio.to_thread(prepare_import, data, workspace, user.name, user.now, zone, FILE_CAPS)
         return await self.database.write(service.import_guest, user, guest, sent)
 
 

@@ -5,7 +5,7 @@ from budget_api.access.guards import require
 from budget_api.history import queries, service
 from budget_api.history.export import history_csv
 from budget_api.history.search.filters import EVERYTHING, Filters, read_filters
-from budget_api.http.downloads import csv_file
+from budget_api.http.downloads import file_answer
 from budget_api.http.routes import (
     Controller,
     Download,
@@ -58,7 +58,7 @@ class HistoryController(Controller):
 
         An answer that breaks off is no complete file.
         """
-        return await csv_file(history_csv(database, caller), "history.csv")
+        return await file_answer(history_csv(database, caller), "history.csv", "text/csv")
 
     @post(
         "/{workspace_id:str}/add-expenses",

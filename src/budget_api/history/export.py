@@ -6,7 +6,7 @@ from contextlib import aclosing
 from budget_api.access.caller import Caller
 from budget_api.db.port import Database
 from budget_api.history.queries import newest_entries
-from budget_core.exports import HISTORY_COLUMNS, csv_text
+from budget_core.exports.cells import HISTORY_COLUMNS, csv_text
 
 _QUERY = newest_entries(HISTORY_COLUMNS.values())
 
@@ -14,9 +14,9 @@ _QUERY = newest_entries(HISTORY_COLUMNS.values())
 async def history_csv(database: Database, caller: Caller) -> AsyncGenerator[str]:
     """Pieces of the file; the first comes after the first entries were read, so that a failure to do so is an error."""
     lines = csv_text([HISTORY_COLUMNS])
-    async with aclosing(database.stream(_QUERY, {"workspace": caller.workspace_id})) as batches:
-        async for batch in batches:
-            yield lines + csv_text(batch)
+    async with aclosing(database.stream({"workspace": caller.workspace_id}, _QUERY)) as batches:
+        async for _, rows in batches:
+            yield lines + csv_text(rows)
             lines = ""
     if lines:
         yield lines

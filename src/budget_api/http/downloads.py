@@ -7,11 +7,11 @@ from anyio import CancelScope
 from budget_api.http.routes import Download
 
 
-async def csv_file(pieces: AsyncGenerator[str], name: str) -> Download:
-    """A CSV file; an error before its first piece is the answer. `pieces` is closed, also for who leaves before."""
+async def file_answer(pieces: AsyncGenerator[str], name: str, media_type: str) -> Download:
+    """A file; an error before its first piece is the answer. `pieces` is closed, also for who leaves before."""
     first = await anext(pieces)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Download(_all(first, pieces), "text/csv", headers, pieces.aclose)
+    return Download(_all(first, pieces), media_type, headers, pieces.aclose)
 
 
 async def _all(first: str, rest: AsyncGenerator[str]) -> AsyncGenerator[str]:

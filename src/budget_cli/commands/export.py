@@ -12,16 +12,28 @@ from budget_cli.context import Context
 
 app = takes_options(command_group("Write what was booked to a file."))
 
+Target = Annotated[Path | None, typer.Argument(metavar="FILE", help="By default stdout.")]
+
 
 @command(app, "csv")
-def csv(
-    context: Context, file: Annotated[Path | None, typer.Argument(metavar="FILE", help="By default stdout.")] = None
-) -> None:
+def csv(context: Context, file: Target = None) -> None:
     """Write the whole history as CSV, newest first, with amounts, currencies and rates.
 
     Example: budget export csv history.csv
     """
-    pieces = context.client.history.export_csv(context.workspace.id)
+    _save(context.client.history.export_csv(context.workspace.id), file)
+
+
+@command(app, "json")
+def json(context: Context, file: Target = None) -> None:
+    """Write everything in the workspace as JSON, which `budget workspaces restore` makes a workspace of again.
+
+    Example: budget export json home.json
+    """
+    _save(context.client.workspaces.export(context.workspace.id), file)
+
+
+def _save(pieces: Iterator[bytes], file: Path | None) -> None:
     if file is None:
         for piece in pieces:
             sys.stdout.write(piece.decode())

@@ -1,4 +1,4 @@
-"""The rows of a guest's data, as guest mode keeps them on the device.
+"""The rows of a guest's data, as guest mode keeps them on the device and as the file of a workspace holds them.
 
 Ids are labels that hold inside one request; the server makes its own. Fields the server makes anew (`workspaceId`,
 `version`, labels and the like) are taken and not used, so that rows can be sent as they are. A null is the same as a
@@ -70,6 +70,8 @@ class GuestAdjustment(Body, kw_only=True):
     kind: Literal["opening", "set", "income", "transfer", "expense"] = "set"
     prev_budget: Money
     new_budget: Money
+    local_day: Day | None = None
+    """The day it counts for; where the person is when left out."""
     created_at: Day | None = None
 
 
@@ -159,6 +161,8 @@ class GuestEntry(Body, kw_only=True):
     rate: Rate | None = None
     rate_date: Day | None = None
     note: Note = ""
+    by: Name | None = None
+    """Who booked it, when somebody else did."""
     created_at: Day | None = None
     updated_at: Day | None = None
     workspace_id: Unused = None

@@ -1,6 +1,8 @@
 """What a guest brings along: all rows of the device in one request, at sign-up or as one more workspace."""
 
-from msgspec import field
+from typing import Annotated, Final
+
+from msgspec import Meta, field
 
 from budget_core.contract.guest_rows import (
     GuestAccount,
@@ -14,9 +16,14 @@ from budget_core.contract.guest_rows import (
 )
 from budget_core.contract.types import UNSET, Body, Email, Id, Language, Name, Password, TimeZone, UnsetType
 
+FORMAT: Final = 1
+"""Of the file of a workspace; raised when it is written in another way."""
+
 
 class GuestData(Body, kw_only=True):
-    """A guest's whole budget."""
+    """A whole budget: a guest's, or what the file of a workspace holds."""
+
+    format: Annotated[int, Meta(ge=1, le=FORMAT)] = FORMAT
 
     guest_accounts: list[GuestAccount]
     guest_accounts_history: list[GuestAdjustment] = field(default_factory=list)

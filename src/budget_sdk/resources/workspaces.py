@@ -3,7 +3,7 @@
 from budget_core.contract.guests import GuestImport
 from budget_core.contract.types import Done
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace, WorkspaceCreate, WorkspaceUpdate
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.operation import AsyncResource, Operation, Resource, download, endpoint
 from budget_sdk.tables import Table
 
 
@@ -29,8 +29,14 @@ class _Workspaces:
     @endpoint
     @staticmethod
     def import_guest(data: GuestImport) -> Operation[Workspace]:
-        """Make one of the data of guest mode."""
+        """Make one of the data of guest mode, or of what `read_workspace` read."""
         return Operation("POST", "/workspace/import-guest", Workspace, body=data)
+
+    @download
+    @staticmethod
+    def export(workspace_id: str) -> Operation[bytes]:
+        """Everything in it as JSON, piece by piece: what `import_guest` makes a workspace of again."""
+        return Operation("GET", "/workspace/{workspace_id}/export", bytes, (workspace_id,))
 
     @endpoint
     @staticmethod

@@ -1589,7 +1589,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The guest's data as one more workspace of the user. */
+        /** @description The guest's data, or what `exportWorkspace` wrote, as one more workspace of the user. */
         post: operations["importGuest"];
         delete?: never;
         options?: never;
@@ -1677,6 +1677,27 @@ export interface paths {
         get?: never;
         /** @description Accept one's own invitation. */
         put: operations["approveWorkspace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspace/{workspace_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Everything in the workspace as one file, which `importGuest` makes a workspace of again.
+         *
+         *     An answer that breaks off is no complete file.
+         */
+        get: operations["exportWorkspace"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2194,6 +2215,11 @@ export interface components {
              * @enum {string}
              */
             kind?: "expense" | "income" | "opening" | "set" | "transfer";
+            /**
+             * @description The day it counts for; where the person is when left out.
+             * @default null
+             */
+            localDay?: string | null;
             /** Format: decimal */
             newBudget: string | number;
             /** Format: decimal */
@@ -2227,6 +2253,11 @@ export interface components {
             accountLabel?: unknown;
             /** @default null */
             accountValue?: (string | number) | null;
+            /**
+             * @description Who booked it, when somebody else did.
+             * @default null
+             */
+            by?: string | null;
             /**
              * @description Of an expense, and of nothing else.
              * @default null
@@ -2283,6 +2314,8 @@ export interface components {
         };
         /** @description A guest's budget as one more workspace of who signs in. */
         GuestImport: {
+            /** @default 1 */
+            format?: number;
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */
             guestAccountsHistory?: components["schemas"]["GuestAdjustment"][];
@@ -3227,6 +3260,8 @@ export interface components {
         SignUpGuest: {
             /** Format: email */
             email: string;
+            /** @default 1 */
+            format?: number;
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */
             guestAccountsHistory?: components["schemas"]["GuestAdjustment"][];
@@ -6658,7 +6693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The guest's data as one more workspace of the user. */
+            /** @description The guest's data, or what `exportWorkspace` wrote, as one more workspace of the user. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6876,6 +6911,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Everything in the workspace as one file, which `importGuest` makes a workspace of again.
+             *
+             *     An answer that breaks off is no complete file.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

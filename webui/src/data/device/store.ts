@@ -3,7 +3,7 @@
  * what is stored then.
  */
 import type { State } from "@/domain";
-import { mayWrite, ownedBy, SESSION, type Database } from "./database";
+import { mayWrite, ownedBy, SESSION, type Database, type Pending, type Refused } from "./database";
 import { readState, writeState, type ReadTransaction, type WriteTransaction } from "./rows";
 
 const STORES: ["session", "rows", "notes", "outbox", "refused"] = [
@@ -20,8 +20,16 @@ interface Cached {
   readonly state: State | null;
 }
 
+/** What is on its way to the server, and what it refused. */
+export interface Queues {
+  readonly pending: Pending[];
+  readonly refused: Refused[];
+}
+
 export interface Store {
   readonly read: (workspaceId: string) => Promise<State | null>;
+  /** A workspace and the queues as they stand together: a change is in one of them. */
+  readonly readWithQueues: (workspaceId: string) => Promise<{ readonly state: State | null } & Queues>;
   /** Writes what `compute` makes of the stored state, and what `beside` writes, all or nothing. */
   readonly change: (
     workspaceId: string,
@@ -50,6 +58,17 @@ export function createStore(database: Database, owner: string): Store {
     async read(workspaceId) {
       cached = await current(database.transaction(STORES), workspaceId);
       return cached.state;
+    },
+
+    async readWithQueues(workspaceId) {
+      const transaction = database.transaction(STORES);
+      const [found, pending, refused] = await Promise.all([
+        current(transaction, workspaceId),
+        transaction.objectStore("outbox").getAll(ownedBy(owner)),
+        transaction.objectStore("refused").getAll(ownedBy(owner)),
+      ]);
+      cached = found;
+      return { state: found.state, pending, refused };
     },
 
     async change(workspaceId, compute, beside) {

@@ -54,6 +54,12 @@ const planned = (budget: string): Operation => ({
   id: newUuid(),
   body: { categoryId: food(), date: "2026-12-01", budget },
 });
+
+/** Turns of the database: reading what nobody writes takes one. */
+async function passed(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await database.count("session");
+}
+
 const listed = () => gateway.view().refused.map((each) => notSaved(each, gateway.view().snapshot));
 
 async function offline(...operations: readonly Operation[]): Promise<void> {
@@ -81,6 +87,30 @@ describe("one's own second edit", () => {
     expect(gateway.view()).toMatchObject({ pending: [], refused: [] });
     expect(server.state().accounts[1]?.name).toBe("Two");
   });
+});
+
+describe("a change that the server is just taking", () => {
+  it.each(Array.from({ length: 16 }, (_, turns) => turns))(
+    "stays on the screen while another is made, %i turns later",
+    async (turns) => {
+      const { send } = server.server;
+      const slow: typeof send = async (...given) => send(...given).finally(() => passed(4));
+      Object.assign(server.server, { send: slow });
+      let isMade = false;
+      const breaks: State[] = [];
+      gateway.subscribe(() => {
+        if (isMade && shown().plannings.length === 0) breaks.push(shown());
+      });
+      await gateway.send(WORKSPACE_ID, planned("10"));
+      isMade = true;
+      await passed(turns);
+      await gateway.send(WORKSPACE_ID, named("Two"));
+      await gateway.refresh();
+      expect(breaks).toEqual([]);
+      expect(gateway.view()).toMatchObject({ pending: [], refused: [] });
+      expect(server.state().plannings).toMatchObject([{ budget: "10.00" }]);
+    },
+  );
 });
 
 describe("an edit of what somebody else edited meanwhile", () => {

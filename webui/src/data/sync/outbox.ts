@@ -1,6 +1,7 @@
 /** The changes of a signed-in person on their way to the server, kept in the database until it answered. */
 import type { Problem } from "@/contract/schemas";
 import { ownedBy, type Database, type Pending, type QueueKey, type Refused } from "../device/database";
+import type { Queues } from "../device/store";
 import type { Answer } from "../server/http";
 
 /** What an answer means for the change it is about. */
@@ -21,11 +22,6 @@ export type Verdict =
 
 /** A change without its place in the order. */
 export type Unplaced = Omit<Pending, "sequence">;
-
-export interface Queues {
-  readonly pending: Pending[];
-  readonly refused: Refused[];
-}
 
 const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 /** Between us and the server, or the server while it starts: as good as no connection. */

@@ -10,7 +10,7 @@ import { foldAnswer } from "./foldAnswer";
 import { isAway, noteFailure, park, readQueues, verdictOf, type Verdict } from "./outbox";
 import { parked } from "./parking";
 import { rebased } from "./rebase";
-import type { ViewCell } from "./view";
+import { showStored, type ViewCell } from "./view";
 
 const BACKOFF_FIRST_SECONDS = 2;
 const BACKOFF_MAX_SECONDS = 120;
@@ -100,14 +100,13 @@ export function createSender(options: SenderOptions): Sender {
   async function accept(pending: Pending, answer: unknown): Promise<void> {
     failures = 0;
     const fold = (state: State) => foldAnswer(state, pending, answer, cell.view());
-    const state = await store.change(
+    await store.change(
       pending.workspaceId,
       (before) => (before === null ? null : fold(before)),
       (transaction) => void transaction.objectStore("outbox").delete([owner, pending.sequence]),
     );
-    const isOpen = state !== null && state.workspace.id === cell.view().snapshot?.workspace.id;
-    const queues = await readQueues(database, owner);
-    cell.update({ ...queues, stopped: "none", ...(isOpen ? { snapshot: state } : {}) });
+    await showStored(store, cell);
+    cell.update({ stopped: "none" });
   }
 
   async function refuse(pending: Pending, problem: Problem): Promise<void> {
@@ -119,7 +118,7 @@ export function createSender(options: SenderOptions): Sender {
       sequence > pending.sequence && workspaceId === pending.workspaceId;
     const { refused, rest } = parked(pending, problem, now(), queue.filter(isLater), snapshot, cell.view());
     await park(database, owner, refused, rest);
-    cell.update(await readQueues(database, owner));
+    await showStored(store, cell);
   }
 
   /** Not now; what the server fails on again and again is set aside, so that the others can go. */

@@ -19,7 +19,7 @@ import { createReader } from "./reader";
 import { createSender } from "./sender";
 import { readStatistics } from "./statistics";
 import { createTaskQueue } from "./taskQueue";
-import { createViewCell } from "./view";
+import { createViewCell, showStored } from "./view";
 
 export interface SyncedOptions {
   readonly database: Database;
@@ -36,7 +36,7 @@ const UNHURRIED: ReadonlySet<OperationName> = new Set(["addListItem", "updateLis
 export function createSyncedGateway({ database, server, userId, lock, schedule }: SyncedOptions): Gateway {
   const store = createStore(database, userId);
   const cell = createViewCell(EMPTY_VIEW);
-  const { view, update, subscribe } = cell;
+  const { view, subscribe } = cell;
   const queue = createTaskQueue(lock, `budget-sync-${userId}`);
   const reader = createReader({ server, store, cell });
   const tabs = joinTabs(userId, readDevice);
@@ -58,7 +58,7 @@ export function createSyncedGateway({ database, server, userId, lock, schedule }
   async function readDevice(): Promise<void> {
     try {
       await reader.readDevice();
-      update(await outbox.readQueues(database, userId));
+      await showStored(store, cell);
     } catch (error) {
       // What was under way when the person left matters no more.
       if (!isClosed) throw error;
@@ -120,7 +120,7 @@ export function createSyncedGateway({ database, server, userId, lock, schedule }
 
   async function requeue(changes: readonly outbox.Unplaced[], replaced?: outbox.Replaced): Promise<void> {
     await outbox.enqueue(database, userId, changes, replaced);
-    update(await outbox.readQueues(database, userId));
+    await showStored(store, cell);
     tabs.announce();
   }
 

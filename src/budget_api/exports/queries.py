@@ -1,0 +1,47 @@
+"""What a workspace holds, part by part, each in the order it was made in; all are of the `workspace` they are given."""
+
+from typing import Any, Final
+
+from sqlalchemy import BindParameter, Column, Select, bindparam, select
+
+from budget_api.db.base import Base, table_of
+from budget_api.db.models import (
+    AccountHistoryRow,
+    AccountRow,
+    CategoryRow,
+    HistoryRow,
+    ListItemRow,
+    ListRow,
+    PlanningCategoryRow,
+    PlanningRow,
+    WorkspaceRow,
+)
+
+_WORKSPACE: BindParameter[str] = bindparam("workspace")
+_CATEGORIES = table_of(CategoryRow)
+
+
+def _of(kind: type[Base], *order: str) -> Select[Any]:
+    table = table_of(kind)
+    columns: list[Column[Any]] = [table.c[name] for name in order]
+    return select(table).where(table.c.workspace_id == _WORKSPACE).order_by(*columns)
+
+
+def _live(kind: type[Base], *order: str) -> Select[Any]:
+    return _of(kind, *order).where(table_of(kind).c.deleted_at.is_(None))
+
+
+WORKSPACE: Final = select(table_of(WorkspaceRow)).where(table_of(WorkspaceRow).c.id == _WORKSPACE)
+ACCOUNTS: Final = _of(AccountRow, "created_at", "id")
+ADJUSTMENTS: Final = _of(AccountHistoryRow, "created_at", "id")
+CATEGORIES: Final = _of(CategoryRow, "created_at", "id")
+MONTHS: Final = _of(PlanningRow, "date")
+PLANNED: Final = (
+    _of(PlanningCategoryRow, "date")
+    .join(_CATEGORIES, _CATEGORIES.c.id == table_of(PlanningCategoryRow).c.category_id)
+    .order_by(_CATEGORIES.c.created_at, _CATEGORIES.c.id)
+)
+LISTS: Final = _live(ListRow, "created_at", "id")
+ITEMS: Final = _of(ListItemRow, "list_id", "place").where(table_of(ListItemRow).c.removed_version.is_(None))
+ENTRIES: Final = _live(HistoryRow, "local_day", "date", "id")
+"""Oldest first."""

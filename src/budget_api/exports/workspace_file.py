@@ -1,0 +1,81 @@
+"""Everything a workspace holds as JSON, a row a line: `importGuest` makes an equal workspace of it.
+
+What rows are called by others are their numbers in the file, so that equal workspaces make equal files.
+"""
+
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, Select
+
+from budget_api.access.caller import Caller
+from budget_api.db.port import Database
+from budget_api.exports import queries
+from budget_api.exports.workspace_rows import Json, WorkspaceRows
+from budget_core.contract.guests import FORMAT
+
+_encode = msgspec.json.Encoder(decimal_format="string").encode
+_Reader = Callable[[WorkspaceRows, Any], Json | None]
+PARTS: Final[tuple[tuple[str, Select[Any], _Reader], ...]] = (
+    ("guestAccounts", queries.ACCOUNTS, WorkspaceRows.account),
+    ("guestAccountsHistory", queries.ADJUSTMENTS, WorkspaceRows.adjustment),
+    ("guestCategory", queries.CATEGORIES, WorkspaceRows.category),
+    ("guestPlanning", queries.MONTHS, WorkspaceRows.month),
+    ("guestPlanningCategory", queries.PLANNED, WorkspaceRows.planned),
+    ("guestList", queries.LISTS, WorkspaceRows.list),
+    ("guestHistory", queries.ENTRIES, WorkspaceRows.entry),
+)
+QUERIES: Final = (queries.WORKSPACE, queries.ITEMS, *(query for _, query, _ in PARTS))
+
+
+async def workspace_json(database: Database, caller: Caller) -> AsyncGenerator[str]:
+    """Pieces of the file; all of it is one moment of the workspace."""
+    file = WorkspaceFile(caller.user.id)
+    async with aclosing(database.stream({"workspace": caller.workspace_id}, *QUERIES)) as batches:
+        async for number, rows in batches:
+            if text := file.text(number, rows):
+                yield text
+    yield file.end()
+
+
+class WorkspaceFile:
+    """The text of a file; `user_id` is who asks for it."""
+
+    def __init__(self, user_id: str) -> None:
+        self._rows = WorkspaceRows(user_id)
+        self._opened = 0
+        self._has_rows = False
+
+    def text(self, number: int, rows: Sequence[Row[Any]]) -> str:
+        """What rows of one of the `QUERIES` become; the queries come in their order."""
+        if number == 0:
+            return _head(rows[0])
+        if number == 1:
+            self._rows.keep_items(rows)
+            return ""
+        opening, read = self._open(number - 1), PARTS[number - 2][2]
+        lines = [_encode(made).decode() for row in rows if (made := read(self._rows, row)) is not None]
+        comma = "," if self._has_rows and lines else ""
+        self._has_rows = self._has_rows or bool(lines)
+        return opening + comma + ",".join(f"\n{line}" for line in lines)
+
+    def end(self) -> str:
+        """What closes the file."""
+        return self._open(len(PARTS)) + "]}\n"
+
+    def _open(self, count: int) -> str:
+        """The names of the next parts, until this many are open."""
+        text = ""
+        while self._opened < count:
+            text += f'{"]" if self._opened else ""},\n"{PARTS[self._opened][0]}":['
+            self._opened += 1
+            self._has_rows = False
+        return text
+
+
+def _head(workspace: Row[Any]) -> str:
+    settings = {"currencyCode": workspace.currency_code, "firstDayOfMonth": workspace.first_day_of_month}
+    head = {"format": FORMAT, "name": workspace.name, "guestSetting": settings}
+    return _encode(head).decode().removesuffix("}")

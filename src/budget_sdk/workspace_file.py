@@ -1,0 +1,41 @@
+"""Files that `workspaces.export` wrote, read again."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from budget_core.contract.guests import FORMAT, GuestImport
+
+
+class _Head(msgspec.Struct, rename="camel"):
+    """What makes a file the file of a workspace."""
+
+    format: int
+    guest_accounts: list[Any]
+
+
+def read_workspace(path: Path | str) -> GuestImport:
+    """The body of `workspaces.import_guest` that a file holds; ValueError with the place and the reason for others."""
+    content = Path(path).read_bytes()
+    try:
+        head = msgspec.json.decode(content, type=_Head)
+        if head.format > FORMAT:
+            raise ValueError(f"a newer version wrote it (format {head.format}; this one reads {FORMAT})")
+        return msgspec.json.decode(content, type=GuestImport)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ValueError(_what_is_wrong(content, error)) from None
+
+
+def _what_is_wrong(content: bytes, error: Exception) -> str:
+    """With its line where the text is no JSON, else with its path."""
+    try:
+        json.loads(content)
+    except UnicodeDecodeError as broken:
+        return f"byte {broken.start + 1} is no UTF-8"
+    except json.JSONDecodeError as broken:
+        return f"line {broken.lineno}: {broken.msg}"
+    except RecursionError:
+        return "it is nested too deep"
+    return f"this is no file that `budget export json` wrote: {error}"

@@ -1,0 +1,53 @@
+"""Books that leave as a file and come back from it."""
+
+from zoneinfo import ZoneInfo
+
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller
+from budget_api.exports.workspace_file import QUERIES, WorkspaceFile
+from budget_api.guests.import_rows import prepare_import
+from budget_api.guests.service import import_guest
+from budget_api.ids import new_id
+from budget_api.statistics.recount import recount
+from budget_api.workspaces.creation import NewWorkspace
+from budget_core.contract.decode import decode
+from budget_core.contract.guests import GuestImport
+from budget_core.guest import FILE_CAPS
+from tests.api.books import Books
+
+SPENT = """
+    select month, name, m.currency_code, spent from month_sums m join categories c on c.id = m.category_id
+    where m.workspace_id = ? and spent <> 0 order by 1, 2, 3, 4
+"""
+
+
+def file_of(db: Session, workspace_id: str, user_id: str) -> str:
+    """The file of a workspace, as it is streamed."""
+    file = WorkspaceFile(user_id)
+    pieces = []
+    for number, query in enumerate(QUERIES):
+        if rows := db.execute(query, {"workspace": workspace_id}).all():
+            pieces.append(file.text(number, rows))
+    return "".join(pieces) + file.end()
+
+
+def bring_back(db: Session, caller: Caller, file: str) -> str:
+    """Make one more workspace of a file; its id."""
+    data, user = decode(GuestImport, file.encode()), caller.user
+    assert isinstance(data.name, str)
+    settings = data.guest_setting
+    new = NewWorkspace(
+        new_id(), data.name, user.id, settings.currency_code, settings.first_day_of_month, create_hash="sent"
+    )
+    return import_guest(db, user, prepare_import(data, new, user.name, user.now, ZoneInfo("UTC"), FILE_CAPS), "sent").id
+
+
+def check_it_comes_back(books: Books) -> None:
+    """Balances, what was spent and the history are equal: all of it is in the file, which is the same again."""
+    user = books.caller().user
+    first = books.read(file_of, books.workspace, user.id)
+    again = books.call(bring_back, first)
+    assert books.read(file_of, again, user.id) == first
+    assert books.read(recount, again) == []
+    assert books.rows(SPENT, again) == books.rows(SPENT, books.workspace)

@@ -1,0 +1,77 @@
+"""A workspace leaves as a file and comes back from it."""
+
+import json
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.api.guests import send, sign_up_body, story
+from tests.api.members import join
+from tests.api.people import Person
+
+
+def export(person: Person, workspace: str | None = None) -> bytes:
+    """The file of a workspace."""
+    answer = person.call("GET", f"/workspace/{workspace or person.workspace}/export")
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["content-disposition"] == 'attachment; filename="budget.json"'
+    return answer.content
+
+
+def bring_back(person: Person, file: bytes) -> str:
+    """The id of the workspace that a file makes."""
+    made = person.post("/workspace/import-guest", json.loads(file))
+    return str(made["id"])
+
+
+@pytest.fixture
+def gast(server: TestClient[Any]) -> Person:
+    """Somebody with a bit of everything."""
+    answer = send(server, sign_up_body(story()))
+    user = answer.json()
+    token = answer.headers["authorization"]
+    return Person(server, user["name"], user["email"], token, user["id"], user["settings"]["workspace"])
+
+
+def test_a_workspace_comes_back_from_its_file_and_makes_the_same_file_again(gast: Person) -> None:
+    first = export(gast)
+    again = bring_back(gast, first)
+    assert export(gast, again) == first
+    for path, end in (("account/my", "/new"), ("history", "/list-new"), ("planning", "/list"), ("category", "/list")):
+        before, after = (gast.get(f"/{path}/{one}{end}") for one in (gast.workspace, again))
+        assert told(before) == told(after)
+
+
+def test_what_others_booked_keeps_their_names_in_the_file_and_in_what_comes_back(ann: Person, bob: Person) -> None:
+    join(ann, ann.workspace, bob)
+    ann.spend("1", note="hers")
+    bob.workspace, bob.accounts, bob.categories = ann.workspace, ann.accounts, ann.categories
+    bob.spend("2", note="his")
+    file = json.loads(export(ann))
+    assert {row["note"]: row.get("by") for row in file["guestHistory"]} == {"hers": None, "his": "Bob"}
+    again = ann.get(f"/history/{bring_back(ann, export(ann))}/list-new")["entries"]
+    assert {row["note"]: (row["creatorName"], row["userId"]) for row in again} == {
+        "hers": ("Ann", ann.id),
+        "his": ("Bob", None),
+    }
+
+
+def test_a_file_that_a_newer_version_wrote_is_refused_and_makes_nothing(ann: Person) -> None:
+    newer = json.loads(export(ann)) | {"format": 2}
+    assert ann.post("/workspace/import-guest", newer, 422)["fields"] == {"format": "validation.choice"}
+    assert len(ann.get("/workspace/my")) == 1
+
+
+def test_the_file_of_a_foreign_workspace_is_not_found(ann: Person, bob: Person) -> None:
+    assert ann.call("GET", f"/workspace/{bob.workspace}/export").status_code == 404
+
+
+def told(view: Any) -> Any:
+    """An answer without the ids that are made anew."""
+    if isinstance(view, dict):
+        return {
+            name: told(value) for name, value in view.items() if not name.lower().endswith("id") and name != "version"
+        }
+    return [told(each) for each in view] if isinstance(view, list) else view
