@@ -19,7 +19,8 @@ def serving(app: str, folder: Path) -> Iterator[tuple[int, int]]:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     command = [sys.executable, "-m", "uvicorn", "--factory", app, "--port", str(port), "--log-level", "error"]
-    env = os.environ | {"BUDGET_DATA": str(folder), "BUDGET_LIMIT_ENTRY_ACCOUNT": "off"}
+    unlimited = dict.fromkeys(("BUDGET_LIMIT_ENTRY_ACCOUNT", "BUDGET_LIMIT_WRITE_ACCOUNT"), "off")
+    env = os.environ | unlimited | {"BUDGET_DATA": str(folder)}
     process = subprocess.Popen([*command, "--no-access-log"], env=env)
     try:
         _wait(port, process)

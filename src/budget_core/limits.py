@@ -72,6 +72,10 @@ CATCH_UP_MAX: Final = 500
 """Revisions a copy may be behind; one that is older is made anew."""
 CATCH_UP_ROWS_MAX: Final = 5000
 """Changed rows that a copy catches up with; beyond them it is made anew."""
+CHANGES_KEPT_DAYS: Final = 400
+"""For so long the log of a workspace keeps who changed what; undo reaches no further back."""
+CHANGES_KEPT_ROWS: Final = 50_000
+"""Changed rows that the log of one workspace keeps at most, and the rest of the change set with the last of them."""
 ACTIVITY_PAGE: Final = 50
 ACTIVITY_PAGE_MAX: Final = 200
 CHANGES_SHOWN: Final = 100

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.accounts.adjustments import check_amount, insert_adjustment, set_balance
-from budget_api.accounts.queries import any_account, is_used, live_account, live_accounts
+from budget_api.accounts.queries import any_account, is_used, live_account, live_accounts, used_accounts
 from budget_api.accounts.views import account_view
 from budget_api.db.models import AccountRow
 from budget_api.ids import new_id
@@ -99,14 +99,15 @@ def fix_currencies(db: Session, write: Write, new_currency: str, except_ids: Col
 
     Also where the balance does not fit the decimals of the new one. `write` knows the currency before the change.
     """
-    query = select(AccountRow).where(
+    following = (
         AccountRow.workspace_id == write.workspace_id,
         AccountRow.currency_code == accounts.FOLLOWS_WORKSPACE,
         AccountRow.id.not_in(except_ids),
     )
-    for row in db.scalars(query):
+    used = used_accounts(db, *following)
+    for row in db.scalars(select(AccountRow).where(*following)):
         before = account_view(row)
-        fixed = is_used(db, row) or quantize(row.budget, currencies.money_digits(new_currency)) != row.budget
+        fixed = row.id in used or quantize(row.budget, currencies.money_digits(new_currency)) != row.budget
         kept = accounts.currency_kept(row.currency_code, write.currency_code, fixed)
         if edit(db, row, {"currency_code": kept}, UNSET, write.caller.now):
             _recorded(db, write, row, "updated", before)

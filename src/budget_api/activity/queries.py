@@ -13,6 +13,7 @@ from budget_api.access.caller import Caller
 from budget_api.access.tokens import is_id
 from budget_api.activity.undo_kinds import is_undoable
 from budget_api.db.models import CategoryRow, ChangeRow, UserRow
+from budget_api.journal.compaction import log_floor
 from budget_api.journal.logged_change import State, differing_fields
 from budget_api.ledger.terms import terms_of
 from budget_core import limits, months
@@ -38,6 +39,7 @@ def activity(db: Session, caller: Caller, cursor: str | None, limit: int, wanted
     query = select(ChangeRow.revision).where(
         ChangeRow.workspace_id == caller.workspace_id,
         ChangeRow.revision < _read_cursor(cursor),
+        ChangeRow.revision > log_floor(db, caller.workspace_id),
         *_passing(wanted),
         *_made_in(db, caller, wanted.month),
     )

@@ -23,6 +23,7 @@ from budget_api.db.models import (
 )
 from budget_api.history.entries import labels_of
 from budget_api.history.views import entry_view
+from budget_api.journal.compaction import log_floor
 from budget_api.lists.queries import list_with_items
 from budget_api.plannings.queries import month_view
 from budget_api.workspaces.queries import live_workspace, workspace_with_members
@@ -60,11 +61,14 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
     """About `limit` logged changes' worth of rows: a write is never cut in two.
 
     The revision is read before the rows: what is written meanwhile comes again next time, and nothing is missed.
+    VALIDATION_PAST when the log has forgotten some of it: the caller reads all anew.
     """
     workspace = live_workspace(db, caller.workspace_id)
     revision, first_day = workspace.revision, workspace.first_day_of_month
     if since > revision:
         raise field_error("since", ErrorCode.VALIDATION_MAX)
+    if since < log_floor(db, caller.workspace_id):
+        raise field_error("since", ErrorCode.VALIDATION_PAST)
     span = _span(db, caller.workspace_id, max(since, 0), revision, limit)
     entries = list(db.scalars(select(HistoryRow).where(HistoryRow.id.in_(span.ids("history")))))
     standing = [row for row in entries if row.deleted_at is None]

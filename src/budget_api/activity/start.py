@@ -12,6 +12,7 @@ from budget_api.currencies.queries import current_rates
 from budget_api.db.models import ChangeRow
 from budget_api.history import queries as history
 from budget_api.history.search.filters import EVERYTHING
+from budget_api.journal.compaction import log_floor
 from budget_api.lists.queries import list_lists
 from budget_api.plannings.queries import get_planning
 from budget_api.users.queries import get_user
@@ -51,7 +52,7 @@ def start(db: Session, user: User, workspace_id: str | None, since: int | None) 
 
 def _can_catch_up(db: Session, workspace: Workspace, since: int) -> bool:
     """Whether what changed is less than the whole: one import can change more rows than a screen ever shows."""
-    if not 0 <= since <= workspace.revision <= since + CATCH_UP_MAX:
+    if not 0 <= since <= workspace.revision <= since + CATCH_UP_MAX or since < log_floor(db, workspace.id):
         return False
     later = select(ChangeRow.revision).where(ChangeRow.workspace_id == workspace.id, ChangeRow.revision > since)
     one_too_many = later.order_by(ChangeRow.revision).offset(CATCH_UP_ROWS_MAX).limit(1)

@@ -11,6 +11,7 @@ from budget_api.activity.dependents import newest_dependent
 from budget_api.activity.queries import change_sets, undone_by
 from budget_api.activity.undo_kinds import UNDO_KINDS, is_undoable, logged
 from budget_api.db.models import ChangeRow
+from budget_api.journal.compaction import log_floor
 from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write
 from budget_core.contract.changes import ChangeSet
@@ -33,7 +34,7 @@ def undo(db: Session, caller: Caller, revision: int) -> ChangeSet:
 
 
 def _rows(db: Session, write: Write, revision: int) -> list[Any]:
-    if not 0 < revision < write.revision:
+    if not log_floor(db, write.workspace_id) < revision < write.revision:
         raise DomainError(ErrorCode.NOT_FOUND)
     query = select(_REVISION, _ENTITY, ChangeRow.entity_id, _KIND, _side(ChangeRow.before), _side(ChangeRow.after))
     where = (ChangeRow.workspace_id == write.workspace_id) & (revision == _REVISION)

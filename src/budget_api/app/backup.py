@@ -51,6 +51,7 @@ async def _restore(config: Config, source: Path) -> int:
         stack.callback(held_folder(config).release)
         file = stack.enter_context(source.open("rb"))
         database = open_database(config, _ignore)
+        database.write_seconds = None
         try:
             with reaching():
                 await database.start()

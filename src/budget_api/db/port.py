@@ -19,8 +19,15 @@ Batch = tuple[int, Sequence[Row[Any]]]
 """Which of a stream's queries, counted from 0, and some of its rows."""
 
 
+WRITE_SECONDS = 60.0
+"""An import of 100 000 lines takes a third of it on a small machine; who takes longer keeps others from writing."""
+
+
 class Database(ABC):
     """SQLite or PostgreSQL. No Protocol: whether something is one is looked at on every call."""
+
+    write_seconds: float | None = WRITE_SECONDS
+    """A write that takes longer is taken back, with SERVER_BUSY; None waits for as long as it takes."""
 
     @abstractmethod
     async def start(self) -> None:

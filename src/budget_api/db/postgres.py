@@ -14,6 +14,7 @@ from budget_api.db.failures import reached
 from budget_api.db.migrate import check_postgres, migrate_postgres
 from budget_api.db.port import Batch, Database, Publish
 from budget_api.db.streams import Streams
+from budget_core.errors import DomainError, ErrorCode
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -46,8 +47,11 @@ class PostgresDatabase(Database):
         """Run, commit, publish."""
         for tries_left in reversed(range(TRIES)):
             try:
-                with reached():
-                    return await self._write_once(lambda db: service(db, *args, **kwargs))
+                async with asyncio.timeout(self.write_seconds):
+                    with reached():
+                        return await self._write_once(lambda db: service(db, *args, **kwargs))
+            except TimeoutError:
+                raise DomainError(ErrorCode.SERVER_BUSY) from None
             except DBAPIError as error:
                 if not tries_left or getattr(error.orig, "sqlstate", None) not in _RETRIED:
                     raise

@@ -24,6 +24,8 @@ from budget_api.db.readers import Readers
 from budget_api.db.sqlite_connection import open_sqlite, roll_back, say
 from budget_api.db.statements import session_on
 from budget_api.db.streams import Streams, sqlite_engine
+from budget_api.db.write_clock import WriteClock
+from budget_core.errors import DomainError, ErrorCode
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -43,6 +45,14 @@ PRAGMAS = (
 class _Call(NamedTuple):
     future: "asyncio.Future[Any]"
     run: Callable[[Session], Any]
+
+
+class _TooLongError(Exception):
+    """A call took more than its time."""
+
+    def __init__(self, call: _Call) -> None:
+        super().__init__()
+        self.call = call
 
 
 class _Outcome(NamedTuple):
@@ -100,8 +110,10 @@ class SqliteDatabase(Database):
 
     def _run(self) -> None:
         with open_sqlite(self._path, PRAGMAS) as connection:
+            clock = WriteClock(connection)
             while batch := self._next_batch():
-                outcomes, outbox = _commit(connection, batch)
+                clock.seconds = self.write_seconds
+                outcomes, outbox = _commit(connection, batch, clock)
                 with contextlib.suppress(RuntimeError):  # a loop that is closed waits for no answer
                     self._loop.call_soon_threadsafe(self._settle, outcomes, outbox)
         connection.engine.dispose()
@@ -127,33 +139,43 @@ class SqliteDatabase(Database):
             self._publish(outbox)
 
 
-def _commit(connection: Connection, batch: list[_Call]) -> tuple[list[_Outcome], list[Any]]:
+def _commit(connection: Connection, batch: list[_Call], clock: WriteClock) -> tuple[list[_Outcome], list[Any]]:
     outbox: list[Any] = []
     try:
         say(connection, "BEGIN IMMEDIATE")
-        outcomes = [_savepoint(connection, call, outbox) for call in batch]
+        outcomes = [_savepoint(connection, call, outbox, clock) for call in batch]
         say(connection, "COMMIT")
+    except _TooLongError as stopped:  # the whole transaction went with it; the others are run again without it
+        roll_back(connection)
+        others = [call for call in batch if call is not stopped.call]
+        outcomes, outbox = _commit(connection, others, clock) if others else ([], [])
+        return [*outcomes, _Outcome(stopped.call, None, DomainError(ErrorCode.SERVER_BUSY))], outbox
     except Exception as error:  # a savepoint is gone (full disk, I/O error) or the COMMIT failed: nothing is stored
         roll_back(connection)
         if len(batch) == 1:
             return [_Outcome(batch[0], None, _first(error))], []
-        alone = [_commit(connection, [call]) for call in batch]  # so that the culprit gets its own error
+        alone = [_commit(connection, [call], clock) for call in batch]  # so that the culprit gets its own error
         return [one for outcomes, _ in alone for one in outcomes], [event for _, events in alone for event in events]
     return outcomes, outbox
 
 
-def _savepoint(connection: Connection, call: _Call, outbox: list[Any]) -> _Outcome:
+def _savepoint(connection: Connection, call: _Call, outbox: list[Any], clock: WriteClock) -> _Outcome:
+    clock.start()
     say(connection, "SAVEPOINT call")
     try:
         with session_on(connection) as session:
             result = call.run(session)
             session.flush()
-    except OperationalError:  # the database, not the call: the batch decides
+    except OperationalError as error:  # the database, not the call: the batch decides
+        if clock.is_over:
+            raise _TooLongError(call) from error
         raise
     except Exception as error:
         say(connection, "ROLLBACK TO call")
         say(connection, "RELEASE call")
         return _Outcome(call, None, error)
+    if clock.is_over:
+        raise _TooLongError(call)
     say(connection, "RELEASE call")
     outbox.extend(session.info.get("outbox", ()))
     return _Outcome(call, result, None)

@@ -14,6 +14,7 @@ from budget_api.journal.idempotency import check_same_create, create_hash, find_
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.lists.item_rows import insert_list, save_items
 from budget_api.lists.item_rules import kept_items
+from budget_api.lists.logged_items import differing_items
 from budget_api.lists.merge import MergedItems, merge_items, new_items
 from budget_api.lists.queries import any_list, list_with_items, live_list, live_lists
 from budget_core import limits
@@ -88,7 +89,8 @@ def bump_version(db: Session, write: Write, row: ListRow) -> None:
 def record_list(db: Session, write: Write, row: ListRow, kind: str, before: contract.List | None) -> contract.List:
     """Log a change of a list; the list as it is now."""
     after = list_with_items(db, row)
-    record_change(db, write, LIST, row.id, kind, before=before, after=after)
+    old, new = (None, after) if before is None else differing_items(before, after)
+    record_change(db, write, LIST, row.id, kind, before=old, after=new)
     return after
 
 

@@ -6,18 +6,18 @@ from sqlalchemy.orm import Session
 
 from budget_api.categories.queries import live_category
 from budget_api.db.models import ListRow
-from budget_api.journal.logged_change import LoggedChange, State
+from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.undo import (
     DELETED,
     DependedOnError,
     check_unchanged,
     kind_of_undo,
-    logged_values,
     restore_fields,
 )
 from budget_api.journal.writes import Write
 from budget_api.lists.item_rows import item_of, save_items
 from budget_api.lists.item_rules import check_count
+from budget_api.lists.logged_items import whole_lists
 from budget_api.lists.queries import any_list, list_with_items, live_items, removed_items
 from budget_api.lists.service import bump_version, record_list
 from budget_core import list_merge
@@ -52,7 +52,8 @@ def _undo(db: Session, write: Write, row: ListRow, change: LoggedChange) -> None
 
 def _set_items_back(db: Session, write: Write, row: ListRow, change: LoggedChange, *, bumped: bool) -> None:
     live = live_items(db, row)
-    items = _reversed(_items(change.old), _items(change.new), [item_of(item) for item in live])
+    now = [item_of(item) for item in live]
+    items = _reversed(*whole_lists(change.old, change.new, now), now)
     check_count(items)
     if not bumped:
         bump_version(db, write, row)
@@ -72,8 +73,3 @@ def _reversed(old: list[Item], new: list[Item], now: list[Item]) -> list[Item]:
     if merged.conflicts:
         raise DependedOnError
     return list(merged.items)
-
-
-def _items(state: State) -> list[Item]:
-    found = logged_values(state, (_ITEMS,), List)["list_items"]
-    return [Item(item.id, item.label, item.is_checked, item.price, item.quantity) for item in found]

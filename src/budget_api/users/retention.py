@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.models import ChallengeRow, ProviderSignInRow, SessionRow
 from budget_api.db.port import Database
+from budget_api.journal.compaction import compact_logs
 from budget_api.users.deletion import purge
 
 CHALLENGES_KEPT = timedelta(days=1)
@@ -23,6 +24,7 @@ def delete_expired(db: Session, now: datetime) -> None:
 
 
 async def apply_retention(database: Database) -> None:
-    """Delete the rest of deleted users' data, and what has expired."""
+    """Delete the rest of deleted users' data, what has expired, and the log of changes beyond its bounds."""
     await purge(database)
     await database.write(delete_expired, datetime.now(UTC))
+    await compact_logs(database)

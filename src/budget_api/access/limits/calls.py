@@ -36,11 +36,14 @@ CALLS: Final = MappingProxyType(
         "transfer": "ENTRY",
     }
 )
+READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 INVITING: Final = frozenset({"createWorkspace", "updateWorkspace"})
 
 
 async def limit_calls(request: Request[Any, Any, Any]) -> None:
     """Count the call, or refuse it with RATE_LIMITED."""
+    if request.method not in READING and (user := request.scope.get("user")):
+        request.app.state.limits.take("WRITE", {"account": user.id})
     operation = str(getattr(request.route_handler, "operation_id", ""))
     if operation in CALLS:
         _take(request, CALLS[operation])

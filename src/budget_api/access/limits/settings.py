@@ -59,6 +59,7 @@ DEFAULTS: Final[Quotas] = MappingProxyType(
         "INVITATION_ADDRESS": Quota(100, 86400),
         "INVITATION_TOTAL": Quota(20_000, 86400),
         "ENTRY_ACCOUNT": Quota(1000, 60),
+        "WRITE_ACCOUNT": Quota(2000, 60),
         "TOKEN_ACCOUNT": Quota(30, 3600),
         "PROVIDER_ADDRESS": Quota(120, 3600),
         "PROVIDER_TOTAL": Quota(6000, 3600),

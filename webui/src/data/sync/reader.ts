@@ -11,6 +11,7 @@ import type { ViewCell } from "./view";
 
 const OPEN_MONTHS_MAX = 6;
 const HTTP_NOT_FOUND = 404;
+const HTTP_UNPROCESSABLE = 422;
 
 export interface ReaderOptions {
   readonly server: BudgetServer;
@@ -94,6 +95,8 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     const answer = await server.changes(copyOf(known));
     // Removed from it, or it is gone: what is left for the person is another matter.
     if (!answer.ok && answer.status === HTTP_NOT_FOUND) return readStart();
+    // This device's copy is older than what the log remembers.
+    if (!answer.ok && answer.status === HTTP_UNPROCESSABLE) return takeStart(dataOf(await server.start(null)), usersKept);
     const changes = dataOf(answer);
     if (isRegrouped(known, changes)) return takeStart(dataOf(await server.start(null)), usersKept);
     await takeChanges(changes, (state) => state);

@@ -1,0 +1,63 @@
+"""The log of changes has a bound: old change sets go, and who read none of them begins anew.
+
+How far a log is gone stands in a row of its own, at revision 0, where no change can be.
+"""
+
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import delete, func, select, tuple_
+from sqlalchemy.orm import Session
+
+from budget_api.db.base import table_of
+from budget_api.db.models import ChangeRow, WorkspaceRow
+from budget_api.db.port import Database
+from budget_core import limits
+
+PIECE_ROWS = 2000
+"""In one write, so that nobody waits for long."""
+_ENTITY, _KIND, _FLOOR = "log", "compacted", "floor"
+
+
+def log_floor(db: Session, workspace_id: str) -> int:
+    """The last revision whose changes are gone; 0 while all are there."""
+    row = db.get(ChangeRow, (workspace_id, 0, _ENTITY, workspace_id))
+    return 0 if row is None or row.after is None else int(row.after[_FLOOR])
+
+
+async def compact_logs(database: Database) -> None:
+    """Forget in every workspace what is beyond the bounds."""
+    old = datetime.now(UTC) - timedelta(days=limits.CHANGES_KEPT_DAYS)
+    for workspace_id in await database.read(lambda db: db.scalars(select(WorkspaceRow.id)).all()):
+        floor = await database.read(_wanted_floor, workspace_id, old)
+        if floor and await database.write(_raise_floor, workspace_id, floor):
+            while await database.write(_remove_piece, workspace_id, floor):
+                pass
+
+
+def _wanted_floor(db: Session, workspace_id: str, old: datetime) -> int:
+    """Up to where change sets are too old, or one too many: the one that holds the last row kept stays whole."""
+    own = (ChangeRow.workspace_id == workspace_id) & (ChangeRow.revision > 0)
+    oldest = db.scalar(select(func.max(ChangeRow.revision)).where(own, ChangeRow.at < old))
+    newest = select(ChangeRow.revision).where(own).order_by(ChangeRow.revision.desc())
+    last_kept = db.scalar(newest.offset(limits.CHANGES_KEPT_ROWS - 1).limit(1))
+    return max(oldest or 0, last_kept - 1 if last_kept else 0)
+
+
+def _raise_floor(db: Session, workspace_id: str, floor: int) -> bool:
+    """Whether the workspace is still there. From now on nobody reads what is removed next."""
+    if db.get(WorkspaceRow, workspace_id) is None:
+        return False
+    place = {"workspace_id": workspace_id, "revision": 0, "entity": _ENTITY, "entity_id": workspace_id}
+    after = {_FLOOR: max(floor, log_floor(db, workspace_id))}
+    db.merge(ChangeRow(**place, kind=_KIND, at=datetime.now(UTC), after=after))
+    db.flush()
+    return True
+
+
+def _remove_piece(db: Session, workspace_id: str, floor: int) -> bool:
+    """Remove some rows; whether there may be more."""
+    changes = table_of(ChangeRow)
+    keys = changes.primary_key.columns.values()
+    gone = (changes.c.workspace_id == workspace_id) & (changes.c.revision > 0) & (changes.c.revision <= floor)
+    some = select(*keys).where(gone).order_by(changes.c.revision).limit(PIECE_ROWS)
+    return len(db.execute(delete(changes).where(tuple_(*keys).in_(some)).returning(changes.c.revision)).all()) > 0

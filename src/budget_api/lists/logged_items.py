@@ -1,0 +1,56 @@
+"""Items in the log of changes: of a saved list only those that the save changed, with their places."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from budget_api.journal.logged_change import State
+from budget_core.contract.lists import List, ListItem
+from budget_core.lists import Item
+
+UNPLACED = -1
+
+
+class LoggedItem(ListItem, kw_only=True):
+    """An item as it stands in the log."""
+
+    place: int = UNPLACED
+    """In the whole list, from 0; whole lists were logged without it once."""
+
+
+def differing_items(before: List, after: List) -> tuple[List, List]:
+    """Both sides with those items alone that differ; with all of them when the others changed their order."""
+    was, became = ({item.id: item for item in side.list_items} for side in (before, after))
+    same = [item_id for item_id, item in became.items() if was.get(item_id) == item]
+    if same != [item_id for item_id in was if item_id in {*same}]:
+        same = []
+    return _without(before, same), _without(after, same)
+
+
+def whole_lists(old: State, new: State, now: Sequence[Item]) -> tuple[list[Item], list[Item]]:
+    """The lists before and after a logged save; items that it did not change are as they are now."""
+    sides = [msgspec.convert(side["listItems"], list[LoggedItem]) for side in (old, new)]
+    changed = {item.id for side in sides for item in side}
+    others = [item for item in now if item.id not in changed]
+    before, after = (_with(others, side) for side in sides)
+    return before, after
+
+
+def _with(others: Sequence[Item], logged: Iterable[LoggedItem]) -> list[Item]:
+    items = [*others]
+    for index, item in enumerate(logged):
+        place = index if item.place == UNPLACED else item.place
+        items.insert(place, Item(item.id, item.label, item.is_checked, item.price, item.quantity))
+    return items
+
+
+def _without(side: List, same: Iterable[str]) -> List:
+    left_out = set(same)
+    kept = [_placed(item, place) for place, item in enumerate(side.list_items) if item.id not in left_out]
+    return msgspec.structs.replace(side, list_items=kept)
+
+
+def _placed(item: ListItem, place: int) -> LoggedItem:
+    return LoggedItem(
+        id=item.id, label=item.label, is_checked=item.is_checked, price=item.price, quantity=item.quantity, place=place
+    )

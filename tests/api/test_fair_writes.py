@@ -1,0 +1,148 @@
+"""No user takes the writer from the others: what a call reads, logs, and how long and how often it may write."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import create_engine, func, literal, select, text
+from sqlalchemy.orm import Session
+
+from budget_api.access.limits.settings import Quota
+from budget_api.accounts.queries import used_accounts
+from budget_api.db.models import AccountRow, ChangeRow
+from budget_api.db.port import Database
+from budget_api.db.postgres import PostgresDatabase
+from budget_api.db.sqlite import SqliteDatabase
+from budget_core.errors import DomainError
+from budget_core.limits import LIST_ITEMS_MAX
+from tests.api.conftest import DATABASES, create_database, serving
+from tests.api.database import read
+from tests.api.people import Person, sign_up
+from tests.api.test_search_plans import spoken
+from tests.servers import server_settings
+
+Client = TestClient[Any]
+
+
+@pytest.mark.parametrize("database", DATABASES)
+def test_which_accounts_are_used_is_read_from_the_index_of_each_side(
+    database: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    url = None if database == "sqlite" else create_database(request.getfixturevalue("postgres"), "used_plans")
+    with serving(server_settings(data=tmp_path, database_url=url)) as server:
+        ann = sign_up(server, "Ann")
+        ann.spend("30.10")
+    address = url.replace("postgresql:", "postgresql+psycopg:") if url else f"sqlite:///{tmp_path / 'budget.sqlite3'}"
+    engine = create_engine(address)
+    with engine.connect() as connection, Session(connection) as db:
+        with spoken(connection) as said:
+            assert len(used_accounts(db, AccountRow.workspace_id == ann.workspace)) == 1
+        if url:
+            connection.exec_driver_sql("set enable_seqscan = off")
+        ((statement, values),) = said
+        plan = str(connection.exec_driver_sql(f"explain {'' if url else 'query plan '}{statement}", values).all())
+    engine.dispose()
+    assert url or "ix_history_account" in plan  # PostgreSQL has a choice for that side of so small a table
+    assert "ix_history_from_account" in plan
+
+
+def logged_bytes(server: Client, list_id: str) -> int:
+    """How much the last change of a list takes in the log."""
+    sides = select(ChangeRow.before, ChangeRow.after).where(ChangeRow.entity_id == list_id)
+    last = sides.order_by(ChangeRow.revision.desc()).limit(1)
+    return len(repr(read(server, lambda db: db.execute(last).one())))
+
+
+def labels(person: Person) -> list[str]:
+    (only,) = person.get(f"/list/{person.workspace}")
+    return [item["label"] for item in only["listItems"]]
+
+
+def test_one_changed_item_of_a_long_list_is_logged_alone_and_undone_in_its_place(server: Client, ann: Person) -> None:
+    items: list[dict[str, Any]] = [{"label": f"{number} {'x' * 90}"} for number in range(LIST_ITEMS_MAX)]
+    made = ann.post(f"/list/{ann.workspace}/create", {"name": "Long", "listItems": items})
+    before = labels(ann)
+    sent = made["listItems"]
+    sent[70]["label"], sent[120]["isChecked"] = "tea", True
+    del sent[150], sent[5]
+    sent.insert(10, {"label": "new"})
+    ann.put(f"/list/{made['id']}", {"listItems": sent, "version": made["version"]})
+    assert logged_bytes(server, made["id"]) < 4000
+    revision = ann.get(f"/workspace/{ann.workspace}")["revision"]
+    ann.post(f"/activity/{ann.workspace}/{revision}/undo", {})
+    assert labels(ann) == before
+
+
+def test_items_in_another_order_are_logged_whole_and_come_back_in_theirs(ann: Person) -> None:
+    items = [{"label": label} for label in "abcd"]
+    made = ann.post(f"/list/{ann.workspace}/create", {"name": "Order", "listItems": items})
+    ann.put(f"/list/{made['id']}", {"listItems": made["listItems"][::-1], "version": made["version"]})
+    assert labels(ann) == ["d", "c", "b", "a"]
+    revision = ann.get(f"/workspace/{ann.workspace}")["revision"]
+    ann.post(f"/activity/{ann.workspace}/{revision}/undo", {})
+    assert labels(ann) == ["a", "b", "c", "d"]
+
+
+def test_who_writes_too_often_is_told_when_to_come_back_and_the_others_go_on(tmp_path: Path) -> None:
+    with serving(server_settings(tmp_path, limits={"WRITE_ACCOUNT": Quota(5, 60)})) as client:
+        ann, bob = sign_up(client, "Ann"), sign_up(client, "Bob")
+        body = {"name": "Purse"}
+        statuses = [ann.call("PUT", f"/account/{ann.accounts['Cash']}", body).status_code for _ in range(6)]
+        refused = ann.call("PUT", f"/account/{ann.accounts['Cash']}", body)
+        assert statuses.count(429) >= 1
+        assert 0 < int(refused.headers["retry-after"]) <= 60
+        assert ann.call("GET", "/user/me").status_code == 200
+        assert bob.call("PUT", f"/account/{bob.accounts['Cash']}", body).status_code == 200
+
+
+@asynccontextmanager
+async def opened(name: str, request: pytest.FixtureRequest, folder: Path) -> AsyncIterator[Database]:
+    database: Database = SqliteDatabase(folder / "test.sqlite3", lambda _: None)
+    if name == "postgresql":
+        url = create_database(request.getfixturevalue("postgres"), f"too_long_{folder.name[-8:]}")
+        database = PostgresDatabase(url, lambda _: None)
+    await database.start()
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def keep(db: Session, day: str) -> str:
+    db.execute(text("create table if not exists kept (day text)"))
+    db.execute(text("insert into kept values (:day)"), {"day": day})
+    return day
+
+
+def kept(db: Session) -> list[str]:
+    return [str(day) for day in db.scalars(text("select day from kept order by day"))]
+
+
+def without_end(db: Session) -> None:
+    """Writes, and then counts for ever."""
+    keep(db, "of the long one")
+    numbers = select(literal(1).label("n")).cte("numbers", recursive=True)
+    numbers = numbers.union_all(select(numbers.c.n + 1).where(numbers.c.n > 0))
+    db.scalar(select(func.max(numbers.c.n % 7)))
+
+
+@pytest.mark.parametrize("name", DATABASES)
+def test_a_write_that_does_not_end_is_taken_back_and_the_others_are_stored(
+    name: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    async def run() -> tuple[list[Any], list[str]]:
+        async with opened(name, request, tmp_path) as database:
+            await database.write(keep, "1")
+            database.write_seconds = 0.3
+            long, quick = database.write(without_end), database.write(keep, "2")
+            outcomes = await asyncio.gather(long, quick, return_exceptions=True)
+            return outcomes, await database.read(kept)
+
+    (stopped, stored), days = asyncio.run(run())
+    assert isinstance(stopped, DomainError)
+    assert stopped.code == "server.busy"
+    assert (stored, days) == ("2", ["1", "2"])
