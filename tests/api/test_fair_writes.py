@@ -140,7 +140,7 @@ def test_a_write_that_does_not_end_is_taken_back_and_the_others_are_stored(
             database.write_seconds = 0.3
             long, quick = database.write(without_end), database.write(keep, "2")
             outcomes = await asyncio.gather(long, quick, return_exceptions=True)
-            return outcomes, await database.read(kept)
+            return [*outcomes], await database.read(kept)
 
     (stopped, stored), days = asyncio.run(run())
     assert isinstance(stopped, DomainError)

@@ -33,6 +33,8 @@ export interface FakeServer {
   answerWith: (status: number | "error" | null, code?: ErrorCode) => void;
   /** The next operation is done, but its answer gets lost. */
   loseNextAnswer: () => void;
+  /** No copy is new enough any more to be told what changed since. */
+  forgetChanges: () => void;
 }
 
 export function createFakeServer(): FakeServer {
@@ -54,6 +56,7 @@ export function createFakeServer(): FakeServer {
   };
   let failure: { status: number | "error"; code: ErrorCode } | null = null;
   let losesAnswer = false;
+  let isForgotten = false;
   const received: Operation[] = [];
   const reads: string[] = [];
   /** In which version of its row a field was edited last. */
@@ -160,7 +163,11 @@ export function createFakeServer(): FakeServer {
           rows: isCopy ? null : { ...rows, planning: planning("2026-11"), history: page("0") },
         };
       }),
-    changes: () => read("changes", changes),
+    changes: () => {
+      if (!isForgotten) return read("changes", changes);
+      reads.push("changes");
+      return Promise.resolve(refusal(422, ErrorCode.REQUEST_INVALID));
+    },
     getPlanning: (_, date) => read(`planning ${date}`, () => planning(date.slice(0, 7))),
     listHistory: (_, cursor, wanted) => read(`history ${cursor}`, () => page(cursor, wanted)),
     getRates: () =>
@@ -187,6 +194,9 @@ export function createFakeServer(): FakeServer {
     reads,
     answerWith(status, code = ErrorCode.SERVER_ERROR) {
       failure = status === null ? null : { status, code };
+    },
+    forgetChanges() {
+      isForgotten = true;
     },
     loseNextAnswer() {
       losesAnswer = true;

@@ -96,7 +96,8 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     // Removed from it, or it is gone: what is left for the person is another matter.
     if (!answer.ok && answer.status === HTTP_NOT_FOUND) return readStart();
     // This device's copy is older than what the log remembers.
-    if (!answer.ok && answer.status === HTTP_UNPROCESSABLE) return takeStart(dataOf(await server.start(null)), usersKept);
+    if (!answer.ok && answer.status === HTTP_UNPROCESSABLE)
+      return takeStart(dataOf(await server.start(null)), usersKept);
     const changes = dataOf(answer);
     if (isRegrouped(known, changes)) return takeStart(dataOf(await server.start(null)), usersKept);
     await takeChanges(changes, (state) => state);
