@@ -72,4 +72,29 @@ test.describe("while the code of the keypad is on its way", () => {
     arrive();
     await expect(keypadKeys(page)).toBeVisible();
   });
+
+  test("a tap without a connection asks for one, and the page goes on once it is back", async ({
+    page,
+    context,
+  }) => {
+    await enterAsGuest(page);
+    await page.route(/assets\/(AddKeypad|SheetDrawer).*\.js/, (route) => route.abort());
+    await page.reload();
+    await expect(ring(page)).toBeVisible();
+    await context.setOffline(true);
+    await ring(page).tap();
+    const asked = page.getByRole("alertdialog", { name: "This part needs a connection" });
+    const retry = asked.getByRole("button", { name: "Try again" });
+    await retry.tap();
+    await expect(retry).toBeVisible();
+    await asked.getByRole("button", { name: "Close" }).tap();
+    await expect(asked).toBeHidden();
+    await ring(page).tap();
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await retry.tap();
+    await expect(asked).toBeHidden();
+    await ring(page).tap();
+    await expect(keypadKeys(page)).toBeVisible();
+  });
 });

@@ -9,8 +9,12 @@ async function addList(page: Page, name: string, category: string | null, items:
   await page.getByRole("button", { name: "New list" }).click();
   await page.getByLabel("Name").fill(name);
   if (category !== null) {
-    await page.getByRole("combobox", { name: "Category" }).click();
-    await page.getByRole("option", { name: category }).click();
+    await page.getByRole("button", { name: "Category: Uncategorised" }).click();
+    await page
+      .getByRole("dialog", { name: "Category" })
+      .getByRole("button", { name: new RegExp(`^${category}`) })
+      .click();
+    await expect(page.getByRole("button", { name: `Category: ${category}` })).toBeVisible();
   }
   for (const item of items) {
     await page.getByLabel("New item").fill(item);

@@ -1,6 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { useTranslation } from "@/i18n/useTranslation";
 import { BrowserRouter } from "react-router";
+import { MissingTexts } from "@/ui/overlays/MissingSheet";
 import { ToastRegion } from "@/ui/overlays/ToastRegion";
 import { Failsafe } from "./Failsafe";
 import { Notices } from "./Notices";
@@ -11,12 +12,20 @@ import { useSession } from "./useSession";
 export function App() {
   const { t } = useTranslation();
   useSession();
+  const missing = {
+    title: t("missing.title"),
+    text: t("missing.text"),
+    retry: t("actions.retry"),
+    close: t("actions.close"),
+  };
   return (
     <CSPProvider disableStyleElements>
       <BrowserRouter>
-        <Failsafe>
-          <Screens />
-        </Failsafe>
+        <MissingTexts value={missing}>
+          <Failsafe>
+            <Screens />
+          </Failsafe>
+        </MissingTexts>
       </BrowserRouter>
       <Notices />
       <ToastRegion label={t("states.notifications")} />

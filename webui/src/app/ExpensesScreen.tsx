@@ -6,6 +6,7 @@ import { allTexts } from "@/i18n/start";
 import { onDemand, whenIdle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { preloadSheets } from "@/ui/overlays/Sheet";
+import { MissingSheet } from "@/ui/overlays/MissingSheet";
 import { SheetShell } from "@/ui/overlays/SheetShell";
 import { useLatch } from "@/ui/overlays/useLatch";
 import { useOverlay } from "@/ui/overlays/useOverlay";
@@ -33,12 +34,19 @@ export default function ExpensesScreen() {
 /** Fetched once the screen stands, for the first tap; what is left to spend comes first. */
 function Keypad(props: KeypadSheetProps) {
   const [wide, asked] = [useWide(), useLatch(props.open)];
-  const waiting = props.open && !wide && <Waiting onClose={props.onClose} />;
-  return wide || asked ? <AddKeypad {...props} waiting={waiting} /> : null;
+  const isAsked = props.open && !wide;
+  const waiting = isAsked && <Waiting onClose={props.onClose} />;
+  const missing = isAsked && <Missing onClose={props.onClose} />;
+  return wide || asked ? <AddKeypad {...props} waiting={waiting} missing={missing} /> : null;
 }
 
 function Waiting({ onClose }: Pick<KeypadSheetProps, "onClose">) {
   const { t } = useTranslation();
   useOverlay(true, onClose);
   return <SheetShell label={t("states.loading")} onClose={onClose} />;
+}
+
+function Missing({ onClose }: Pick<KeypadSheetProps, "onClose">) {
+  useOverlay(true, onClose);
+  return <MissingSheet onClose={onClose} />;
 }

@@ -231,8 +231,10 @@ test("an edited list keeps its new name and category, and drops what was removed
   await userEvent.clear(name);
   await userEvent.type(name, "Shop");
   await userEvent.click(within(sheet).getByRole("button", { name: "Delete Bread" }));
-  await userEvent.click(within(sheet).getByRole("combobox", { name: "Category" }));
-  await userEvent.click(await screen.findByRole("option", { name: "Food" }));
+  await userEvent.click(within(sheet).getByRole("button", { name: "Category: Uncategorised" }));
+  const choices = await screen.findByRole("dialog", { name: "Category" });
+  await userEvent.click(within(choices).getByRole("button", { name: /^Food/ }));
+  expect(within(sheet).getByRole("button", { name: "Category: Food" })).toBeVisible();
   await userEvent.click(save);
   await waitFor(() => {
     expect(lists(app)[0]?.listItems.map(({ label }) => label)).toEqual(["Milk"]);

@@ -2,54 +2,84 @@ import { createElement, useEffect, useState, type ComponentType, type ReactNode 
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
+/** Code that could not be fetched: there is no connection, and it was never kept on this device. */
+export class MissingCode extends Error {}
+
+/** Fetches code; what fails is told apart from what breaks. */
+export async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new MissingCode("code was not fetched", { cause });
+  }
+}
+
+export interface Meanwhile {
+  /** Stands in for the component until its code is here. */
+  waiting?: ReactNode;
+  /** Stands in for it when its code cannot be fetched; without, that is thrown. */
+  missing?: ReactNode;
+}
+
 /**
- * A component whose code is fetched when it is first shown, or before that by `preload`; `waiting` stands in for it
- * meanwhile. Not React's `lazy`: that holds back for 300 ms what comes after a fallback, also code that is here already.
+ * A component whose code is fetched when it is first shown, or before that by `preload`. What could not be
+ * fetched is tried no more until the page is loaded anew: a style sheet that failed would be left out. Not React's
+ * `lazy`: that holds back for 300 ms what comes after a fallback, also code that is here already.
  */
 export function onDemand<Props extends object>(load: Load<Props>) {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const preload = () =>
-    (loading ??= load().then(
-      (module) => {
-        loaded = module.default;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
-  function OnDemand({ waiting, ...props }: { waiting?: ReactNode } & Props) {
-    const Component = useCode(() => loaded, preload);
-    return Component ? createElement(Component, props as unknown as Props) : waiting;
+    (loading ??= fetched(load).then((module) => {
+      loaded = module.default;
+    }));
+  function OnDemand({ waiting, missing, ...props }: Meanwhile & Props) {
+    const { Component, failure } = useCode(() => loaded, preload);
+    if (Component) return createElement(Component, props as unknown as Props);
+    if (failure === undefined) return waiting;
+    if (missing === undefined) throw failure;
+    return missing;
   }
   return Object.assign(OnDemand, { preload });
 }
 
-/** The component once its code is here; a failure to fetch it is thrown where it would stand. */
+interface Code<Props> {
+  readonly Component?: ComponentType<Props> | undefined;
+  readonly failure?: Error;
+}
+
+/** The component once its code is here, or why it is not. */
 function useCode<Props>(
   current: () => ComponentType<Props> | undefined,
   preload: () => Promise<void>,
-): ComponentType<Props> | undefined {
-  const [Component, setComponent] = useState(current);
+): Code<Props> {
+  const [code, setCode] = useState<Code<Props>>(() => ({ Component: current() }));
+  const { Component, failure } = code;
   useEffect(() => {
-    if (Component) return undefined;
+    if (Component ?? failure) return undefined;
     let isGone = false;
-    const show = () => {
-      if (!isGone) setComponent(() => current());
+    const show = (next: Code<Props>) => {
+      if (!isGone) setCode(next);
     };
-    const fail = (error: unknown) => {
-      if (isGone) return;
-      setComponent(() => {
-        throw error;
-      });
-    };
-    preload().then(show, fail);
+    preload().then(
+      () => {
+        show({ Component: current() });
+      },
+      (error: unknown) => {
+        show({ failure: error instanceof Error ? error : new MissingCode() });
+      },
+    );
     return () => {
       isGone = true;
     };
   });
-  return Component;
+  return code;
+}
+
+/** Loads the page anew, once whoever serves it answers: before that, the browser would have none to show. */
+export async function reloadIfServed(): Promise<void> {
+  const answer = await fetch(window.location.href, { cache: "no-store" }).catch(() => undefined);
+  if (answer?.ok) window.location.reload();
 }
 
 /** Runs a task once the page has nothing else to do, or at the first touch, whichever comes first; gives what calls it off. */

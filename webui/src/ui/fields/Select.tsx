@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { ChevronDown } from "lucide-react";
-import { Field } from "./Field";
+import { Field, type Wiring } from "./Field";
 import { Icon } from "../art/Icon";
 import css from "./Select.module.css";
 import { SelectMenu, type SelectInputProps, type SelectProps } from "./SelectMenu";
-import { SheetList } from "../overlays/SheetList";
+import { SheetList, type Choice } from "../overlays/SheetList";
 import { useWide } from "../browser/useWide";
 
 /** More choices than this open as a sheet on phones. */
@@ -27,6 +27,35 @@ export function Select<Value extends string>({ label, help, error, ...select }: 
   );
 }
 
+export interface SelectButtonProps extends Pick<SelectProps<string>, "placeholder" | "disabled"> {
+  wiring: Wiring;
+  label: string;
+  /** What stands in the field. */
+  chosen: Pick<Choice<string>, "text" | "start"> | undefined;
+  onPress: () => void;
+}
+
+/** The field of what is chosen in a sheet. */
+export function SelectButton({ wiring, label, chosen, placeholder, disabled, onPress }: SelectButtonProps) {
+  return (
+    <button
+      type="button"
+      {...wiring}
+      aria-label={chosen ? `${label}: ${chosen.text}` : label}
+      className={css["Select"]}
+      disabled={disabled}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      {chosen?.start}
+      <span className={css["Select-value"]} data-placeholder={chosen ? undefined : ""}>
+        {chosen?.text ?? placeholder}
+      </span>
+      <Icon glyph={ChevronDown} size={20} />
+    </button>
+  );
+}
+
 function SelectSheet<Value extends string>({ wiring, label, ...select }: SelectInputProps<Value>) {
   const [open, setOpen] = useState(false);
   const chosen = select.choices.find(({ value }) => value === select.value);
@@ -38,20 +67,7 @@ function SelectSheet<Value extends string>({ wiring, label, ...select }: SelectI
   };
   return (
     <>
-      <button
-        type="button"
-        {...wiring}
-        aria-label={chosen ? `${label}: ${chosen.text}` : label}
-        className={css["Select"]}
-        disabled={select.disabled}
-        aria-haspopup="dialog"
-        onClick={show}
-      >
-        <span className={css["Select-value"]} data-placeholder={chosen ? undefined : ""}>
-          {chosen?.text ?? select.placeholder}
-        </span>
-        <Icon glyph={ChevronDown} size={20} />
-      </button>
+      <SelectButton {...select} {...{ wiring, label, chosen }} onPress={show} />
       <SheetList
         open={open}
         onClose={hide}

@@ -1,5 +1,6 @@
 import { onDemand } from "../browser/onDemand";
 import type { ConfirmDialogProps } from "./ConfirmAlert";
+import { MissingSheet } from "./MissingSheet";
 import { useLatch } from "./useLatch";
 import { useOverlay } from "./useOverlay";
 
@@ -8,5 +9,6 @@ const ConfirmAlert = onDemand(() => import("./ConfirmAlert"));
 /** Asks before what cannot be undone. The focus starts on Cancel. Fetched when first opened. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   useOverlay(props.open, props.onCancel);
-  return useLatch(props.open) ? <ConfirmAlert {...props} /> : null;
+  const missing = props.open && <MissingSheet onClose={props.onCancel} />;
+  return useLatch(props.open) ? <ConfirmAlert {...props} missing={missing} /> : null;
 }

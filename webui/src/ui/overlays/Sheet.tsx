@@ -1,5 +1,6 @@
 import { onDemand } from "../browser/onDemand";
 import type { SheetProps } from "./SheetDrawer";
+import { MissingSheet } from "./MissingSheet";
 import { SheetShell } from "./SheetShell";
 import { useLatch } from "./useLatch";
 import { OverlayLevel, useOverlay } from "./useOverlay";
@@ -18,6 +19,7 @@ export function Sheet(props: SheetProps) {
       <SheetDrawer
         {...props}
         waiting={props.open && <SheetShell label={props.title} onClose={props.onClose} />}
+        missing={props.open && <MissingSheet onClose={props.onClose} />}
       />
     </OverlayLevel>
   );

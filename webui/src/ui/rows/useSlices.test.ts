@@ -39,7 +39,7 @@ test("scrolled on, the lines that stood stay and the others come a few at a time
 
 test("a jump begins with the lines in sight, then comes what is below and above them", async () => {
   const seen = standing({ from: 500, to: 520 }, { from: 504, to: 516 });
-  expect(seen[1]).toEqual({ from: 504, to: 509 });
+  expect(seen[1]).toEqual({ from: 504, to: 508 });
   await waitFor(() => {
     expect(seen.at(-1)).toEqual({ from: 500, to: 520 });
   });

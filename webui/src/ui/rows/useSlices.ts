@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Span } from "./lines";
 
 /** So many lines are drawn at once: a window full of them holds a slow phone up for longer than a tenth of a second. */
-const SLICE_LINES = 5;
+const SLICE_LINES = 4;
 
 /**
  * The lines that stand while those `wanted` change: what stood already, and the others slice by slice, between which the

@@ -1,0 +1,74 @@
+import { useAtomValue } from "jotai";
+import { useMoney } from "@/i18n/useMoney";
+import { useNames } from "@/i18n/useNames";
+import { useTranslation } from "@/i18n/useTranslation";
+import { categoriesAtom } from "@/state/budget/categories";
+import { planningRowsAtom } from "@/state/budget/planning";
+import { expensesViewAtom } from "@/state/budget/settings";
+import { categoryIcon } from "@/ui/art/icons";
+import { IconTile } from "@/ui/art/IconTile";
+import { ChoiceList } from "@/ui/overlays/SheetList";
+import { RoundGrid } from "@/ui/rows/RoundGrid";
+import { CategoryRound } from "./CategoryRound";
+
+export interface CategoryChoicesProps {
+  value: string | undefined;
+  onChoose: (categoryId: string) => void;
+}
+
+/** As rounds or as a list, like the categories of the expenses. */
+export function CategoryChoices({ value, onChoose }: CategoryChoicesProps) {
+  const [categories, rows] = [useAtomValue(categoriesAtom), useAtomValue(planningRowsAtom)];
+  const choices = useChoices(useRest());
+  if (useAtomValue(expensesViewAtom) === "list-view") {
+    return <ChoiceList choices={choices} value={value} onChoose={onChoose} />;
+  }
+  return (
+    <RoundGrid>
+      {categories.map((each) => (
+        <li key={each.id}>
+          <CategoryRound
+            category={each}
+            row={rows.find(({ categoryId }) => categoryId === each.id)}
+            selected={each.id === value}
+            onPress={() => {
+              onChoose(each.id);
+            }}
+          />
+        </li>
+      ))}
+    </RoundGrid>
+  );
+}
+
+function useChoices(rest: (categoryId: string) => Rest) {
+  const names = useNames();
+  return useAtomValue(categoriesAtom).map(({ id, name, icon }) => ({
+    value: id,
+    text: names(name),
+    sub: rest(id).words,
+    start: <IconTile icon={categoryIcon(icon)} />,
+  }));
+}
+
+interface Rest {
+  /** "$235.80 left", "+$21.90" when it is over. */
+  readonly caption: string;
+  /** The same for readers. */
+  readonly words: string;
+}
+
+/** What a category still has in the chosen month. */
+export function useRest() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const rows = useAtomValue(planningRowsAtom);
+  return (categoryId: string): Rest => {
+    const row = rows.find((each) => each.categoryId === categoryId);
+    if (row === undefined) return { caption: "", words: "" };
+    const isOver = Number(row.overflow) > 0 && Number(row.budget) > 0;
+    const amount = money(isOver ? row.overflow : row.left, row.currencyCode).text;
+    const words = t(isOver ? "add.over" : "add.left", { amount });
+    return { caption: isOver ? `+${amount}` : words, words };
+  };
+}
