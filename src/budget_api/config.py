@@ -26,6 +26,8 @@ class Config:
     """`postgresql://user:password@host/name`; without it a SQLite file in `data`."""
     direct_url: str | None = None
     """The same database without the pooler that `database_url` leads to."""
+    replica_url: str | None = None
+    """A copy of it that follows, for reading."""
     secret: str | None = None
     """Signing key of tokens, at least 32 bytes; without it a key is made once and kept in `data`."""
     url: str | None = None
@@ -55,6 +57,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         data=default_data_folder(env),
         database_url=_database_url(env, "BUDGET_DATABASE_URL"),
         direct_url=_database_url(env, "BUDGET_DATABASE_DIRECT_URL", beside="BUDGET_DATABASE_URL"),
+        replica_url=_database_url(env, "BUDGET_DATABASE_REPLICA_URL", "prefer-standby", beside="BUDGET_DATABASE_URL"),
         secret=secret,
         url=_own_address(env.get("BUDGET_URL", "")),
         trusted_proxies=_proxies("BUDGET_TRUSTED_PROXIES", env.get("BUDGET_TRUSTED_PROXIES", "")),
@@ -124,10 +127,10 @@ def _address_parts(text: str) -> SplitResult | None:
         return None
 
 
-def _database_url(env: Mapping[str, str], name: str, *, beside: str = "") -> str | None:
+def _database_url(env: Mapping[str, str], name: str, kind: str = "primary", *, beside: str = "") -> str | None:
     """The address of a PostgreSQL database, None without one; `ConfigError` for others, no password in it.
 
-    Of several hosts, with commas between, the one that takes writes is meant, unless the address says otherwise.
+    Of several hosts, with commas between, one of the kind is meant, unless the address says otherwise.
     """
     text = env.get(name, "")
     if not text:
@@ -145,7 +148,7 @@ def _database_url(env: Mapping[str, str], name: str, *, beside: str = "") -> str
         raise ConfigError(f"{name} must be like postgresql://user:password@host/name.")
     if len(hosts) == 1 or "target_session_attrs" in parts.query:
         return text
-    return text + ("&" if parts.query else "?") + "target_session_attrs=primary"
+    return text + ("&" if parts.query else "?") + f"target_session_attrs={kind}"
 
 
 def _proxies(setting: str, text: str) -> tuple[str, ...]:

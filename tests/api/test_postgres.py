@@ -1,12 +1,18 @@
 """How PostgreSQL is talked to."""
 
 import asyncio
+from dataclasses import replace
+from pathlib import Path
 
+import psycopg
 from sqlalchemy import bindparam, func, select, text
 
+from budget_api.app.settings import ServerSettings
 from budget_api.db.models import UserRow
 from budget_api.db.postgres import PostgresDatabase
-from tests.api.conftest import create_database
+from tests.api.conftest import create_database, serving
+from tests.api.people import Person, sign_up
+from tests.working import settings_of
 
 _PREPARED = text("select count(*) from pg_prepared_statements where statement like '%users%'")
 
@@ -26,3 +32,41 @@ def test_behind_a_pooler_no_statement_is_left_prepared_on_a_connection(postgres:
     url = create_database(postgres, "prepared")
     assert asyncio.run(_left_behind(url, is_pooled=False)) > 0
     assert asyncio.run(_left_behind(url, is_pooled=True)) == 0
+
+
+def _settings(folder: Path, url: str, replica_url: str) -> ServerSettings:
+    settings = settings_of(folder, url)
+    return replace(settings, config=replace(settings.config, replica_url=replica_url))
+
+
+def test_a_replica_answers_as_long_as_it_has_what_the_reader_knows_of(postgres: str, tmp_path: Path) -> None:
+    url, copy = create_database(postgres, "original"), f"{postgres}/copy"
+    with serving(settings_of(tmp_path, url)) as client:
+        ann = sign_up(client)
+        ann.spend("12.50")
+    with psycopg.connect(f"{postgres}/postgres", autocommit=True) as connection:
+        connection.execute("create database copy template original")
+    with psycopg.connect(copy) as connection:
+        connection.execute("update accounts set name = 'of the copy' where workspace_id = %s", [ann.workspace])
+    with serving(_settings(tmp_path, url, copy)) as ann.client:
+        assert _account_names(ann) == {"of the copy"}
+        ann.put("/user/user-update", {"name": "Anna"})
+        assert "of the copy" not in _account_names(ann), "it does not have the name"
+        with psycopg.connect(copy) as connection:
+            connection.execute("update users set updated_at = now() where id = %s", [ann.id])
+        assert _account_names(ann) == {"of the copy"}
+        ann.spend("1.00")
+        assert "of the copy" not in _account_names(ann), "it does not have the expense"
+        assert ann.budget() == "-13.50"
+
+
+def test_a_replica_that_does_not_answer_is_done_without(postgres: str, tmp_path: Path) -> None:
+    url = create_database(postgres, "alone")
+    with serving(_settings(tmp_path, url, "postgresql://budget@127.0.0.1:1/nothing")) as client:
+        ann = sign_up(client)
+        ann.spend("12.50")
+        assert ann.budget() == "-12.50"
+
+
+def _account_names(person: Person) -> set[str]:
+    return {account["name"] for account in person.get(f"/account/my/{person.workspace}/new")}

@@ -36,6 +36,7 @@ NONSENSE: dict[str, tuple[dict[str, str], str, list[str]]] = {
         "like postgresql://user:",
         ["mysql://a/b", "postgresql://a:1,b:x/c"],
     ),
+    "BUDGET_DATABASE_REPLICA_URL": ({"BUDGET_DATABASE_URL": "postgresql://a/b"}, "like postgresql://user:", ["x"]),
     "BUDGET_DATABASE_URL": ({}, "like postgresql://user:", ["mysql://a/b", "postgresql://", "postgresql://a:x/b", "x"]),
     "BUDGET_SECRET": ({}, "at least 32 bytes", ["short"]),
     "BUDGET_URL": ({}, "an address like https://", [*NO_ADDRESSES, "budget.example"]),

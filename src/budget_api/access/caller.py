@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from budget_api.db.port import AsOf
 from budget_core.access import Role
 from budget_core.grants import Grant, granted_in
 
@@ -52,6 +53,8 @@ class Caller:
     user: User
     workspace_id: str
     role: Role
+    as_of: AsOf | None = None
+    """What they may know of already; None where nobody looked."""
 
     @property
     def now(self) -> datetime:

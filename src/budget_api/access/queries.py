@@ -23,6 +23,7 @@ from budget_api.db.models import (
     UserRow,
     WorkspaceRow,
 )
+from budget_api.db.port import AsOf
 from budget_api.db.statements import Statement
 from budget_core.access import Action, Role, allowed
 from budget_core.errors import DomainError, ErrorCode
@@ -49,7 +50,7 @@ _REMINDERS = table_of(ReminderRow).c
 _SIGNED_IN = (
     select(_USERS.id, _USERS.name, _USERS.email, _SETTINGS.language, _SETTINGS.time_zone, _SESSIONS.expires_at)
     .add_columns(_SESSIONS.token_hash, _SESSIONS.scope, _SESSIONS.workspace_id.label("granted_in"))
-    .add_columns(_SESSIONS.last_used_at)
+    .add_columns(_SESSIONS.last_used_at, _USERS.updated_at)
     .select_from(table_of(SessionRow))
     .join(table_of(UserRow), _USERS.id == _SESSIONS.user_id)
     .join(table_of(SettingsRow), _SETTINGS.user_id == _SESSIONS.user_id)
@@ -99,7 +100,8 @@ def load_caller(
         raise DomainError(ErrorCode.NOT_FOUND)
     if not allowed(role, action) or not granted_action(user.grant, action):
         raise DomainError(ErrorCode.AUTH_FORBIDDEN)
-    return Caller(user, str(row.workspace_id), role)
+    workspace_id = str(row.workspace_id)
+    return Caller(user, workspace_id, role, AsOf(workspace_id, row.revision, user.id, row.updated_at))
 
 
 def check_own(db: Session, user: User, reminder_id: str) -> None:
@@ -129,7 +131,7 @@ def _membership(named_by: str, even_deleted: bool) -> Statement:
         is_there |= _WORKSPACES.creator_id == _SESSIONS.user_id
     own = (_MEMBERS.user_id == _SESSIONS.user_id) & (_MEMBERS.workspace_id == workspace_id)
     return Statement(
-        _SIGNED_IN.add_columns(*_MEMBERSHIP)
+        _SIGNED_IN.add_columns(*_MEMBERSHIP, _WORKSPACES.revision)
         .outerjoin(table_of(ParticipantRow), own)
         .outerjoin(table_of(WorkspaceRow), (_WORKSPACES.id == _MEMBERS.workspace_id) & is_there)
     )

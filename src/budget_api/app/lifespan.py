@@ -53,7 +53,8 @@ def open_database(config: Config, publish: Publish) -> Database:
     """The database of the configuration, not yet started."""
     if config.database_url is None:
         return SqliteDatabase(config.sqlite_path, publish)
-    return PostgresDatabase(config.database_url, publish, is_pooled=config.direct_url is not None)
+    is_pooled = config.direct_url is not None
+    return PostgresDatabase(config.database_url, publish, is_pooled=is_pooled, replica_url=config.replica_url)
 
 
 def held_folder(config: Config) -> FolderLock:

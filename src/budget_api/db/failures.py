@@ -8,6 +8,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from budget_core.errors import ErrorCode
 
+_NO_HOST = "TargetServerAttributeNotMatched"
 _FULL = {"53100", "SQLITE_FULL"}
 _AWAY = (
     *("08", "25006", "28", "3D", "40", "53", "55", "57", "58"),
@@ -43,8 +44,13 @@ def native_code(error: DBAPIError) -> str:
 
 @contextmanager
 def reached() -> Iterator[None]:
-    """A server that can't be reached is an error of the database like any other; the driver lets it through raw."""
+    """A server that can't be reached is an error of the database like any other; the driver lets it through raw.
+
+    So it does when of several hosts none takes writes, which is known by its name: SQLite has no use for the driver.
+    """
     try:
         yield
-    except OSError as error:
-        raise OperationalError(None, None, error, connection_invalidated=True) from error
+    except Exception as error:
+        if isinstance(error, OSError) or any(kind.__name__ == _NO_HOST for kind in type(error).__mro__):
+            raise OperationalError(None, None, error, connection_invalidated=True) from error
+        raise

@@ -6,6 +6,8 @@ A service waits for nothing but the database and never commits.
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Row, Select
@@ -21,6 +23,16 @@ Batch = tuple[int, Sequence[Row[Any]]]
 
 WRITE_SECONDS = 60.0
 """An import of 100 000 lines takes a third of it on a small machine; who takes longer keeps others from writing."""
+
+
+@dataclass(frozen=True, slots=True)
+class AsOf:
+    """What somebody who reads may know of already: a copy of the database that has less of it will not do."""
+
+    workspace_id: str
+    revision: int
+    user_id: str
+    user_updated_at: datetime
 
 
 class Database(ABC):
@@ -43,7 +55,10 @@ class Database(ABC):
 
     @abstractmethod
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run on a consistent view."""
+        """Run on a consistent view.
+
+        A first argument with an `as_of` may be answered by a copy of the database, if it has all of that.
+        """
 
     @abstractmethod
     async def look_up(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -1,6 +1,7 @@
 """PostgreSQL over asyncpg: one transaction a call; a deadlock or a serialization failure is run again."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncGenerator, Callable, Mapping
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -13,6 +14,7 @@ from budget_api.db.base import JSON_CODEC
 from budget_api.db.failures import reached
 from budget_api.db.migrate import check_postgres, migrate_postgres
 from budget_api.db.port import Batch, Database, Publish
+from budget_api.db.replica import NotCurrentError, Replica
 from budget_api.db.streams import Streams
 from budget_core.errors import DomainError, ErrorCode
 
@@ -28,9 +30,11 @@ _RETRIED = {"40001", "40P01"}  # serialization_failure, deadlock_detected
 class PostgresDatabase(Database):
     """The database at `url` (`postgresql://…`); `is_pooled` when a pooler stands before it."""
 
-    def __init__(self, url: str, publish: Publish, *, is_pooled: bool = False) -> None:
-        self._engine = _engine(url, _UNPREPARED if is_pooled else {})
-        self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    def __init__(self, url: str, publish: Publish, *, is_pooled: bool = False, replica_url: str | None = None) -> None:
+        options = _UNPREPARED if is_pooled else {}
+        self._engine = _engine(url, options)
+        self._snapshots = _snapshots(self._engine)
+        self._replica = Replica(_snapshots(_engine(replica_url, options))) if replica_url else None
         self._streams = Streams(lambda: self._snapshots)
         self._publish = publish
 
@@ -68,6 +72,10 @@ class PostgresDatabase(Database):
 
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run on one snapshot, unable to write."""
+        as_of = getattr(args[0], "as_of", None) if self._replica and args else None
+        if self._replica and as_of:
+            with contextlib.suppress(NotCurrentError):
+                return await self._replica.read(as_of, lambda db: service(db, *args, **kwargs))
         with reached():
             async with AsyncSession(self._snapshots, expire_on_commit=False) as session:
                 return await session.run_sync(service, *args, **kwargs)
@@ -81,6 +89,8 @@ class PostgresDatabase(Database):
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()
+        if self._replica:
+            await self._replica.close()
 
 
 def _engine(url: str, options: dict[str, Any]) -> AsyncEngine:
@@ -89,3 +99,7 @@ def _engine(url: str, options: dict[str, Any]) -> AsyncEngine:
     return create_async_engine(
         "postgresql+asyncpg://", connect_args=arguments, pool_size=10, max_overflow=10, pool_pre_ping=True, **JSON_CODEC
     )
+
+
+def _snapshots(engine: AsyncEngine) -> AsyncEngine:
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)

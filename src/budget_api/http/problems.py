@@ -51,6 +51,10 @@ class Refusal(NamedTuple):
     content: bytes
 
 
+_SOON = "2"
+"""Seconds: what is away is mostly back by then, or somebody else has taken its place."""
+
+
 def status_of(code: ErrorCode) -> int:
     """HTTP status of a code."""
     return STATUS.get(code, 422)
@@ -103,4 +107,6 @@ def refusal_of(error: Exception, call: str) -> Refusal:
 def _headers_of(error: DomainError) -> dict[str, str]:
     if error.code is ErrorCode.AUTH_REQUIRED:
         return {"www-authenticate": "Bearer"}
+    if status_of(error.code) == HTTPStatus.SERVICE_UNAVAILABLE:
+        return {"retry-after": _SOON}
     return {"retry-after": error.params["seconds"]} if "seconds" in error.params else {}

@@ -18,6 +18,8 @@ from budget_api.live.messages import Message, Missed
 
 logger = logging.getLogger(__name__)
 
+_AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""The last of them when of several hosts none takes writes."""
 CHANNEL = "budget_live"
 APPLICATION = "budget live"
 OUTBOX_MESSAGES = 10_000
@@ -55,7 +57,7 @@ class PostgresBus:
         while True:
             try:
                 await self._converse()
-            except* (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, _ConnectionLostError) as group:
+            except* (*_AWAY, _ConnectionLostError) as group:
                 logger.warning("other processes are not heard at the moment: %r", group.exceptions)
             await asyncio.sleep(RECONNECT_SECONDS)
 

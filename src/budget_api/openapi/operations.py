@@ -49,7 +49,8 @@ def problem_responses() -> Json:
     """The error answers that calls refer to, by the name of their status."""
     content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
     responses: Json = {name: {"description": text, "content": content} for name, text in _REFUSALS.values()}
-    responses["TooMany"]["headers"] = _RETRY_AFTER
+    for name in ("TooMany", "Unavailable"):
+        responses[name]["headers"] = _RETRY_AFTER
     return responses
 
 

@@ -3590,6 +3590,8 @@ export interface components {
         /** @description The database can't work now */
         Unavailable: {
             headers: {
+                /** @description Seconds to wait */
+                "retry-after": number;
                 [name: string]: unknown;
             };
             content: {
