@@ -8,10 +8,10 @@ import typer
 
 from budget_cli.context import Context
 from budget_cli.errors import CliError
-from budget_cli.matching import Named, folded
 from budget_cli.options import GlobalOptions
 from budget_core.currencies import SELECTABLE
 from budget_sdk import BudgetError
+from budget_sdk.matching import Named, folded
 
 _SPECIAL = re.compile(r"([^\w@%+=:,./-])")
 

@@ -16,7 +16,7 @@ from budget_cli.dates import running_month
 from budget_cli.display import Display
 from budget_cli.errors import CliError, UnknownName, WrongUsage
 from budget_cli.language import DEFAULT
-from budget_cli.matching import Named, duplicates, find, short_id
+from budget_cli.matching import duplicates, find
 from budget_cli.options import GlobalOptions
 from budget_cli.output import Output, echo
 from budget_core.contract.accounts import Account
@@ -26,6 +26,7 @@ from budget_core.contract.workspaces import Workspace
 from budget_sdk import AuthRequired, Client, ConnectionFailed
 from budget_sdk.local import has_budget
 from budget_sdk.logins import StoredLogin, load_logins, save_logins
+from budget_sdk.matching import Named, short_id
 
 
 class Context:

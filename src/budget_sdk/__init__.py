@@ -1,111 +1,195 @@
 """The budget from Python: a blocking and an awaiting client, for a server or a local file.
 
-    with Client.local() as budget:
-        workspace = budget.workspaces.list()[0]
-        budget.plannings.get(workspace.id)
+    with Client.local() as client:
+        client.add("12.50", "food", "lunch")
+        client.month()
 
-Requests are structs of `budget_core.contract`; those that a script needs are here too.
+Requests and answers are structs of `budget_core.contract`; all of them are here too.
 """
 
-from budget_core.contract.accounts import AccountCreate, AccountUpdate, MainAccount, Transfer
-from budget_core.contract.categories import CategoryCreate, CategoryUpdate
-from budget_core.contract.credentials import Login, SignUp
-from budget_core.contract.history import AddExpense, HistoryUpdate
-from budget_core.contract.imports import (
-    ImportAccount,
-    ImportColumn,
-    ImportFile,
-    ImportMapping,
-    ImportPreview,
-    ImportRule,
-    ImportSettingsUpdate,
-    LineChange,
-)
-from budget_core.contract.lists import ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
-from budget_core.contract.live import LiveEvent
-from budget_core.contract.plannings import PlanningSet, PlanningSetItem, PlanningsSet
-from budget_core.contract.reminders import ReminderCreate, ReminderExpenseSet, ReminderToggle, ReminderUpdate
-from budget_core.contract.sessions import TokenCreate
-from budget_core.contract.settings import SettingsUpdate
-from budget_core.contract.subscriptions import CheckoutCreate, SubscriptionChange
-from budget_core.contract.workspaces import WorkspaceCreate, WorkspaceUpdate
-from budget_sdk.client import AsyncClient, Client
-from budget_sdk.errors import (
-    ApiError,
-    AuthRequired,
-    BudgetError,
-    Conflict,
-    ConnectionFailed,
-    Forbidden,
-    Invalid,
-    LiveUnavailable,
-    LocalFileHeld,
-    LocalFileUnusable,
-    NotFound,
-    RateLimited,
-    ServerError,
-    UnreadableAnswer,
-)
-from budget_sdk.resources.imports import file_to_import, file_to_preview
-from budget_sdk.tables import Table
-from budget_sdk.workspace_file import read_workspace
+# ruff: noqa: I001 - `as` says that a name is public; isort would have a statement for each
 
-__all__ = [
-    "AccountCreate",
-    "AccountUpdate",
-    "AddExpense",
-    "ApiError",
-    "AsyncClient",
-    "AuthRequired",
-    "BudgetError",
-    "CategoryCreate",
-    "CategoryUpdate",
-    "CheckoutCreate",
-    "Client",
-    "Conflict",
-    "ConnectionFailed",
-    "Forbidden",
-    "HistoryUpdate",
-    "ImportAccount",
-    "ImportColumn",
-    "ImportFile",
-    "ImportMapping",
-    "ImportPreview",
-    "ImportRule",
-    "ImportSettingsUpdate",
-    "Invalid",
-    "LineChange",
-    "ListCreate",
-    "ListItemAdd",
-    "ListItemSet",
-    "ListItemUpdate",
-    "ListUpdate",
-    "LiveEvent",
-    "LiveUnavailable",
-    "LocalFileHeld",
-    "LocalFileUnusable",
-    "Login",
-    "MainAccount",
-    "NotFound",
-    "PlanningSet",
-    "PlanningSetItem",
-    "PlanningsSet",
-    "RateLimited",
-    "ReminderCreate",
-    "ReminderExpenseSet",
-    "ReminderToggle",
-    "ReminderUpdate",
-    "ServerError",
-    "SettingsUpdate",
-    "SignUp",
-    "SubscriptionChange",
-    "Table",
-    "TokenCreate",
-    "Transfer",
-    "UnreadableAnswer",
-    "WorkspaceCreate",
-    "WorkspaceUpdate",
-    "file_to_import",
-    "file_to_preview",
-    "read_workspace",
-]
+from budget_core.contract.accounts import (
+    Account as Account,
+    AccountCreate as AccountCreate,
+    AccountHistoryEntry as AccountHistoryEntry,
+    AccountUpdate as AccountUpdate,
+    Balance as Balance,
+    MainAccount as MainAccount,
+    NotConverted as NotConverted,
+    Transfer as Transfer,
+)
+from budget_core.contract.categories import (
+    Category as Category,
+    CategoryCreate as CategoryCreate,
+    CategoryUpdate as CategoryUpdate,
+)
+from budget_core.contract.category_statistics import (
+    CategoryFigures as CategoryFigures,
+    CategoryMonth as CategoryMonth,
+    CategoryShare as CategoryShare,
+    CategoryShares as CategoryShares,
+    CategoryStatistics as CategoryStatistics,
+)
+from budget_core.contract.changes import (
+    ActivityPage as ActivityPage,
+    Change as Change,
+    Changes as Changes,
+    ChangeSet as ChangeSet,
+    Rows as Rows,
+    Start as Start,
+    Tombstones as Tombstones,
+)
+from budget_core.contract.credentials import (
+    ChangePassword as ChangePassword,
+    EmailToken as EmailToken,
+    ForgotPassword as ForgotPassword,
+    Login as Login,
+    ResetPassword as ResetPassword,
+    ResetToken as ResetToken,
+    SignUp as SignUp,
+    SubmitCode as SubmitCode,
+)
+from budget_core.contract.currencies import CurrencyInfo as CurrencyInfo, CurrencyRates as CurrencyRates, Rate as Rate
+from budget_core.contract.guest_rows import (
+    GuestAccount as GuestAccount,
+    GuestAdjustment as GuestAdjustment,
+    GuestCategory as GuestCategory,
+    GuestEntry as GuestEntry,
+    GuestList as GuestList,
+    GuestListItem as GuestListItem,
+    GuestPlanning as GuestPlanning,
+    GuestPlanningCategory as GuestPlanningCategory,
+    GuestSettings as GuestSettings,
+)
+from budget_core.contract.guests import GuestImport as GuestImport, SignUpGuest as SignUpGuest
+from budget_core.contract.health import Capability as Capability, Health as Health
+from budget_core.contract.history import (
+    AddExpense as AddExpense,
+    HistoryEntry as HistoryEntry,
+    HistoryPage as HistoryPage,
+    HistoryUpdate as HistoryUpdate,
+)
+from budget_core.contract.imports import (
+    ImportAccount as ImportAccount,
+    ImportColumn as ImportColumn,
+    ImportFile as ImportFile,
+    ImportMapping as ImportMapping,
+    ImportPreview as ImportPreview,
+    ImportReport as ImportReport,
+    ImportRule as ImportRule,
+    ImportSettings as ImportSettings,
+    ImportSettingsUpdate as ImportSettingsUpdate,
+    LineChange as LineChange,
+    LineLeftOut as LineLeftOut,
+    PreviewedAccount as PreviewedAccount,
+    PreviewedFile as PreviewedFile,
+    PreviewedLine as PreviewedLine,
+)
+from budget_core.contract.lists import (
+    List as List,
+    ListCreate as ListCreate,
+    ListItem as ListItem,
+    ListItemAdd as ListItemAdd,
+    ListItemSet as ListItemSet,
+    ListItemUpdate as ListItemUpdate,
+    ListUpdate as ListUpdate,
+)
+from budget_core.contract.live import LiveEvent as LiveEvent
+from budget_core.contract.plannings import (
+    ChangedMonth as ChangedMonth,
+    Planning as Planning,
+    PlanningCategory as PlanningCategory,
+    PlanningSet as PlanningSet,
+    PlanningSetItem as PlanningSetItem,
+    PlanningsSet as PlanningsSet,
+)
+from budget_core.contract.problems import Problem as Problem
+from budget_core.contract.providers import (
+    ProviderLink as ProviderLink,
+    Providers as Providers,
+    ProviderSignIn as ProviderSignIn,
+    ProviderStart as ProviderStart,
+    ProviderStarted as ProviderStarted,
+)
+from budget_core.contract.push import (
+    PushClientKeys as PushClientKeys,
+    PushKey as PushKey,
+    PushSubscribe as PushSubscribe,
+    PushSubscription as PushSubscription,
+    PushUnsubscribe as PushUnsubscribe,
+)
+from budget_core.contract.reminders import (
+    Reminder as Reminder,
+    ReminderCreate as ReminderCreate,
+    ReminderExpense as ReminderExpense,
+    ReminderExpenseSet as ReminderExpenseSet,
+    ReminderToggle as ReminderToggle,
+    ReminderUpdate as ReminderUpdate,
+)
+from budget_core.contract.sessions import (
+    AccessToken as AccessToken,
+    NewAccessToken as NewAccessToken,
+    Session as Session,
+    TokenCreate as TokenCreate,
+)
+from budget_core.contract.settings import Settings as Settings, SettingsUpdate as SettingsUpdate
+from budget_core.contract.statistics import (
+    AccountFigures as AccountFigures,
+    AccountMonth as AccountMonth,
+    AccountStatistics as AccountStatistics,
+    LeftOut as LeftOut,
+    MainStatistics as MainStatistics,
+    MonthFigures as MonthFigures,
+)
+from budget_core.contract.stocks import Stock as Stock, StockQuote as StockQuote
+from budget_core.contract.subscriptions import (
+    CheckoutCreate as CheckoutCreate,
+    Invoice as Invoice,
+    PayingCustomer as PayingCustomer,
+    PaymentCard as PaymentCard,
+    PaymentMethodUpdate as PaymentMethodUpdate,
+    PaymentPage as PaymentPage,
+    SetupSession as SetupSession,
+    Subscription as Subscription,
+    SubscriptionChange as SubscriptionChange,
+    SubscriptionPrice as SubscriptionPrice,
+    SubscriptionState as SubscriptionState,
+    SubscriptionUser as SubscriptionUser,
+)
+from budget_core.contract.types import Done as Done
+from budget_core.contract.users import User as User, UserDelete as UserDelete, UserUpdate as UserUpdate
+from budget_core.contract.workspaces import (
+    FoundUser as FoundUser,
+    Invitation as Invitation,
+    LostWorkspace as LostWorkspace,
+    Participant as Participant,
+    Workspace as Workspace,
+    WorkspaceCreate as WorkspaceCreate,
+    WorkspaceUpdate as WorkspaceUpdate,
+)
+from budget_sdk.async_client import AsyncClient as AsyncClient
+from budget_sdk.client import Client as Client
+from budget_sdk.errors import (
+    ApiError as ApiError,
+    AuthRequired as AuthRequired,
+    BudgetError as BudgetError,
+    Conflict as Conflict,
+    ConnectionFailed as ConnectionFailed,
+    Forbidden as Forbidden,
+    Invalid as Invalid,
+    LiveUnavailable as LiveUnavailable,
+    LocalFileHeld as LocalFileHeld,
+    LocalFileUnusable as LocalFileUnusable,
+    NotFound as NotFound,
+    PartlyBooked as PartlyBooked,
+    RateLimited as RateLimited,
+    ServerError as ServerError,
+    UnknownName as UnknownName,
+    UnreadableAnswer as UnreadableAnswer,
+)
+from budget_sdk.month import Month as Month, MonthCategory as MonthCategory
+from budget_sdk.names import MAIN_ACCOUNT as MAIN_ACCOUNT
+from budget_sdk.resources.imports import file_to_import as file_to_import, file_to_preview as file_to_preview
+from budget_sdk.tables import Table as Table
+from budget_sdk.workspace_file import read_workspace as read_workspace

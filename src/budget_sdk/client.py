@@ -1,49 +1,73 @@
-"""The two clients. They perform operations; what can be called is in `resources`."""
+"""The blocking client. It performs operations; what can be called is in `resources`."""
 
-import contextlib
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+import itertools
+import time
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from pathlib import Path
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
+from anyio import to_thread
+
+from budget_core.contract.history import AddExpense, HistoryEntry
 from budget_core.contract.live import LiveEvent
+from budget_core.contract.workspaces import Workspace
 from budget_core.devices import SCRIPT
 from budget_sdk import local
 from budget_sdk.agent import agent
 from budget_sdk.auth import BearerAuth
-from budget_sdk.errors import ConnectionFailed, LiveUnavailable
-from budget_sdk.in_process import AsyncTransport
+from budget_sdk.errors import ApiError, BudgetError
+from budget_sdk.expenses import AT_ONCE, Amount, booked, expense
+from budget_sdk.ids import with_ids
+from budget_sdk.in_process import Transport
 from budget_sdk.lean_imports import httpx
-from budget_sdk.live import listen
+from budget_sdk.live import blocking, listen, poll
 from budget_sdk.logins import server_url
+from budget_sdk.month import Month, read_month
+from budget_sdk.names import Names, Steps
 from budget_sdk.operation import Operation
-from budget_sdk.resources.accounts import Accounts, AsyncAccounts
-from budget_sdk.resources.activity import Activity, AsyncActivity
-from budget_sdk.resources.categories import AsyncCategories, Categories
-from budget_sdk.resources.changes import AsyncChanges, Changes
-from budget_sdk.resources.currencies import AsyncCurrencies, Currencies
-from budget_sdk.resources.health import AsyncHealth, Health
-from budget_sdk.resources.history import AsyncHistory, History
-from budget_sdk.resources.imports import AsyncImports, Imports
-from budget_sdk.resources.lists import AsyncLists, Lists
-from budget_sdk.resources.plannings import AsyncPlannings, Plannings
-from budget_sdk.resources.push import AsyncPush, Push
-from budget_sdk.resources.reminders import AsyncReminders, Reminders
-from budget_sdk.resources.settings import AsyncSettingsCalls, SettingsCalls
-from budget_sdk.resources.statistics import AsyncStatistics, Statistics
-from budget_sdk.resources.stocks import AsyncStocks, Stocks
-from budget_sdk.resources.subscriptions import AsyncSubscriptions, Subscriptions
-from budget_sdk.resources.users import AsyncUsers, Users
-from budget_sdk.resources.workspaces import AsyncWorkspaces, Workspaces
+from budget_sdk.resources.accounts import Accounts
+from budget_sdk.resources.activity import Activity
+from budget_sdk.resources.categories import Categories
+from budget_sdk.resources.changes import Changes
+from budget_sdk.resources.currencies import Currencies
+from budget_sdk.resources.health import Health
+from budget_sdk.resources.history import History
+from budget_sdk.resources.imports import Imports
+from budget_sdk.resources.lists import Lists
+from budget_sdk.resources.plannings import Plannings
+from budget_sdk.resources.push import Push
+from budget_sdk.resources.reminders import Reminders
+from budget_sdk.resources.settings import SettingsCalls
+from budget_sdk.resources.statistics import Statistics
+from budget_sdk.resources.stocks import Stocks
+from budget_sdk.resources.subscriptions import Subscriptions
+from budget_sdk.resources.users import Users
+from budget_sdk.resources.workspaces import Workspaces
+from budget_sdk.retries import Outcome, Retries, answered, breaks_off
+from budget_sdk.tables import Table
 
 T = TypeVar("T")
-_TIMEOUT_SECONDS = 30.0
+TIMEOUT_SECONDS = 30.0
+RETRIES = 2
 
 
 class Client:
     """Blocking client of a server; `Client.local` works on a file without one.
 
-    `program` is what the list of devices shows after a sign-in.
+        client = Client("https://budget.example", token)
+        client.add("12.50", "food", "lunch")
+        client.month()
+
+    Where a call asks for the id of a workspace, account, category or list, its name will do, as in the terminal; a
+    workspace may be left out and is then the one in use, `client.workspace`.
+
+    `timeout` are the seconds that a server may be silent. `retries` is how often a call that found no server, or a busy
+    one, is made again, where that can't count twice: changes carry ids made here. `program` is what the list of devices
+    shows after a sign-in.
     """
 
     def __init__(
@@ -51,43 +75,48 @@ class Client:
         base_url: str,
         token: str | None = None,
         *,
+        timeout: float = TIMEOUT_SECONDS,
+        retries: int = RETRIES,
         transport: httpx.BaseTransport | None = None,
         program: str = SCRIPT,
     ) -> None:
         self.url = server_url(base_url)
         self._auth = BearerAuth(token)
+        self._retries = Retries(retries)
+        self._names = Names()
+        self._is_local = isinstance(transport, Transport)
         self._http = httpx.Client(
             base_url=f"{self.url}/api",
             auth=self._auth,
             headers={"user-agent": agent(program)},
-            timeout=_TIMEOUT_SECONDS,
+            timeout=timeout,
             transport=transport,
         )
-        self.users = Users(self)
-        self.settings = SettingsCalls(self)
-        self.workspaces = Workspaces(self)
         self.accounts = Accounts(self)
-        self.categories = Categories(self)
-        self.plannings = Plannings(self)
-        self.history = History(self)
-        self.changes = Changes(self)
         self.activity = Activity(self)
-        self.lists = Lists(self)
-        self.imports = Imports(self)
-        self.reminders = Reminders(self)
-        self.subscriptions = Subscriptions(self)
-        self.push = Push(self)
-        self.statistics = Statistics(self)
+        self.categories = Categories(self)
+        self.changes = Changes(self)
         self.currencies = Currencies(self)
-        self.stocks = Stocks(self)
         self.health = Health(self)
+        self.history = History(self)
+        self.imports = Imports(self)
+        self.lists = Lists(self)
+        self.plannings = Plannings(self)
+        self.push = Push(self)
+        self.reminders = Reminders(self)
+        self.settings = SettingsCalls(self)
+        self.statistics = Statistics(self)
+        self.stocks = Stocks(self)
+        self.subscriptions = Subscriptions(self)
+        self.users = Users(self)
+        self.workspaces = Workspaces(self)
 
     @classmethod
     def local(cls, path: Path | str | None = None, user: str | None = None) -> Self:
         """A client on the budget file in the folder `path`, by default one's own.
 
         `user` (e-mail, name or id) chooses when the file has several. Nothing is opened before the first call.
-        While a server runs on the file, that server is called, with the login stored by `budget login`.
+        While a server runs on the file, that server is called.
         """
         reached = local.connection(path, user)
         return cls(reached.url, reached.token, transport=reached.transport())
@@ -97,21 +126,70 @@ class Client:
         """The bearer token in use; a sign-in and some other calls bring a new one."""
         return self._auth.token
 
+    @property
+    def workspace(self) -> Workspace:
+        """The workspace in use: the one of the settings, else the first, until another is set by its name or id.
+
+        As it was when it was first asked for; `workspaces.get()` reads it anew.
+        """
+        return self._run(self._names.workspace())
+
+    @workspace.setter
+    def workspace(self, workspace: Workspace | str) -> None:
+        self._names.choose(workspace)
+
+    def month(self, month: str | None = None, workspace: str | None = None) -> Month:
+        """How a month (`yyyy-MM`, by default the running one) goes, category by category."""
+        return self._run(read_month(workspace, month))
+
+    def add(
+        self,
+        value: Amount,
+        category: str,
+        note: str = "",
+        *,
+        account: str | None = None,
+        date: Day | str | None = None,
+        workspace: str | None = None,
+    ) -> HistoryEntry:
+        """Book an expense: `add("12.50", "food", "lunch")`; from the main account and for now unless said."""
+        return self.history.add_expense(workspace, expense(value, category, note, account, date))
+
+    def add_many(self, expenses: Iterable[AddExpense], workspace: str | None = None) -> Table[HistoryEntry]:
+        """Book many expenses, several at once, and give their entries in the same order.
+
+        `PartlyBooked` says which were refused; the others are booked.
+        """
+        sent = list(expenses)
+        ready = [self._ready(History.add_expense.build(workspace, one)) for one in sent]
+        with ThreadPoolExecutor(AT_ONCE) as threads:
+            return booked(sent, list(threads.map(self._outcome, ready)))
+
+    def live(self, *workspaces: str) -> Generator[LiveEvent]:
+        """What others, and one's own other devices, change in these workspaces (none: the one in use), from now on.
+
+            for event in client.live("Home"):
+                print(event.event, event.data)
+
+        The first event is `refetch`: what is read after it misses nothing. Events say only that something changed. A
+        local file is looked at every second.
+        """
+        rooms = [self._run(self._names.workspace_id(one)) for one in workspaces or (None,)]
+        source = poll(self._awaited, rooms) if self._is_local else listen(self.url, lambda: self.token, rooms)
+        yield from blocking(source)
+
     def send(self, operation: Operation[T], /) -> T:
         """Perform one operation."""
-        with _transport_errors(self.url):
-            response = self._http.send(operation.request(self._http))
-        return operation.result(response)
+        return self._perform(self._ready(operation))
 
     def stream(self, operation: Operation[bytes], /) -> Iterator[bytes]:
         """Perform an operation whose answer is read piece by piece; one that breaks off raises `ConnectionFailed`."""
-        with _transport_errors(self.url):
-            response = self._http.send(operation.request(self._http), stream=True)
-            with contextlib.closing(response):
-                if not response.is_success:
-                    response.read()
-                operation.check(response)
-                yield from response.iter_bytes()
+        ready = self._ready(operation)
+        with closing(self._exchange(ready, stream=True)) as response, breaks_off(self.url):
+            if not response.is_success:
+                response.read()
+            ready.check(response)
+            yield from response.iter_bytes()
 
     def close(self) -> None:
         """Close connections, or the local file."""
@@ -123,106 +201,50 @@ class Client:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
 
+    def _ready(self, operation: Operation[T]) -> Operation[T]:
+        return with_ids(self._run(self._names.complete(operation)))
 
-class AsyncClient:
-    """Awaiting client of a server; `AsyncClient.local` works on a file without one; `program` as with `Client`."""
+    def _run(self, steps: Steps[T]) -> T:
+        """Answer each operation that the work asks for."""
+        try:
+            asked = next(steps)
+            while True:
+                asked = steps.send(self.send(asked))
+        except StopIteration as done:
+            result: T = done.value
+            return result
 
-    def __init__(
-        self,
-        base_url: str,
-        token: str | None = None,
-        *,
-        transport: httpx.AsyncBaseTransport | None = None,
-        program: str = SCRIPT,
-    ) -> None:
-        self.url = server_url(base_url)
-        self._auth = BearerAuth(token)
-        self._is_local = isinstance(transport, AsyncTransport)
-        self._http = httpx.AsyncClient(
-            base_url=f"{self.url}/api",
-            auth=self._auth,
-            headers={"user-agent": agent(program)},
-            timeout=_TIMEOUT_SECONDS,
-            transport=transport,
-        )
-        self.users = AsyncUsers(self)
-        self.settings = AsyncSettingsCalls(self)
-        self.workspaces = AsyncWorkspaces(self)
-        self.accounts = AsyncAccounts(self)
-        self.categories = AsyncCategories(self)
-        self.plannings = AsyncPlannings(self)
-        self.history = AsyncHistory(self)
-        self.changes = AsyncChanges(self)
-        self.activity = AsyncActivity(self)
-        self.lists = AsyncLists(self)
-        self.imports = AsyncImports(self)
-        self.reminders = AsyncReminders(self)
-        self.subscriptions = AsyncSubscriptions(self)
-        self.push = AsyncPush(self)
-        self.statistics = AsyncStatistics(self)
-        self.currencies = AsyncCurrencies(self)
-        self.stocks = AsyncStocks(self)
-        self.health = AsyncHealth(self)
+    def _perform(self, operation: Operation[T]) -> T:
+        try:
+            answer = operation.result(self._exchange(operation))
+        except ApiError:
+            self._names.forget()
+            raise
+        self._names.forget(operation)
+        return answer
 
-    @classmethod
-    def local(cls, path: Path | str | None = None, user: str | None = None) -> Self:
-        """Like `Client.local`."""
-        reached = local.connection(path, user)
-        return cls(reached.url, reached.token, transport=reached.async_transport())
+    async def _awaited(self, operation: Operation[T]) -> T:
+        return await to_thread.run_sync(self.send, operation)
 
-    @property
-    def token(self) -> str | None:
-        """The bearer token in use; a sign-in and some other calls bring a new one."""
-        return self._auth.token
+    def _outcome(self, operation: Operation[T]) -> T | BudgetError:
+        try:
+            return self._perform(operation)
+        except BudgetError as error:
+            return error
 
-    def live(self, *workspace_ids: str) -> AsyncGenerator[LiveEvent]:
-        """What others, and one's own other devices, change in these workspaces, from now on.
+    def _exchange(self, operation: Operation[Any], *, stream: bool = False) -> httpx.Response:
+        for tried in itertools.count(1):
+            outcome = self._try(operation, stream)
+            pause = self._retries.pause(operation, tried, outcome)
+            if pause is None:
+                break
+            if isinstance(outcome, httpx.Response):
+                outcome.close()
+            time.sleep(pause)
+        return answered(outcome, self.url)
 
-            async for event in client.live(workspace.id):
-                print(event.event, event.data)
-
-        The first event is `refetch`: what is read after it misses nothing. Events say only that something changed.
-        """
-        if self._is_local:
-            raise LiveUnavailable("A local file has no live events: start a server with `budget serve`.")
-        return listen(self.url, lambda: self.token, workspace_ids)
-
-    async def send(self, operation: Operation[T], /) -> T:
-        """Perform one operation."""
-        with _transport_errors(self.url):
-            response = await self._http.send(operation.request(self._http))
-        return operation.result(response)
-
-    async def stream(self, operation: Operation[bytes], /) -> AsyncIterator[bytes]:
-        """Perform an operation whose answer is read piece by piece; one that breaks off raises `ConnectionFailed`."""
-        with _transport_errors(self.url):
-            response = await self._http.send(operation.request(self._http), stream=True)
-            try:
-                if not response.is_success:
-                    await response.aread()
-                operation.check(response)
-                async for piece in response.aiter_bytes():
-                    yield piece
-            finally:
-                await response.aclose()
-
-    async def close(self) -> None:
-        """Close connections, or the local file."""
-        await self._http.aclose()
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
-    ) -> None:
-        await self.close()
-
-
-@contextlib.contextmanager
-def _transport_errors(url: str) -> Iterator[None]:
-    """Raises `ConnectionFailed` for what httpx raises without an answer."""
-    try:
-        yield
-    except (httpx.TransportError, httpx.InvalidURL) as error:
-        raise ConnectionFailed(url, str(error) or type(error).__name__) from error
+    def _try(self, operation: Operation[Any], stream: bool) -> Outcome:
+        try:
+            return self._http.send(operation.request(self._http), stream=stream)
+        except (httpx.TransportError, httpx.InvalidURL) as error:
+            return error

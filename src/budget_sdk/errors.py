@@ -5,6 +5,8 @@ BudgetError
 ├── UnreadableAnswer         an answer that is not the budget API's
 ├── LocalFileHeld            a running server holds the local file, and no login for it is stored
 ├── LocalFileUnusable        the local file can't be opened, or it isn't clear as whom
+├── UnknownName              a name that nothing has, or several have
+├── PartlyBooked             some of many expenses were refused
 ├── LiveUnavailable          live events can't be heard here
 └── ApiError                 the server answered with a problem
     ├── Invalid              422  `fields` names what is wrong
@@ -20,7 +22,10 @@ BudgetError
 
 import msgspec
 
+from budget_core.contract.history import AddExpense, HistoryEntry
 from budget_core.contract.problems import Problem
+
+_REASONS_NAMED = 3
 
 
 class BudgetError(Exception):
@@ -57,6 +62,21 @@ class LocalFileUnusable(BudgetError):
 
 class LiveUnavailable(BudgetError):
     """Live events can't be heard: there is no server, or a package is missing; the text says what to do."""
+
+
+class UnknownName(BudgetError):
+    """A name stands where an id is asked for, and nothing is called so, or several are; the text names those."""
+
+
+class PartlyBooked(BudgetError):
+    """Some of many expenses were refused, the others are booked; send the refused ones again once they are mended."""
+
+    def __init__(self, booked: list[HistoryEntry], refused: list[tuple[AddExpense, BudgetError]]) -> None:
+        reasons = "; ".join(dict.fromkeys(str(error) for _, error in refused[:_REASONS_NAMED]))
+        super().__init__(f"{len(booked)} booked, {len(refused)} refused: {reasons}")
+        self.booked = booked
+        self.refused = refused
+        """Each with its error, in the order they were given."""
 
 
 class ApiError(BudgetError):

@@ -1,21 +1,30 @@
-"""Live events: `async for event in client.live(workspace_id)`.
+"""Live events, from a server's socket or by looking at a local file again and again.
 
 The only module that opens a WebSocket; its package is optional, and imported when it is used.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine, Generator, Iterable, Iterator, Sequence
+from contextlib import aclosing
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
 
-from budget_core.contract.live import LiveEvent
+from budget_core.contract.changes import Changes
+from budget_core.contract.live import EventName, LiveEvent
 from budget_core.contract.problems import Problem
 from budget_core.texts import text_of
 from budget_sdk.errors import ApiError, AuthRequired, ConnectionFailed, LiveUnavailable, NotFound, RateLimited
+from budget_sdk.in_process import LoopThread
+from budget_sdk.operation import Operation
+from budget_sdk.resources.changes import Changes as ChangesCalls
+from budget_sdk.resources.workspaces import Workspaces
+
+Send = Callable[[Operation[Any]], Coroutine[Any, Any, Any]]
 
 RETRY_SECONDS = 2.0
+POLL_SECONDS = 1.0
 _REFUSALS: dict[str, type[ApiError]] = {
     "auth.required": AuthRequired,
     "notFound": NotFound,
@@ -39,16 +48,84 @@ async def listen(url: str, token: Callable[[], str | None], rooms: Iterable[str]
     was_open = False
     while True:
         try:
-            async for event in _events(url, token(), wanted):
-                was_open = True
-                yield event
+            async with aclosing(_events(url, token(), wanted)) as events:
+                async for event in events:
+                    was_open = True
+                    yield event
         except _ConnectionLostError as lost:
             if not was_open:
                 raise ConnectionFailed(url, str(lost)) from lost.__cause__
         await asyncio.sleep(RETRY_SECONDS)
 
 
-async def _events(url: str, token: str | None, rooms: tuple[str, ...]) -> AsyncIterator[LiveEvent]:
+async def poll(send: Send, rooms: Sequence[str]) -> AsyncGenerator[LiveEvent]:
+    """The same events of a file without a server, which says nothing by itself; who changed something is not told."""
+    revisions = {room: (await send(Workspaces.get.build(room))).revision for room in rooms}
+    yield LiveEvent("refetch", {"rooms": list(rooms)})
+    while True:
+        for room in rooms:
+            async for changes in _since(send, room, revisions[room]):
+                for event in _told(changes, room):
+                    yield event
+                revisions[room] = changes.revision
+        await asyncio.sleep(POLL_SECONDS)
+
+
+async def _since(send: Send, room: str, revision: int) -> AsyncIterator[Changes]:
+    """What changed, if anything did, in as many answers as it takes."""
+    while True:
+        changes: Changes = await send(ChangesCalls.since.build(room, revision))
+        if changes.revision != revision:
+            yield changes
+        if not changes.more:
+            return
+        revision = changes.revision
+
+
+def _told(changes: Changes, room: str) -> Iterator[LiveEvent]:
+    """An event for each kind of rows among the changes."""
+    kinds: dict[EventName, bool] = {
+        "workspace_updated": changes.workspace is not None,
+        "accounts_updated": bool(changes.accounts),
+        "planning_updated": bool(changes.categories or changes.plannings),
+        "expenses_updated": any(entry.kind == "expense" for entry in changes.history),
+        "history_updated": bool(changes.history or changes.deleted.history),
+        "lists_updated": bool(changes.lists or changes.deleted.lists),
+    }
+    data = {"userId": None, "email": None, "workspaceId": room, "revision": changes.revision}
+    return (LiveEvent(name, dict(data)) for name, is_changed in kinds.items() if is_changed)
+
+
+def blocking(events: AsyncGenerator[LiveEvent]) -> Generator[LiveEvent]:
+    """The events one after another, awaited in a thread of their own: the caller may have a running loop itself."""
+    thread, turns = LoopThread(), _Turns(events)
+    try:
+        while True:
+            yield thread.run(turns.following())
+    finally:
+        thread.run(turns.close())
+        thread.close()
+
+
+class _Turns:
+    """One event at a time; who waits may be interrupted, and the events are closed all the same."""
+
+    def __init__(self, events: AsyncGenerator[LiveEvent]) -> None:
+        self._events = events
+        self._waiting: asyncio.Future[LiveEvent] | None = None
+
+    async def following(self) -> LiveEvent:
+        self._waiting = asyncio.ensure_future(anext(self._events))
+        return await self._waiting
+
+    async def close(self) -> None:
+        if self._waiting and not self._waiting.done():
+            self._waiting.cancel()
+            await asyncio.wait({self._waiting})
+        await self._events.aclose()
+
+
+async def _events(url: str, token: str | None, rooms: tuple[str, ...]) -> AsyncGenerator[LiveEvent]:
     """The events of one connection, from the moment that every room is joined."""
     connect, gone = _websockets()
     try:

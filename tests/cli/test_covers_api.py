@@ -11,7 +11,7 @@ from tests.sdk.test_covers_openapi import api_calls, described, endpoints
 
 import budget_cli
 from budget_api.app import document as openapi
-from budget_sdk.operation import Resource
+from budget_sdk.calls import Resource
 
 PACKAGE = Path(budget_cli.__file__).parent
 TESTS = "".join(file.read_text() for file in Path(__file__).parent.glob("test_*.py"))

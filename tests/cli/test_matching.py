@@ -3,7 +3,8 @@ from typing import NamedTuple
 import pytest
 
 from budget_cli.errors import Ambiguous, UnknownName
-from budget_cli.matching import find, folded
+from budget_cli.matching import find
+from budget_sdk.matching import folded
 
 
 class Row(NamedTuple):

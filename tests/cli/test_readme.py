@@ -17,6 +17,9 @@ def test_the_commands_and_the_notebook_agree_on_what_is_left(budget: Callable[..
         result = budget(*(word.strip('"') for word in command.split()))
         assert result.exit_code == 0, (command, result.output)
     seen: dict[str, Any] = {}
-    exec(NOTEBOOK.replace("    client", "    left = client", 1).replace("    Table", "    rows = Table", 1), seen)
-    assert str(seen["left"]) == "287.50"
-    assert [row.note for row in seen["rows"]] == ["lunch"]
+    exec(
+        NOTEBOOK.replace("    client.month", "    left = client.month").replace("    Table", "    rows = Table", 1),
+        seen,
+    )
+    assert str(seen["left"]) == "275.00"
+    assert [row.note for row in seen["rows"]] == ["apples", "lunch"]

@@ -29,8 +29,11 @@ def test_a_client_names_what_it_is_for_the_list_of_devices() -> None:
         agents.append(request.headers["user-agent"])
         return httpx.Response(200, json={"ok": True, "capabilities": []})
 
-    for more in ({}, {"program": "my-script"}):
-        with Client("http://server", transport=httpx.MockTransport(server), **more) as client:
+    for client in (
+        Client("http://server", transport=httpx.MockTransport(server)),
+        Client("http://server", transport=httpx.MockTransport(server), program="my-script"),
+    ):
+        with client:
             client.health.check()
     assert [agent.split(" (")[0] for agent in agents] == ["budget-sdk", "my-script"]
 

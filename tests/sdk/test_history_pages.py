@@ -2,6 +2,7 @@ import asyncio
 from typing import Any
 
 import httpx
+from tests.sdk.conftest import WORKSPACE
 
 from budget_sdk import AsyncClient, Client
 
@@ -25,7 +26,7 @@ def server(request: httpx.Request) -> httpx.Response:
 
 def test_all_entries_come_from_as_many_pages_as_there_are() -> None:
     with Client("http://server", transport=httpx.MockTransport(server)) as client:
-        assert [entry.id for entry in client.history.all("w")] == ["1", "2", "3"]
+        assert [entry.id for entry in client.history.all(WORKSPACE)] == ["1", "2", "3"]
 
 
 def test_no_page_is_fetched_before_it_is_needed() -> None:
@@ -34,13 +35,13 @@ def test_no_page_is_fetched_before_it_is_needed() -> None:
         return server(request)
 
     with Client("http://server", transport=httpx.MockTransport(first_page_only)) as client:
-        entries = client.history.all("w")
+        entries = client.history.all(WORKSPACE)
         assert [next(entries).id, next(entries).id] == ["1", "2"]
 
 
 def test_awaiting_gives_the_same_entries() -> None:
     async def ids() -> list[str]:
         async with AsyncClient("http://server", transport=httpx.MockTransport(server)) as client:
-            return [entry.id async for entry in client.history.all("w")]
+            return [entry.id async for entry in client.history.all(WORKSPACE)]
 
     assert asyncio.run(ids()) == ["1", "2", "3"]

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.api.listening import started
+from tests.sdk.conftest import WORKSPACE
 from tests.servers import server_settings
 from websockets.asyncio.server import ServerConnection, serve
 
@@ -45,15 +46,16 @@ async def following(events: AsyncGenerator[LiveEvent]) -> LiveEvent:
     return await asyncio.wait_for(anext(events), WAIT_SECONDS)
 
 
-def first_event(client: AsyncClient, *rooms: str) -> LiveEvent:
+def first_event(client: AsyncClient, *workspaces: str) -> LiveEvent:
     """What comes first, or why nothing does."""
 
     async def hear() -> LiveEvent:
-        events = client.live(*rooms)
+        events = client.live(*workspaces)
         try:
             return await following(events)
         finally:
             await events.aclose()
+            await client.close()
 
     return asyncio.run(hear())
 
@@ -102,15 +104,36 @@ def test_a_server_that_is_not_there_is_said() -> None:
         first_event(AsyncClient("http://127.0.0.1:1"))
 
 
-def test_a_local_file_has_no_live_events(tmp_path: Path) -> None:
-    with pytest.raises(LiveUnavailable, match="budget serve"):
-        AsyncClient.local(tmp_path).live()
+def test_a_local_file_is_looked_at_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "POLL_SECONDS", 0)
+    with Client.local(tmp_path) as client:
+        heard = client.live()
+        assert next(heard).event == "refetch"
+        client.add(5, "food")
+        told = [next(heard) for _ in range(4)]
+        heard.close()
+        revision = client.workspaces.get().revision
+    assert [event.event for event in told] == [
+        "accounts_updated",
+        "planning_updated",
+        "expenses_updated",
+        "history_updated",
+    ]
+    assert {event.data["revision"] for event in told} == {revision}
+
+
+def test_a_script_that_blocks_hears_what_one_that_awaits_does(ann: Client) -> None:
+    heard = ann.live()
+    assert next(heard).data == {"rooms": [ann.workspace.id]}
+    ann.add(5, "food")
+    assert next(heard).event == "expenses_updated"
+    heard.close()
 
 
 def test_a_missing_package_is_named_with_what_brings_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "websockets.asyncio.client", None)
     with pytest.raises(LiveUnavailable, match=r"budget-planner\[server\]"):
-        first_event(AsyncClient(url))
+        first_event(AsyncClient(url), WORKSPACE)
 
 
 def test_a_lost_connection_is_opened_again_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,13 +148,15 @@ def test_a_lost_connection_is_opened_again_and_says_so(monkeypatch: pytest.Monke
         await socket.recv()
         await say("authenticated", userId="ann")
         await socket.recv()
+        await socket.recv()
         await say("joined", room="ann")
+        await say("joined", room=WORKSPACE)
         await say("left", room="home")
 
     async def hear() -> list[str]:
         async with serve(goes_away, "127.0.0.1", 0) as server:
             port = server.sockets[0].getsockname()[1]
-            events = AsyncClient(f"http://127.0.0.1:{port}").live()
+            events = AsyncClient(f"http://127.0.0.1:{port}").live(WORKSPACE)
             heard = [(await following(events)).event for _ in range(4)]
             await events.aclose()
         return heard

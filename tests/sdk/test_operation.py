@@ -3,9 +3,9 @@ from decimal import Decimal
 
 import httpx
 import pytest
-from tests.sdk.conftest import Handler
+from tests.sdk.conftest import ACCOUNT, CATEGORY, WORKSPACE, Handler
 
-from budget_sdk import AddExpense, Client
+from budget_sdk import AddExpense, Client, HistoryUpdate
 
 Answering = Callable[[Handler], Client]
 
@@ -30,21 +30,23 @@ def test_calls_go_below_api_with_the_token(answering: Answering) -> None:
 
 @pytest.mark.parametrize("place", ["../../user/me", "..", ".", "a/b", "a?b=c", "a#b"])
 def test_no_id_leads_to_another_route(answering: Answering, place: str) -> None:
-    url = asked_for(answering, lambda client: client.accounts.delete(place)).url
-    assert url.raw_path.startswith(b"/api/account/")
+    url = asked_for(answering, lambda client: client.history.delete(place)).url
+    assert url.raw_path.startswith(b"/api/history/")
     assert url.raw_path.count(b"/") == 3
     assert b"?" not in url.raw_path
 
 
 def test_a_parameter_that_is_none_is_left_out(answering: Answering) -> None:
-    url = asked_for(answering, lambda client: client.history.page("w", limit=20)).url
+    url = asked_for(answering, lambda client: client.history.page(WORKSPACE, limit=20)).url
     assert dict(url.params) == {"limit": "20"}
 
 
 def test_amounts_travel_as_exact_strings_and_unset_fields_not_at_all(answering: Answering) -> None:
-    data = AddExpense(value=Decimal("12.50"), category_id="c", account_id="a")
-    request = asked_for(answering, lambda client: client.history.add_expense("w", data))
-    assert request.content == b'{"value":"12.50","categoryId":"c","accountId":"a"}'
+    data = HistoryUpdate(note="")
+    spent = AddExpense(id="x", value=Decimal("12.50"), category_id=CATEGORY, account_id=ACCOUNT)
+    assert asked_for(answering, lambda client: client.history.update("e", data)).content == b'{"note":""}'
+    request = asked_for(answering, lambda client: client.history.add_expense(WORKSPACE, spent))
+    assert request.content == f'{{"id":"x","value":"12.50","categoryId":"{CATEGORY}","accountId":"{ACCOUNT}"}}'.encode()
     assert request.headers["content-type"] == "application/json"
 
 

@@ -1,7 +1,12 @@
 import subprocess
 import sys
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from tests.sdk.test_covers_openapi import described, endpoints
 
 import budget_sdk
+from budget_sdk.calls import Resource
 
 ONLY_THE_BASE = """
 import sys
@@ -26,9 +31,20 @@ except Exception as error:
 """
 
 
-def test_the_public_names_exist_and_stand_in_order() -> None:
-    assert budget_sdk.__all__ == sorted(budget_sdk.__all__)
-    assert all(hasattr(budget_sdk, name) for name in budget_sdk.__all__)
+def structs_in(hint: Any) -> set[type]:
+    """The structs of a type, of its fields and of theirs."""
+    inner = set().union(*(structs_in(one) for one in get_args(hint)))
+    if not (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
+        return inner
+    return {hint}.union(*(structs_in(field) for field in get_type_hints(hint).values()))
+
+
+def test_everything_that_is_sent_or_comes_back_is_public() -> None:
+    calls = endpoints(Resource).values()
+    hints = [described(call).returns for call in calls]
+    hints += [hint for call in calls for hint in get_type_hints(call.build).values()]
+    missing = {one.__name__ for hint in hints for one in structs_in(hint)} - vars(budget_sdk).keys()
+    assert missing == set()
 
 
 def test_the_sdk_needs_msgspec_and_httpx_alone_and_a_local_file_says_what_it_misses() -> None:

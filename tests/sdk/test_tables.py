@@ -2,7 +2,7 @@ from collections.abc import Callable
 from decimal import Decimal
 
 import httpx
-from tests.sdk.conftest import Handler
+from tests.sdk.conftest import WORKSPACE, Handler
 
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.category_statistics import CategoryShare
@@ -61,7 +61,7 @@ def test_a_long_table_says_how_many_rows_are_not_shown() -> None:
 
 def test_an_empty_answer_still_knows_its_columns(answering: Callable[[Handler], Client]) -> None:
     with answering(lambda _: httpx.Response(200, content=b"[]")) as client:
-        accounts = client.accounts.list("w")
+        accounts = client.accounts.list(WORKSPACE)
     assert accounts == []
     assert "budget" in accounts.to_pandas().columns
     assert "<th>budget</th>" in accounts._repr_html_()

@@ -9,7 +9,6 @@ from budget_cli.arguments import Name, NewName, PasswordStdin, Yes
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.errors import UnknownName, WrongUsage
-from budget_cli.matching import SHORT_ID_CHARACTERS
 from budget_cli.output import echo
 from budget_cli.sign_in import read_new_password, read_password
 from budget_cli.views.users import device_name, session_columns, user_columns
@@ -20,6 +19,7 @@ from budget_core.contract.users import UserDelete, UserUpdate
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import IMAGE_MAX_BYTES
 from budget_sdk import Client, administration
+from budget_sdk.matching import SHORT_ID_CHARACTERS
 
 app = command_group("Show and change who you are; make users of a local file.")
 

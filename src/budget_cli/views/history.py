@@ -1,9 +1,9 @@
 """History entries."""
 
 from budget_cli.display import Display
-from budget_cli.matching import short_id
 from budget_cli.tables import Column
 from budget_core.contract.history import HistoryEntry
+from budget_sdk.matching import short_id
 
 _KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense"}
 

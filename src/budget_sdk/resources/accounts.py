@@ -10,43 +10,44 @@ from budget_core.contract.accounts import (
     Transfer,
 )
 from budget_core.contract.history import HistoryEntry
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
+from budget_sdk.operation import Operation
 from budget_sdk.tables import Table
 
 
 class _Accounts:
     @endpoint
     @staticmethod
-    def list(workspace_id: str) -> Operation[Table[Account]]:
+    def list(workspace_id: str | None = None) -> Operation[Table[Account]]:
         """Accounts that are not deleted."""
         return Operation("GET", "/account/my/{workspace_id}/new", Table[Account], (workspace_id,))
 
     @endpoint
     @staticmethod
-    def deleted(workspace_id: str) -> Operation[Table[Account]]:
+    def deleted(workspace_id: str | None = None) -> Operation[Table[Account]]:
         """Accounts that can be restored."""
         return Operation("GET", "/account/my/{workspace_id}/deleted", Table[Account], (workspace_id,))
 
     @endpoint
     @staticmethod
-    def balance(workspace_id: str) -> Operation[Balance]:
+    def balance(workspace_id: str | None = None) -> Operation[Balance]:
         """The sum over the accounts shown in it, in the workspace currency."""
         return Operation("GET", "/account/my/{workspace_id}/balance", Balance, (workspace_id,))
 
     @endpoint
     @staticmethod
-    def history(workspace_id: str) -> Operation[Table[AccountHistoryEntry]]:
+    def history(workspace_id: str | None = None) -> Operation[Table[AccountHistoryEntry]]:
         """How the balances moved."""
         route = "/account/my/account-history/{workspace_id}"
         return Operation("GET", route, Table[AccountHistoryEntry], (workspace_id,))
 
-    @endpoint
+    @with_body(AccountCreate)
     @staticmethod
-    def create(workspace_id: str, data: AccountCreate) -> Operation[Account]:
+    def create(workspace_id: str | None, data: AccountCreate) -> Operation[Account]:
         """Open an account."""
         return Operation("POST", "/account/{workspace_id}/create", Account, (workspace_id,), data)
 
-    @endpoint
+    @with_body(AccountUpdate)
     @staticmethod
     def update(account_id: str, data: AccountUpdate) -> Operation[Account]:
         """Change the fields the body carries."""
@@ -64,13 +65,13 @@ class _Accounts:
         """Bring a deleted account back."""
         return Operation("PUT", "/account/{account_id}/restore", Account, (account_id,))
 
-    @endpoint
+    @with_body(MainAccount)
     @staticmethod
     def set_main(account_id: str, data: MainAccount) -> Operation[Account]:
         """Make it the main account, or hand that over to the oldest other one."""
         return Operation("PUT", "/account/{account_id}/main-account", Account, (account_id,), data)
 
-    @endpoint
+    @with_body(Transfer)
     @staticmethod
     def transfer(account_id: str, data: Transfer) -> Operation[HistoryEntry]:
         """Add an amount to the account, or move it there from another one."""

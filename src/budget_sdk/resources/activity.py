@@ -1,25 +1,19 @@
 """Who changed what in a workspace, newest first, and taking it back."""
 
-from collections.abc import AsyncIterator, Iterator
-from typing import TypedDict, Unpack
-
 from budget_core.contract.changes import ActivityPage, ChangeSet, Entity
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint, following_cursor, pages
+from budget_sdk.operation import Operation
 
 
-class Filters(TypedDict, total=False):
-    """What change sets can be narrowed to; what is None or absent lets all through."""
-
-    user_id: str | None
-    entity: Entity | None
-    month: str | None
+def _change_sets(page: ActivityPage) -> list[ChangeSet]:
+    return page.change_sets
 
 
 class _Activity:
     @endpoint
     @staticmethod
     def page(
-        workspace_id: str,
+        workspace_id: str | None = None,
         cursor: str | None = None,
         limit: int | None = None,
         *,
@@ -33,6 +27,8 @@ class _Activity:
         """
         query = {"cursor": cursor, "limit": limit, "userId": user_id, "entity": entity, "month": month}
         return Operation("GET", "/activity/{workspace_id}", ActivityPage, (workspace_id,), query=query)
+
+    all = pages(page, _change_sets, following_cursor)
 
     @endpoint
     @staticmethod
@@ -48,24 +44,6 @@ class _Activity:
 class Activity(_Activity, Resource):
     """`client.activity`, blocking."""
 
-    def all(self, workspace_id: str, **wanted: Unpack[Filters]) -> Iterator[ChangeSet]:
-        """Every change set, fetched page by page as it is asked for."""
-        page = self.page(workspace_id, **wanted)
-        yield from page.change_sets
-        while page.next_cursor:
-            page = self.page(workspace_id, page.next_cursor, **wanted)
-            yield from page.change_sets
-
 
 class AsyncActivity(_Activity, AsyncResource):
     """`client.activity`, awaiting."""
-
-    async def all(self, workspace_id: str, **wanted: Unpack[Filters]) -> AsyncIterator[ChangeSet]:
-        """Every change set, fetched page by page as it is asked for."""
-        page = await self.page(workspace_id, **wanted)
-        while True:
-            for change_set in page.change_sets:
-                yield change_set
-            if not page.next_cursor:
-                return
-            page = await self.page(workspace_id, page.next_cursor, **wanted)

@@ -1,30 +1,31 @@
 """Categories of spending."""
 
 from budget_core.contract.categories import Category, CategoryCreate, CategoryUpdate
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
+from budget_sdk.operation import Operation
 from budget_sdk.tables import Table
 
 
 class _Categories:
     @endpoint
     @staticmethod
-    def list(workspace_id: str) -> Operation[Table[Category]]:
+    def list(workspace_id: str | None = None) -> Operation[Table[Category]]:
         """Categories that are not archived."""
         return Operation("GET", "/category/{workspace_id}/list", Table[Category], (workspace_id,))
 
     @endpoint
     @staticmethod
-    def deleted(workspace_id: str) -> Operation[Table[Category]]:
+    def deleted(workspace_id: str | None = None) -> Operation[Table[Category]]:
         """Archived ones, which can be restored."""
         return Operation("GET", "/category/my/{workspace_id}/deleted", Table[Category], (workspace_id,))
 
-    @endpoint
+    @with_body(CategoryCreate)
     @staticmethod
-    def create(workspace_id: str, data: CategoryCreate) -> Operation[Category]:
+    def create(workspace_id: str | None, data: CategoryCreate) -> Operation[Category]:
         """Make a category and its planning entry."""
         return Operation("POST", "/category/{workspace_id}/create", Category, (workspace_id,), data)
 
-    @endpoint
+    @with_body(CategoryUpdate)
     @staticmethod
     def update(category_id: str, data: CategoryUpdate) -> Operation[Category]:
         """Change the fields the body carries."""

@@ -1,7 +1,8 @@
 """Currency rates and the catalogue of currencies."""
 
 from budget_core.contract.currencies import CurrencyRates
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint
+from budget_sdk.operation import Operation
 
 
 class _Currencies:

@@ -1,7 +1,8 @@
 """Whether the server is up, and what it is set up for."""
 
 from budget_core.contract.health import Health as Works
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint
+from budget_sdk.operation import Operation
 
 
 class _Health:

@@ -1,16 +1,16 @@
 """Expenses, incomes and transfers, newest first."""
 
-from collections.abc import AsyncIterator, Iterator
 from decimal import Decimal
-from typing import TypedDict, Unpack
+from typing import TypedDict
 
 from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
 from budget_core.contract.types import EntryKind
-from budget_sdk.operation import AsyncResource, Operation, Resource, download, endpoint
+from budget_sdk.calls import AsyncResource, Resource, download, endpoint, following_cursor, pages, with_body
+from budget_sdk.operation import Operation
 
 
 class Filters(TypedDict, total=False):
-    """Which entries; what is left out lets all through."""
+    """Which entries, for `all(**filters)`; what is left out lets all through."""
 
     search: str | None
     month: str | None
@@ -22,11 +22,15 @@ class Filters(TypedDict, total=False):
     most: Decimal | str | None
 
 
+def _entries(page: HistoryPage) -> list[HistoryEntry]:
+    return page.entries
+
+
 class _History:
     @endpoint
     @staticmethod
     def page(
-        workspace_id: str,
+        workspace_id: str | None = None,
         cursor: str | None = None,
         limit: int | None = None,
         *,
@@ -58,25 +62,27 @@ class _History:
         }
         return Operation("GET", "/history/{workspace_id}/list-new", HistoryPage, (workspace_id,), query=query)
 
+    all = pages(page, _entries, following_cursor)
+
     @download
     @staticmethod
-    def export_csv(workspace_id: str) -> Operation[bytes]:
+    def export_csv(workspace_id: str | None = None) -> Operation[bytes]:
         """The whole history as CSV in UTF-8, newest first, piece by piece: write each to a file as it comes."""
         return Operation("GET", "/history/{workspace_id}/export", bytes, (workspace_id,))
 
-    @endpoint
+    @with_body(AddExpense)
     @staticmethod
-    def add_expense(workspace_id: str, data: AddExpense) -> Operation[HistoryEntry]:
+    def add_expense(workspace_id: str | None, data: AddExpense) -> Operation[HistoryEntry]:
         """Book an expense."""
         return Operation("POST", "/history/{workspace_id}/add-expenses", HistoryEntry, (workspace_id,), data)
 
-    @endpoint
+    @with_body(AddExpense)
     @staticmethod
     def replace(entry_id: str, data: AddExpense) -> Operation[HistoryEntry]:
         """Correct an expense: the old one is reversed and the new one booked, both or neither."""
         return Operation("POST", "/history/{entry_id}/replace", HistoryEntry, (entry_id,), data)
 
-    @endpoint
+    @with_body(HistoryUpdate)
     @staticmethod
     def update(entry_id: str, data: HistoryUpdate) -> Operation[HistoryEntry]:
         """Change the note."""
@@ -92,24 +98,6 @@ class _History:
 class History(_History, Resource):
     """`client.history`, blocking."""
 
-    def all(self, workspace_id: str, **filters: Unpack[Filters]) -> Iterator[HistoryEntry]:
-        """Every entry that meets the filters of `page`, fetched page by page as it is asked for."""
-        page = self.page(workspace_id, **filters)
-        yield from page.entries
-        while page.next_cursor:
-            page = self.page(workspace_id, page.next_cursor, **filters)
-            yield from page.entries
-
 
 class AsyncHistory(_History, AsyncResource):
     """`client.history`, awaiting."""
-
-    async def all(self, workspace_id: str, **filters: Unpack[Filters]) -> AsyncIterator[HistoryEntry]:
-        """Every entry that meets the filters of `page`, fetched page by page as it is asked for."""
-        page = await self.page(workspace_id, **filters)
-        while True:
-            for entry in page.entries:
-                yield entry
-            if not page.next_cursor:
-                return
-            page = await self.page(workspace_id, page.next_cursor, **filters)

@@ -13,7 +13,8 @@ from budget_core.contract.imports import (
     PreviewedFile,
 )
 from budget_core.limits import LABEL_MAX_CHARACTERS
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
+from budget_sdk.operation import Operation
 
 
 def file_to_preview(path: Path | str, **said: Any) -> ImportPreview:
@@ -31,15 +32,15 @@ def _file(path: Path) -> dict[str, Any]:
 
 
 class _Imports:
-    @endpoint
+    @with_body(ImportPreview)
     @staticmethod
-    def preview(workspace_id: str, data: ImportPreview) -> Operation[PreviewedFile]:
+    def preview(workspace_id: str | None, data: ImportPreview) -> Operation[PreviewedFile]:
         """What a file would become, 500 lines at a time; nothing is stored."""
         return Operation("POST", "/import/{workspace_id}/preview", PreviewedFile, (workspace_id,), data)
 
-    @endpoint
+    @with_body(ImportFile)
     @staticmethod
-    def import_file(workspace_id: str, data: ImportFile) -> Operation[ImportReport]:
+    def import_file(workspace_id: str | None, data: ImportFile) -> Operation[ImportReport]:
         """Book the lines of a file, all or none; what is in the history already is left out and named."""
         return Operation("POST", "/import/{workspace_id}", ImportReport, (workspace_id,), data)
 
@@ -49,7 +50,7 @@ class _Imports:
         """The saved column mappings, and the rules that give imported spending its category."""
         return Operation("GET", "/import/settings", ImportSettings)
 
-    @endpoint
+    @with_body(ImportSettingsUpdate)
     @staticmethod
     def update_settings(data: ImportSettingsUpdate) -> Operation[ImportSettings]:
         """Replace the mappings, the rules, or both."""

@@ -1,23 +1,24 @@
 """Plannings: what a month is meant to cost per category, and how it goes."""
 
 from budget_core.contract.plannings import Planning, PlanningCategory, PlanningSet, PlanningsSet
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
+from budget_sdk.operation import Operation
 
 
 class _Plannings:
     @endpoint
     @staticmethod
-    def get(workspace_id: str, date: str | None = None) -> Operation[Planning]:
+    def get(workspace_id: str | None = None, date: str | None = None) -> Operation[Planning]:
         """The month named by its first day (`yyyy-MM-01`), by default the running one."""
         return Operation("GET", "/planning/{workspace_id}/list", Planning, (workspace_id,), query={"date": date})
 
-    @endpoint
+    @with_body(PlanningSet)
     @staticmethod
-    def set(workspace_id: str, data: PlanningSet) -> Operation[PlanningCategory]:
+    def set(workspace_id: str | None, data: PlanningSet) -> Operation[PlanningCategory]:
         """Set the budget of one category in one month."""
         return Operation("POST", "/planning/{workspace_id}/planning-category", PlanningCategory, (workspace_id,), data)
 
-    @endpoint
+    @with_body(PlanningsSet)
     @staticmethod
     def set_many(workspace_id: str, planning_id: str, data: PlanningsSet) -> Operation[Planning]:
         """Set several budgets of one month at once."""

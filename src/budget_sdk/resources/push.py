@@ -2,7 +2,8 @@
 
 from budget_core.contract.push import PushKey, PushSubscribe, PushSubscription, PushUnsubscribe
 from budget_core.contract.types import Done
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
+from budget_sdk.operation import Operation
 
 
 class _Push:
@@ -12,13 +13,13 @@ class _Push:
         """The key that a browser asks its push service with."""
         return Operation("GET", "/push/key", PushKey)
 
-    @endpoint
+    @with_body(PushSubscribe)
     @staticmethod
     def subscribe(data: PushSubscribe) -> Operation[PushSubscription]:
         """Have a browser ring until this session ends."""
         return Operation("POST", "/push/subscription", PushSubscription, (), data)
 
-    @endpoint
+    @with_body(PushUnsubscribe)
     @staticmethod
     def unsubscribe(data: PushUnsubscribe) -> Operation[Done]:
         """Have a browser ring no more."""

@@ -2,7 +2,8 @@
 
 from budget_core.contract.reminders import Reminder, ReminderCreate, ReminderToggle, ReminderUpdate
 from budget_core.contract.types import Done
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
+from budget_sdk.operation import Operation
 from budget_sdk.tables import Table
 
 
@@ -13,19 +14,19 @@ class _Reminders:
         """Those that ring next first, then those that are off."""
         return Operation("GET", "/reminder", Table[Reminder])
 
-    @endpoint
+    @with_body(ReminderCreate)
     @staticmethod
     def create(data: ReminderCreate) -> Operation[Reminder]:
         """Make a reminder; needs a subscription."""
         return Operation("POST", "/reminder/create", Reminder, (), data)
 
-    @endpoint
+    @with_body(ReminderUpdate)
     @staticmethod
     def update(reminder_id: str, data: ReminderUpdate) -> Operation[Reminder]:
         """Change the fields the body carries; needs a subscription."""
         return Operation("PUT", "/reminder/update/{reminder_id}", Reminder, (reminder_id,), data)
 
-    @endpoint
+    @with_body(ReminderToggle)
     @staticmethod
     def toggle(reminder_id: str, data: ReminderToggle) -> Operation[Reminder]:
         """Switch a reminder on, which needs a subscription, or off."""

@@ -1,7 +1,8 @@
 """How the signed-in user wants to see things."""
 
 from budget_core.contract.settings import Settings, SettingsUpdate
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
+from budget_sdk.operation import Operation
 
 
 class _SettingsCalls:
@@ -11,7 +12,7 @@ class _SettingsCalls:
         """All settings; `workspace` is the one in use."""
         return Operation("GET", "/settings", Settings)
 
-    @endpoint
+    @with_body(SettingsUpdate)
     @staticmethod
     def update(data: SettingsUpdate) -> Operation[Settings]:
         """Change the settings the body carries."""

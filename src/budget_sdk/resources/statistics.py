@@ -2,20 +2,25 @@
 
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
 from budget_core.contract.statistics import AccountStatistics, MainStatistics
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint
+from budget_sdk.operation import Operation
 
 
 class _Statistics:
     @endpoint
     @staticmethod
-    def main(workspace_id: str, first: str | None = None, last: str | None = None) -> Operation[MainStatistics]:
+    def main(
+        workspace_id: str | None = None, first: str | None = None, last: str | None = None
+    ) -> Operation[MainStatistics]:
         """Income, spending, plan and balance of each month."""
         query = {"from": first, "to": last}
         return Operation("GET", "/statistics/{workspace_id}/main-stats", MainStatistics, (workspace_id,), query=query)
 
     @endpoint
     @staticmethod
-    def accounts(workspace_id: str, first: str | None = None, last: str | None = None) -> Operation[AccountStatistics]:
+    def accounts(
+        workspace_id: str | None = None, first: str | None = None, last: str | None = None
+    ) -> Operation[AccountStatistics]:
         """The balance of each account at the end of each month."""
         route, query = "/statistics/{workspace_id}/account-stats", {"from": first, "to": last}
         return Operation("GET", route, AccountStatistics, (workspace_id,), query=query)
@@ -23,7 +28,7 @@ class _Statistics:
     @endpoint
     @staticmethod
     def categories(
-        workspace_id: str, first: str | None = None, last: str | None = None
+        workspace_id: str | None = None, first: str | None = None, last: str | None = None
     ) -> Operation[CategoryStatistics]:
         """Spending and plan of each category in each month."""
         route, query = "/statistics/{workspace_id}/category-stats", {"from": first, "to": last}
@@ -31,7 +36,9 @@ class _Statistics:
 
     @endpoint
     @staticmethod
-    def shares(workspace_id: str, first: str | None = None, last: str | None = None) -> Operation[CategoryShares]:
+    def shares(
+        workspace_id: str | None = None, first: str | None = None, last: str | None = None
+    ) -> Operation[CategoryShares]:
         """Each category's share of all spending in these months, and of its plan."""
         route, query = "/statistics/{workspace_id}/category-stats-with-percent", {"from": first, "to": last}
         return Operation("GET", route, CategoryShares, (workspace_id,), query=query)

@@ -1,7 +1,8 @@
 """Stocks and their prices."""
 
 from budget_core.contract.stocks import Stock, StockQuote
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint
+from budget_sdk.operation import Operation
 from budget_sdk.tables import Table
 
 

@@ -11,7 +11,8 @@ from budget_core.contract.subscriptions import (
     SubscriptionState,
     SubscriptionUser,
 )
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
+from budget_sdk.operation import Operation
 from budget_sdk.tables import Table
 
 
@@ -40,25 +41,25 @@ class _Subscriptions:
         """Your bills, newest first."""
         return Operation("GET", "/subscription/invoices", Table[Invoice])
 
-    @endpoint
+    @with_body(CheckoutCreate)
     @staticmethod
     def check_out(data: CheckoutCreate) -> Operation[PaymentPage]:
         """The provider's page where the subscription is paid."""
         return Operation("POST", "/subscription/create-checkout-session", PaymentPage, (), data)
 
-    @endpoint
+    @with_body(SubscriptionChange)
     @staticmethod
     def cancel(data: SubscriptionChange) -> Operation[SubscriptionState]:
         """Have the subscription end with what is paid; a second time changes nothing."""
         return Operation("POST", "/subscription/cancel", SubscriptionState, (), data)
 
-    @endpoint
+    @with_body(SubscriptionChange)
     @staticmethod
     def reactivate(data: SubscriptionChange) -> Operation[SubscriptionState]:
         """Have a cancelled subscription go on, while it is not over."""
         return Operation("POST", "/subscription/reactivate", SubscriptionState, (), data)
 
-    @endpoint
+    @with_body(PaymentMethodUpdate)
     @staticmethod
     def update_payment_method(data: PaymentMethodUpdate) -> Operation[SubscriptionUser]:
         """Have another card pay."""

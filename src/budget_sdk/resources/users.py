@@ -15,24 +15,25 @@ from budget_core.contract.providers import ProviderLink, Providers, ProviderSign
 from budget_core.contract.sessions import AccessToken, NewAccessToken, Session, TokenCreate
 from budget_core.contract.types import Done
 from budget_core.contract.users import User, UserDelete, UserUpdate
-from budget_sdk.operation import AsyncResource, Operation, Resource, endpoint
+from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
+from budget_sdk.operation import Operation
 from budget_sdk.tables import Table
 
 
 class _Users:
-    @endpoint
+    @with_body(SignUp)
     @staticmethod
     def sign_up(data: SignUp) -> Operation[User]:
         """Make a user with a personal workspace; the client is signed in as it from now on."""
         return Operation("POST", "/user/signup", User, body=data)
 
-    @endpoint
+    @with_body(SignUpGuest)
     @staticmethod
     def sign_up_guest(data: SignUpGuest) -> Operation[User]:
         """Make a user with the data of guest mode in the personal workspace; the client is signed in as it."""
         return Operation("POST", "/user/signup-guest", User, body=data)
 
-    @endpoint
+    @with_body(Login)
     @staticmethod
     def login(data: Login) -> Operation[User]:
         """Sign in; the client keeps the token."""
@@ -68,7 +69,7 @@ class _Users:
         """The personal access tokens that are good now."""
         return Operation("GET", "/user/tokens", Table[AccessToken])
 
-    @endpoint
+    @with_body(TokenCreate)
     @staticmethod
     def create_token(data: TokenCreate) -> Operation[NewAccessToken]:
         """Make a personal access token, for `Client(url, token)`; it is shown this once."""
@@ -80,19 +81,19 @@ class _Users:
         """End a personal access token."""
         return Operation("DELETE", "/user/tokens/{token_id}", Done, (token_id,))
 
-    @endpoint
+    @with_body(ForgotPassword)
     @staticmethod
     def forgot_password(data: ForgotPassword) -> Operation[ResetToken]:
         """Have a code sent; its token goes with it into `reset_password`."""
         return Operation("POST", "/user/forgotPassword", ResetToken, body=data)
 
-    @endpoint
+    @with_body(ResetPassword)
     @staticmethod
     def reset_password(data: ResetPassword) -> Operation[Done]:
         """Set a new password with a code from the mail; every session ends."""
         return Operation("POST", "/user/resetPassword", Done, body=data)
 
-    @endpoint
+    @with_body(ChangePassword)
     @staticmethod
     def change_password(data: ChangePassword) -> Operation[User]:
         """Set a new password; every other session ends, and the client keeps its fresh token."""
@@ -104,13 +105,13 @@ class _Users:
         """Have a code sent to the e-mail; its token goes with it into `verify_email`."""
         return Operation("GET", "/user/emailVerification", EmailToken)
 
-    @endpoint
+    @with_body(SubmitCode)
     @staticmethod
     def verify_email(data: SubmitCode) -> Operation[User]:
         """Show with a code from the mail that the e-mail is one's own."""
         return Operation("POST", "/user/submitEmailVerification", User, body=data)
 
-    @endpoint
+    @with_body(UserDelete)
     @staticmethod
     def delete(data: UserDelete) -> Operation[Done]:
         """Delete the account for good."""
@@ -122,7 +123,7 @@ class _Users:
         """The person the token belongs to."""
         return Operation("GET", "/user/me", User)
 
-    @endpoint
+    @with_body(UserUpdate)
     @staticmethod
     def update(data: UserUpdate) -> Operation[User]:
         """Change the fields the body carries."""
@@ -134,25 +135,25 @@ class _Users:
         """With whom people can sign in on this server."""
         return Operation("GET", "/user/auth/providers", Providers)
 
-    @endpoint
+    @with_body(ProviderStart)
     @staticmethod
     def start_provider(data: ProviderStart) -> Operation[ProviderStarted]:
         """Begin a sign-in in a browser."""
         return Operation("POST", "/user/auth/start", ProviderStarted, body=data)
 
-    @endpoint
+    @with_body(ProviderSignIn)
     @staticmethod
     def sign_in_google(data: ProviderSignIn) -> Operation[User]:
         """Sign in with what Google sent the browser back with; the client keeps the token."""
         return Operation("POST", "/user/auth/google", User, body=data)
 
-    @endpoint
+    @with_body(ProviderSignIn)
     @staticmethod
     def sign_in_apple(data: ProviderSignIn) -> Operation[User]:
         """Sign in with what Apple sent the browser back with; the client keeps the token."""
         return Operation("POST", "/user/auth/apple", User, body=data)
 
-    @endpoint
+    @with_body(ProviderLink)
     @staticmethod
     def link_provider(data: ProviderLink) -> Operation[User]:
         """Finish a sign-in that needs the password of the account with the same e-mail."""

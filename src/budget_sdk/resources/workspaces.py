@@ -3,7 +3,8 @@
 from budget_core.contract.guests import GuestImport
 from budget_core.contract.types import Done
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace, WorkspaceCreate, WorkspaceUpdate
-from budget_sdk.operation import AsyncResource, Operation, Resource, download, endpoint
+from budget_sdk.calls import AsyncResource, Resource, download, endpoint, with_body
+from budget_sdk.operation import Operation
 from budget_sdk.tables import Table
 
 
@@ -16,17 +17,17 @@ class _Workspaces:
 
     @endpoint
     @staticmethod
-    def get(workspace_id: str) -> Operation[Workspace]:
+    def get(workspace_id: str | None = None) -> Operation[Workspace]:
         """One, with its participants."""
         return Operation("GET", "/workspace/{workspace_id}", Workspace, (workspace_id,))
 
-    @endpoint
+    @with_body(WorkspaceCreate)
     @staticmethod
     def create(data: WorkspaceCreate) -> Operation[Workspace]:
         """Make one with the default accounts and categories, and invite its participants."""
         return Operation("POST", "/workspace/create", Workspace, body=data)
 
-    @endpoint
+    @with_body(GuestImport)
     @staticmethod
     def import_guest(data: GuestImport) -> Operation[Workspace]:
         """Make one of the data of guest mode, or of what `read_workspace` read."""
@@ -34,13 +35,13 @@ class _Workspaces:
 
     @download
     @staticmethod
-    def export(workspace_id: str) -> Operation[bytes]:
+    def export(workspace_id: str | None = None) -> Operation[bytes]:
         """Everything in it as JSON, piece by piece: what `import_guest` makes a workspace of again."""
         return Operation("GET", "/workspace/{workspace_id}/export", bytes, (workspace_id,))
 
-    @endpoint
+    @with_body(WorkspaceUpdate)
     @staticmethod
-    def update(workspace_id: str, data: WorkspaceUpdate) -> Operation[Workspace]:
+    def update(workspace_id: str | None, data: WorkspaceUpdate) -> Operation[Workspace]:
         """Change the fields the body carries; only the creator may."""
         return Operation("PUT", "/workspace/{workspace_id}", Workspace, (workspace_id,), data)
 

@@ -1,0 +1,51 @@
+"""Ids made here, so that a call which is sent twice counts once."""
+
+import secrets
+import time
+from dataclasses import replace
+from typing import TypeVar
+from uuid import UUID
+
+import msgspec
+
+from budget_core.contract.accounts import AccountUpdate
+from budget_sdk.operation import Operation
+
+T = TypeVar("T")
+B = TypeVar("B", bound=msgspec.Struct)
+_MILLISECOND = 1_000_000
+_RANDOM_BITS = 62
+_VERSION, _VARIANT = 7 << 76, 2 << _RANDOM_BITS
+
+
+def new_id() -> str:
+    """A UUIDv7; behind its milliseconds stand parts of one, so that ids made in turn sort so (RFC 9562, 6.2)."""
+    milliseconds, rest = divmod(time.time_ns(), _MILLISECOND)
+    parts = (rest << 12) // _MILLISECOND
+    return str(UUID(int=milliseconds << 80 | _VERSION | parts << 64 | _VARIANT | secrets.randbits(_RANDOM_BITS)))
+
+
+def with_ids(operation: Operation[T]) -> Operation[T]:
+    """The same with an id wherever the body takes one and has none."""
+    return operation if operation.body is None else replace(operation, body=_filled(operation.body))
+
+
+def _filled(body: B) -> B:
+    fresh = {name: new_id() for name in _lacking(body)}
+    parts = {name: _parts(getattr(body, name)) for name in body.__struct_fields__ if _is_list(getattr(body, name))}
+    return msgspec.structs.replace(body, **fresh, **parts) if fresh or parts else body
+
+
+def _lacking(body: msgspec.Struct) -> list[str]:
+    if isinstance(body, AccountUpdate):
+        sets_balance = body.budget is not msgspec.UNSET and body.adjustment_id is msgspec.UNSET
+        return ["adjustment_id"] if sets_balance else []
+    return ["id"] if getattr(body, "id", None) is msgspec.UNSET else []
+
+
+def _is_list(value: object) -> bool:
+    return isinstance(value, list) and any(isinstance(one, msgspec.Struct) for one in value)
+
+
+def _parts(values: list[object]) -> list[object]:
+    return [_filled(one) if isinstance(one, msgspec.Struct) else one for one in values]

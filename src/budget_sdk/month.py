@@ -1,0 +1,56 @@
+"""A budget month with the names of its categories, as `budget month` shows it."""
+
+from dataclasses import dataclass
+from decimal import Decimal
+
+from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.contract.types import Id, View
+from budget_sdk.names import Steps
+from budget_sdk.resources.categories import Categories
+from budget_sdk.resources.plannings import Plannings
+from budget_sdk.tables import Table
+
+
+class MonthCategory(View, kw_only=True):
+    """How a category goes in a month."""
+
+    category: str
+    budget: Decimal
+    spent: Decimal
+    left: Decimal
+    overflow: Decimal
+    percent: Decimal
+    """Spent of budget, capped at 100."""
+    currency_code: str
+    category_id: Id
+
+
+@dataclass(frozen=True, slots=True)
+class Month:
+    """A month: its plan, and a row for each of its categories."""
+
+    planning: Planning
+    categories: Table[MonthCategory]
+
+
+def read_month(workspace_id: str | None, month: str | None) -> Steps[Month]:
+    """The month named `yyyy-MM`, by default the running one."""
+    planning: Planning = yield Plannings.get.build(workspace_id, month and f"{month[:7]}-01")
+    names = {row.id: row.name for row in (yield Categories.list.build(workspace_id))}
+    if any(row.category_id not in names for row in planning.plannings_categories):
+        names |= {row.id: row.name for row in (yield Categories.deleted.build(workspace_id))}
+    rows = [_row(row, names) for row in planning.plannings_categories]
+    return Month(planning, Table(rows, MonthCategory))
+
+
+def _row(row: PlanningCategory, names: dict[str, str]) -> MonthCategory:
+    return MonthCategory(
+        category=names.get(row.category_id, ""),
+        budget=row.budget,
+        spent=row.spent,
+        left=row.left,
+        overflow=row.overflow,
+        percent=row.percent,
+        currency_code=row.currency_code,
+        category_id=row.category_id,
+    )

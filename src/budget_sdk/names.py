@@ -1,0 +1,156 @@
+"""Names where calls ask for ids: `client.history.all(category_id="food")`.
+
+Nothing here sends: what has to be looked up is asked of the client, `rows = yield operation`, blocking or awaiting.
+"""
+
+import re
+from collections.abc import Generator, Iterable
+from dataclasses import replace
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from budget_core.contract.accounts import Account
+from budget_core.contract.guests import GuestData
+from budget_core.contract.workspaces import Workspace
+from budget_sdk.calls import Call
+from budget_sdk.errors import UnknownName
+from budget_sdk.matching import Named, matches, told_apart
+from budget_sdk.operation import Operation
+from budget_sdk.resources.accounts import Accounts
+from budget_sdk.resources.categories import Categories
+from budget_sdk.resources.lists import Lists
+from budget_sdk.resources.settings import SettingsCalls
+from budget_sdk.resources.workspaces import Workspaces
+
+T = TypeVar("T")
+Steps = Generator[Operation[Any], Any, T]
+"""Work that asks for answers on its way, and returns `T`."""
+
+MAIN_ACCOUNT = ""
+"""Stands for the main account where an account is asked for; no account is called so."""
+
+_ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
+_NOUNS: dict[str, tuple[Call[Any, Any], ...]] = {
+    "account": (Accounts.list, Accounts.deleted),
+    "category": (Categories.list, Categories.deleted),
+    "list": (Lists.list,),
+}
+_FIELDS = {
+    "account_id": "account", "accountId": "account", "from_account_id": "account",
+    "category_id": "category", "categoryId": "category",
+    "list_id": "list",
+    "workspace_id": "workspace", "workspaceId": "workspace", "workspace": "workspace",
+}  # fmt: skip
+
+
+class Names:
+    """Ids of names in the budgets of one person. What was looked up is kept until something is changed or refused."""
+
+    def __init__(self) -> None:
+        self._chosen: str | None = None
+        self._kept: dict[tuple[str, ...], Any] = {}
+
+    def choose(self, workspace: Workspace | str) -> None:
+        """Use another workspace, given by its id or name."""
+        self._chosen = workspace if isinstance(workspace, str) else workspace.id
+
+    def forget(self, operation: Operation[Any] | None = None) -> None:
+        """Look everything up anew; after an operation only when it may have changed a name."""
+        if operation is None or not (operation.method == "GET" or operation.route.startswith("/history")):
+            self._kept.clear()
+
+    def workspace(self, wanted: str | None = None) -> Steps[Workspace]:
+        """The workspace of this id or name; for None the one in use: the chosen one, else that of the settings."""
+        rows = yield from self._answer(("workspace",), Workspaces.list.build())
+        wanted = wanted or self._chosen
+        if wanted:
+            return cast(Workspace, _one("workspace", wanted, rows))
+        settings = yield from self._answer(("settings",), SettingsCalls.get.build())
+        if not rows:
+            raise UnknownName("You take part in no workspace.")
+        own: Workspace = next((row for row in rows if row.id == settings.workspace), rows[0])
+        return own
+
+    def complete(self, operation: Operation[T]) -> Steps[Operation[T]]:
+        """The same with ids only."""
+        route = dict(zip(operation.parameters, operation.ids, strict=True))
+        if "workspace_id" in route:
+            route["workspace_id"] = yield from self.workspace_id(route["workspace_id"])
+        scope = route.get("workspace_id")
+        ids = yield from self._fields(route, scope)
+        query = yield from self._fields(operation.query, scope)
+        body = operation.body if operation.body is None else (yield from self._body(operation.body, scope))
+        return replace(operation, ids=tuple(ids.values()), query=query, body=body)
+
+    def _fields(self, fields: Any, scope: str | None) -> Steps[dict[str, Any]]:
+        found = {}
+        for field, value in fields.items():
+            found[field] = yield from self._field(field, value, scope)
+        return found
+
+    def _body(self, body: Any, scope: str | None) -> Steps[Any]:
+        """A guest's data has ids of its own kind."""
+        if isinstance(body, GuestData):
+            return body
+        found = yield from self._fields(msgspec.structs.asdict(body), scope)
+        changed = {name: value for name, value in found.items() if value is not getattr(body, name)}
+        return msgspec.structs.replace(body, **changed) if changed else body
+
+    def _field(self, field: str, value: Any, scope: str | None) -> Steps[Any]:
+        if isinstance(value, msgspec.Struct):
+            return (yield from self._body(value, scope))
+        if isinstance(value, list) and any(isinstance(one, msgspec.Struct) for one in value):
+            return (yield from self._all(field, value, scope))
+        if field not in _FIELDS or not isinstance(value, str) or _ID.fullmatch(value):
+            return value
+        if _FIELDS[field] == "workspace":
+            return (yield from self.workspace_id(value))
+        return (yield from self._row_id(_FIELDS[field], value, scope))
+
+    def _all(self, field: str, values: Iterable[Any], scope: str | None) -> Steps[list[Any]]:
+        found = []
+        for value in values:
+            found.append((yield from self._field(field, value, scope)))
+        return found
+
+    def workspace_id(self, wanted: str | None = None) -> Steps[str]:
+        """The id of the same; nothing is looked up for what is one."""
+        wanted = wanted or self._chosen
+        if wanted and _ID.fullmatch(wanted):
+            return wanted
+        return (yield from self.workspace(wanted)).id
+
+    def _row_id(self, noun: str, typed: str, scope: str | None) -> Steps[str]:
+        """Of those in use, else of those put aside; what a call without a workspace names is of the one in use."""
+        workspace = yield from self.workspace_id(scope)
+        in_use: list[Named] = []
+        for list_rows in _NOUNS[noun]:
+            rows = yield from self._answer((noun, list_rows.__name__, workspace), list_rows.build(workspace))
+            if _matching(typed, rows):
+                return str(_one(noun, typed, rows).id)
+            in_use = in_use or rows
+        return str(_one(noun, typed, in_use).id)
+
+    def _answer(self, key: tuple[str, ...], operation: Operation[T]) -> Steps[T]:
+        if key not in self._kept:
+            self._kept[key] = yield operation
+        kept: T = self._kept[key]
+        return kept
+
+
+def _matching(typed: str, rows: list[Any]) -> list[Any]:
+    if typed != MAIN_ACCOUNT:
+        return matches(typed, rows)
+    return [row for row in rows if isinstance(row, Account) and row.is_main_account]
+
+
+def _one(noun: str, typed: str, rows: list[Any]) -> Any:
+    """The only row that matches; raises `UnknownName` with those there are."""
+    found = _matching(typed, rows)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise UnknownName(f"{typed!r} can be {told_apart(found)}: write more of it, or the id.")
+    known = f"There are: {told_apart(rows)}." if rows else "There are none."
+    raise UnknownName(f"No {noun} is called {typed!r}. {known}")

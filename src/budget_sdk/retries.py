@@ -1,0 +1,77 @@
+"""When a call that failed is made again, and after how long.
+
+| what happened                             | made again                                                |
+|-------------------------------------------|-----------------------------------------------------------|
+| no connection                             | always: nothing was sent                                  |
+| 429                                       | always: nothing was done                                  |
+| 502, 503, 504, a connection that broke    | when a second time does nothing more                      |
+| the server asks for a longer pause        | never: the error says for how long, in `retry_after`      |
+"""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from typing import Any
+
+from budget_sdk.errors import ConnectionFailed
+from budget_sdk.lean_imports import httpx
+from budget_sdk.operation import Operation
+
+FIRST_PAUSE_SECONDS = 0.2
+LONGEST_PAUSE_SECONDS = 30.0
+_NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+_BUSY = {HTTPStatus.BAD_GATEWAY, HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.GATEWAY_TIMEOUT}
+
+
+Outcome = httpx.Response | httpx.TransportError | httpx.InvalidURL
+
+
+class Retries:
+    """`most` is how often one call is made again."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+
+    def pause(self, operation: Operation[Any], tried: int, outcome: Outcome) -> float | None:
+        """Seconds to wait before the next try, after `tried` ones; None when this outcome is the answer."""
+        if tried > self._most or not _may_pass(operation, outcome):
+            return None
+        asked = _asked_for(outcome)
+        backoff = FIRST_PAUSE_SECONDS * 2 ** (tried - 1)
+        pause = min(backoff, LONGEST_PAUSE_SECONDS) * random.uniform(0.5, 1) if asked is None else asked  # noqa: S311
+        return pause if pause <= LONGEST_PAUSE_SECONDS else None
+
+
+def _may_pass(operation: Operation[Any], outcome: Outcome) -> bool:
+    if isinstance(outcome, httpx.Response):
+        is_busy = outcome.status_code in _BUSY and operation.is_repeatable
+        return is_busy or outcome.status_code == HTTPStatus.TOO_MANY_REQUESTS
+    is_repeatable = operation.is_repeatable and isinstance(outcome, httpx.TransportError)
+    return is_repeatable or isinstance(outcome, _NOT_SENT)
+
+
+def _asked_for(outcome: Outcome) -> float | None:
+    """What the server asks for; dates, which our server never sends, are not read."""
+    text = outcome.headers.get("retry-after", "") if isinstance(outcome, httpx.Response) else ""
+    return float(text) if text.isdecimal() else None
+
+
+def answered(outcome: Outcome, url: str) -> httpx.Response:
+    """The answer; raises `ConnectionFailed` when there is none."""
+    if isinstance(outcome, httpx.Response):
+        return outcome
+    raise _failed(url, outcome) from outcome
+
+
+@contextmanager
+def breaks_off(url: str) -> Iterator[None]:
+    """Raises `ConnectionFailed` for an answer that ends before its end."""
+    try:
+        yield
+    except httpx.TransportError as error:
+        raise _failed(url, error) from error
+
+
+def _failed(url: str, error: Exception) -> ConnectionFailed:
+    return ConnectionFailed(url, str(error) or type(error).__name__)

@@ -1,0 +1,103 @@
+"""Names where ids are asked for, and the workspace in use, on a local file."""
+
+import asyncio
+from collections.abc import Iterator
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from budget_sdk import AddExpense, AsyncClient, Client, Invalid, PartlyBooked, UnknownName
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("named")
+
+
+@pytest.fixture(scope="module")
+def shared(folder: Path) -> Iterator[Client]:
+    with Client.local(folder) as client:
+        yield client
+
+
+@pytest.fixture
+def client(shared: Client) -> Iterator[Client]:
+    yield shared
+    shared.workspace = shared.workspaces.list()[0]
+
+
+def test_the_workspace_in_use_is_that_of_the_settings_until_another_is_set(client: Client) -> None:
+    own = client.workspace
+    trip = client.workspaces.create(name="Trip", currency_code="EUR")
+    assert own.id == client.settings.get().workspace
+    client.workspace = "trip"
+    assert (client.workspace.id, client.accounts.balance().currency_code) == (trip.id, "EUR")
+    client.workspaces.delete("Trip")
+    with pytest.raises(UnknownName, match="No workspace is called 'trip'"):
+        client.accounts.list()
+
+
+def test_names_do_where_ids_are_asked_for(client: Client) -> None:
+    client.accounts.create(name="Wallet", budget=Decimal(50))
+    client.add("12.50", "food", "lunch", account="wall", date=date(2026, 3, 4))
+    client.plannings.set(category_id="food", date="2026-03-01", budget=Decimal(100))
+    (entry,) = client.history.all(category_id="FOOD", month="2026-03-01")
+    assert (entry.value, entry.account_label, entry.note) == (Decimal("-12.50"), "Wallet", "lunch")
+    client.accounts.update("Wallet", name="Purse")
+    client.accounts.delete("purse")
+    assert client.accounts.restore("Purse").name == "Purse"
+
+
+def test_a_name_that_nothing_has_is_said_with_those_there_are(client: Client) -> None:
+    with pytest.raises(UnknownName, match=r"No category is called 'fod'\. There are: .*Food"):
+        client.add(1, "fod")
+
+
+def test_a_name_that_several_have_is_said_with_their_ids(client: Client) -> None:
+    for _ in range(2):
+        client.categories.create(name="Twin")
+    with pytest.raises(UnknownName, match=r"'twin' can be Twin \(\w{8}\), Twin \(\w{8}\)"):
+        client.add(1, "twin")
+
+
+def test_a_month_names_its_categories_archived_ones_too(client: Client) -> None:
+    client.categories.create(name="Boat", date="2026-05-01", budget=Decimal(20))
+    client.categories.delete("Boat")
+    month = client.month("2026-05")
+    assert month.planning.date == "2026-05-01"
+    assert {row.category: row.budget for row in month.categories}["Boat"] == 20
+
+
+def test_many_expenses_come_back_in_their_order(client: Client) -> None:
+    sent = [AddExpense(value=Decimal(value), category_id="food", account_id="") for value in range(1, 30)]
+    assert [-entry.value for entry in client.add_many(sent)] == [one.value for one in sent]
+
+
+def test_of_many_expenses_the_refused_ones_are_named_and_the_others_booked(client: Client) -> None:
+    bad = AddExpense(value=Decimal(-1), category_id="food", account_id="")
+    good = AddExpense(value=Decimal(1), category_id="food", account_id="")
+    with pytest.raises(PartlyBooked, match="1 booked, 1 refused") as refused:
+        client.add_many([bad, good])
+    assert [type(error) for _, error in refused.value.refused] == [Invalid]
+    assert [entry.value for entry in refused.value.booked] == [-1]
+
+
+def test_a_float_is_no_amount(client: Client) -> None:
+    with pytest.raises(TypeError, match=r"not 12\.5"):
+        client.add(12.5, "food")  # type: ignore[arg-type] # what it is for
+
+
+def test_awaiting_does_the_same(tmp_path: Path) -> None:
+    async def spent() -> tuple[Decimal, Decimal, int]:
+        async with AsyncClient.local(tmp_path) as client:
+            workspace = await client.workspace
+            client.workspace = workspace.name
+            await client.add("5", "food")
+            many = await client.add_many([AddExpense(value=Decimal(2), category_id="food", account_id="")] * 2)
+            month = await client.month()
+            food = next(row for row in month.categories if row.category == "Food")
+            return month.planning.spent, food.spent, len(many)
+
+    assert asyncio.run(spent()) == (Decimal(9), Decimal(9), 2)

@@ -1,0 +1,92 @@
+"""What `help()` and editors show, and that both clients are called alike."""
+
+import inspect
+import pydoc
+from typing import Any
+
+import pytest
+
+from budget_core.contract.accounts import AccountCreate
+from budget_sdk import AsyncClient, Client
+from budget_sdk.calls import Method
+
+BLOCKING, AWAITING = Client("http://server"), AsyncClient("http://server")
+RESOURCES = [name for name in vars(BLOCKING) if hasattr(getattr(BLOCKING, name), "client")]
+
+
+def public(owner: object) -> dict[str, Any]:
+    return {
+        name: inspect.getattr_static(owner, name)
+        for name in dir(owner)
+        if not name.startswith("_") and (callable(getattr(type(owner), name, None)) or name == "workspace")
+    }
+
+
+def parameters(function: Any) -> list[inspect.Parameter]:
+    return list(inspect.signature(function).parameters.values())
+
+
+@pytest.mark.parametrize("name", RESOURCES)
+def test_each_resource_has_the_same_calls_blocking_and_awaiting(name: str) -> None:
+    blocking, awaiting = getattr(BLOCKING, name), getattr(AWAITING, name)
+    assert public(blocking).keys() == public(awaiting).keys()
+    for call in public(blocking):
+        assert parameters(getattr(blocking, call)) == parameters(getattr(awaiting, call))
+        assert getattr(blocking, call).__doc__
+
+
+def test_both_clients_have_the_same_methods_with_the_same_parameters() -> None:
+    assert public(BLOCKING).keys() == public(AWAITING).keys()
+    assert [one.name for one in parameters(Client)] == [one.name for one in parameters(AsyncClient)]
+    for name in public(BLOCKING).keys() - {"workspace"}:
+        shown = [[str(one) for one in parameters(getattr(client, name))] for client in (BLOCKING, AWAITING)]
+        assert shown[0] == shown[1]
+
+
+def test_no_call_hides_its_parameters() -> None:
+    kinds = {
+        one.kind for name in RESOURCES for call in public(getattr(BLOCKING, name)).values() for one in parameters(call)
+    }
+    assert kinds.isdisjoint({inspect.Parameter.VAR_KEYWORD, inspect.Parameter.VAR_POSITIONAL})
+
+
+def test_help_shows_the_call_with_the_keywords_of_its_body() -> None:
+    shown = pydoc.plain(pydoc.render_doc(BLOCKING.accounts.create))
+    assert (
+        "create(workspace_id: str | None = None, data: budget_core.contract.accounts.AccountCreate | None = None"
+        in shown
+    )
+    assert "name: str, icon: str = 'wallet'" in shown
+    assert "-> budget_core.contract.accounts.Account" in shown
+    assert "Open an account." in shown
+
+
+def test_help_of_a_resource_lists_its_calls() -> None:
+    shown = pydoc.plain(pydoc.render_doc(BLOCKING.history))
+    assert "page(self, /, workspace_id: str | None = None, cursor: str | None = None" in shown
+    assert "add_expense(self, workspace_id: str | None = None, data: " in shown
+
+
+def test_keywords_and_struct_are_the_same_request() -> None:
+    create = inspect.getattr_static(BLOCKING.accounts, "create")
+    assert isinstance(create, Method)
+    written = create.build("w", AccountCreate(name="Wallet", type="savings"))
+    sent: list[Any] = []
+
+    class Remembers(Client):
+        def send(self, operation: Any, /) -> Any:
+            sent.append(operation)
+
+    client = Remembers("http://server")
+    client.accounts.create("w", name="Wallet", type="savings")
+    client.accounts.create("w", AccountCreate(name="Wallet", type="savings"))
+    assert sent == [written, written]
+
+
+def test_a_wrong_keyword_is_refused_before_anything_is_sent() -> None:
+    with pytest.raises(TypeError, match="nme"):
+        BLOCKING.accounts.create(nme="Wallet")  # type: ignore[call-overload] # what it is for
+    with pytest.raises(TypeError, match="name"):
+        BLOCKING.accounts.create()  # type: ignore[call-overload] # what it is for
+    with pytest.raises(TypeError, match="account_id"):
+        BLOCKING.accounts.update(name="Wallet")  # type: ignore[call-overload] # what it is for
