@@ -1,5 +1,7 @@
 """What commands that run a part of the server share: they reach it by name, the terminal does not depend on the API."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -8,6 +10,10 @@ from typing import Annotated
 import typer
 
 from budget_cli.errors import CliError
+from budget_cli.output import echo
+
+WRONG_SETTING = 7
+"""The exit code of a server or worker that does not start as it is set."""
 
 DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="FOLDER", help="The folder of the budget file (BUDGET_DATA).")
@@ -21,3 +27,14 @@ def process(name: str) -> ModuleType:
     except ModuleNotFoundError as missing:
         text = 'This needs the packages of a server ({name} is missing): pip install "budget-planner[server]"'
         raise CliError(text, name=missing.name) from None
+
+
+@contextmanager
+def starting() -> Iterator[None]:
+    """Ends a server or worker that does not start with an exit code of its own; says why, if nobody did."""
+    try:
+        yield
+    except SystemExit as ended:
+        if isinstance(ended.code, str):
+            echo(ended.code)
+        raise typer.Exit(WRONG_SETTING if ended.code else 0) from None

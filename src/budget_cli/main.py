@@ -48,6 +48,7 @@ SUMMARIES = {
     "logout": "Sign out of a server.",
     "demo": "Look around in sample data.",
     "serve": "Start a server on the local file.",
+    "doctor": "Say what is set up where, and what is wrong.",
     "backup": "Save everything a server or a local file holds.",
     "restore": "Make an empty place hold what a backup does.",
     "worker": "Do the work of servers that leave it to workers.",
@@ -65,6 +66,7 @@ Exit codes:
   4  not signed in, or not allowed
   5  refused: invalid, or changed meanwhile
   6  server not reached
+  7  server or worker not started as it is set
   130  interrupted
 """
 _HELP_OPTIONS = {"help_option_names": ["-h", "--help"]}

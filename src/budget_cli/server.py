@@ -11,7 +11,7 @@ import typer
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from budget_cli.errors import CliError
+from budget_cli.server_log import LOG
 from budget_core.limits import LIVE_FRAME_MAX_BYTES
 from budget_sdk.local import SOCKET
 
@@ -19,6 +19,7 @@ _ADDRESS_MAX_BYTES = 103
 """What every system takes as the address of a socket."""
 
 FILES_WANTED = 65_536
+WAITING_CONNECTIONS = 2048
 PATIENCE_SECONDS = 30
 """A process that gives no sign of life for so long is ended, and another one started."""
 
@@ -51,14 +52,16 @@ class _AnnouncingProcesses(Multiprocess):
             self.should_exit.set()
 
 
-def run(host: str, port: int, folder: Path, processes: int) -> None:
-    """Serve the file in `folder`, or the database, until told to stop. Port 0 takes any free one."""
+def run(host: str, port: int, folder: Path, processes: int, *, access_log: bool = False) -> None:
+    """Serve the file in `folder`, or the database, until told to stop. Port 0 takes any free one.
+
+    A server that can't start ends the process, with the reason in the log or in the `SystemExit`.
+    """
     config = uvicorn.Config(
         "budget_api.app.factory:create",
         factory=True,
-        host=host,
-        port=port,
-        log_level="warning",
+        log_config=LOG,
+        access_log=access_log,
         http="budget_api.http.connections.protocol:BoundedProtocol",
         server_header=False,
         workers=processes,
@@ -68,15 +71,30 @@ def run(host: str, port: int, folder: Path, processes: int) -> None:
         ws_per_message_deflate=False,  # frames are small, and each socket would keep a compressor
     )
     _open_many_files()
-    listening = config.bind_socket()
-    url = f"http://{host}:{listening.getsockname()[1]}"
-    os.environ["BUDGET_DATA"] = str(folder)
-    os.environ.setdefault("BUDGET_URL", url)
-    announcement = f"{url} serves {'BUDGET_DATABASE_URL' if os.environ.get('BUDGET_DATABASE_URL') else folder}"
-    with _owners_socket(folder) as own:
-        started = _run(config, [listening, *own], announcement)
+    with _listen(host, port) as listening:
+        url = f"http://{_bracketed(host)}:{listening.getsockname()[1]}"
+        os.environ["BUDGET_DATA"] = str(folder)
+        os.environ.setdefault("BUDGET_URL", url)
+        announcement = f"{url} serves {'BUDGET_DATABASE_URL' if os.environ.get('BUDGET_DATABASE_URL') else folder}"
+        with _owners_socket(folder) as own:
+            started = _run(config, [listening, *own], announcement)
     if not started:
-        raise CliError("The server did not start; what went wrong stands above.")
+        raise SystemExit("The server did not start; what went wrong stands above.")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.create_server((host, port), family=family, backlog=WAITING_CONNECTIONS)
+    except OSError as error:
+        address = f"{_bracketed(host)}:{port}"
+        raise SystemExit(f"Nothing can listen on {address} (--host, --port): {error.strerror}.") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def _open_many_files() -> None:
@@ -103,7 +121,10 @@ def _run(config: uvicorn.Config, sockets: list[socket.socket], announcement: str
 @contextlib.contextmanager
 def _owners_socket(folder: Path) -> Iterator[list[socket.socket]]:
     """The socket that programs of the folder's owner come in by; none where there can't be one."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise SystemExit(f"The data folder {folder} (BUDGET_DATA) can't be used: {error.strerror}.") from None
     path = folder.resolve() / SOCKET
     if len(bytes(path)) > _ADDRESS_MAX_BYTES or _answers(path):
         yield []

@@ -1,5 +1,6 @@
 """Whether the server says that it works, and what it is set up for."""
 
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,8 @@ def on(said: list[Capability]) -> set[str]:
 def test_a_working_server_says_so_to_everybody_with_what_it_is_set_up_for(server: TestClient[Any]) -> None:
     answer = server.get("/api/health")
     assert (answer.status_code, answer.json()["ok"]) == (200, True)
+    assert answer.json()["version"] == metadata.version("budget-planner")
+    assert answer.json()["database"] in {"sqlite", "postgresql"}
     said = {one["name"]: one for one in answer.json()["capabilities"]}
     assert said["stocks"] == {"name": "stocks", "isOn": False, "setting": "BUDGET_STOCKS_KEY"}
     assert said["push"]["isOn"] is True

@@ -1,6 +1,7 @@
 """One process holds a data folder, says who it is, and lets go when it dies."""
 
 import os
+import stat
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -38,6 +39,15 @@ def test_the_folder_is_free_again_when_the_server_stops(tmp_path: Path) -> None:
         with serving(server_settings(data=tmp_path)) as client:
             assert client.get("/api/health").status_code == 200
     assert holder(tmp_path) is None
+
+
+def test_a_new_folder_and_all_that_is_in_it_are_their_owners_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "budget"
+    with serving(server_settings(data=folder)):
+        found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.iterdir())}
+    assert found.pop("budget") == 0o700
+    assert {"budget.lock", "secret.key"} < found.keys()
+    assert set(found.values()) == {0o600}
 
 
 def test_the_holder_is_named_while_it_holds(tmp_path: Path) -> None:

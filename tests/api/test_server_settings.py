@@ -1,16 +1,20 @@
 """Every setting of a server that makes no sense is answered at start in one line: which it is, and what is expected."""
 
+import asyncio
 import re
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 
 from budget_api.access.limits.settings import DEFAULTS, PREFIX
-from budget_api.app.lifespan import held_folder
+from budget_api.app import setting_names
+from budget_api.app.lifespan import held_folder, running
 from budget_api.app.settings import read_settings
 from budget_api.config import Config, ConfigError
 from budget_api.currencies.settings import RatesSettings
 from tests.api.processes import ROOT
+from tests.servers import server_settings
 
 URL = {"BUDGET_URL": "https://budget.example"}
 SMTP = {"BUDGET_SMTP_URL": "smtp://mail.example.com", "BUDGET_MAIL_FROM": "budget@example.com"}
@@ -100,6 +104,21 @@ def test_every_setting_that_is_read_or_documented_is_in_the_table() -> None:
     assert named - unfinished <= {*NONSENSE, *ELSEWHERE, *ANY_TEXT, *OF_THE_TERMINAL}
 
 
+def test_every_setting_there_is_has_a_name_that_is_known() -> None:
+    known = {*NONSENSE, *ELSEWHERE, *ANY_TEXT} - {PREFIX + "LOGIN_TOTAL"}
+    assert known == setting_names.OF_SERVERS
+    assert setting_names.OF_THE_TERMINAL < OF_THE_TERMINAL
+
+
+def test_a_mistyped_setting_is_named_with_the_one_that_is_meant() -> None:
+    env = {"BUDGET_SMTP_ULR": "x", "BUDGET_X": "", "BUDGET_URL": "x", PREFIX + "LOGIN_TOTAL": "off", "HOME": "/"}
+    assert setting_names.unknown(env) == [
+        "BUDGET_SMTP_ULR is no setting. Is BUDGET_SMTP_URL meant?",
+        "BUDGET_X is no setting.",
+    ]
+    assert setting_names.given(env) == [PREFIX + "LOGIN_TOTAL", "BUDGET_URL"]
+
+
 @pytest.mark.parametrize("text", ["", "off", " https://a.example/usd.json , http://127.0.0.1:8081/@latest/usd.json/ "])
 def test_sources_of_rates_that_make_sense_are_taken(text: str) -> None:
     found = read_settings({"BUDGET_RATES_URLS": text}).rates
@@ -155,3 +174,15 @@ def test_what_needs_a_session_goes_beside_the_pooler() -> None:
     assert read_settings(both).config.session_url == "postgresql://a/b"
     with pytest.raises(ConfigError, match="BUDGET_DATABASE_DIRECT_URL needs BUDGET_DATABASE_URL"):
         read_settings({"BUDGET_DATABASE_DIRECT_URL": "postgresql://a/b"})
+
+
+def test_a_database_that_is_away_is_told_of_in_one_line(tmp_path: Path) -> None:
+    settings = server_settings(tmp_path, database_url="postgresql://u:pw@127.0.0.1:1/x")
+
+    async def start() -> None:
+        async with running(Litestar([]), settings):
+            pass
+
+    with pytest.raises(ConfigError, match=r"^The database can't be reached\. [^\n]*$") as refused:
+        asyncio.run(start())
+    assert "pw" not in str(refused.value)

@@ -22,6 +22,7 @@ from tests.servers import server_settings
 Client = TestClient[Any]
 PAGE = "<!doctype html><title>Budget</title>" + "<p>x</p>" * 100
 COUNTING = "https://count.example.org/api/event"
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 SCRIPT = "console.log('hello');\n" * 100
 WORKER = b'a([{"revision":"4db3","url":"index.html"},{"revision":"70cb","url":"icon.png"}])'
 FILES = {
@@ -71,10 +72,22 @@ def raw(client: Client, path: str, encodings: str) -> tuple[Response, bytes]:
 
 @pytest.mark.parametrize("path", ["/", "/index.html", "/budget", "/profile/workspace", "/add?amount=12.5", "/api-docs"])
 def test_every_address_of_the_app_is_its_page(client: Client, path: str) -> None:
-    answer = client.get(path)
+    answer = client.get(path, headers=BROWSER)
     assert (answer.status_code, answer.text) == (200, PAGE)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics", "/budget"])
+def test_who_asks_for_no_page_is_told_that_there_is_none(client: Client, path: str) -> None:
+    assert client.get(path).status_code == 404
+    assert client.get(path, headers={"accept": "application/json"}).status_code == 404
+
+
+def test_the_first_page_is_there_for_everybody(client: Client) -> None:
+    answer = client.get("/")
+    assert (answer.status_code, answer.text) == (200, PAGE)
+    assert answer.headers["vary"] == "accept, accept-encoding"
 
 
 @pytest.mark.parametrize(
@@ -212,7 +225,7 @@ def test_an_error_of_ours_carries_them_too(client: Client, monkeypatch: pytest.M
     def fail(*_: object) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr("budget_api.app.health._ping", fail)
+    monkeypatch.setattr("budget_api.app.health._kind", fail)
     answer = client.get("/api/health")
     assert answer.status_code == 500
     assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
@@ -241,7 +254,7 @@ def test_without_an_address_nothing_is_said_of_page_views(client: Client) -> Non
 
 def test_where_page_views_go_stands_in_the_page_and_in_the_policy_of_every_answer(counted: Client) -> None:
     told = f'<title>Budget</title><meta name="page-views" content="{COUNTING}" />'
-    assert counted.get("/expenses").text == PAGE.replace("<title>Budget</title>", told)
+    assert counted.get("/expenses", headers=BROWSER).text == PAGE.replace("<title>Budget</title>", told)
     for path in ("/", "/sw.js", "/api/health", "/api/user/me"):
         policy = counted.get(path).headers["content-security-policy"]
         assert policy == f"{SECURITY['content-security-policy']}; connect-src 'self' {COUNTING}"

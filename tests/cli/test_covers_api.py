@@ -21,7 +21,6 @@ NO_COMMAND = {
     "push.unsubscribe": "push messages go to browsers",
     "subscriptions.set_up_card": "a new card is taken over by the page its provider leads back to",
     "subscriptions.update_payment_method": "a new card is taken over by the page its provider leads back to",
-    "health.check": "every command that reaches a server shows that it is up",
     "changes.since": "for programs that keep a copy of a workspace",
     "changes.start": "for programs that keep a copy of a workspace",
     "users.sign_up_guest": "a guest's data lies in a browser",

@@ -44,7 +44,8 @@ def test_every_option_has_a_text_or_a_value_that_names_it(words: str) -> None:
 @pytest.mark.parametrize(
     "words",
     sorted(
-        COMMANDS.keys() - {"serve", "worker", "backup", "restore", "signup", "login", "logout", "users reset-password"}
+        COMMANDS.keys()
+        - {"serve", "worker", "doctor", "backup", "restore", "signup", "login", "logout", "users reset-password"}
     ),
 )
 def test_every_command_on_a_budget_takes_the_same_options(words: str) -> None:

@@ -101,6 +101,6 @@ def test_processes_that_can_not_start_are_not_started_again_and_again(tmp_path: 
     environment = os.environ | {"BUDGET_DATABASE_URL": "postgresql://b@127.0.0.1:1/b", "BUDGET_SECRET": "short"}
     words = [*SERVE, "--data", str(tmp_path)]
     done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=60, check=False)
-    assert (done.returncode, done.stdout) == (1, "")
+    assert (done.returncode, done.stdout) == (7, "")
     assert "BUDGET_SECRET needs at least 32 bytes" in done.stderr
     assert "The server did not start" in done.stderr.splitlines()[-1]

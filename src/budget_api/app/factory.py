@@ -1,6 +1,8 @@
 """The server of some settings."""
 
 import gc
+import logging
+import os
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -16,6 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from budget_api.access.limits.calls import limit_calls
 from budget_api.accounts.controller import AccountController
 from budget_api.activity.controller import ActivityController, ChangesController, StartController
+from budget_api.app import setting_names
 from budget_api.app.dependencies import DEPENDENCIES
 from budget_api.app.health import HealthController
 from budget_api.app.lifespan import running
@@ -87,6 +90,9 @@ CONTROLLERS: list[type[Controller]] = [
 PAGES: list[ControllerRouterHandler] = [apple_by_hand, apple_return, live]
 
 
+logger = logging.getLogger(__name__)
+
+
 class _Once(Router):
     """A router of one app alone, which Litestar would copy with all its handlers: a part of what starting takes."""
 
@@ -96,6 +102,8 @@ class _Once(Router):
 
 def create() -> ASGIApp:
     """The server as the environment configures it; what `uvicorn --factory` starts."""
+    for line in setting_names.unknown(os.environ):
+        logger.warning(line)
     with exiting():
         settings = read_settings()
         app = create_app(settings)

@@ -1,5 +1,8 @@
 """Whether the server can do its work, and what it is set up for."""
 
+from functools import cache
+from importlib import metadata
+
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
@@ -38,9 +41,15 @@ class HealthController(Controller):
     @get("/", operation_id="health")
     async def health(self, database: Database, capabilities: Capabilities) -> contract.Health:
         """Answers once the database does."""
-        await database.look_up(_ping)
-        return contract.Health(capabilities=capabilities)
+        kind: contract.DatabaseKind = await database.look_up(_kind)
+        return contract.Health(version=_version(), database=kind, capabilities=capabilities)
 
 
-def _ping(db: Session) -> None:
+@cache
+def _version() -> str:
+    return metadata.version("budget-planner")
+
+
+def _kind(db: Session) -> contract.DatabaseKind:
     db.execute(text("select 1"))
+    return "sqlite" if db.get_bind().dialect.name == "sqlite" else "postgresql"

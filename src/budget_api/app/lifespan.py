@@ -9,6 +9,7 @@ from litestar import Litestar
 from budget_api.app.card_payments import card_payments
 from budget_api.app.parts import PARTS, Parts
 from budget_api.app.settings import ServerSettings
+from budget_api.app.start_errors import reaching
 from budget_api.config import Config, ConfigError
 from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database, Publish
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from budget_api.app.work import Work, WorkElsewhere
 
 LOCAL_WAIT_SECONDS = 10.0
+FOLDER_MODE = 0o700
+"""What a household spends is nobody else's on the machine."""
 
 
 @asynccontextmanager
@@ -34,7 +37,8 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
         work = None if config.local else _work(settings)
         database = open_database(config, all_of(live.publish, *([work.publish] if work else [])))
         stack.push_async_callback(database.close)
-        await database.start()
+        with reaching():
+            await database.start()
         if not config.local:  # a command on a local file leaves that as it is
             await database.write(set_billing, "stripe" if settings.billing else "none")
         provider = await stack.enter_async_context(card_payments(settings.billing))
@@ -61,7 +65,7 @@ def held_folder(config: Config) -> FolderLock:
     """The lock on the data folder, taken where the folder holds the database."""
     lock = FolderLock(config.data)
     try:
-        config.data.mkdir(parents=True, exist_ok=True)
+        config.data.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
         if config.database_url is None:
             lock.acquire(config.url, LOCAL_WAIT_SECONDS if config.local else 0)
     except OSError as error:

@@ -11,6 +11,7 @@ from typing import TextIO
 from budget_api.config import ConfigError
 
 FILE = "budget.lock"
+FILE_MODE = 0o600
 PAUSE_SECONDS = 0.005
 PROBE_SECONDS = 0.2
 """Who only looks who holds the lock holds it for a moment, too."""
@@ -41,7 +42,9 @@ class FolderLock:
 
     def acquire(self, url: str | None, wait_seconds: float) -> None:
         """Take the lock; `ConfigError` names the holder when it stays taken."""
-        file = (self._folder / FILE).open("a+")
+        path = self._folder / FILE
+        path.touch(FILE_MODE)
+        file = path.open("a+")
         deadline = time.monotonic() + max(wait_seconds, PROBE_SECONDS)
         while not _try(file):
             if time.monotonic() >= deadline:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 SCRIPTS = Path(__file__).parent / "migrations"
 
 _WAY_OUT = "Undo what was changed by hand, restore a backup, or start with an empty database."
+FILE_MODE = 0o600
+"""Of a new file; its write-ahead log gets the same from SQLite."""
 _LOCK = 727274  # any number that no other program locks in this database
 
 
@@ -33,6 +35,8 @@ def migrate_sqlite(path: Path) -> None:
     Foreign keys are off while tables are rebuilt (with them on, a batch migration empties child tables without a
     word) and checked before the COMMIT.
     """
+    if not path.exists():
+        path.touch(FILE_MODE)
     engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     try:
         with _legible(path), engine.connect() as connection:

@@ -38,15 +38,15 @@ class WebApp:
         self._paths = {f"/{path.relative_to(root).as_posix()}": path for path in root.rglob("*") if path.is_file()}
 
     def answer(self, path: str, asked: Headers) -> Response[bytes]:
-        """The file at `path`, or the app's page for an address that names no file."""
+        """The file at `path`; the app's page for a browser at any address that names no file: the app knows its own."""
         found = self._paths.get(path)
-        if found is None and "." not in path.rsplit("/", 1)[-1]:
+        if found is None and (path == "/" or _is_for_browser(path, asked)):
             path, found = PAGE, self._paths.get(PAGE)
         if found is None:
             return Response(b"Not found", status_code=HTTPStatus.NOT_FOUND, media_type="text/plain")
-        return _file_response(
-            _read(path, found, self._page_views), asked, FOREVER if path.startswith("/assets/") else ASK_AGAIN
-        )
+        cache = FOREVER if path.startswith("/assets/") else ASK_AGAIN
+        vary = "accept, accept-encoding" if path == PAGE else "accept-encoding"
+        return _file_response(_read(path, found, self._page_views), asked, cache, vary)
 
 
 def web_routes(app: WebApp) -> HTTPRouteHandler:
@@ -65,8 +65,13 @@ def web_routes(app: WebApp) -> HTTPRouteHandler:
     return web_app
 
 
-def _file_response(found: _File, asked: Headers, cache: str) -> Response[bytes]:
-    headers = {"etag": found.etag, "cache-control": cache, "vary": "accept-encoding"}
+def _is_for_browser(path: str, asked: Headers) -> bool:
+    """Monitors and scripts that ask for `/health` or `/metrics` are not to take a page for an answer."""
+    return "." not in path.rsplit("/", 1)[-1] and "text/html" in asked.get("accept", "")
+
+
+def _file_response(found: _File, asked: Headers, cache: str, vary: str) -> Response[bytes]:
+    headers = {"etag": found.etag, "cache-control": cache, "vary": vary}
     known = asked.get("if-none-match", "")
     if known == "*" or found.etag in known:
         return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.administration import DataFolder, process
+from budget_cli.administration import DataFolder, process, starting
 from budget_cli.command import command_group
 from budget_cli.errors import CliError
 from budget_sdk.folders import data_folder
@@ -20,6 +20,7 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
     workers: Annotated[int, typer.Option(min=1, max=64, help="As many processes; PostgreSQL only.")] = 1,
     data: DataFolder = None,
+    access_log: Annotated[bool, typer.Option("--access-log", help="Write a line for each request, to stderr.")] = False,
 ) -> None:
     """Start a server on the local file, for phones and browsers.
 
@@ -30,4 +31,6 @@ def serve(
     folder = data.expanduser() if data else data_folder()
     if running := running_server(folder):
         raise CliError("A server is running on {folder} already: {url}", folder=folder, url=running.url)
-    process("budget_cli.server").run(host, port, folder, workers)
+    server = process("budget_cli.server")
+    with starting():
+        server.run(host, port, folder, workers, access_log=access_log)

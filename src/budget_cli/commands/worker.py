@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.administration import process
+from budget_cli.administration import process, starting
 from budget_cli.command import command_group
 
 app = command_group()
@@ -21,8 +21,9 @@ def worker(
     Example: budget worker --status
     """
     work = process("budget_api.app.worker")
-    if not status:
-        work.run()
-        return
-    for line in work.status():
-        typer.echo(line)
+    with starting():
+        if not status:
+            work.run()
+            return
+        for line in work.status():
+            typer.echo(line)

@@ -1,6 +1,10 @@
 """Whether a server works, and what it is set up for."""
 
+from typing import Literal
+
 from budget_core.contract.types import View
+
+DatabaseKind = Literal["sqlite", "postgresql"]
 
 
 class Capability(View, kw_only=True):
@@ -16,4 +20,16 @@ class Health(View, kw_only=True):
     """A server that works."""
 
     ok: bool = True
+    version: str
+    """Of the server's package."""
+    database: DatabaseKind
     capabilities: list[Capability]
+
+
+class Finding(View, kw_only=True):
+    """What `budget doctor` says of one thing."""
+
+    name: str
+    state: Literal["ok", "off", "wrong"]
+    """`off`: not there or not set up, which may be meant so."""
+    found: str

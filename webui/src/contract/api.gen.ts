@@ -2433,7 +2433,11 @@ export interface components {
         /** @description A server that works. */
         Health: {
             capabilities: components["schemas"]["Capability"][];
+            /** @enum {string} */
+            database: "postgresql" | "sqlite";
             ok: boolean;
+            /** @description Of the server's package. */
+            version: string;
         };
         /** @description What was booked: an expense, an amount added (`income`), or a transfer. Labels are the present names. */
         HistoryEntry: {

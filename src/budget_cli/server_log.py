@@ -1,0 +1,45 @@
+"""How a server logs: a line for what is worth one, with its time in UTC, to stderr; requests when they are asked for.
+
+Given to uvicorn, which sets it up in each of its processes.
+"""
+
+import logging
+import time
+
+_HERE = "budget_cli.server_log"
+LOG = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"()": f"{_HERE}.Line"}},
+    "filters": {"news": {"()": f"{_HERE}.News"}, "path": {"()": f"{_HERE}.PathAlone"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "root": {"level": "WARNING", "handlers": ["stderr"]},
+    "loggers": {
+        "uvicorn.error": {"level": "WARNING", "filters": ["news"]},
+        "uvicorn.access": {"level": "INFO", "filters": ["path"]},
+    },
+}
+
+
+class Line(logging.Formatter):
+    """`2026-12-24T18:05:00Z WARNING …`."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(message)s", "%Y-%m-%dT%H:%M:%SZ")
+        self.converter = time.gmtime
+
+
+class News(logging.Filter):
+    """Leaves out what only says that the line before it was the end."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.msg != "Application startup failed. Exiting."
+
+
+class PathAlone(logging.Filter):
+    """Leaves out of a request what people search for, and codes of sign-ins."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if isinstance(record.args, tuple):
+            record.args = tuple(one.partition("?")[0] if isinstance(one, str) else one for one in record.args)
+        return True

@@ -1,0 +1,65 @@
+import sqlite3
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Budget, Json
+
+from budget_sdk.folders import data_folder
+
+
+@pytest.fixture
+def folder(world: Path) -> Path:
+    """The folder of the local file, its owner's alone."""
+    folder = data_folder()
+    folder.chmod(0o700)
+    return folder
+
+
+def found(findings: list[dict[str, str]], name: str) -> list[tuple[str, str]]:
+    return [(one["state"], one["found"]) for one in findings if one["name"] == name]
+
+
+def test_all_is_well_in_a_fresh_folder(answer: Json, budget: Budget, folder: Path) -> None:
+    findings = answer("doctor", "--recount")
+    assert {one["state"] for one in findings} == {"ok", "off"}
+    [(_, database)] = found(findings, "database")
+    assert database.startswith(f"{folder}/budget.sqlite3, schema 0")
+    assert database.endswith("1 users, 1 workspaces, 0 entries")
+    assert found(findings, "sums") == [("ok", "of 1 workspaces counted again: all as kept")]
+    assert found(findings, "stocks") == [("off", "off; BUDGET_STOCKS_KEY turns it on")]
+    assert budget("doctor", "--table").stderr == "All is well.\n"
+
+
+def test_what_is_wrong_is_named_with_the_way_out(budget: Budget, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BUDGET_SMTP_ULR", "x")
+    (folder / "secret.key").chmod(0o644)
+    result = budget("doctor", "--table")
+    assert (result.exit_code, result.stderr) == (1, "2 of these are wrong.\n")
+    text = "".join(result.stdout.split())
+    assert f"chmod600{folder}/secret.key" in text
+    assert "IsBUDGET_SMTP_URLmeant?" in text
+
+
+def test_a_sum_that_is_not_what_its_entries_say_is_found_by_counting_again(budget: Budget, folder: Path) -> None:
+    connection = sqlite3.connect(folder / "budget.sqlite3")
+    connection.execute("update accounts set budget = 500")
+    connection.commit()
+    connection.close()
+    assert budget("doctor").exit_code == 0
+    result = budget("doctor", "--recount")
+    assert result.exit_code == 1
+    assert "kept 5.00, counted 0.00" in result.stdout
+
+
+def test_a_setting_that_makes_no_sense_is_found_before_the_server_starts(
+    budget: Budget, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BUDGET_SECRET", "short")
+    result = budget("doctor", "--json")
+    assert (result.exit_code, "BUDGET_SECRET needs at least 32 bytes" in result.stdout) == (1, True)
+
+
+def test_of_a_server_is_told_what_it_tells(answer: Json, online: str) -> None:
+    findings = answer("doctor")
+    assert findings[0]["found"].startswith(f"{online}, version 0.")
+    assert found(findings, "stocks") == [("off", "off; BUDGET_STOCKS_KEY turns it on")]
