@@ -11,7 +11,8 @@ from threading import Thread
 from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 
 ROOT = Path(__file__).parents[2]
-_RUNNING = re.compile(r"Uvicorn running on (http://\S+)")
+_RUNNING = re.compile(r"(?:Uvicorn running on )?(http://127\.0\.0\.1:[0-9]+)")
+BUDGET = ["-c", "from budget_cli.main import run; run()"]
 SERVE = ["-m", "uvicorn", "--factory", "budget_api.app.factory:create", "--port", "0", "--no-access-log"]
 
 
@@ -19,6 +20,17 @@ SERVE = ["-m", "uvicorn", "--factory", "budget_api.app.factory:create", "--port"
 def served(data: Path, **environment: str) -> Iterator[str]:
     """A server on a free port of this machine; yields its URL."""
     server = start(*SERVE, BUDGET_DATA=str(data), **environment)
+    try:
+        yield _url(server)
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@contextmanager
+def served_by_cli(data: Path, **environment: str) -> Iterator[str]:
+    """The same by `budget serve`."""
+    server = start(*BUDGET, "serve", "--port", "0", BUDGET_DATA=str(data), **environment)
     try:
         yield _url(server)
     finally:

@@ -16,9 +16,11 @@ from sqlalchemy import select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.orm import Session
 
+from budget_api.db.complaints import OncePerMinute
 from budget_api.db.port import announce
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
+from budget_api.http.problems import database_logger
 from tests.api.conftest import create_database, serving
 from tests.api.database import write
 from tests.api.people import Person, sign_up
@@ -229,7 +231,10 @@ def test_a_conflict_that_passes_is_tried_again_and_booked_once(postgres: str, tm
         assert (history(ann), ann.budget("Cash")) == (["third time lucky"], "-1.00")
 
 
-def test_a_database_that_is_away_is_answered_503_and_comes_back(postgres: str, tmp_path: Path) -> None:
+def test_a_database_that_is_away_is_answered_503_and_comes_back(
+    postgres: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_logger, "filters", [OncePerMinute()])
     url = create_database(postgres, "goes_away")
     with serving(server_settings(data=tmp_path, database_url=url)) as client:
         ann = sign_up(client)
@@ -239,6 +244,8 @@ def test_a_database_that_is_away_is_answered_503_and_comes_back(postgres: str, t
         in_postgres(client, f"{postgres}/postgres", away.format("false"))
         for answer in (ann.call("GET", "/user/me"), add_expense(ann, "x"), client.get("/api/health")):
             assert (answer.status_code, answer.json()["code"]) == (503, "server.busy")
+        (line,) = [one for one in caplog.records if one.name == database_logger.name]
+        assert (line.exc_info, "\n" in line.getMessage()) == (None, False)
         in_postgres(client, f"{postgres}/postgres", away.format("true"))
         assert add_expense(ann, "back").status_code == 201
         assert history(ann) == ["back"]

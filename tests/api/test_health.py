@@ -1,14 +1,24 @@
 """Whether the server says that it works, and what it is set up for."""
 
+import asyncio
 from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import pytest
 from litestar.testing import TestClient
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from budget_api.app.health import capabilities
 from budget_api.app.settings import read_settings
+from budget_api.app.write_proof import WriteProof
+from budget_api.config import ConfigError
+from budget_api.db.soundness import check_whole
+from budget_api.db.sqlite import SqliteDatabase
 from budget_core.contract.health import Capability
+from tests.api.conftest import serving
+from tests.api.people import sign_up
 from tests.servers import server_settings
 
 EVERYTHING = {
@@ -56,3 +66,87 @@ def test_every_setting_named_is_one_that_the_documentation_has() -> None:
 
 def test_a_process_on_ones_own_file_has_no_push(tmp_path: Path) -> None:
     assert on(capabilities(server_settings(tmp_path, local=True))) == set()
+
+
+class FullError(Exception):
+    """What SQLite says of a full disk."""
+
+    sqlite_errorname = "SQLITE_FULL"
+
+
+class Disk:
+    """A database that is full, or not."""
+
+    is_full = False
+    writes = 0
+
+    async def write(self, _: Any) -> None:
+        self.writes += 1
+        await asyncio.sleep(0)
+        if self.is_full:
+            raise OperationalError(None, None, FullError())
+
+
+def test_a_full_disk_turns_the_server_red_while_reads_go_on(tmp_path: Path) -> None:
+    with serving(server_settings(tmp_path)) as client:
+        disk = Disk()
+        disk.is_full = True
+        client.app.state["write_proof"] = WriteProof(cast("Any", disk))
+        answer = client.get("/api/health")
+        assert (answer.status_code, answer.json()["code"]) == (503, "server.storageFull")
+        assert answer.headers["retry-after"] == "60"
+        assert client.get("/api/user/me").status_code == 401
+
+
+def test_a_database_that_can_only_be_read_is_no_proof(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = SqliteDatabase(tmp_path / "test.sqlite3", lambda _: None)
+        await database.start()
+        await WriteProof(database).check()
+        await database.write(lambda db: db.execute(text("pragma query_only = on")))
+        with pytest.raises(OperationalError, match="readonly"):
+            await WriteProof(database).check()
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_however_many_ask_one_write_in_five_seconds_answers_them_all() -> None:
+    async def run() -> None:
+        disk, now = Disk(), [100.0]
+        proof = WriteProof(cast("Any", disk), lambda: now[0])
+        await asyncio.gather(*(proof.check() for _ in range(50)))
+        disk.is_full = True
+        await proof.check()
+        assert disk.writes == 1
+        now[0] += 5
+        for _ in range(3):
+            with pytest.raises(OperationalError):
+                await proof.check()
+        disk.is_full, now[0] = False, now[0] + 5
+        await proof.check()
+        assert disk.writes == 3
+
+    asyncio.run(run())
+
+
+def test_a_damaged_file_is_named_and_not_written_into(tmp_path: Path) -> None:
+    with serving(server_settings(tmp_path)) as client:
+        sign_up(client)
+    file = tmp_path / "budget.sqlite3"
+    check_whole(file)
+    content = bytearray(file.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 4096] = b"\xff" * 4096
+    file.write_bytes(content)
+    with pytest.raises(BaseExceptionGroup) as refused, serving(server_settings(tmp_path)):
+        pass
+    (error,) = refused.value.exceptions
+    assert isinstance(error, ConfigError)
+    assert str(error).startswith(f"{file} is damaged: ")
+    assert "\n" not in str(error)
+    assert file.read_bytes() == content
+
+
+def test_a_file_that_is_not_there_is_whole(tmp_path: Path) -> None:
+    check_whole(tmp_path / "none.sqlite3")

@@ -69,6 +69,7 @@ NONSENSE: dict[str, tuple[dict[str, str], str, list[str]]] = {
     "BUDGET_PASSWORD_ROUNDS": ({}, "a whole number from 1 to", NO_NUMBERS),
     "BUDGET_CODES_AT_ONCE": ({}, "a whole number from 1 to", NO_NUMBERS),
     "BUDGET_CODES_A_DAY": ({}, "a whole number from 1 to", NO_NUMBERS),
+    "BUDGET_HOSTS": ({}, "names like budget.example.org", ["http://a.example", "a.example;b.example", "*.example"]),
     "BUDGET_CONNECTIONS": ({}, "a whole number from 10 to", [*NO_NUMBERS, "9"]),
     "BUDGET_CONNECTIONS_ADDRESS": ({}, "a whole number from 6 to", [*NO_NUMBERS, "5"]),
     "BUDGET_REQUEST_SECONDS": ({}, "a whole number from 1 to", [*NO_NUMBERS, "3601"]),

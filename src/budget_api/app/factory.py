@@ -35,7 +35,9 @@ from budget_api.history.controller import HistoryController, TransferController
 from budget_api.http import errors
 from budget_api.http.connections.registry import Connections, keeping
 from budget_api.http.headers import adding_headers
+from budget_api.http.hosts import answering
 from budget_api.http.litestar_routes import litestar_controller
+from budget_api.http.methods import answering_all_methods
 from budget_api.http.request import ApiRequest
 from budget_api.http.routes import Controller
 from budget_api.http.static import WebApp, web_routes
@@ -109,7 +111,8 @@ def create() -> ASGIApp:
         app = create_app(settings)
     app.on_startup.append(_spare_the_collector)
     bounded = keeping(app, Connections(settings.connections, settings.config.trusted_proxies))
-    return for_owner(telling_why(bounded), app, owner_socket(settings.config.data))
+    outside = answering(answering_all_methods(telling_why(bounded), app), settings.config.url, settings.hosts)
+    return for_owner(outside, app, owner_socket(settings.config.data))
 
 
 def create_app(settings: ServerSettings) -> Litestar:

@@ -3,16 +3,17 @@
 from functools import cache
 from importlib import metadata
 
-from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from budget_api.access.dependencies import Database
 from budget_api.app.settings import ServerSettings
+from budget_api.app.write_proof import WriteProof
 from budget_api.http.routes import Controller, NamedDependency, get
 from budget_api.integrations.openid.settings import ProviderName
 from budget_core.contract import health as contract
 
 Capabilities = NamedDependency[list[contract.Capability]]
+Proof = NamedDependency[WriteProof]
 
 
 def capabilities(settings: ServerSettings) -> list[contract.Capability]:
@@ -39,8 +40,9 @@ class HealthController(Controller):
     tags = ("health",)
 
     @get("/", operation_id="health")
-    async def health(self, database: Database, capabilities: Capabilities) -> contract.Health:
-        """Answers once the database does."""
+    async def health(self, database: Database, write_proof: Proof, capabilities: Capabilities) -> contract.Health:
+        """Answers once the database takes a write; what it said is good for five seconds."""
+        await write_proof.check()
         kind: contract.DatabaseKind = await database.look_up(_kind)
         return contract.Health(version=_version(), database=kind, capabilities=capabilities)
 
@@ -51,5 +53,4 @@ def _version() -> str:
 
 
 def _kind(db: Session) -> contract.DatabaseKind:
-    db.execute(text("select 1"))
     return "sqlite" if db.get_bind().dialect.name == "sqlite" else "postgresql"

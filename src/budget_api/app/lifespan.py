@@ -1,5 +1,6 @@
 """What a server holds while it runs: made at start, asked for by name, let go at shutdown."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -14,6 +15,7 @@ from budget_api.config import Config, ConfigError
 from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
+from budget_api.db.soundness import check_whole
 from budget_api.db.sqlite import SqliteDatabase
 from budget_api.live.service import Live
 from budget_api.live.sockets import Sockets
@@ -37,6 +39,8 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
         work = None if config.local else _work(settings)
         database = open_database(config, all_of(live.publish, *([work.publish] if work else [])))
         stack.push_async_callback(database.close)
+        if config.database_url is None:
+            await asyncio.to_thread(check_whole, config.sqlite_path)
         with reaching():
             await database.start()
         if not config.local:  # a command on a local file leaves that as it is

@@ -15,6 +15,7 @@ from budget_api.access.tokens import Credential, Tokens, load_key
 
 if TYPE_CHECKING:
     from budget_api.app.settings import ServerSettings
+    from budget_api.app.write_proof import WriteProof
     from budget_api.avatars.images import Images
     from budget_api.db.port import Database
     from budget_api.guests.sign_up import GuestSignUp
@@ -70,6 +71,13 @@ class Parts:
         from budget_api.app.health import capabilities
 
         return capabilities(self._settings)
+
+    @cached_property
+    def write_proof(self) -> WriteProof:
+        """Tells whether the database takes writes."""
+        from budget_api.app.write_proof import WriteProof
+
+        return WriteProof(self.database)
 
     @cached_property
     def passwords(self) -> Passwords:
@@ -179,5 +187,6 @@ PARTS = (
     "sockets",
     "stocks",
     "tokens",
+    "write_proof",
 )
 """The names; `sockets` are made by the server alone."""

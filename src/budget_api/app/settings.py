@@ -9,6 +9,7 @@ from budget_api.access.limits.settings import DEFAULTS, Quotas, read_limits
 from budget_api.config import Config, read_config
 from budget_api.currencies.settings import RatesSettings, read_rates
 from budget_api.http.connections.settings import ConnectionSettings, read_connections
+from budget_api.http.hosts import read_hosts
 from budget_api.http.page_views import PageViews, read_page_views
 from budget_api.integrations.openid.settings import ProviderSettings
 from budget_api.jobs.settings import JobsSettings, read_jobs
@@ -39,6 +40,8 @@ class ServerSettings:
     """Where the money goes; None when nothing is paid."""
     page_views: PageViews = field(default_factory=PageViews)
     connections: ConnectionSettings = field(default_factory=ConnectionSettings)
+    hosts: tuple[str, ...] = ()
+    """Names of the server beside that of its address."""
 
 
 def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
@@ -56,6 +59,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
         read_billing(env),
         read_page_views(env),
         read_connections(env),
+        read_hosts(env),
     )
 
 

@@ -10,6 +10,8 @@ from budget_api.http.problems import PROBLEM, Refusal, refusal, refusal_of
 from budget_api.http.request import wrong_parameters
 from budget_core.errors import DomainError, ErrorCode
 
+_GONE = "client disconnected prematurely"
+"""What Litestar says of who leaves before the end of a body; nobody hears the answer."""
 _CODE_OF_STATUS = {
     400: ErrorCode.REQUEST_MALFORMED,
     401: ErrorCode.AUTH_REQUIRED,
@@ -28,6 +30,8 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[byte
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The framework refused the request."""
+    if error.detail == _GONE:
+        return _response(refusal(DomainError(ErrorCode.REQUEST_MALFORMED)))
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return on_error(request, error)
     if isinstance(error, ValidationException) and (wrong := wrong_parameters(request, error)):

@@ -11,11 +11,15 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from budget_api.db.complaints import calm
 from budget_api.db.failures import code_of
 from budget_core.contract.problems import Problem
 from budget_core.errors import DomainError, ErrorCode
 
 logger = logging.getLogger(__name__)
+database_logger = logging.getLogger(f"{__name__}.database")
+"""What a full disk, or a database that is away, makes every call say."""
+calm([database_logger.name])
 PROBLEM = "application/problem+json"
 
 STATUS: dict[ErrorCode, int] = {
@@ -41,6 +45,8 @@ STATUS: dict[ErrorCode, int] = {
     ErrorCode.STORAGE_FULL: 503,
 }
 """Codes not named here are broken rules: 422."""
+RETRY_SECONDS = {ErrorCode.PAYMENTS_OFF: 3600, ErrorCode.STOCKS_OFF: 3600, ErrorCode.STORAGE_FULL: 60}
+"""After how many seconds to come back, where the server can't do it now; 2 for what passes."""
 
 
 class Refusal(NamedTuple):
@@ -49,10 +55,6 @@ class Refusal(NamedTuple):
     status: int
     headers: dict[str, str]
     content: bytes
-
-
-_SOON = "2"
-"""Seconds: what is away is mostly back by then, or somebody else has taken its place."""
 
 
 def status_of(code: ErrorCode) -> int:
@@ -100,13 +102,15 @@ def refusal_of(error: Exception, call: str) -> Refusal:
     if code is ErrorCode.SERVER_ERROR:  # a bug: logged whole, answered without a word of its inside
         logger.error("unexpected error: %s", call, exc_info=error)
     elif status_of(code) >= HTTPStatus.INTERNAL_SERVER_ERROR:  # a full disk, a lost connection
-        logger.error("database failed: %s", call, exc_info=error)
+        database_logger.error("database failed: %s", call, exc_info=error)
     return refusal(DomainError(code))
 
 
 def _headers_of(error: DomainError) -> dict[str, str]:
     if error.code is ErrorCode.AUTH_REQUIRED:
         return {"www-authenticate": "Bearer"}
+    if "seconds" in error.params:
+        return {"retry-after": error.params["seconds"]}
     if status_of(error.code) == HTTPStatus.SERVICE_UNAVAILABLE:
-        return {"retry-after": _SOON}
-    return {"retry-after": error.params["seconds"]} if "seconds" in error.params else {}
+        return {"retry-after": str(RETRY_SECONDS.get(error.code, 2))}
+    return {}

@@ -1,0 +1,33 @@
+"""Whether a SQLite file is whole, looked at before anything is written into it."""
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import quote
+
+from budget_api.config import ConfigError
+
+SECONDS_MAX = 2.0
+"""About 500 MB; of a larger file the rest is taken as whole, so that no server waits for minutes to start."""
+_STEPS_BETWEEN_LOOKS = 10_000
+
+
+def check_whole(path: Path) -> None:
+    """`ConfigError` that names the damage of a file; one that is not there is none."""
+    if path.exists() and (damage := _damage(path)):
+        text = "The server does not start, so that nothing is written into it. Restore a backup into another folder."
+        raise ConfigError(f"{path} is damaged: {damage}. {text}")
+
+
+def _damage(path: Path) -> str | None:
+    deadline = time.monotonic() + SECONDS_MAX
+    with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as connection:
+        connection.set_progress_handler(lambda: time.monotonic() > deadline, _STEPS_BETWEEN_LOOKS)
+        try:
+            (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        except sqlite3.OperationalError:  # it takes too long, or only who may write can look
+            return None
+        except sqlite3.DatabaseError as error:
+            return str(error)
+    return None if said == "ok" else " ".join(str(said).split())

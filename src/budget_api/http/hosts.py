@@ -1,0 +1,70 @@
+"""By which names a server is asked for.
+
+A page of somebody else's, whose name leads to this machine for a moment (DNS rebinding), would otherwise be let in as
+one of our own. Addresses, and names that only a home network has, can't be such a page's.
+"""
+
+import re
+from collections.abc import Collection, Mapping
+from http import HTTPStatus
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Receive, Send
+
+from budget_api.config import ConfigError
+
+SETTING = "BUDGET_HOSTS"
+_NAME = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,250}[a-z0-9_])?")
+_AT_HOME = (".local", ".localhost")
+
+
+def read_hosts(env: Mapping[str, str]) -> tuple[str, ...]:
+    """More names than that of `BUDGET_URL`, with commas between; `ConfigError` for anything else."""
+    hosts = tuple(one.strip().lower() for one in env.get(SETTING, "").split(",") if one.strip())
+    for one in hosts:
+        if _NAME.fullmatch(one) is None:
+            raise ConfigError(f"{SETTING} must hold names like budget.example.org, with commas between, not {one!r}.")
+    return hosts
+
+
+def answering(app: ASGIApp, url: str | None, hosts: Collection[str]) -> ASGIApp:
+    """The app, for those who ask for it by its own names; others hear a 421 that says how to name one."""
+    own = {*hosts, (urlsplit(url or "").hostname or "").lower()}
+
+    async def serve(scope: Any, receive: Receive, send: Send) -> None:
+        host = _host_of(scope) if scope["type"] in {"http", "websocket"} else ""
+        if is_at_home(host) or host in own:
+            await app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        else:
+            await _misdirected(send)
+
+    return serve
+
+
+def is_at_home(host: str) -> bool:
+    """Whether nobody on the internet can own the name: an address, one without a dot, or of the local network."""
+    if "." not in host or host.endswith(_AT_HOME):
+        return True
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _host_of(scope: Any) -> str:
+    """Without port, brackets and the dot that ends a full name."""
+    said = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
+    host = said[1 : said.find("]")] if said.startswith("[") else said.partition(":")[0]
+    return host.lower().removesuffix(".")
+
+
+async def _misdirected(send: Send) -> None:
+    text = f"This server does not answer by that name: set BUDGET_URL to it, or add it to {SETTING}.\n".encode()
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(text)).encode())]
+    await send({"type": "http.response.start", "status": HTTPStatus.MISDIRECTED_REQUEST, "headers": headers})
+    await send({"type": "http.response.body", "body": text, "more_body": False})

@@ -1,0 +1,88 @@
+"""By which names a server answers, and what it says of itself."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from budget_api.http.hosts import is_at_home
+from tests.api.people import Person
+from tests.api.processes import ROOT, served_by_cli
+
+URL = "https://budget.example.org"
+ID = "0198f3a2-0000-7000-8000-000000000001"
+METHODS = {"get", "put", "post", "delete", "patch"}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server as people start it."""
+    with served_by_cli(tmp_path_factory.mktemp("hosts"), BUDGET_URL=URL, BUDGET_HOSTS="second.example") as url:
+        yield url
+
+
+def test_a_name_that_is_not_ours_is_not_answered(address: str) -> None:
+    for host in ("evil.example", "evil.example:8000", "budget.example.org.evil.example", "127.0.0.1.evil.example"):
+        answer = httpx.get(f"{address}/api/health", headers={"host": host})
+        assert (answer.status_code, "BUDGET_HOSTS" in answer.text) == (421, True)
+
+
+def test_our_names_and_those_at_home_are_answered(address: str) -> None:
+    port = address.rpartition(":")[2]
+    own = ("budget.example.org", "BUDGET.example.org.", "second.example", f"localhost:{port}", "nas", "nas.local")
+    for host in (*own, "192.168.1.5:8000", "[::1]:8000"):
+        assert httpx.get(f"{address}/api/health", headers={"host": host}).status_code == 200, host
+
+
+def test_a_server_does_not_say_what_it_runs_on(address: str) -> None:
+    assert "server" not in httpx.get(f"{address}/api/health").headers
+
+
+def test_head_says_what_get_would_without_a_body(address: str) -> None:
+    for path in ("/api/health", "/", "/api/nowhere"):
+        asked, got = httpx.head(f"{address}{path}"), httpx.get(f"{address}{path}")
+        assert (asked.status_code, asked.content) == (got.status_code, b"")
+        assert asked.headers.get("content-length") == got.headers.get("content-length")
+    assert httpx.head(f"{address}/api/user/me").status_code == 401
+
+
+def test_options_name_all_that_an_address_takes(address: str) -> None:
+    document = msgspec.json.decode((ROOT / "docs" / "openapi.json").read_bytes())
+    taken_by: dict[str, set[str]] = {}
+    for path, operations in document["paths"].items():  # two of them can be the same address
+        taken_by.setdefault(re.sub(r"\{[^}]*\}", ID, path), {"OPTIONS"}).update(
+            method.upper() for method in operations if method in METHODS
+        )
+    wrong = {}
+    for path, taken in taken_by.items():
+        answer = httpx.options(address + path)
+        named = {one.strip() for one in answer.headers.get("allow", "").split(",")}
+        if answer.status_code != 204 or named - {"HEAD"} != taken or ("GET" in taken) != ("HEAD" in named):
+            wrong[path] = (answer.status_code, named ^ taken)
+    assert wrong == {}
+    assert httpx.options(f"{address}/api/nowhere").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("host", "is_ours"),
+    [
+        ("", True),
+        ("nas", True),
+        ("10.0.0.1", True),
+        ("::1", True),
+        ("a.local", True),
+        ("a.example", False),
+        ("1.2.3", False),
+    ],
+)
+def test_names_that_nobody_on_the_internet_can_own(host: str, is_ours: bool) -> None:
+    assert is_at_home(host) == is_ours
+
+
+def test_every_503_says_when_to_come_back(ann: Person, server: TestClient[Any]) -> None:
+    answer = ann.call("GET", "/stocks?search=abc")
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "3600")
