@@ -4,7 +4,7 @@ import contextlib
 import os
 import resource
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import typer
@@ -34,6 +34,11 @@ class _AnnouncingServer(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             typer.echo(self.announcement)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the sockets; what SIGTERM ends does no more after that."""
+        _remove_owners(sockets or ())
+        await super().shutdown(sockets)
 
 
 class _AnnouncingProcesses(Multiprocess):
@@ -140,6 +145,12 @@ def _owners_socket(folder: Path) -> Iterator[list[socket.socket]]:
         yield [own]
     finally:
         path.unlink(missing_ok=True)
+
+
+def _remove_owners(sockets: Iterable[socket.socket]) -> None:
+    for one in sockets:
+        if one.family == socket.AF_UNIX:
+            Path(one.getsockname()).unlink(missing_ok=True)
 
 
 def _answers(path: Path) -> bool:

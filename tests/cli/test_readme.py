@@ -1,25 +1,68 @@
-"""What the README shows, typed as it stands."""
+"""What the README shows, typed as it stands and in that order, in a fresh home: alone, and while a server runs."""
 
+import os
 import re
-from collections.abc import Callable
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from typer.testing import Result
+import pytest
+from tests.servers import CHEAP_ENVIRONMENT
 
 README = (Path(__file__).parents[2] / "README.md").read_text()
-COMMANDS = [line.partition(" #")[0].partition(" |")[0] for line in re.findall(r"^budget (.+)$", README, re.MULTILINE)]
+TYPED = [line.strip() for block in re.findall(r"```sh\n(.+?)```", README, re.DOTALL) for line in block.splitlines()]
+COMMANDS = [line.partition(" |")[0] for line in TYPED if line.startswith("budget ")]
 NOTEBOOK = next(iter(re.findall(r"```python\n(.+?)```", README, re.DOTALL)))
+SEEN = "\n    print(client.month().planning.left, [row.note for row in client.history.all(category_id='food')])"
+BUDGET = f"#!/bin/sh\nexec {sys.executable} -c 'from budget_cli.entry import run; run()' \"$@\"\n"
 
 
-def test_the_commands_and_the_notebook_agree_on_what_is_left(budget: Callable[..., Result]) -> None:
-    for command in COMMANDS:
-        result = budget(*(word.strip('"') for word in command.split()))
-        assert result.exit_code == 0, (command, result.output)
-    seen: dict[str, Any] = {}
-    exec(
-        NOTEBOOK.replace("    client.month", "    left = client.month").replace("    Table", "    rows = Table", 1),
-        seen,
-    )
-    assert str(seen["left"]) == "275.00"
-    assert [row.note for row in seen["rows"]] == ["apples", "lunch"]
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A home nobody lived in, with the program on the path; its own is short, as those of sockets must be."""
+    with tempfile.TemporaryDirectory() as name:
+        program = tmp_path / "bin" / "budget"
+        program.parent.mkdir()
+        program.write_text(BUDGET)
+        program.chmod(0o755)
+        monkeypatch.setenv("HOME", name)
+        monkeypatch.setenv("PATH", f"{program.parent}:{os.environ['PATH']}")
+        for setting in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+            monkeypatch.delenv(setting)
+        yield Path(name)
+
+
+def type_all() -> str:
+    """What the notebook sees after the commands."""
+    subprocess.run(["bash", "-e"], input="\n".join(COMMANDS), text=True, check=True, capture_output=True)
+    words = [sys.executable, "-c", NOTEBOOK.rstrip() + SEEN]
+    return subprocess.run(words, text=True, check=True, capture_output=True).stdout.strip()
+
+
+def test_the_readme_begins_with_what_needs_no_clone() -> None:
+    assert TYPED[:3] == ['pip install "budget-planner[all]"', 'budget add 12.50 food "lunch"', "budget month"]
+    assert TYPED[3].startswith("make run ")
+    assert len(COMMANDS) > 3
+
+
+def test_the_commands_and_the_notebook_agree_on_what_is_left(home: Path) -> None:
+    assert type_all() == "275.00 ['apples', 'lunch']"
+    assert (home / ".local/share/budget/budget.sqlite3").exists()
+
+
+def test_they_do_so_while_a_server_runs_on_the_file(home: Path) -> None:
+    words = ["budget", "serve", "--port", "0"]
+    environment = os.environ | CHEAP_ENVIRONMENT
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        try:
+            server.stdout.readline()
+            folder = home / ".local/share/budget"
+            assert (folder.stat().st_mode & 0o777, (folder / "budget.sock").stat().st_mode & 0o777) == (0o700, 0o600)
+            assert type_all() == "275.00 ['apples', 'lunch']"
+        finally:
+            server.terminate()
+            server.wait()
+    assert not (folder / "budget.sock").exists()

@@ -15,6 +15,7 @@ from tests.prove import (
     changes_reader,
     deliveries,
     devices,
+    extras,
     failover,
     fuzz,
     kills,
@@ -55,6 +56,7 @@ PROOFS = (
     Proof("zones", 600, "time zones whose clocks jump", zones.main),
     Proof("devices", 1_000, "schedules of three devices", devices.main),
     Proof("timing", 500, "pairs of known and unknown e-mails", timing.main),
+    Proof("extras", 6, "installs of the wheel, one an extra", extras.main),
     Proof("floods", 1_200, "connections that wait, after 4 endless heads", floods.main),
     Proof("sockets", 10_000, "sockets that come and go", live_churn.main),
 )

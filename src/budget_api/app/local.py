@@ -96,6 +96,10 @@ class LocalApp:
             return await self._answer(call, *found)
         except ConfigError:  # it isn't clear as whom: whoever called says so
             raise
+        except ModuleNotFoundError as missing:
+            raise ConfigError(
+                f'This needs the packages of a server ({missing.name} is missing): pip install "budget-planner[server]"'
+            ) from missing
         except Exception as error:
             status, headers, content = refusal_of(error, f"{call.method} {call.path}")
             return LocalAnswer(status, {"content-type": PROBLEM, **headers}, content)

@@ -1,0 +1,63 @@
+"""Each extra of the wheel in an environment of its own: what it is for works, what is missing is named with the command
+that installs it. Installs what the lock's index gives: `python -m tests.prove.extras`.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+ADD, SERVE = ("add", "12.50", "food", "lunch"), ("serve", "--host", "no-address.invalid")
+LOCAL, SERVER = 'pip install "budget-planner[local]"', 'pip install "budget-planner[server]"'
+SAID: dict[str, dict[tuple[str, ...], str]] = {
+    "": {ADD: LOCAL},
+    "[cli]": {ADD: LOCAL, SERVE: SERVER},
+    "[local]": {ADD: "12.50 for Food", ("month",): "November", SERVE: SERVER},
+    "[notebook]": {ADD: "12.50 for Food", SERVE: SERVER},
+    "[server]": {ADD: "12.50 for Food", SERVE: "[Errno"},
+    "[all]": {ADD: "12.50 for Food", SERVE: "[Errno"},
+}
+NOT_IN_LOCAL = {"litestar", "uvicorn", "stripe", "saq", "asyncpg", "psycopg", "pywebpush", "aiohttp", "cryptography"}
+
+
+def main(_: int = 0) -> str:
+    """Try all; AssertionError for one that does not say what it should."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", name]
+        subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+        (wheel,) = folder.glob("*.whl")
+        return ", ".join(_try(folder, wheel, extra) for extra in SAID)
+
+
+def _try(folder: Path, wheel: Path, extra: str) -> str:
+    place = folder / (extra.strip("[]") or "none")
+    venv.create(place, with_pip=True)
+    pip = [str(place / "bin" / "pip"), "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "install", f"{wheel}{extra}"], check=True, capture_output=True)
+    world = {"HOME": str(place / "home"), "PATH": os.environ["PATH"], "LANG": "C.UTF-8"}
+    for words, expected in SAID[extra].items():
+        table = [] if words is SERVE else ["--table"]
+        done = subprocess.run(
+            [place / "bin" / "budget", *words, *table], env=world, capture_output=True, text=True, check=False
+        )
+        said = done.stdout + done.stderr
+        if expected not in said.replace("\n", " ") or "Traceback" in said:
+            raise AssertionError(f"{extra} {words}: {said}")
+    if extra == "[local]":
+        listed = subprocess.run([*pip, "list", "--format=freeze"], capture_output=True, text=True, check=True).stdout
+        names = {line.partition("==")[0].lower() for line in listed.splitlines()}
+        if names & NOT_IN_LOCAL:
+            raise AssertionError(names & NOT_IN_LOCAL)
+    return f"{extra or 'none'} {_megabytes(place)} MB"
+
+
+def _megabytes(place: Path) -> int:
+    return sum(file.stat().st_size for file in place.rglob("*") if file.is_file() and not file.is_symlink()) // 2**20
+
+
+if __name__ == "__main__":
+    print(main())
