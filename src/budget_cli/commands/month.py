@@ -1,5 +1,7 @@
 """`budget month`: plan, spent and left per category."""
 
+from collections.abc import Sequence
+
 from budget_cli.arguments import MonthArgument
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
@@ -7,6 +9,7 @@ from budget_cli.dates import planning_date
 from budget_cli.output import echo
 from budget_cli.views.accounts import not_converted
 from budget_cli.views.plannings import columns, pace, totals
+from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning
 
 app = command_group()
@@ -18,9 +21,14 @@ def month(context: Context, month: MonthArgument = None) -> None:
 
     Example: budget month last
     """
+    show(context, month, context.categories)
+
+
+def show(context: Context, month: str | None, categories: Sequence[Category]) -> None:
+    """Write the month that was typed; `categories` are those that are not archived."""
     planning = context.client.plannings.get(context.workspace.id, planning_date(context.month(month)))
     archived = context.client.categories.deleted(context.workspace.id)
-    names = {category.id: category.name for category in (*context.categories, *archived)}
+    names = {category.id: category.name for category in (*categories, *archived)}
     context.output.show(
         planning,
         planning.plannings_categories,

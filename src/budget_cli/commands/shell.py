@@ -1,0 +1,65 @@
+"""`budget shell`: one command after the other, in one process."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+
+import typer
+
+from budget_cli import options
+from budget_cli.command import command_group
+from budget_cli.errors import CliError
+from budget_cli.options import GlobalOptions
+from budget_cli.shell import Shell
+from budget_sdk.folders import config_folder
+
+app = command_group()
+
+
+@app.command()
+def shell(
+    ctx: typer.Context,
+    server: options.Server = None,
+    data: options.Data = None,
+    user: options.User = None,
+    workspace: options.Workspace = None,
+) -> None:
+    """Type commands without `budget` before them, with Tab and a history; `exit` or Ctrl-D ends it.
+
+    From a pipe it reads a command a line, and ends with the exit code of the last one.
+
+    Example: budget shell
+    """
+    given = GlobalOptions(server, data, user, workspace).merged(ctx.obj)
+    shell = Shell(given)
+    with _lines(shell) as lines:
+        for line in lines:
+            shell.execute(line)
+    raise typer.Exit(0 if sys.stdin.isatty() else shell.code)
+
+
+@contextmanager
+def _lines(shell: Shell) -> Iterator[Iterator[str]]:
+    if not sys.stdin.isatty():
+        yield (line for line in sys.stdin if line.strip())
+        return
+    yield _prompt().lines(shell, _history())
+
+
+def _prompt() -> ModuleType:
+    try:
+        from budget_cli import prompt
+    except ModuleNotFoundError as missing:
+        text = 'This needs a package more ({name} is missing): pip install "budget-planner[shell]"'
+        raise CliError(text, name=missing.name) from None
+    return prompt
+
+
+def _history() -> Path:
+    """The file of what was typed, its owner's alone."""
+    path = config_folder() / "shell_history"
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    return path

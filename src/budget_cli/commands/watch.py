@@ -1,0 +1,27 @@
+"""`budget watch`: a month that is shown anew when something in it changes."""
+
+from rich.console import Console
+
+from budget_cli.arguments import MonthArgument
+from budget_cli.command import command, command_group
+from budget_cli.commands.month import show
+from budget_cli.context import Context
+
+app = command_group()
+
+
+@command(app)
+def watch(context: Context, month: MonthArgument = None) -> None:
+    """Show a month, and again whenever something in it changes, until Ctrl-C; in a pipe one JSON after the other.
+
+    Example: budget watch
+    """
+    seen: object = None
+    for event in context.client.live(context.workspace.id):
+        revision = event.data.get("revision")
+        if revision is not None and revision == seen:  # one change has an event for each kind of rows
+            continue
+        seen = revision
+        if context.output.is_for_people:
+            Console().clear()
+        show(context, month, context.client.categories.list(context.workspace.id))

@@ -1,0 +1,90 @@
+"""Runs lines as commands of the same program, and knows what may come next in one."""
+
+import shlex
+from typing import Any
+
+import typer
+
+from budget_cli import main
+from budget_cli.errors import CliError, WrongUsage
+from budget_cli.exit_codes import report
+from budget_cli.options import GlobalOptions
+
+PROGRAM = "budget"
+ENDS = frozenset({"exit", "quit"})
+_HELP = frozenset({"help", "?"})
+
+
+class Shell:
+    """One run of `budget shell`; what was given to it goes for every command."""
+
+    def __init__(self, given: GlobalOptions) -> None:
+        self._given = [
+            part
+            for name in ("server", "data", "user", "workspace")
+            if (value := getattr(given, name)) is not None
+            for part in (f"--{name}", str(value))
+        ]
+        self.code = 0
+        """The exit code of the last command."""
+
+    def execute(self, line: str) -> None:
+        """Run a line; whatever comes of it, the next one can be typed."""
+        try:
+            words = self._words(line)
+        except CliError as error:
+            self.code = report(error) or 1
+            return
+        if not words:
+            return
+        try:
+            main.app([*self._given, *words], prog_name=PROGRAM)
+        except SystemExit as ended:
+            self.code = ended.code if isinstance(ended.code, int) else 0
+
+    def _words(self, line: str) -> list[str]:
+        try:
+            words = shlex.split(line)
+        except ValueError:
+            raise WrongUsage('A quotation mark stands alone. Write "mom\'s birthday" in the other kind.') from None
+        if words[:1] == [PROGRAM]:
+            words = words[1:]
+        if words[:1] == ["shell"]:
+            raise WrongUsage("This is the shell already. Type a command, like month.")
+        return ["--help"] if words and words[0] in _HELP else words
+
+    def completions(self, words: list[str], incomplete: str) -> list[str]:
+        """What the word that is being typed can be: a command, an option, a name."""
+        if not words:
+            known = [*main.SUMMARIES, *main.ALIASES, *ENDS]
+            return sorted(name for name in known if name.startswith(incomplete))
+        name = main.ALIASES.get(words[0], words[0])
+        if name not in main.SUMMARIES:
+            return []
+        command, rest = main.load_command(name), words[1:]
+        children = getattr(command, "commands", {})
+        if children and not rest:
+            return [child for child in children if child.startswith(incomplete)]
+        if children:
+            command, rest = children.get(rest[0], command), rest[1:]
+        return self._of_command(command, rest, incomplete)
+
+    def _of_command(self, command: Any, words: list[str], incomplete: str) -> list[str]:
+        """Options of the command, values of the option before, or values of the argument whose turn it is."""
+        if incomplete.startswith("-"):
+            return [one for parameter in command.params for one in parameter.opts if one.startswith(incomplete)]
+        option = next((one for one in command.params if words and words[-1] in one.opts and not one.is_flag), None)
+        known = words[:-1] if option else words
+        with command.make_context(PROGRAM, [*self._given_to(command), *known], resilient_parsing=True) as context:
+            parameter = option or _next_argument(command, context)
+            return [one.value for one in parameter.shell_complete(context, incomplete)] if parameter else []
+
+    def _given_to(self, command: Any) -> list[str]:
+        takes = {name for parameter in command.params for name in parameter.opts}
+        pairs = zip(self._given[::2], self._given[1::2], strict=True)
+        return [part for pair in pairs if pair[0] in takes for part in pair]
+
+
+def _next_argument(command: Any, context: typer.Context) -> Any:
+    arguments = [one for one in command.params if one.param_type_name == "argument"]
+    return next((one for one in arguments if one.nargs == -1 or context.params.get(one.name) is None), None)
