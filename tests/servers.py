@@ -7,7 +7,7 @@ from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX, Quotas
 from budget_api.app.settings import ServerSettings
 from budget_api.config import Config
 from budget_api.mail.settings import MailSettings
-from budget_api.sign_in.settings import PasswordCost, SignInSettings
+from budget_api.sign_in.settings import CodeQuota, PasswordCost, SignInSettings
 
 UNLIMITED: Quotas = {}
 UNLIMITED_ENVIRONMENT = {PREFIX + name: OFF for name in DEFAULTS}
@@ -28,5 +28,9 @@ def server_settings(
     """The settings of a server for tests; `more` are other fields of them."""
     config = Config(data, database_url, url=url, local=local, trusted_proxies=trusted_proxies)
     return ServerSettings(
-        config, SignInSettings(password_cost=PasswordCost(64, 1)), mail or MailSettings(), limits=limits, **more
+        config,
+        SignInSettings(password_cost=PasswordCost(64, 1), code_quota=CodeQuota(3, 10)),
+        mail or MailSettings(),
+        limits=limits,
+        **more,
     )

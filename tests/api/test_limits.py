@@ -1,21 +1,27 @@
 """Limits: how often a call may come, by account, by place and in total."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from httpx import Response
 from litestar.testing import TestClient
+from sqlalchemy import func, select
 
 from budget_api.access.limits.service import EVERYBODY, Limits
 from budget_api.access.limits.settings import DEFAULTS, Quota, read_limits
 from budget_api.access.limits.windows import Windows
 from budget_api.config import ConfigError, read_config
+from budget_api.db.models import ChallengeRow
 from budget_api.http.addresses import block_of
+from budget_api.sign_in.codes import Purpose
+from budget_api.sign_in.settings import SignInSettings
 from budget_core.errors import DomainError
 from tests.api.codes import NEW_PASSWORD, login
 from tests.api.conftest import serving
+from tests.api.database import read
 from tests.api.members import new_workspace, open_to_invitations, verify
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.api.pictures import picture
@@ -80,11 +86,26 @@ def test_keys_scopes_and_names_count_apart(clock: Clock) -> None:
 
 
 def test_a_refused_call_counts_nowhere(clock: Clock) -> None:
-    limits = Limits({"LOGIN_ADDRESS": Quota(1, 60), "LOGIN_TOTAL": Quota(2, 60)}, clock)
-    assert take(limits, address="a", total=EVERYBODY) == 0
-    assert take(limits, address="a", total=EVERYBODY) == 60
-    assert take(limits, address="b", total=EVERYBODY) == 0
-    assert take(limits, address="c", total=EVERYBODY) == 60
+    limits = Limits({"LOGIN_ACCOUNT": Quota(1, 60), "LOGIN_TOTAL": Quota(2, 60)}, clock)
+    assert take(limits, account="a", total=EVERYBODY) == 0
+    assert take(limits, account="a", total=EVERYBODY) == 60
+    assert take(limits, account="b", total=EVERYBODY) == 0
+    assert take(limits, account="c", total=EVERYBODY) == 60
+
+
+def test_a_stranger_uses_the_total_up_for_nobody_else(clock: Clock) -> None:
+    limits = Limits({"LOGIN_ADDRESS": Quota(10, 60), "LOGIN_TOTAL": Quota(20, 60)}, clock)
+    block = [f"{number}::/64" for number in range(100)]
+    taken = [take(limits, address=one, region="stranger", total=EVERYBODY) for one in block for _ in range(10)]
+    assert taken.count(0) == 20
+    assert [take(limits, address="owner", region="owner", total=EVERYBODY) for _ in range(4)] == [0, 0, 0, 60]
+
+
+def test_a_region_has_four_places_worth_however_it_is_cut(clock: Clock) -> None:
+    limits = Limits({"LOGIN_ADDRESS": Quota(10, 60)}, clock)
+    taken = [take(limits, address=f"{number}", region="one /48") for number in range(100) for _ in range(10)]
+    assert taken.count(0) == 40
+    assert take(limits, address="elsewhere", region="another /48") == 0
 
 
 def test_what_is_given_back_was_not_counted(clock: Clock) -> None:
@@ -234,6 +255,24 @@ def test_one_email_is_tried_so_often_by_sign_up(limited: Callable[..., Any]) -> 
     with limited(SIGN_UP_ACCOUNT=Quota(2, 3600)) as client:
         answers = [sign_up_from(client, 1, f"203.0.{number}.1") for number in range(3)]
     assert [answer.status_code for answer in answers] == [201, 422, 429]
+
+
+def test_an_owner_gets_a_code_while_a_stranger_uses_up_what_they_can(tmp_path: Path) -> None:
+    settings = server_settings(tmp_path, limits=DEFAULTS, trusted_proxies=(TEST_CLIENT,))
+    settings = replace(settings, sign_in=SignInSettings(password_cost=settings.sign_in.password_cost))
+    with serving(settings) as client:
+        ann = sign_up(client)
+
+        def forgot_from(address: str) -> int:
+            headers = {"x-forwarded-for": address}
+            body = {"email": ann.email}
+            return int(client.post("/api/user/forgotPassword", json=body, headers=headers).status_code)
+
+        strange = [forgot_from(f"2001:db8:1:{number:x}::1") for number in range(200)]
+        assert strange.count(200) == 3
+        assert forgot_from("203.0.113.9") == 200
+        codes = select(func.count()).where(ChallengeRow.user_id == ann.id, ChallengeRow.purpose == Purpose.RESET)
+        assert read(client, lambda db: db.scalar(codes)) == 4
 
 
 def login_from(client: Client, email: str, password: str, address: str) -> int:

@@ -47,9 +47,10 @@ def address_of(host: str) -> IPv4Address | IPv6Address | None:
     return plain
 
 
-def block_behind(connection: Connection) -> str:
-    """The block of who calls; a proxy we trust has already been looked through."""
-    return block_of(connection.client.host) if connection.client else ""
+def places_behind(connection: Connection) -> dict[str, str]:
+    """The block and the region of who calls; a proxy we trust has already been looked through."""
+    host = connection.client.host if connection.client else ""
+    return {"address": block_of(host), "region": region_of(host)}
 
 
 def _network(host: str, ipv4_bits: int, ipv6_bits: int) -> str:

@@ -19,8 +19,8 @@ class PasswordCost:
 class CodeQuota:
     """How many codes for one purpose an e-mail can have waiting, and gets in a day; beyond it none is sent."""
 
-    at_once: int = 3
-    a_day: int = 10
+    at_once: int = 12
+    a_day: int = 40
 
 
 @dataclass(frozen=True, slots=True)

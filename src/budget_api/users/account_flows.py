@@ -8,7 +8,7 @@ from msgspec import UnsetType
 from budget_api.access.caller import User
 from budget_api.access.limits.service import EVERYBODY, Limits
 from budget_api.db.port import Database
-from budget_api.http.addresses import block_behind
+from budget_api.http.addresses import places_behind
 from budget_api.http.routes import Call
 from budget_api.sign_in.codes import Codes, Purpose, wrong_code
 from budget_api.sign_in.passwords import Passwords
@@ -54,7 +54,7 @@ class AccountFlows:
     async def login(self, call: Call, data: credentials.Login) -> SignedIn:
         """A new session. Only wrong passwords count against the account, and a stranger's only from their own place."""
         key = email_key(data.email)
-        scopes = {"account": key, "device": f"{block_behind(call)} {key}"}
+        scopes = {"account": key, "device": _device(call, key)}
         self.limits.take("LOGIN", scopes)
         user_id, password_hash = await self.database.read(service.credentials, data.email)
         if not await self.passwords.verify(password_hash, data.password) or user_id is None:
@@ -66,8 +66,10 @@ class AccountFlows:
         self.limits.give_back("LOGIN", scopes)
         return opened
 
-    async def forgot_password(self, data: credentials.ForgotPassword) -> credentials.ResetToken:
-        """A token for any e-mail, and a code for those somebody has."""
+    async def forgot_password(self, call: Call, data: credentials.ForgotPassword) -> credentials.ResetToken:
+        """A token for any e-mail, and a code for those somebody has; a stranger's wishes leave the owner theirs."""
+        asking = _device(call, email_key(data.email))
+        self.limits.take("CODE", {"device": asking, "day": asking})
         new = self.codes.new(Purpose.RESET, datetime.now(UTC))
         await self.database.write(password.send_reset_code, data.email, new, self.code_quota)
         token = self.codes.token(Purpose.RESET, new.challenge_id, new.expires_at, email=data.email)
@@ -142,8 +144,13 @@ class AccountFlows:
         return proof.password_hash
 
     def _count_code(self, call: Call, user: User) -> None:
-        scopes = {"account": user.id, "address": block_behind(call), "total": EVERYBODY}
+        scopes = {"account": user.id, **places_behind(call), "total": EVERYBODY}
         self.limits.take("CODE", scopes)
+
+
+def _device(call: Call, key: str) -> str:
+    """Somebody's e-mail, and from where it was typed."""
+    return f"{places_behind(call)['region']} {key}"
 
 
 def _wrong_credentials() -> DomainError:

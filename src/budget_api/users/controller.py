@@ -69,10 +69,10 @@ class UserController(Controller):
 
     @post("/forgotPassword", operation_id="forgotPassword", status_code=HTTPStatus.OK)
     async def forgot_password(
-        self, account_flows: Flows, data: JSONBody[credentials.ForgotPassword]
+        self, request: Call, account_flows: Flows, data: JSONBody[credentials.ForgotPassword]
     ) -> credentials.ResetToken:
         """Send a code to the e-mail, if somebody has it; the answer is the same for every e-mail."""
-        return await account_flows.forgot_password(data)
+        return await account_flows.forgot_password(request, data)
 
     @post("/resetPassword", operation_id="resetPassword", status_code=HTTPStatus.OK)
     async def reset_password(self, account_flows: Flows, data: JSONBody[credentials.ResetPassword]) -> Done:

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.limits.service import EVERYBODY, Limits
 from budget_api.db.models import ParticipantRow
 from budget_api.db.port import Database
-from budget_api.http.addresses import block_behind
+from budget_api.http.addresses import places_behind
 from budget_core.limits import INVITATIONS_PENDING_MAX
 
 CALLS: Final = MappingProxyType(
@@ -52,7 +52,7 @@ async def limit_calls(request: Request[Any, Any, Any]) -> None:
 
 
 def _take(request: Request[Any, Any, Any], what: str, cost: int = 1) -> None:
-    scopes = {"address": block_behind(request), "total": EVERYBODY}
+    scopes = {**places_behind(request), "total": EVERYBODY}
     if user := request.scope.get("user"):
         scopes |= {"account": user.id, "day": user.id}
     limits: Limits = request.app.state.limits

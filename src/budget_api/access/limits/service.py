@@ -8,37 +8,62 @@ import math
 import time
 from collections.abc import Callable, Mapping
 
-from budget_api.access.limits.settings import Quotas
+from budget_api.access.limits.settings import Quota, Quotas
 from budget_api.access.limits.windows import Windows
 from budget_core.errors import DomainError, ErrorCode
 
 EVERYBODY = ""
 """The one key of the scope `total`."""
+OWN = ("device", "address", "region")
+"""Scopes that count one place alone; what others fill refuses nobody who has done little."""
+SPARED = 3
+"""So often, in its window, a place may do what all others together do too often."""
+_ADDRESS = "_ADDRESS"
+REGION_SHARES = 4
+"""So many places' worth has a region (IPv6 /48), however many places it is cut into."""
 
 
 class Limits:
     """Counts calls and refuses those that are too many."""
 
     def __init__(self, quotas: Quotas, clock: Callable[[], float] = time.monotonic) -> None:
-        self._windows = {name: Windows(quota, clock) for name, quota in quotas.items() if quota is not None}
+        known = {name: quota for name, quota in quotas.items() if quota is not None}
+        regions = {
+            name.removesuffix(_ADDRESS) + "_REGION": Quota(REGION_SHARES * quota.count, quota.seconds)
+            for name, quota in known.items()
+            if name.endswith(_ADDRESS)
+        }
+        self._windows = {name: Windows(quota, clock) for name, quota in {**regions, **known}.items()}
 
     def take(self, what: str, scopes: Mapping[str, str], cost: int = 1) -> None:
         """Count a call in the window of each scope; RATE_LIMITED, and nothing counted, when any of them is full.
 
+        A window that others fill refuses only who did their own part of it, `SPARED` times.
+
         `limits.take("LOGIN", {"address": "203.0.113.0/24", "total": EVERYBODY})` counts in LOGIN_ADDRESS and _TOTAL.
         """
         windows = self._of(what, scopes)
-        wait = max((window.wait(key, cost) for window, key in windows), default=0.0)
+        own = [window.counted(key) for scope, window, key in windows if scope in OWN]
+        is_spared = bool(own) and max(own) < SPARED
+        wait = max(
+            (window.wait(key, cost) for scope, window, key in windows if not (is_spared and _is_shared(scope, scopes))),
+            default=0.0,
+        )
         if wait > 0:
             raise DomainError(ErrorCode.RATE_LIMITED, seconds=str(math.ceil(wait)))
-        for window, key in windows:
+        for _, window, key in windows:
             window.count(key, cost)
 
     def give_back(self, what: str, scopes: Mapping[str, str]) -> None:
         """Uncount a call in these scopes, when only failures are to count."""
-        for window, key in self._of(what, scopes):
+        for _, window, key in self._of(what, scopes):
             window.count(key, -1)
 
-    def _of(self, what: str, scopes: Mapping[str, str]) -> list[tuple[Windows, str]]:
-        names = {f"{what}_{scope.upper()}": key for scope, key in scopes.items()}
-        return [(self._windows[name], key) for name, key in names.items() if name in self._windows]
+    def _of(self, what: str, scopes: Mapping[str, str]) -> list[tuple[str, Windows, str]]:
+        found = ((scope, self._windows.get(f"{what}_{scope.upper()}"), key) for scope, key in scopes.items())
+        return [(scope, window, key) for scope, window, key in found if window is not None]
+
+
+def _is_shared(scope: str, scopes: Mapping[str, str]) -> bool:
+    """Whether strangers fill it too: the total, and what is tried with somebody's e-mail by anybody."""
+    return scope == "total" or (scope == "account" and "device" in scopes)

@@ -48,6 +48,8 @@ DEFAULTS: Final[Quotas] = MappingProxyType(
         "CODE_ACCOUNT": Quota(5, 3600),
         "CODE_ADDRESS": Quota(30, 3600),
         "CODE_TOTAL": Quota(2000, 3600),
+        "CODE_DEVICE": Quota(3, 600),
+        "CODE_DAY": Quota(8, 86400),
         "CODE_TRY_ADDRESS": Quota(60, 600),
         "CODE_TRY_TOTAL": Quota(6000, 600),
         "SEARCH_ACCOUNT": Quota(30, 60),

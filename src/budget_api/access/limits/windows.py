@@ -28,6 +28,10 @@ class Windows:
         start, count = self._window(key)
         return 0.0 if count + cost <= self._quota.count else start + self._quota.seconds - self._clock()
 
+    def counted(self, key: str) -> int:
+        """How often it was, in the window that is open."""
+        return self._window(key)[1]
+
     def count(self, key: str, cost: int) -> None:
         """Add to the key's window, below zero to give back."""
         start, count = self._window(key)
