@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 
 import typer
 
-from budget_cli.context import Context
+from budget_cli.context import Context, chosen_server
 from budget_cli.errors import CliError
 from budget_cli.options import GlobalOptions
 from budget_core.currencies import SELECTABLE
 from budget_sdk import BudgetError
+from budget_sdk.local import quick_names
 from budget_sdk.matching import Named, folded
 
 _SPECIAL = re.compile(r"([^\w@%+=:,./-])")
@@ -18,17 +19,17 @@ _SPECIAL = re.compile(r"([^\w@%+=:,./-])")
 
 def complete_category(ctx: typer.Context, incomplete: str) -> list[str]:
     """Names of categories that start with `incomplete`."""
-    return _names(ctx, incomplete, lambda context: context.client.categories.list(context.workspace.id))
+    return _names(ctx, incomplete, "categories", lambda context: context.categories)
 
 
 def complete_account(ctx: typer.Context, incomplete: str) -> list[str]:
     """Names of accounts that start with `incomplete`."""
-    return _names(ctx, incomplete, lambda context: context.client.accounts.list(context.workspace.id))
+    return _names(ctx, incomplete, "accounts", lambda context: context.accounts)
 
 
 def complete_list(ctx: typer.Context, incomplete: str) -> list[str]:
     """Names of lists that start with `incomplete`."""
-    return _names(ctx, incomplete, lambda context: context.client.lists.list(context.workspace.id))
+    return _names(ctx, incomplete, "lists", lambda context: context.client.lists.list(context.workspace.id))
 
 
 def complete_currency(incomplete: str) -> list[str]:
@@ -36,15 +37,24 @@ def complete_currency(incomplete: str) -> list[str]:
     return [incomplete + code[len(incomplete) :] for code in SELECTABLE if code.startswith(incomplete.upper())]
 
 
-def _names(ctx: typer.Context, incomplete: str, fetch: Callable[[Context], Iterable[Named]]) -> list[str]:
+def _names(ctx: typer.Context, incomplete: str, kind: str, fetch: Callable[[Context], Iterable[Named]]) -> list[str]:
     try:
-        with Context(_options(ctx)) as context:
-            rows = fetch(context)
+        names = _quick(_options(ctx), kind)
+        if names is None:
+            with Context(_options(ctx)) as context:
+                names = [row.name for row in fetch(context)]
     except (BudgetError, CliError):
         return []
     # the shell keeps what was typed, so the rest of the name is put behind it in whatever case that was
-    found = [row.name for row in rows if folded(row.name).startswith(folded(incomplete))]
+    found = [name for name in names if folded(name).startswith(folded(incomplete))]
     return [_quoted(incomplete + name[len(incomplete) :]) for name in found]
+
+
+def _quick(options: GlobalOptions, kind: str) -> list[str] | None:
+    """The names in the local file, where it is clear that it is this one and whose."""
+    if options.user or options.workspace or os.environ.get("BUDGET_USER") or chosen_server(options, os.environ):
+        return None
+    return quick_names(options.data, kind)
 
 
 def _quoted(name: str) -> str:

@@ -1,7 +1,7 @@
 """Imports of libraries without those they take along just because they are installed.
 
-httpx imports its own terminal program where click is; Litestar imports advanced-alchemy where that is. Either takes a
-command longer than all it does. The SDK's modules have httpx from here.
+httpx imports its own terminal program where click is, which takes a command longer than all it does. The SDK's modules
+have httpx from here.
 """
 
 import sys

@@ -200,6 +200,15 @@ def has_budget(path: Path | str) -> bool:
     return (_folder(path) / _FILE).exists()
 
 
+def quick_names(path: Path | str | None, kind: str) -> list[str] | None:
+    """The names of `accounts`, `categories` or `lists` in a file of one user; None where a client has to be asked."""
+    try:
+        from budget_api.app.local_names import local_names
+    except ModuleNotFoundError:
+        return None
+    return local_names(_folder(path) / _FILE, kind)
+
+
 def _folder(path: Path | str | None) -> Path:
     folder = Path(path).expanduser() if path is not None else data_folder()
     return folder.parent if folder.name == _FILE else folder

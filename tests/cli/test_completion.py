@@ -1,8 +1,12 @@
+from pathlib import Path
+
 import pytest
 from tests.cli.conftest import Budget
 from typer.testing import CliRunner
 
 from budget_cli.main import app
+from budget_sdk import Client, administration
+from budget_sdk.local import quick_names
 
 
 def completed(line: str) -> list[str]:
@@ -56,3 +60,25 @@ def test_zsh_and_fish_get_the_name_as_it_is_and_quote_it_themselves(budget: Budg
     for shell, more in (("zsh", {}), ("fish", {"_TYPER_COMPLETE_FISH_ACTION": "get-args"})):
         asked = {"_BUDGET_COMPLETE": f"complete_{shell}", "_TYPER_COMPLETE_ARGS": "budget add 5 Big"} | more
         assert "Big trip" in CliRunner().invoke(app, env=asked, prog_name="budget").stdout
+
+
+def test_names_of_a_local_file_are_those_that_its_client_lists(budget: Budget, world: Path) -> None:
+    for noun, word in (("categories", "Zoo"), ("accounts", "Zurich"), ("lists", "Zest")):
+        budget(noun, "add" if noun != "lists" else "create", word)
+    budget("categories", "remove", "Food")
+    with Client.local() as client:
+        workspace = client.workspaces.list()[0].id
+        for kind in ("accounts", "categories", "lists"):
+            listed = getattr(client, kind).list(workspace)
+            assert sorted(quick_names(None, kind) or ()) == sorted(row.name for row in listed)
+
+
+def test_names_of_a_file_with_several_users_are_asked_for_as_one_of_them(budget: Budget, world: Path) -> None:
+    administration.create_user(None, "Ann", "ann@example.com", "correct horse")
+    assert quick_names(None, "accounts") is None
+    assert completed("budget add --user Ann 5 fo") == ["food"]
+
+
+def test_where_there_is_no_file_none_is_made(tmp_path: Path) -> None:
+    assert quick_names(tmp_path / "none", "accounts") is None
+    assert not (tmp_path / "none").exists()

@@ -38,6 +38,15 @@ def test_a_call_to_a_server_loads_neither_the_api_nor_a_database(server: str) ->
     assert modules & {"budget_api", "litestar", "sqlalchemy", "advanced_alchemy", "alembic", "aiosqlite"} == set()
 
 
+def test_the_tab_key_on_a_local_file_loads_no_database_library(world: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {"_BUDGET_COMPLETE": "complete_bash", "COMP_WORDS": "budget add 5 fo", "COMP_CWORD": "3"}
+    for name, value in asked.items():
+        monkeypatch.setenv(name, value)
+    _, modules = loaded_by()
+    assert "sqlite3" in modules
+    assert modules & {"sqlalchemy", "litestar", "alembic"} == set()
+
+
 @pytest.mark.parametrize("word", ["month", "login"])
 def test_httpx_is_loaded_without_its_own_terminal_program(word: str) -> None:
     _, modules = loaded_by(word, "--help")

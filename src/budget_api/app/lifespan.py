@@ -24,7 +24,6 @@ from budget_api.subscriptions.service import set_billing
 if TYPE_CHECKING:
     from budget_api.app.work import Work, WorkElsewhere
 
-LOCAL_WAIT_SECONDS = 10.0
 FOLDER_MODE = 0o700
 """What a household spends is nobody else's on the machine."""
 
@@ -71,7 +70,7 @@ def held_folder(config: Config) -> FolderLock:
     try:
         config.data.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
         if config.database_url is None:
-            lock.acquire(config.url, LOCAL_WAIT_SECONDS if config.local else 0)
+            lock.acquire(config.url, 0)
     except OSError as error:
         raise ConfigError(f"The data folder {config.data} (BUDGET_DATA) can't be used: {error.strerror}.") from error
     return lock
