@@ -1,9 +1,13 @@
+import asyncio
 from pathlib import Path
 
 import msgspec
 import pytest
+from tests.api.conftest import create_database
 from tests.cli.conftest import Budget, Json
+from tests.servers import CHEAP_ENVIRONMENT
 
+from budget_api.db.postgres import PostgresDatabase
 from budget_sdk import Client, Login
 
 PASSWORD = "correct horse battery"
@@ -114,3 +118,36 @@ def test_users_of_another_server_can_not_be_made(budget: Budget, server: str) ->
         1,
         "This works on a local file alone: name its folder with --data.\n",
     )
+
+
+def test_users_of_a_database_are_made_there_and_not_in_the_local_file(
+    budget: Budget, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = create_database(postgres, "administered")
+    migrate(url)
+    for name, value in (CHEAP_ENVIRONMENT | {"BUDGET_DATABASE_URL": url}).items():
+        monkeypatch.setenv(name, value)
+    made = budget(*ANN, "--table", typed=f"{PASSWORD}\n")
+    assert (made.exit_code, made.stderr) == (0, "Ann can sign in as Ann@example.com.\n")
+    assert "already taken" in budget(*ANN, typed=f"{PASSWORD}\n").stderr
+    changed = budget("users", "set-password", "--user", "ann@example.com", "--password-stdin", typed=f"{PASSWORD}\n")
+    assert changed.exit_code == 0, changed.output
+    monkeypatch.delenv("BUDGET_DATABASE_URL")
+    assert not can_sign_in("ann@example.com", PASSWORD)
+
+
+def test_a_database_that_is_away_is_told_of_when_a_user_is_made(
+    budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BUDGET_DATABASE_URL", "postgresql://u@127.0.0.1:1/b")
+    result = budget(*ANN, typed=f"{PASSWORD}\n")
+    assert (result.exit_code, "The database can't be reached." in result.output) == (1, True)
+
+
+def migrate(url: str) -> None:
+    async def start() -> None:
+        database = PostgresDatabase(url, lambda _: None)
+        await database.start()
+        await database.close()
+
+    asyncio.run(start())

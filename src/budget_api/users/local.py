@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import or_, select
+from sqlalchemy import String, cast, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.config import ConfigError
@@ -55,7 +55,7 @@ def _open(db: Session, wanted: str | None, now: datetime) -> OpenSession:
 def choose(db: Session, wanted: str | None) -> UserRow | None:
     """The user somebody means; None when the file has none at all. `ConfigError` names them all otherwise."""
     if wanted is not None:
-        named = or_(UserRow.id == wanted, UserRow.name == wanted, UserRow.email_key == email_key(wanted))
+        named = or_(cast(UserRow.id, String) == wanted, UserRow.name == wanted, UserRow.email_key == email_key(wanted))
         found = list(db.scalars(select(UserRow).where(named, UserRow.deleted_at.is_(None)).limit(2)))
         if len(found) == 1:
             return found[0]

@@ -1,10 +1,13 @@
 """`budget users`: oneself, one's sessions, and the users of a local file."""
 
+import os
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated
 
 import typer
 
+from budget_cli.administration import process
 from budget_cli.arguments import Name, NewName, PasswordStdin, Yes
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
@@ -177,26 +180,42 @@ def create(
     email: Annotated[str, typer.Option(metavar="E-MAIL", help="To sign in with.")],
     password_stdin: PasswordStdin = False,
 ) -> None:
-    """Make a user in the local file.
+    """Make a user in the local file, or in the database of BUDGET_DATABASE_URL.
 
     Example: budget users create Ann --email ann@example.com
     """
     folder, _ = context.local
     checked = validation.name(name), validation.email(email)
-    user = administration.create_user(folder, *checked, read_new_password(password_stdin))
+    password = read_new_password(password_stdin)
+    database = _database(folder)
+    user = (
+        database.create_user(*checked, password) if database else administration.create_user(folder, *checked, password)
+    )
     context.output.result(user, user_columns(), f"{user.name} can sign in as {user.email}.")
 
 
 @command(app, "set-password")
 def set_password(context: Context, email: _Email = None, password_stdin: PasswordStdin = False) -> None:
-    """Set the password of a user of the local file.
+    """Set the password of a user of the local file, or of the database of BUDGET_DATABASE_URL.
 
     Example: budget users set-password --user ann@example.com
     """
     folder, wanted = context.local
     address = None if email is None else validation.email(email)
-    user = administration.set_password(folder, wanted, read_new_password(password_stdin), address)
+    password = read_new_password(password_stdin)
+    database = _database(folder)
+    user = (
+        database.set_password(wanted, password, address)
+        if database
+        else administration.set_password(folder, wanted, password, address)
+    )
     context.output.result(user, user_columns(), f"{user.name} signs in as {user.email} with the new password.")
+
+
+def _database(folder: Path | None) -> ModuleType | None:
+    """What administers the servers' PostgreSQL; None where a local file is meant."""
+    is_meant = folder is None and os.environ.get("BUDGET_DATABASE_URL")
+    return process("budget_api.app.administration") if is_meant else None
 
 
 def _bytes(file: Path) -> bytes:
