@@ -46,8 +46,11 @@ lint: $(VENV)/ready node_modules/ready ## style, import directions, declared dep
 	$(BIN)/deptry . --non-dev-dependency-groups dev # and what tests it
 	npm run --silent lint
 
-types: $(VENV)/ready node_modules/ready ## mypy strict and tsc strictest
+types: $(VENV)/ready node_modules/ready ## mypy strict and tsc strictest; the documents' Python by mypy and pyright
 	$(BIN)/mypy
+	$(BIN)/python -m tests.sdk.docs_code dist/docs_code
+	$(BIN)/mypy dist/docs_code
+	npm run --silent types:docs
 	npm run --silent types
 
 fmt: $(VENV)/ready node_modules/ready ## write the style

@@ -14,7 +14,6 @@ from budget_core.contract.accounts import (
     AccountCreate as AccountCreate,
     AccountHistoryEntry as AccountHistoryEntry,
     AccountUpdate as AccountUpdate,
-    Balance as Balance,
     MainAccount as MainAccount,
     NotConverted as NotConverted,
     Transfer as Transfer,
@@ -28,8 +27,6 @@ from budget_core.contract.category_statistics import (
     CategoryFigures as CategoryFigures,
     CategoryMonth as CategoryMonth,
     CategoryShare as CategoryShare,
-    CategoryShares as CategoryShares,
-    CategoryStatistics as CategoryStatistics,
 )
 from budget_core.contract.changes import (
     ActivityPage as ActivityPage,
@@ -137,9 +134,7 @@ from budget_core.contract.settings import Settings as Settings, SettingsUpdate a
 from budget_core.contract.statistics import (
     AccountFigures as AccountFigures,
     AccountMonth as AccountMonth,
-    AccountStatistics as AccountStatistics,
     LeftOut as LeftOut,
-    MainStatistics as MainStatistics,
     MonthFigures as MonthFigures,
 )
 from budget_core.contract.stocks import Stock as Stock, StockQuote as StockQuote
@@ -187,6 +182,13 @@ from budget_sdk.errors import (
     ServerError as ServerError,
     UnknownName as UnknownName,
     UnreadableAnswer as UnreadableAnswer,
+)
+from budget_sdk.figures import (
+    AccountStatistics as AccountStatistics,
+    Balance as Balance,
+    CategoryShares as CategoryShares,
+    CategoryStatistics as CategoryStatistics,
+    MainStatistics as MainStatistics,
 )
 from budget_sdk.month import Month as Month, MonthCategory as MonthCategory
 from budget_sdk.names import MAIN_ACCOUNT as MAIN_ACCOUNT

@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from budget_core.contract.plannings import Planning, PlanningCategory
 from budget_core.contract.types import Id, View
+from budget_sdk.html import bar, heading, table
 from budget_sdk.names import Steps
 from budget_sdk.resources.categories import Categories
 from budget_sdk.resources.plannings import Plannings
@@ -31,6 +32,17 @@ class Month:
 
     planning: Planning
     categories: Table[MonthCategory]
+
+    def _repr_html_(self) -> str:
+        plan = self.planning
+        days = f"{plan.first_day} – {plan.last_day}"
+        left = f"{days}: {plan.spent} of {plan.budget} {plan.currency_code}, {plan.left} left"
+        head = ("category", "spent", "budget", "", "left")
+        rows = [
+            (row.category, row.spent, row.budget, bar(row.spent, row.budget), row.left - row.overflow)
+            for row in self.categories
+        ]
+        return heading(left) + table(head, rows)
 
 
 def read_month(workspace_id: str | None, month: str | None) -> Steps[Month]:

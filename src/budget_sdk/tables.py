@@ -1,18 +1,28 @@
 """Answers that are lists: shown as a table in notebooks, and turned into a pandas data frame."""
 
-from collections.abc import Iterable
-from html import escape
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterable
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from budget_core import percent
+from budget_core.contract.statistics import MonthKey
+from budget_core.contract.types import CalendarDay, MonthDate, RateDigits, SignedDigits
+from budget_sdk.html import Markup, bar, table
 
 if TYPE_CHECKING:
-    from pandas import DataFrame  # type: ignore[import-untyped]  # pandas ships no types
+    from pandas import DataFrame, Series  # type: ignore[import-untyped]  # pandas ships no types
 
 T = TypeVar("T", bound=msgspec.Struct)
 _SHOWN_ROWS = 60
+_READ_FIRST = (
+    "local_day", "month", "date", "at", "name", "category", "label", "value", "amount", "budget", "spent", "left",
+    "overflow", "percent", "currency_code", "category_label", "account_label", "note", "kind",
+)  # fmt: skip
+_READ_LAST = ("id", "version", "created_at", "updated_at", "deleted_at")
+_DAYS = (CalendarDay, MonthDate, MonthKey)
+_DIGITS = (RateDigits, SignedDigits)
 
 
 class Table(list[T]):
@@ -24,28 +34,55 @@ class Table(list[T]):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """Attribute names of a row."""
-        return self._kind.__struct_fields__ if self._kind else ()
+        """Attribute names of a row: what people read comes first, ids come last."""
+        return tuple(sorted(self._kind.__struct_fields__, key=_place)) if self._kind else ()
 
     def to_dicts(self) -> list[dict[str, Any]]:
-        """The rows with their attribute names as keys; amounts stay `Decimal`."""
-        return [msgspec.structs.asdict(row) for row in self]
+        """The rows with their attribute names as keys, in the order of the columns; amounts stay `Decimal`."""
+        return [{name: getattr(row, name) for name in self.columns} for row in self]
 
     def to_pandas(self) -> "DataFrame":
         """The rows as a data frame (needs the extra `notebook`).
 
-        Amounts stay exact `Decimal`s, which add up and group; plotting wants `frame["spent"].astype(float)`.
+        Days and months are dates. Amounts stay exact `Decimal`s, which add up and group; plotting wants
+        `frame["spent"].astype(float)`.
         """
         from pandas import DataFrame  # only notebooks have it
 
-        return DataFrame(self.to_dicts(), columns=list(self.columns))
+        frame = DataFrame(self.to_dicts(), columns=list(self.columns))
+        for name, convert in self._conversions().items():
+            frame[name] = convert(frame[name])
+        return frame
+
+    def _conversions(self) -> "dict[str, Callable[[Series], Series]]":
+        hints = get_type_hints(self._kind, include_extras=True) if self._kind else {}
+        days = {name: _dates for name, hint in hints.items() if _is_one_of(hint, _DAYS)}
+        return days | {name: _decimals for name, hint in hints.items() if _is_one_of(hint, _DIGITS)}
 
     def _repr_html_(self) -> str:
         shown = self[:_SHOWN_ROWS]
         columns = [name for name in self.columns if not any(_is_nested(getattr(row, name)) for row in shown)]
-        rows = "".join(_row("td", [_cell(row, name) for name in columns]) for row in shown)
-        more = f"<p>… {len(self) - _SHOWN_ROWS} more</p>" if len(self) > _SHOWN_ROWS else ""
-        return f"<table><thead>{_row('th', columns)}</thead><tbody>{rows}</tbody></table>{more}"
+        return table(columns, [[_cell(row, name) for name in columns] for row in shown], len(self) - len(shown))
+
+
+def _place(name: str) -> tuple[int, int]:
+    if name in _READ_FIRST:
+        return 0, _READ_FIRST.index(name)
+    return (2 if name in _READ_LAST else 3 if name.endswith("_id") else 1), 0
+
+
+def _is_one_of(hint: Any, kinds: tuple[Any, ...]) -> bool:
+    return any(one in kinds for one in (hint, *get_args(hint)))
+
+
+def _dates(texts: "Series") -> "Series":
+    from pandas import to_datetime
+
+    return to_datetime(texts, format="ISO8601")
+
+
+def _decimals(texts: "Series") -> "Series":
+    return texts.map(Decimal, na_action="ignore")
 
 
 def _is_nested(value: object) -> bool:
@@ -53,11 +90,7 @@ def _is_nested(value: object) -> bool:
 
 
 def _cell(row: T, name: str) -> object:
-    """A percent of a budget is shown whole, as on the screen and in the terminal; `to_dicts` keeps it exact."""
+    """A percent of a budget is a bar with it, whole as on the screen and in the terminal; `to_dicts` keeps it exact."""
     if name == "percent" and hasattr(row, "spent") and hasattr(row, "budget"):
-        return f"{percent.whole(row.spent, row.budget)}%"
+        return Markup(f"{bar(row.spent, row.budget)} {percent.whole(row.spent, row.budget)}%")
     return getattr(row, name)
-
-
-def _row(tag: str, cells: Iterable[object]) -> str:
-    return "<tr>" + "".join(f"<{tag}>{'' if cell is None else escape(str(cell))}</{tag}>" for cell in cells) + "</tr>"

@@ -5,12 +5,12 @@ from budget_core.contract.accounts import (
     AccountCreate,
     AccountHistoryEntry,
     AccountUpdate,
-    Balance,
     MainAccount,
     Transfer,
 )
 from budget_core.contract.history import HistoryEntry
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
+from budget_sdk.figures import Balance
 from budget_sdk.operation import Operation
 from budget_sdk.tables import Table
 

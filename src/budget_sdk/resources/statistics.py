@@ -1,8 +1,7 @@
 """Statistics over budget months. Months are `yyyy-MM`, by default the last 12 up to the running one."""
 
-from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
-from budget_core.contract.statistics import AccountStatistics, MainStatistics
 from budget_sdk.calls import AsyncResource, Resource, endpoint
+from budget_sdk.figures import AccountStatistics, CategoryShares, CategoryStatistics, MainStatistics
 from budget_sdk.operation import Operation
 
 
