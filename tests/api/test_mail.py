@@ -1,6 +1,8 @@
 """Mails leave by SMTP, each once, whatever happens meanwhile; without a server they lie in a folder."""
 
+import asyncio
 import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
@@ -17,9 +19,10 @@ from budget_api.app.settings import ServerSettings
 from budget_api.config import ConfigError
 from budget_api.db.models import MailRow
 from budget_api.mail.message import message_of
-from budget_api.mail.outbox import Mail, claim, queue
+from budget_api.mail.outbox import Mail, claim, queue, unlinked
 from budget_api.mail.sender import RETRY_MAX, retry_delay
 from budget_api.mail.settings import Encryption, MailSettings, SmtpServer, read_mail
+from budget_api.mail.transport import FolderTransport
 from tests.api.conftest import DATABASES, Mailing, create_database, serving
 from tests.api.database import read, write
 from tests.api.people import PASSWORD, sign_up
@@ -67,7 +70,7 @@ def test_a_mail_says_who_it_is_from_and_is_readable_in_any_language(mailing: Mai
     assert mail["From"] == f"Budget <{SENDER}>"
     assert mail["Auto-Submitted"] == "auto-generated"
     assert mail["Message-ID"].endswith("@example.com>")
-    assert mail["Subject"] == f"Ваш код: {code_in(mail)}"
+    assert (mail["Subject"], len(code_in(mail))) == ("Ваш код", 8)
     assert mail.get_content().startswith("Вітаємо, Olena!")
 
 
@@ -181,10 +184,57 @@ def test_without_a_server_mails_lie_in_a_folder_of_the_owners_and_the_log_says_w
     (path,) = (tmp_path / "outbox").iterdir()
     assert (path.suffix, path.stat().st_mode & 0o777, path.parent.stat().st_mode & 0o777) == (".eml", 0o600, 0o700)
     mail = BytesParser(policy=default).parsebytes(path.read_bytes())
-    assert (mail["To"], mail["Subject"]) == (person.email, f"Your code: {code_in(mail)}")
+    assert (mail["To"], mail["Subject"]) == (person.email, "Your code")
+    assert code_in(mail) not in str(mail["Subject"])
     (line,) = [record.getMessage() for record in caplog.records if "BUDGET_SMTP_URL" in record.getMessage()]
     assert str(path) in line
     assert person.email not in caplog.text
+
+
+def test_a_mail_lies_in_the_folder_for_two_days(tmp_path: Path) -> None:
+    transport, now = FolderTransport(tmp_path), datetime.now(UTC)
+
+    async def lay_and_forget() -> None:
+        async with transport.open() as deliver:
+            for number in range(2):
+                await deliver(Mail(f"{number}", "", "Hi", "text", 1, now, now), "ann@example.com")
+        old, new = sorted((tmp_path / "outbox").iterdir())
+        os.utime(old, times=(now.timestamp() - 2 * 86400 - 1,) * 2)
+        os.utime(new, times=(now.timestamp() - 2 * 86400 + 60,) * 2)
+        await transport.forget_old()
+
+    asyncio.run(lay_and_forget())
+    assert [path.name for path in (tmp_path / "outbox").iterdir()] == ["1.eml"]
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("http://evil.example/login?a=b", "http: / / evil. example/ login?a=b"),
+        ("www.evil.example", "www. evil. example"),
+        ("ann@evil.example", "ann@ evil. example"),
+        ("Dr. Ann O'Neill Jr.", "Dr. Ann O'Neill Jr."),
+        ("Оля", "Оля"),
+    ],
+)
+def test_a_chosen_name_is_no_link_in_a_mail(name: str, written: str) -> None:
+    assert unlinked(name) == written
+
+
+def test_a_mail_greets_by_a_name_that_is_no_link_and_keeps_our_own_link(configure: Configure) -> None:
+    inbox, own = Inbox(), "https://budget.example"
+    with receiving(inbox) as smtp, serving(configure(smtp)) as client:
+
+        def invite(db: Session) -> None:
+            names = {"name": "http://a.example/x", "inviter": "b.example", "workspace": "c.example"}
+            until = datetime.now(UTC) + timedelta(1)
+            queue(db, "invitation", "en", "d@example.com", datetime.now(UTC), until, url=own, **names)
+
+        write(client, invite)
+        (mail,) = inbox.wait_for("d@example.com")
+        content = f"{mail['Subject']}\n{mail.get_content()}"
+        assert [one for one in ("a.example", "b.example", "c.example") if one in content] == []
+        assert own in content
 
 
 @pytest.mark.parametrize(

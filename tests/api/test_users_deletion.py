@@ -1,21 +1,23 @@
 """A deleted account: what goes, what stays in the budgets of others, and under whom."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import Base
-from budget_api.db.models import UserRow, WorkspaceRow
+from budget_api.db.models import MailRow, UserRow, WorkspaceRow
 from budget_api.users import deletion
 from tests.api.codes import NEW_PASSWORD, login, refusal
-from tests.api.conftest import Mailing
+from tests.api.conftest import Mailing, serving
 from tests.api.database import dump, read, write
 from tests.api.members import former, invite, join, new_workspace, participants
 from tests.api.people import PASSWORD, Person, sign_up
+from tests.servers import server_settings
 
 Client = TestClient[Any]
 
@@ -163,3 +165,25 @@ def test_what_a_stopped_server_left_is_removed_later_in_pieces(
         pieces += 1
     assert pieces > len(Base.metadata.sorted_tables) // 2
     assert stored(server, ann.workspace) == []
+
+
+def test_no_byte_of_a_deleted_user_is_left_in_the_files(tmp_path: Path) -> None:
+    with serving(server_settings(tmp_path)) as client:
+        ann, bob = sign_up(client, "Canary-of-a-name"), sign_up(client, "Bob")
+        for number in range(50):
+            ann.spend("5", note=f"canary-of-a-note {number} {'x' * 500}")
+        ann.post(f"/list/{ann.workspace}/create", {"name": "Canary-of-a-list", "listItems": [{"label": "milk"}]})
+        mails = select(func.count()).select_from(MailRow)
+        while read(client, lambda db: db.scalar(mails)):
+            pass
+        traces = [text.encode() for text in ("anary-of", ann.email, ann.id, ann.workspace)]
+        assert all(trace in bytes_of(tmp_path) for trace in traces)
+        assert delete(ann).json() == {"ok": True}
+        assert [trace for trace in traces if trace in bytes_of(tmp_path)] == []
+        bob.spend("5")
+        assert bob.email.encode() in bytes_of(tmp_path)
+
+
+def bytes_of(folder: Path) -> bytes:
+    """Of the database and its log."""
+    return b"".join(path.read_bytes() for path in folder.glob("budget.sqlite3*"))

@@ -61,7 +61,7 @@ def test_a_sign_up_sends_a_code_that_verifies_the_email(mailing: Mailing, ann: P
 def test_the_first_mail_speaks_the_language_of_the_sign_up(mailing: Mailing) -> None:
     person = sign_up(mailing.client, "Olena", language="ua")
     mail = mailing.inbox.wait_for(person.email)[0]
-    assert mail["Subject"] == f"Ваш код: {code_in(mail)}"
+    assert (mail["Subject"], len(code_in(mail))) == ("Ваш код", 8)
     assert "Введіть цей код" in mail.get_content()
     assert "10 хв" in mail.get_content()
 

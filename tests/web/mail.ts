@@ -17,21 +17,21 @@ function mails(): string[] {
   );
 }
 
-/** The codes sent to an address, oldest first, that this pattern finds in their subjects. */
-function codes(email: string, subject: RegExp): string[] {
+/** The codes sent to an address under this subject, oldest first: each is a line of its own. */
+function codes(email: string, subject: string): string[] {
   return mails()
-    .filter((mail) => mail.includes(email))
-    .flatMap((mail) => subject.exec(mail)?.[1] ?? []);
+    .filter((mail) => mail.includes(email) && /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() === subject)
+    .flatMap((mail) => /^([A-Z0-9]{8})\r?$/m.exec(mail)?.[1] ?? []);
 }
 
 /** The last of so many codes for a new password, once it is there. */
 export function resetCode(email: string, count = 1): Promise<string> {
-  return lastOf(count, () => codes(email, /^Subject: Your code for a new password: (\w{8})/m));
+  return lastOf(count, () => codes(email, "Your code for a new password"));
 }
 
 /** The last of so many codes that confirm an address. */
 export function verificationCode(email: string, count = 1): Promise<string> {
-  return lastOf(count, () => codes(email, /^Subject: Your code: (\w{8})/m));
+  return lastOf(count, () => codes(email, "Your code"));
 }
 
 /** Confirms the address of whoever these headers are of, so that they may invite others. */

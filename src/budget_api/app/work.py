@@ -13,7 +13,6 @@ from saq.queue import Queue
 from budget_api.app.card_payments import card_payments
 from budget_api.app.settings import ServerSettings
 from budget_api.currencies.refresh import refresh_rates
-from budget_api.currencies.settings import RatesSettings
 from budget_api.db.complaints import calm
 from budget_api.db.port import Database
 from budget_api.integrations.card_payments import CardPayments
@@ -47,7 +46,8 @@ class Work:
         config, mail = settings.config, settings.mail
         keys, sender = PushKeys(config.data, settings.push.private_key), mail.smtp.sender if mail.smtp else None
         self._settings = settings
-        self._sender = Sender(transport_for(mail.smtp, config.data), timedelta(seconds=mail.retry_seconds))
+        self._transport = transport_for(mail.smtp, config.data)
+        self._sender = Sender(self._transport, timedelta(seconds=mail.retry_seconds))
         self._delivery = Delivery(settings.push, keys, config, sender)
 
     def publish(self, handed_out: list[object]) -> None:
@@ -66,9 +66,22 @@ class Work:
             provider = await stack.enter_async_context(card_payments(self._settings.billing))
             await stack.enter_async_context(self._sender.running(database))
             await stack.enter_async_context(self._delivery.running(database))
-            await stack.enter_async_context(run_jobs(_slow_jobs(self._settings.rates, provider, database), runs, slow))
+            await stack.enter_async_context(run_jobs(self._slow_jobs(provider, database), runs, slow))
             await stack.enter_async_context(run_jobs(self._quick_jobs(database), runs, quick, LOOK_FOR_DUE_SECONDS))
             yield
+
+    def _slow_jobs(self, provider: CardPayments | None, database: Database) -> list[ServerJob]:
+        rates = self._settings.rates
+        jobs = [
+            ServerJob("delete what is kept no longer", partial(apply_retention, database)),
+            ServerJob("delete mails in the folder", self._transport.forget_old),
+            ServerJob("tidy reminders", partial(tidy_reminders, database)),
+        ]
+        if provider:
+            jobs.append(ServerJob("ask about subscriptions", partial(settle_with_provider, database, provider)))
+        if source := rate_provider(rates.urls, rates.currencyapi_key):
+            jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
+        return jobs
 
     def _quick_jobs(self, database: Database) -> list[ServerJob]:
         return [
@@ -100,18 +113,6 @@ class WorkElsewhere:
             if quick is not None:  # there are workers on PostgreSQL alone
                 await stack.enter_async_context(self._asking.running(quick))
             yield
-
-
-def _slow_jobs(rates: RatesSettings, provider: CardPayments | None, database: Database) -> list[ServerJob]:
-    jobs = [
-        ServerJob("delete what is kept no longer", partial(apply_retention, database)),
-        ServerJob("tidy reminders", partial(tidy_reminders, database)),
-    ]
-    if provider:
-        jobs.append(ServerJob("ask about subscriptions", partial(settle_with_provider, database, provider)))
-    if source := rate_provider(rates.urls, rates.currencyapi_key):
-        jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
-    return jobs
 
 
 async def _queues(stack: AsyncExitStack, url: str | None) -> tuple[Queue | None, Queue | None]:

@@ -69,6 +69,10 @@ class Database(ABC):
         """The rows of queries, one after the other, all on one snapshot; who stops early must close it."""
 
     @abstractmethod
+    async def scrub(self) -> None:
+        """Have nothing of what was deleted in the files, as far as they are ours."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is running and let go of the database."""
 

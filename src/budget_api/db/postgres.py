@@ -86,6 +86,9 @@ class PostgresDatabase(Database):
         """Read by a cursor of the server."""
         return self._streams.rows(values, queries)
 
+    async def scrub(self) -> None:
+        """Its files are the server's, which overwrites what is gone in its own time."""
+
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()

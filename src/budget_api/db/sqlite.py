@@ -33,11 +33,13 @@ BATCH = 256
 PAGES_BETWEEN_CHECKPOINTS = 4_000
 """16 MB of log: a checkpoint waits for the disk as often as several commits."""
 
+_BUSY_WAIT_MS, _SCRUB_WAIT_MS = 5000, 200
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
-    "busy_timeout=5000",
+    "secure_delete=ON",
+    f"busy_timeout={_BUSY_WAIT_MS}",
     f"wal_autocheckpoint={PAGES_BETWEEN_CHECKPOINTS}",
 )
 
@@ -100,6 +102,12 @@ class SqliteDatabase(Database):
         """Read on a connection of its own."""
         return self._streams.rows(values, queries)
 
+    async def scrub(self) -> None:
+        """Bring the log into the file and empty it; deleted rows are overwritten there (`secure_delete`)."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(_Call(future, _truncate_log))
+        await future
+
     async def close(self) -> None:
         """Let the writer finish its queue."""
         await self._streams.close()
@@ -113,7 +121,11 @@ class SqliteDatabase(Database):
             clock = WriteClock(connection)
             while batch := self._next_batch():
                 clock.seconds = self.write_seconds
-                outcomes, outbox = _commit(connection, batch, clock)
+                calls = [call for call in batch if call.run is not _truncate_log]
+                outcomes, outbox = _commit(connection, calls, clock) if calls else ([], [])
+                if len(calls) < len(batch):
+                    _truncate_log(connection)
+                    outcomes += [_Outcome(call, None, None) for call in batch if call.run is _truncate_log]
                 with contextlib.suppress(RuntimeError):  # a loop that is closed waits for no answer
                     self._loop.call_soon_threadsafe(self._settle, outcomes, outbox)
         connection.engine.dispose()
@@ -137,6 +149,14 @@ class SqliteDatabase(Database):
             _answer(outcome)
         if outbox:
             self._publish(outbox)
+
+
+def _truncate_log(connection: Any) -> None:
+    """Unless somebody reads what is older: nobody is waited for, and it is done the next time."""
+    with contextlib.suppress(OperationalError):
+        say(connection, f"PRAGMA busy_timeout={_SCRUB_WAIT_MS}")
+        say(connection, "PRAGMA wal_checkpoint(TRUNCATE)")
+    say(connection, f"PRAGMA busy_timeout={_BUSY_WAIT_MS}")
 
 
 def _commit(connection: Connection, batch: list[_Call], clock: WriteClock) -> tuple[list[_Outcome], list[Any]]:

@@ -1,5 +1,6 @@
 """Mails wait in the database: queued in the transaction that is the reason for them, sent after it by `mail.sender`."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -14,6 +15,8 @@ from budget_core.texts import text_of
 
 NOTICE_LIFETIME = timedelta(days=2)
 BATCH = 20
+_CHOSEN = ("name", "inviter", "workspace")
+_LINK_SIGN = re.compile(r"([./:@\\])(?=\S)")
 LEASE = timedelta(minutes=5)
 """Longer than sending a batch takes; who dies meanwhile leaves its mails to be sent after it."""
 AHEAD = timedelta(hours=2)
@@ -41,7 +44,11 @@ class Mail:
 def queue(
     db: Session, text: str, language: str, recipient: str | None, now: datetime, expires: datetime, **params: str
 ) -> None:
-    """Have a mail sent: `text` is its name among the texts, `params` fill it in."""
+    """Have a mail sent: `text` is its name among the texts, `params` fill it in.
+
+    Names that people chose are no links: a mail with our name on it would lead wherever they like.
+    """
+    params = {name: unlinked(value) if name in _CHOSEN else value for name, value in params.items()}
     db.add(
         MailRow(
             id=new_id(),
@@ -55,6 +62,11 @@ def queue(
     )
     db.flush()
     announce(db, MailQueued())
+
+
+def unlinked(text: str) -> str:
+    """A name in which no mail program sees an address: `evil.example/x` becomes `evil. example/ x`."""
+    return _LINK_SIGN.sub(r"\1 ", text)
 
 
 def claim(db: Session, now: datetime) -> Sequence[Mail]:

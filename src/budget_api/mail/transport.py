@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Protocol
 import aiosmtplib
 
 from budget_api.mail.message import message_of
-from budget_api.mail.outbox import Mail
+from budget_api.mail.outbox import NOTICE_LIFETIME, Mail
 from budget_api.mail.settings import Encryption, SmtpServer
 
 logger = logging.getLogger(__name__)
@@ -34,6 +35,9 @@ class Transport(Protocol):
 
     def open(self) -> AbstractAsyncContextManager[Deliver]:
         """Ready to hand over several mails."""
+
+    async def forget_old(self) -> None:
+        """Keep no mail that was handed over longer than it would wait."""
 
 
 class SmtpTransport:
@@ -67,6 +71,9 @@ class SmtpTransport:
 
             yield deliver
 
+    async def forget_old(self) -> None:
+        """Nothing of them is kept here."""
+
 
 def _judged(error: aiosmtplib.SMTPResponseException) -> Exception:
     return RefusedError(f"{error.code}") if error.code >= _PERMANENT else error
@@ -84,11 +91,21 @@ class FolderTransport:
         await asyncio.to_thread(self._folder.mkdir, mode=0o700, exist_ok=True)
         yield self._deliver
 
+    async def forget_old(self) -> None:
+        """Delete what lies there for longer than a mail waits to be sent."""
+        await asyncio.to_thread(_delete_older, self._folder, time.time() - NOTICE_LIFETIME.total_seconds())
+
     async def _deliver(self, mail: Mail, recipient: str) -> None:
         path = self._folder / f"{mail.id}.eml"
         content = message_of(mail, recipient, FOLDER_SENDER).as_bytes()
         await asyncio.to_thread(_write_private, path, content)
         logger.warning("no SMTP server is configured (BUDGET_SMTP_URL): a mail is in %s", path)
+
+
+def _delete_older(folder: Path, moment: float) -> None:
+    for path in folder.glob("*.eml"):
+        if path.stat().st_mtime < moment:
+            path.unlink(missing_ok=True)
 
 
 def _write_private(path: Path, content: bytes) -> None:

@@ -73,6 +73,7 @@ async def purge(database: Database) -> None:
     """Remove what deleted users left; continues where a server that stopped was."""
     while await database.write(purge_piece):
         pass
+    await database.scrub()
 
 
 def purge_piece(db: Session) -> bool:
