@@ -19,6 +19,7 @@ from bench.measure import Load, load, medians_ms
 from bench.product import Product
 from bench.seeding import seed
 from bench.servers import memory_mb, serving
+from bench.terminal import LIBRARIES, local_seconds, server_seconds
 
 CLIENTS = 16
 TIMES = 200
@@ -77,7 +78,9 @@ async def measure(size: int, folder: Path) -> Figures:
         for clients in (1, CLIENTS):
             if (per_add := await fsyncs_per_add(product, pid, clients)) is not None:
                 figures.fsyncs[clients] = per_add
+        figures.terminal = server_seconds(port, product.token)
         figures.import_s, workspaces = await import_seconds(product, size)
+    figures.terminal |= local_seconds(folder)
     figures.raw_import_s = raw_seconds(folder, workspaces)
     return figures
 
@@ -124,6 +127,8 @@ def report(figures: Figures) -> None:
     print(f"  {'start':16} {figures.start_s:8.2f} s\n  {'memory':16} {figures.memory_mb:8.0f} MB")
     for clients, per_add in figures.fsyncs.items():
         print(f"  fsyncs an add    {per_add:8.2f}      {clients} clients")
+    for name, seconds in figures.terminal.items():
+        print(f"  {name:26} {seconds:5.2f} s   {seconds / figures.terminal[LIBRARIES]:5.2f} × {LIBRARIES}")
 
 
 async def main(sizes: list[int]) -> None:

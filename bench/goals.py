@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bench.measure import Load
+from bench.terminal import HELP, LIBRARIES, MONTH, ON_SERVER, TAB, TYPER
 
 NOTHING = "nothing"
 """The bare handler's empty answer."""
@@ -27,6 +28,8 @@ class Figures:
     memory_mb: float
     fsyncs: dict[int, float] = field(default_factory=dict)
     """Per add, by the number of clients; empty without strace."""
+    terminal: dict[str, float] = field(default_factory=dict)
+    """Seconds of commands, by the names in `bench.terminal`."""
 
     def ratio(self, name: str, beside: str = "") -> float:
         """How many times as long as the bare handler takes for the same, or for something else."""
@@ -73,6 +76,14 @@ def goals(sizes: list[Figures]) -> list[Goal]:
         Goal("P8 start to the first answer, s", last.start_s, 0.8),
         Goal("P8 start, times the start at the smallest size", last.start_s / first.start_s, 1.2),
         Goal("P8 memory, MB", last.memory_mb, 130.0),
+    ]
+    libraries = last.terminal[LIBRARIES]
+    found += [
+        Goal("P9 --help, times loading typer", last.terminal[HELP] / last.terminal[TYPER], 2.5),
+        Goal("P9 month on a local file, s", last.terminal[MONTH], 0.7),
+        Goal("P9 month on a local file, times its libraries", last.terminal[MONTH] / libraries, 2.0),
+        Goal("P9 Tab on a local file, s", last.terminal[TAB], 0.4),
+        Goal("P9 month on a server, s", last.terminal[ON_SERVER], 0.3),
     ]
     return found
 

@@ -3,7 +3,7 @@
 The only module that reaches `budget_api`, and only when used.
 """
 
-import contextlib
+import socket
 from dataclasses import dataclass
 from http import HTTPStatus
 from pathlib import Path
@@ -85,9 +85,9 @@ class LocalDoor:
 
     def _through_server(self, request: httpx.Request) -> httpx.Response | None:
         """The answer of the server that has the file open; None without one."""
-        if (self._folder / SOCKET).exists():
-            with contextlib.suppress(httpx.ConnectError):  # what a server that was killed left behind
-                return self._by_socket(request)
+        path = self._folder.resolve() / SOCKET
+        if path.exists() and _listens(path):
+            return self._by_socket(request, path)
         running = running_server(self._folder)
         if running is None:
             return None
@@ -99,8 +99,8 @@ class LocalDoor:
         request.headers["host"] = request.url.netloc.decode()
         return self._network().handle_request(request)
 
-    def _by_socket(self, request: httpx.Request) -> httpx.Response:
-        network = self._network(str(self._folder.resolve() / SOCKET))
+    def _by_socket(self, request: httpx.Request, path: Path) -> httpx.Response:
+        network = self._network(str(path))
         if self._user is not None:
             request.headers[_USER_HEADER] = self._user
         elif "authorization" not in request.headers and (token := self._stored_token()):
@@ -120,10 +120,10 @@ class LocalDoor:
         running = running_server(self._folder)
         return load_logins().token(running.url) if running else None
 
-    def _network(self, socket: str | None = None) -> httpx.HTTPTransport:
-        if socket not in self._networks:
-            self._networks[socket] = httpx.HTTPTransport(uds=socket)
-        return self._networks[socket]
+    def _network(self, path: str | None = None) -> httpx.HTTPTransport:
+        if path not in self._networks:
+            self._networks[path] = httpx.HTTPTransport(uds=path)
+        return self._networks[path]
 
 
 class _HeldByServerError(Exception):
@@ -172,6 +172,12 @@ class _FileService:
     async def close(self) -> None:
         """Let go of the file."""
         await self._file.close()
+
+
+def _listens(path: Path) -> bool:
+    """Whether a server is behind a socket; one that was killed leaves its socket there."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+        return probe.connect_ex(str(path)) == 0
 
 
 def running_server(folder: Path) -> RunningServer | None:
