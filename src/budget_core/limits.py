@@ -102,6 +102,8 @@ PUSH_ENDPOINT_MAX_CHARACTERS: Final = 1024
 STOCKS_FOUND_MAX: Final = 20
 STOCKS_KEPT_HOURS: Final = 24
 QUOTE_KEPT_SECONDS: Final = 60
+SESSIONS_MAX: Final = 50
+"""Sign-ins of one user at once; the oldest ends when there is one more."""
 TOKENS_MAX: Final = 50
 TOKEN_DAYS_MAX: Final = 366
 TOKEN_DAYS_DEFAULT: Final = 90

@@ -54,6 +54,17 @@ def test_a_token_names_the_session_it_was_issued_for() -> None:
     assert Tokens(OTHER_KEY).session_of(token) is None
 
 
+@pytest.mark.parametrize(("seconds", "session"), [(20, ID), (60, None)])
+def test_a_server_whose_clock_is_a_little_ahead_is_believed(seconds: int, session: str | None) -> None:
+    ahead = datetime.now(UTC) + timedelta(seconds=seconds)
+    assert session_of(Tokens(KEY).issue("u", ID, ahead, ahead + timedelta(hours=1))) == session
+
+
+def test_a_token_that_is_over_has_no_such_leeway() -> None:
+    now = datetime.now(UTC)
+    assert session_of(Tokens(KEY).issue("u", ID, now - timedelta(hours=1), now - timedelta(seconds=1))) is None
+
+
 @pytest.mark.parametrize("purpose", Purpose)
 def test_a_token_names_the_challenge_it_was_issued_for(purpose: Purpose) -> None:
     later = datetime.now(UTC) + timedelta(minutes=10)

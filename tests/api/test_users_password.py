@@ -1,21 +1,25 @@
 """Changing a password: only with the old one, and every token from before is dead."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import update
+from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import SessionRow, UserRow
+from budget_api.sign_in.settings import PasswordCost, SignInSettings
 from budget_api.users import service
 from budget_api.users.service import SignIn
 from tests.api.codes import INCORRECT, NEW_PASSWORD, forgot, login, refusal, reset
-from tests.api.conftest import Mailing
-from tests.api.database import state_of, write
+from tests.api.conftest import Mailing, serving
+from tests.api.database import read, state_of, write
 from tests.api.people import PASSWORD, Person, sign_up
+from tests.servers import server_settings
 
 Client = TestClient[Any]
 
@@ -146,3 +150,21 @@ def test_a_change_that_is_overtaken_by_another_password_fails(
 def test_a_sign_in_knows_the_password_it_verified(ann: Person, server: Client) -> None:
     verified = SignIn(ann.id, "another hash", "UTC", "")
     assert write(server, service.sign_in, verified, datetime.now(UTC), timedelta(days=1)) is None
+
+
+def test_a_sign_in_after_the_cost_changed_stores_the_password_at_the_present_cost(tmp_path: Path) -> None:
+    settings = server_settings(data=tmp_path)
+    with serving(settings) as client:
+        person = sign_up(client, "Ann")
+        before = read(client, stored_hash)
+    dearer = replace(settings, sign_in=SignInSettings(password_cost=PasswordCost(64, 2)))
+    with serving(dearer) as client:
+        hashes = []
+        for _ in range(2):
+            assert login(client, person.email, PASSWORD).status_code == 200
+            hashes.append(read(client, stored_hash))
+    assert ("t=1" in before, "t=2" in hashes[0], hashes[0] == hashes[1]) == (True, True, True)
+
+
+def stored_hash(db: Session) -> str:
+    return db.scalars(select(UserRow.password_hash)).one() or ""

@@ -9,6 +9,7 @@ import pytest
 
 from budget_api.live.refusal import SIGNED_OUT
 from budget_api.mail.settings import MailSettings
+from budget_api.sign_in import sessions
 from tests.api.codes import NEW_PASSWORD, ask_verification, forgot, login, reset, submit
 from tests.api.conftest import DATABASES, create_database
 from tests.api.listening import Place, Socket, listen, place
@@ -175,3 +176,20 @@ def test_access_tokens_are_no_sessions_and_sessions_no_access_tokens(here: Here,
     assert ann.call("DELETE", f"/user/sessions/{token_id}").status_code == 404
     assert ann.call("DELETE", f"/user/tokens/{session_id(ann)}").status_code == 404
     assert [row["id"] for row in ann.get("/user/tokens")] == [token_id]
+
+
+def test_a_sign_in_too_many_ends_the_oldest_one_and_no_script(
+    here: Here, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "SESSIONS_MAX", 3)
+    own = script(ann)
+    second, third, fourth = (second_device(ann) for _ in range(3))
+    assert [one.call("GET", "/user/me").status_code for one in (ann, second, third, fourth, own)] == [
+        401,
+        200,
+        200,
+        200,
+        200,
+    ]
+    fifth = second_device(ann)
+    assert [one.call("GET", "/user/me").status_code for one in (second, third, fourth, fifth)] == [401, 200, 200, 200]

@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import Any
 from uuid import uuid4
 
-from budget_api.access.tokens import ALGORITHM, ISSUER, is_id, is_instant
+from budget_api.access.tokens import ALGORITHM, ISSUER, is_canonical, is_id, is_instant
 from budget_core.codes import ALPHABET
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import CODE_CHARACTERS, CODE_LIFETIME_MINUTES, TOKEN_MAX_CHARACTERS
@@ -98,7 +98,12 @@ class Codes:
             )
         except (jwt.PyJWTError, ValueError):
             raise wrong_code() from None
-        if claims["typ"] != purpose or not is_id(claims["rid"]) or not is_instant(claims["exp"]):
+        if (
+            not is_canonical(token)
+            or claims["typ"] != purpose
+            or not is_id(claims["rid"])
+            or not is_instant(claims["exp"])
+        ):
             raise wrong_code()
         return claims
 

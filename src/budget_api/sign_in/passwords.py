@@ -27,6 +27,10 @@ class Passwords:
         """Whether the password is right; where none is stored it takes as long."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._verify, stored, password)
 
+    async def rehash(self, stored: str, password: str) -> str | None:
+        """A hash of the present cost for a password that was right; None when the stored one has it."""
+        return await self.hash(password) if self._hasher.check_needs_rehash(stored) else None
+
     def close(self) -> None:
         """Finish what is running."""
         self._pool.shutdown()

@@ -18,6 +18,7 @@ from budget_core.contract import sessions as contract
 from budget_core.contract import users
 from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.limits import SESSIONS_MAX
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +49,26 @@ def open_session(
 ) -> OpenSession:
     """Open a session for a user whose identity was proved; `time_zone` becomes their setting."""
     session = SessionRow(id=new_id(), user_id=user_id, device=device, created_at=now, expires_at=now + lifetime)
+    _make_room(db, user_id, now)
     db.add(session)
     if not isinstance(time_zone, UnsetType):
         settings_row(db, user_id).time_zone = time_zone
     db.flush()
     return OpenSession(session.id, user_id, session.expires_at)
+
+
+def _make_room(db: Session, user_id: str, now: datetime) -> None:
+    """End the oldest sign-ins of somebody who has as many as there may be."""
+    standing = select(SessionRow.id).where(
+        SessionRow.user_id == user_id,
+        SessionRow.token_hash.is_(None),
+        SessionRow.ended_at.is_(None),
+        SessionRow.expires_at > now,
+    )
+    newest_first = standing.order_by(SessionRow.created_at.desc(), SessionRow.id.desc())
+    oldest = db.scalars(newest_first.offset(SESSIONS_MAX - 1)).all()
+    if oldest:
+        end_sessions(db, user_id, now, SessionRow.id.in_(oldest))
 
 
 def reopen_session(db: Session, user: User, lifetime: timedelta) -> OpenSession:

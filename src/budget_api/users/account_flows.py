@@ -57,9 +57,11 @@ class AccountFlows:
         scopes = {"account": key, "device": _device(call, key)}
         self.limits.take("LOGIN", scopes)
         user_id, password_hash = await self.database.read(service.credentials, data.email)
-        if not await self.passwords.verify(password_hash, data.password) or user_id is None:
+        is_right = await self.passwords.verify(password_hash, data.password)
+        if not is_right or user_id is None or password_hash is None:
             raise _wrong_credentials()
-        verified = service.SignIn(user_id, password_hash, data.time_zone, device_of(call))
+        fresh_hash = await self.passwords.rehash(password_hash, data.password)
+        verified = service.SignIn(user_id, password_hash, data.time_zone, device_of(call), fresh_hash)
         opened = await self.database.write(service.sign_in, verified, datetime.now(UTC), self.session_lifetime)
         if opened is None:
             raise _wrong_credentials()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from msgspec import UNSET, UnsetType
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -58,6 +58,8 @@ class SignIn:
     password_hash: str | None
     time_zone: str | UnsetType
     device: str
+    fresh_hash: str | None = None
+    """The same password at the present cost, when it was stored at another one."""
 
 
 def sign_in(db: Session, verified: SignIn, now: datetime, lifetime: timedelta) -> SignedIn | None:
@@ -65,6 +67,8 @@ def sign_in(db: Session, verified: SignIn, now: datetime, lifetime: timedelta) -
     query = select(UserRow.password_hash).where(UserRow.id == verified.user_id).with_for_update()
     if db.scalar(query) != verified.password_hash:
         return None
+    if verified.fresh_hash is not None:
+        db.execute(update(UserRow).where(UserRow.id == verified.user_id).values(password_hash=verified.fresh_hash))
     session = open_session(db, verified.user_id, now, lifetime, verified.time_zone, verified.device)
     return signed_in(db, session)
 
