@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { MANIFEST_FILES, manifestIn } from "./webui/manifest.ts";
 
 const inRepository = (path: string) => resolve(import.meta.dirname, path);
+
+type Output = Rolldown.OutputBundle[string];
 
 const alias = {
   "@": inRepository("webui/src"),
@@ -33,6 +35,26 @@ const secondManifest: Plugin = {
   },
 };
 
+/** The page names the files of its first texts by language: `early.js` asks for them beside the code. */
+const firstTexts: Plugin = {
+  name: "first-texts",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      ["en", "ua"].map((language) => {
+        const content = textFilesOf(language, Object.values(bundle)).join(" ");
+        return { tag: "meta", attrs: { name: `texts-${language}`, content }, injectTo: "head-prepend" };
+      }),
+  },
+};
+
+function textFilesOf(language: string, files: readonly Output[]): string[] {
+  const chunks = files.filter((file) => file.type === "chunk");
+  const ends = [`/budget_core/locales/${language}.json`, `/screens/first.${language}.ts`];
+  const entries = ends.flatMap((end) => chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(end)));
+  return entries.flatMap(({ fileName, imports }) => [fileName, ...imports].map((name) => `/${name}`));
+}
+
 /** Contract, rules, data, texts and lint rules need no document: they are tested in plain Node, which starts faster. */
 const PURE_LAYERS = ["contract", "domain", "data", "i18n"];
 const PURE_TESTS = [
@@ -48,7 +70,7 @@ const firstChunk = { name: "start", test: (id: string) => FIRST_SCREENS.includes
 export default defineConfig({
   root: "webui",
   resolve: { alias },
-  plugins: [react(), pwa, secondManifest],
+  plugins: [react(), pwa, secondManifest, firstTexts],
   build: {
     outDir: "../src/budget_api/static",
     emptyOutDir: true,

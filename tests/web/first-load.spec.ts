@@ -12,7 +12,8 @@ test("the expenses of somebody signed in stand before anything is fetched ahead"
   isMobile,
 }) => {
   test.skip(!isMobile, "wide windows have the keypad open");
-  await signUp(page, `load-${String(Date.now())}@example.com`);
+  await signUp(earlier, `load-${String(Date.now())}@example.com`);
+  const page = await context.newPage();
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -3,12 +3,13 @@ import "@/ui/tokens.css";
 import "@/ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { startFirstTexts } from "@/i18n/start";
+import { startFirstTexts, startTexts } from "@/i18n/start";
 import { keepInstallOffer } from "@/ui/browser/install";
 import { applyTheme } from "@/ui/browser/theme";
 import { closeOnBack } from "@/ui/overlays/backClosing";
 import { watchTaps } from "@/ui/overlays/tapGuard";
 import { App } from "./App";
+import { preloadScreen } from "./preloadScreen";
 import { keepUpdated } from "./updates";
 
 applyTheme();
@@ -16,7 +17,7 @@ keepInstallOffer();
 watchTaps();
 closeOnBack();
 
-await startFirstTexts();
+await (preloadScreen(window.location.pathname) ? startTexts() : startFirstTexts());
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 

@@ -1,7 +1,7 @@
 /** Every address of the app and the screen it shows; a screen's code is fetched when it is first opened. */
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { Access } from "./access";
-import { lazyScreen } from "./lazyScreen";
+import { lazyScreen, type LazyScreen } from "./lazyScreen";
 
 /**
  * What stands around a screen:
@@ -18,7 +18,8 @@ export interface ScreenRoute {
   path: string;
   frame: Frame;
   access: Access;
-  screen: LazyExoticComponent<ComponentType>;
+  /** The one that most visits start with comes with the app itself: nothing of it is fetched ahead. */
+  screen: LazyExoticComponent<ComponentType> & Partial<LazyScreen<unknown>>;
 }
 
 const Accounts = lazyScreen(() => import("@/features/accounts"));

@@ -1,11 +1,11 @@
-/** The theme of this device: the system's, or one chosen. `theme.js` applies a chosen one before the first paint. */
+/** The theme of this device: the system's, or one chosen. `early.js` applies a chosen one before the first paint. */
 import { useSyncExternalStore } from "react";
 
 export const THEMES = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** The same key as in `theme.js`. */
+/** The same key as in `early.js`. */
 const KEY = "budget.theme";
 
 /** `--bg` of each theme: browsers colour their own bars with it. */
