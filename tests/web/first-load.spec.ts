@@ -8,7 +8,8 @@ const BYTES_PER_KB = 1000;
 test.use({ serviceWorkers: "block", locale: "en-US" });
 
 test("the expenses of somebody signed in stand before anything is fetched ahead", async ({
-  page,
+  page: earlier,
+  context,
   isMobile,
 }) => {
   test.skip(!isMobile, "wide windows have the keypad open");
