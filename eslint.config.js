@@ -40,6 +40,9 @@ export default tseslint.config(
   },
   {
     files: ["webui/public/*.js"],
-    languageOptions: { sourceType: "script", globals: { document: "readonly", localStorage: "readonly" } },
+    languageOptions: {
+      sourceType: "script",
+      globals: { document: "readonly", localStorage: "readonly", navigator: "readonly" },
+    },
   },
 );
