@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from budget_api.app.lifespan import open_database
+from budget_api.app.storage import open_database
 from budget_api.db.models import ReminderRow
 from budget_api.ids import new_id
 from tests.working import settings_of

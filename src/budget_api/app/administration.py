@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from budget_api.app.lifespan import open_database
 from budget_api.app.settings import read_settings
 from budget_api.app.start_errors import exiting, reaching
+from budget_api.app.storage import open_database
 from budget_api.db.port import Database
 from budget_api.live.service import Live
 from budget_api.sign_in.passwords import Passwords

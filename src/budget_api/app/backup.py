@@ -8,9 +8,9 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import BinaryIO, cast
 
-from budget_api.app.lifespan import held_folder, open_database
 from budget_api.app.settings import read_settings
 from budget_api.app.start_errors import exiting, reaching
+from budget_api.app.storage import held_folder, open_database
 from budget_api.backup.service import read_backup, write_backup
 from budget_api.config import Config, ConfigError
 

@@ -17,9 +17,9 @@ from sqlalchemy.orm import Session
 
 from budget_api.app import setting_names
 from budget_api.app.health import capabilities
-from budget_api.app.lifespan import open_database
 from budget_api.app.settings import ServerSettings, read_settings
 from budget_api.app.start_errors import reaching
+from budget_api.app.storage import open_database
 from budget_api.config import Config, ConfigError
 from budget_api.db.base import REVISION
 from budget_api.db.lock import holder

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from litestar import Litestar
 
@@ -11,21 +11,14 @@ from budget_api.app.card_payments import card_payments
 from budget_api.app.parts import PARTS, Parts
 from budget_api.app.settings import ServerSettings
 from budget_api.app.start_errors import reaching
-from budget_api.config import Config, ConfigError
-from budget_api.db.lock import FolderLock
-from budget_api.db.port import Database, Publish
-from budget_api.db.postgres import PostgresDatabase
+from budget_api.app.storage import all_of, held_folder, open_database
 from budget_api.db.soundness import check_whole
-from budget_api.db.sqlite import SqliteDatabase
 from budget_api.live.service import Live
 from budget_api.live.sockets import Sockets
 from budget_api.subscriptions.service import set_billing
 
 if TYPE_CHECKING:
     from budget_api.app.work import Work, WorkElsewhere
-
-FOLDER_MODE = 0o700
-"""What a household spends is nobody else's on the machine."""
 
 
 @asynccontextmanager
@@ -54,36 +47,6 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
         if work:
             await stack.enter_async_context(work.running(database))
         yield
-
-
-def open_database(config: Config, publish: Publish) -> Database:
-    """The database of the configuration, not yet started."""
-    if config.database_url is None:
-        return SqliteDatabase(config.sqlite_path, publish)
-    is_pooled = config.direct_url is not None
-    return PostgresDatabase(config.database_url, publish, is_pooled=is_pooled, replica_url=config.replica_url)
-
-
-def held_folder(config: Config) -> FolderLock:
-    """The lock on the data folder, taken where the folder holds the database."""
-    lock = FolderLock(config.data)
-    try:
-        config.data.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
-        if config.database_url is None:
-            lock.acquire(config.url, 0)
-    except OSError as error:
-        raise ConfigError(f"The data folder {config.data} (BUDGET_DATA) can't be used: {error.strerror}.") from error
-    return lock
-
-
-def all_of(*publishers: Publish) -> Publish:
-    """Hands out to each."""
-
-    def publish(handed_out: list[Any]) -> None:
-        for one in publishers:
-            one(handed_out)
-
-    return publish
 
 
 def _work(settings: ServerSettings) -> "Work | WorkElsewhere":

@@ -6,9 +6,9 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from budget_api.app.lifespan import all_of, open_database
 from budget_api.app.settings import ServerSettings, read_settings
 from budget_api.app.start_errors import exiting, reaching
+from budget_api.app.storage import all_of, open_database
 from budget_api.app.work import Work
 from budget_api.config import ConfigError
 from budget_api.db.port import Database, Publish

@@ -1,0 +1,42 @@
+"""Where the data is: the database and the folder of a configuration, for servers and for what is done beside them."""
+
+from typing import Any
+
+from budget_api.config import Config, ConfigError
+from budget_api.db.lock import FolderLock
+from budget_api.db.port import Database, Publish
+from budget_api.db.postgres import PostgresDatabase
+from budget_api.db.sqlite import SqliteDatabase
+
+FOLDER_MODE = 0o700
+"""What a household spends is nobody else's on the machine."""
+
+
+def open_database(config: Config, publish: Publish) -> Database:
+    """The database of the configuration, not yet started."""
+    if config.database_url is None:
+        return SqliteDatabase(config.sqlite_path, publish)
+    is_pooled = config.direct_url is not None
+    return PostgresDatabase(config.database_url, publish, is_pooled=is_pooled, replica_url=config.replica_url)
+
+
+def held_folder(config: Config) -> FolderLock:
+    """The lock on the data folder, taken where the folder holds the database."""
+    lock = FolderLock(config.data)
+    try:
+        config.data.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
+        if config.database_url is None:
+            lock.acquire(config.url, 0)
+    except OSError as error:
+        raise ConfigError(f"The data folder {config.data} (BUDGET_DATA) can't be used: {error.strerror}.") from error
+    return lock
+
+
+def all_of(*publishers: Publish) -> Publish:
+    """Hands out to each."""
+
+    def publish(handed_out: list[Any]) -> None:
+        for one in publishers:
+            one(handed_out)
+
+    return publish
