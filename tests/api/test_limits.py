@@ -1,5 +1,6 @@
 """Limits: how often a call may come, by account, by place and in total."""
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -20,8 +21,9 @@ from budget_api.sign_in.codes import Purpose
 from budget_api.sign_in.settings import SignInSettings
 from budget_core.errors import DomainError
 from tests.api.codes import NEW_PASSWORD, login
-from tests.api.conftest import serving
-from tests.api.database import read
+from tests.api.conftest import create_database, serving
+from tests.api.database import read, state_of
+from tests.api.listening import WAIT_SECONDS
 from tests.api.members import new_workspace, open_to_invitations, verify
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.api.pictures import picture
@@ -249,6 +251,18 @@ def test_a_limit_in_total_holds_wherever_calls_come_from(limited: Callable[..., 
     with limited(SIGN_UP_TOTAL=Quota(3, 3600)) as client:
         answers = [sign_up_from(client, number, f"203.0.{number}.1") for number in range(4)]
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+
+
+def test_processes_on_one_database_allow_no_more_than_one(postgres: str, tmp_path: Path) -> None:
+    url, limits = create_database(postgres, "limits_shared"), {"SIGN_UP_ADDRESS": Quota(3, 3600)}
+    settings = server_settings(tmp_path, database_url=url, limits=limits)
+    with serving(settings) as one, serving(settings) as other:
+        assert [sign_up_from(one, number).status_code for number in range(3)] == [201] * 3
+        deadline = time.monotonic() + WAIT_SECONDS
+        while take(state_of(other).limits, "SIGN_UP", address=TEST_CLIENT) == 0:  # what it counts itself is not enough
+            state_of(other).limits.give_back("SIGN_UP", {"address": TEST_CLIENT})
+            assert time.monotonic() < deadline
+        assert sign_up_from(other, 4).status_code == 429
 
 
 def test_one_email_is_tried_so_often_by_sign_up(limited: Callable[..., Any]) -> None:

@@ -14,7 +14,7 @@ import asyncpg
 import msgspec
 
 from budget_api.live.mailbox import Mailbox
-from budget_api.live.messages import Message, Missed
+from budget_api.live.messages import Missed, Told
 
 logger = logging.getLogger(__name__)
 
@@ -28,9 +28,9 @@ PROBE_SECONDS = 30.0
 ANSWER_SECONDS = 10.0
 
 _NOTIFY = f"select pg_notify('{CHANNEL}', payload) from unnest($1::text[]) as payload"  # noqa: S608 - a constant
-_DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+_DECODER: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
-Receive = Callable[[Iterable[Message]], None]
+Receive = Callable[[Iterable[Told]], None]
 
 
 class _ConnectionLostError(Exception):
@@ -43,11 +43,11 @@ class PostgresBus:
     def __init__(self, url: str, receive: Receive) -> None:
         self._url = url
         self._receive = receive
-        self._outbox: Mailbox[Message] = Mailbox(OUTBOX_MESSAGES, Missed)
+        self._outbox: Mailbox[Told] = Mailbox(OUTBOX_MESSAGES, Missed)
         self.listening = asyncio.Event()
         """Set when others are heard for the first time."""
 
-    def send(self, messages: Iterable[Message]) -> None:
+    def send(self, messages: Iterable[Told]) -> None:
         """Queue for the other processes; never waits."""
         for message in messages:
             self._outbox.put(message)
@@ -93,7 +93,7 @@ class PostgresBus:
                 self._outbox.put_back(batch)
                 raise
 
-    async def _next(self) -> list[Message]:
+    async def _next(self) -> list[Told]:
         """What waits; nothing after a while, which then proves that the connection still stands."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PROBE_SECONDS):

@@ -51,7 +51,19 @@ class Missed(msgspec.Struct, frozen=True, array_like=True, tag="m"):
     """Nobody knows what was missed: everybody reads again."""
 
 
+class Counted(msgspec.Struct, frozen=True, array_like=True, tag="n"):
+    """A process counted something that is limited: the others count it too."""
+
+    window: str
+    key: str
+    """A digest: whose it is nobody reads out of it."""
+    cost: int
+
+
 Message = Changed | UserChanged | SessionsEnded | Missed
+
+Told = Message | Counted
+"""What processes tell each other."""
 
 
 def merged(messages: Iterable[Message]) -> list[Message]:

@@ -1,15 +1,18 @@
 """The limits of one server process.
 
 What is limited has a name, `LOGIN`; for each scope a quota of its own, `LOGIN_ADDRESS`. Counts live in this process's
-memory: several processes on one database each count what they answer.
+memory. Several processes on one database tell each other what they count, so that more of them allow no more; but for
+what is done all the time, of which each counts what it answers.
 """
 
 import math
 import time
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 
 from budget_api.access.limits.settings import Quota, Quotas
 from budget_api.access.limits.windows import Windows
+from budget_api.live.messages import Counted
 from budget_core.errors import DomainError, ErrorCode
 
 EVERYBODY = ""
@@ -18,6 +21,7 @@ OWN = ("device", "address", "region")
 """Scopes that count one place alone; what others fill refuses nobody who has done little."""
 SPARED = 3
 """So often, in its window, a place may do what all others together do too often."""
+COUNTED_ALONE = frozenset({"ENTRY", "WRITE"})
 _ADDRESS = "_ADDRESS"
 REGION_SHARES = 4
 """So many places' worth has a region (IPv6 /48), however many places it is cut into."""
@@ -34,6 +38,8 @@ class Limits:
             if name.endswith(_ADDRESS)
         }
         self._windows = {name: Windows(quota, clock) for name, quota in {**regions, **known}.items()}
+        self.tell: Callable[[Counted], None] = lambda _: None
+        """Has the other processes count it too."""
 
     def take(self, what: str, scopes: Mapping[str, str], cost: int = 1) -> None:
         """Count a call in the window of each scope; RATE_LIMITED, and nothing counted, when any of them is full.
@@ -51,17 +57,34 @@ class Limits:
         )
         if wait > 0:
             raise DomainError(ErrorCode.RATE_LIMITED, seconds=str(math.ceil(wait)))
-        for _, window, key in windows:
-            window.count(key, cost)
+        self._count(what, windows, cost)
 
     def give_back(self, what: str, scopes: Mapping[str, str]) -> None:
         """Uncount a call in these scopes, when only failures are to count."""
-        for _, window, key in self._of(what, scopes):
-            window.count(key, -1)
+        self._count(what, self._of(what, scopes), -1)
+
+    def count_elsewhere(self, counted: Counted) -> None:
+        """Count what another process told; it may know limits that are off here."""
+        if counted.window in self._windows:
+            self._windows[counted.window].count(counted.key, counted.cost)
+
+    def _count(self, what: str, windows: list[tuple[str, Windows, str]], cost: int) -> None:
+        for scope, window, key in windows:
+            window.count(key, cost)
+            if what not in COUNTED_ALONE:
+                self.tell(Counted(_name(what, scope), key, cost))
 
     def _of(self, what: str, scopes: Mapping[str, str]) -> list[tuple[str, Windows, str]]:
-        found = ((scope, self._windows.get(f"{what}_{scope.upper()}"), key) for scope, key in scopes.items())
-        return [(scope, window, key) for scope, window, key in found if window is not None]
+        found = ((scope, self._windows.get(_name(what, scope)), key) for scope, key in scopes.items())
+        return [(scope, window, _digest(key)) for scope, window, key in found if window is not None]
+
+
+def _name(what: str, scope: str) -> str:
+    return f"{what}_{scope.upper()}"
+
+
+def _digest(key: str) -> str:
+    return blake2b(key.encode(), digest_size=16).hexdigest()
 
 
 def _is_shared(scope: str, scopes: Mapping[str, str]) -> bool:
