@@ -357,7 +357,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Answers once the database does. */
+        /** @description Answers once the database takes a write; what it said is good for five seconds. */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -4293,7 +4293,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answers once the database does. */
+            /** @description Answers once the database takes a write; what it said is good for five seconds. */
             200: {
                 headers: {
                     [name: string]: unknown;
