@@ -61,6 +61,18 @@ def test_an_import_is_one_change_set_that_undo_takes_back_whole(ann: Person) -> 
     assert (ann.budget("Cash"), len(entries(ann))) == ("975.00", 3)
 
 
+def test_what_is_imported_counts_in_the_months_of_the_workspace_and_no_more_once_undone(ann: Person) -> None:
+    ann.put(f"/workspace/{ann.workspace}", {"firstDayOfMonth": 10})
+    file = "Date,Note,Amount\n2026-11-10,Bus,-1\n2026-11-11,Bus,-2\n2026-12-10,Bus,-4\n2026-12-31,Bus,-8\n"
+    spent = [("2026-11-01", "1.00"), ("2026-12-01", "6.00"), ("2027-01-01", "8.00")]
+    report = bring(ann, file, accountId=ann.accounts["Cash"])
+    assert [(month, ann.month(month)["spent"]) for month, _ in spent] == spent
+    undone = ann.post(f"/activity/{ann.workspace}/{report['revision']}/undo", None)
+    assert [ann.month(month)["spent"] for month, _ in spent] == ["0.00"] * 3
+    ann.post(f"/activity/{ann.workspace}/{undone['revision']}/undo", None)
+    assert [(month, ann.month(month)["spent"]) for month, _ in spent] == spent
+
+
 def test_the_same_request_twice_books_once_and_another_file_with_its_id_is_refused(ann: Person) -> None:
     one = {"id": str(uuid4()), "accountId": ann.accounts["Cash"]}
     assert bring(ann, BANK, **one) == bring(ann, BANK, **one)

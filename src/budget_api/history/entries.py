@@ -14,6 +14,8 @@ from budget_api.journal.writes import Write
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError, ErrorCode
 
+_HISTORY = table_of(HistoryRow)
+
 
 def any_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
     """An entry of the path, taken back or not."""
@@ -31,10 +33,11 @@ def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
     return row
 
 
-def entries_by_id(db: Session, write: Write, ids: Sequence[str]) -> dict[str, HistoryRow]:
-    """Entries of the path's workspace by their ids, taken back or not, in this order; all of them are there."""
-    query = select(HistoryRow).where(HistoryRow.id.in_(ids), HistoryRow.workspace_id == write.workspace_id)
-    found = {row.id: row for row in db.scalars(query.execution_options(populate_existing=True))}
+def entries_by_id(db: Session, write: Write, ids: Sequence[str]) -> dict[str, Any]:
+    """Rows of entries of the path's workspace by their ids, taken back or not, in this order; all of them are there."""
+    # Asked for their workspace too, SQLite would look through all that it has.
+    rows = db.execute(select(_HISTORY).where(_HISTORY.c.id.in_(ids)))
+    found = {row.id: row for row in rows if row.workspace_id == write.workspace_id}
     if len(found) < len(set(ids)):
         raise DomainError(ErrorCode.NOT_FOUND)
     return {entry_id: found[entry_id] for entry_id in ids}
@@ -45,7 +48,7 @@ def entry_with_labels(db: Session, row: HistoryRow) -> HistoryEntry:
     return entry_view(row, labels_of(db, [row]))
 
 
-def labels_of(db: Session, rows: Iterable[HistoryRow]) -> dict[str, str]:
+def labels_of(db: Session, rows: Iterable[Any]) -> dict[str, str]:
     """Names of the accounts and categories that entries point to, by id."""
     accounts: set[str] = set()
     categories: set[str] = set()

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from sqlalchemy.orm import Session
 
 from budget_api.accounts.queries import live_account
 from budget_api.categories.queries import live_category
-from budget_api.db.models import HistoryRow
 from budget_api.history.entries import any_entry, entries_by_id, entry_with_labels, labels_of
 from budget_api.history.search.word_index import reindex_note
 from budget_api.history.service import HISTORY
@@ -16,7 +16,7 @@ from budget_api.journal.undo import DELETED, check_unchanged, logged_whole, undo
 from budget_api.journal.writes import Write, record_entries
 from budget_api.ledger.posting import put_all_back, take_all_back
 
-_AT_ONCE = 500
+_AT_ONCE = 2000
 _EDITED = "updated"
 
 
@@ -62,17 +62,12 @@ def _flip(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
             row = rows[change.entity_id]
             if row.version != change.new.get("version", 1):
                 check_unchanged(row, entry_view(row, labels), logged_whole(db, write, HISTORY, change))
-        flipped = list(rows.values())
+        flipped, now = list(rows.values()), write.caller.now
+        views = [entry_view(row, labels) for row in flipped]
         if part[0].old[DELETED]:
-            views = [entry_view(row, labels) for row in flipped]
-            take_all_back(db, write.workspace_id, flipped, write.caller.now)
+            take_all_back(db, write.workspace_id, flipped, now)
             record_entries(db, write, "deleted", views, "before")
         else:
-            put_all_back(db, write.workspace_id, flipped, write.caller.now)
-            record_entries(db, write, "restored", [entry_view(row, labels) for row in flipped], "after")
-        _let_go(db, flipped)
-
-
-def _let_go(db: Session, rows: Sequence[HistoryRow]) -> None:
-    for row in rows:
-        db.expunge(row)
+            put_all_back(db, write.workspace_id, flipped, now)
+            again = [replace(view, version=view.version + 1, updated_at=now) for view in views]
+            record_entries(db, write, "restored", again, "after")

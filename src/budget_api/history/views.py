@@ -1,15 +1,16 @@
 """Entries of the history as clients see them."""
 
-from budget_api.db.models import HistoryRow
+from typing import Any
+
 from budget_core.contract.history import HistoryEntry
 
 
-def entry_view(row: HistoryRow, labels: dict[str, str]) -> HistoryEntry:
-    """An entry; `labels` are the names of the accounts and categories it points to, by id."""
+def entry_view(row: Any, labels: dict[str, str]) -> HistoryEntry:
+    """An entry of its row; `labels` are the names of the accounts and categories it points to, by id."""
     return HistoryEntry(
         id=row.id,
         workspace_id=row.workspace_id,
-        kind=row.kind,  # type: ignore[arg-type] # written from a booking
+        kind=row.kind,
         category_id=row.category_id,
         account_id=row.account_id,
         from_account_id=row.from_account_id,

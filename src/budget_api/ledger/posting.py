@@ -1,25 +1,26 @@
 """What an entry moves: account balances and the sums kept beside the history, always by delta, never set."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from decimal import Decimal
+from typing import Any
 
 from sqlalchemy import bindparam, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
-from budget_api.db.models import AccountRow, HistoryRow
+from budget_api.db.models import AccountDayRow, AccountRow, DayIncomeRow, DaySumRow, HistoryRow
 from budget_api.db.statements import Statement
 from budget_api.ledger.bookings import booking_of
-from budget_api.ledger.sums import add_income, add_moved, add_spent
+from budget_api.ledger.sums import add_all, add_income, add_moved, add_spent
 from budget_core import expenses
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError, field_error
 from budget_core.expenses import Effect
 from budget_core.money import check_range
 
-_ACCOUNTS = table_of(AccountRow)
+_ACCOUNTS, _HISTORY = table_of(AccountRow), table_of(HistoryRow)
 _MOVE = Statement(
     update(_ACCOUNTS)
     .where(_ACCOUNTS.c.workspace_id == bindparam("workspace"), _ACCOUNTS.c.id == bindparam("account"))
@@ -51,21 +52,19 @@ def put_back(db: Session, row: HistoryRow, now: datetime) -> None:
     post(db, row, expenses.effect(booking_of(row)))
 
 
-def take_all_back(db: Session, workspace_id: str, rows: Sequence[HistoryRow], now: datetime) -> None:
-    """As `take_back`, for many entries at once."""
+def take_all_back(db: Session, workspace_id: str, rows: Sequence[Any], now: datetime) -> None:
+    """As `take_back`, for many entries at once; `rows` are those of the table as they are stored."""
     _turn_all(db, rows, now, deleted_at=now)
     post_all(db, workspace_id, ((row, expenses.reverse(booking_of(row))) for row in rows))
 
 
-def put_all_back(db: Session, workspace_id: str, rows: Sequence[HistoryRow], now: datetime) -> None:
-    """As `put_back`, for many entries at once."""
+def put_all_back(db: Session, workspace_id: str, rows: Sequence[Any], now: datetime) -> None:
+    """As `put_back`, for many entries at once; `rows` are those of the table as they are stored."""
     _turn_all(db, rows, now, deleted_at=None)
     post_all(db, workspace_id, ((row, expenses.effect(booking_of(row))) for row in rows))
 
 
-def post_all(
-    db: Session, workspace_id: str, effects: Iterable[tuple[HistoryRow | HistoryEntry, Effect]], field: str = "value"
-) -> None:
+def post_all(db: Session, workspace_id: str, effects: Iterable[tuple[Any, Effect]], field: str = "value") -> None:
     """As `post`, for many entries at once: each balance and each sum moves by what they make together."""
     spent: defaultdict[tuple[str, str, str], Decimal] = defaultdict(Decimal)
     income: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
@@ -78,23 +77,33 @@ def post_all(
             spent[row.local_day, row.category_id, row.currency_code] += effect.spent
         income[row.local_day, row.currency_code] += effect.income
     totals: defaultdict[str, Decimal] = defaultdict(Decimal)
-    for (day, account_id), delta in moved.items():
-        add_moved(db, workspace_id, day, account_id, delta)
+    for (_, account_id), delta in moved.items():
         totals[account_id] += delta
     for account_id, delta in totals.items():
         move_account(db, workspace_id, account_id, delta, field)
-    for (day, category_id, currency), value in spent.items():
-        add_spent(db, workspace_id, day, category_id, currency, value)
-    for (day, currency), value in income.items():
-        add_income(db, workspace_id, day, currency, value)
+    add_all(db, AccountDayRow, _sums(workspace_id, moved, "local_day", "account_id", "moved"))
+    add_all(db, DaySumRow, _sums(workspace_id, spent, "local_day", "category_id", "currency_code", "spent"))
+    add_all(db, DayIncomeRow, _sums(workspace_id, income, "local_day", "currency_code", "income"))
 
 
-def _turn_all(db: Session, rows: Sequence[HistoryRow], now: datetime, deleted_at: datetime | None) -> None:
-    for row in rows:
-        row.deleted_at = deleted_at
-        row.updated_at = now
-        row.version += 1
-    db.flush()
+def _sums(workspace_id: str, deltas: Mapping[tuple[str, ...], Decimal], *names: str) -> Iterator[dict[str, Any]]:
+    of = {"workspace_id": workspace_id}
+    return (of | dict(zip(names, (*key, delta), strict=True)) for key, delta in deltas.items())
+
+
+_TURN = Statement(
+    update(_HISTORY)
+    .where(_HISTORY.c.id == bindparam("entry"))
+    .values(
+        deleted_at=bindparam("deleted", type_=_HISTORY.c.deleted_at.type),
+        updated_at=bindparam("now", type_=_HISTORY.c.updated_at.type),
+        version=_HISTORY.c.version + 1,
+    )
+)
+
+
+def _turn_all(db: Session, rows: Sequence[Any], now: datetime, deleted_at: datetime | None) -> None:
+    _TURN.run(db, *({"entry": row.id, "deleted": deleted_at, "now": now} for row in rows))
 
 
 def _turn(db: Session, row: HistoryRow, now: datetime, deleted_at: datetime | None) -> None:

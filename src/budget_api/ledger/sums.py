@@ -4,6 +4,8 @@ Everything here adds a delta; nothing is ever set, but by `rebuild_month_sums` w
 """
 
 from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from datetime import date
 from decimal import Decimal
 from functools import cache
 from typing import Any
@@ -49,6 +51,32 @@ def add_moved(db: Session, workspace_id: str, local_day: str, account_id: str, d
     _add(db, AccountDayRow, local_day, row)
 
 
+def add_all(db: Session, days: type[Base], rows: Iterable[dict[str, Any]]) -> None:
+    """Add many deltas at once to the sums of days, whose columns the rows have, and to those of their months."""
+    value = _value(table_of(days)).name
+    moved = [row for row in rows if row[value]]
+    if not moved:
+        return
+    _add_to(days).run(db, *moved)
+    if days in MONTHS_OF_DAYS:
+        (workspace,) = _FIRST_DAY.all(db, {"workspace": moved[0]["workspace_id"]})
+        _add_to(MONTHS_OF_DAYS[days]).run(db, *_by_month(days, value, moved, workspace.first_day_of_month))
+
+
+_FIRST_DAY = Statement(
+    select(WorkspaceRow.first_day_of_month).where(WorkspaceRow.id == bindparam("workspace", type_=WorkspaceRow.id.type))
+)
+
+
+def _by_month(days: type[Base], value: str, rows: Iterable[dict[str, Any]], first_day: int) -> Iterator[dict[str, Any]]:
+    keys = [column.name for column in table_of(days).primary_key.columns if column.name != "local_day"]
+    sums: dict[tuple[Any, ...], Decimal] = defaultdict(Decimal)
+    month = cache(lambda day: months.month_of(date.fromisoformat(day), first_day))
+    for row in rows:
+        sums[month(row["local_day"]), *(row[key] for key in keys)] += row[value]
+    return ({"month": own, **dict(zip(keys, key, strict=True)), value: delta} for (own, *key), delta in sums.items())
+
+
 def rebuild_month_sums(db: Session, workspace_id: str, first_day: int) -> None:
     """Replace the sums of months by those of their days; whoever changes the first day of the month calls it."""
     for days, month_sums in MONTHS_OF_DAYS.items():
@@ -90,15 +118,15 @@ def _grouped(days: type[Base]) -> tuple[Statement, list[str]]:
 def _add(db: Session, days: type[Base], local_day: str, row: dict[str, Any]) -> None:
     if not row[_value(table_of(days)).name]:
         return
-    _add_to_day(days).run(db, {**row, "local_day": local_day})
+    _add_to(days).run(db, {**row, "local_day": local_day})
     if days in MONTHS_OF_DAYS:
         month = {"day": int(local_day[8:]), "own": local_day[:7], "next": months.add(local_day[:7], 1)}
         _add_to_month(MONTHS_OF_DAYS[days]).run(db, {**row, **month})
 
 
 @cache
-def _add_to_day(days: type[Base]) -> Statement:
-    table = table_of(days)
+def _add_to(sums: type[Base]) -> Statement:
+    table = table_of(sums)
     return Statement(lambda insert: _upsert(insert(table), table), *table.columns.keys())
 
 
