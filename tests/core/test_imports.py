@@ -7,12 +7,13 @@ import pytest
 
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.categories import Rule, category_name
-from budget_core.imports.columns import are_enough, guess_columns, places, present, source_of
+from budget_core.imports.columns import are_enough, guess_columns, places
 from budget_core.imports.days import decide_order, parse_file_day
 from budget_core.imports.duplicates import Duplicate, Known, Movement, find_duplicates
 from budget_core.imports.lines import FileLine, NotTaken, Style, clean, decide_style, understand
 from budget_core.imports.numbers import decide_mark, parse_amount
 from budget_core.imports.raw_lines import FIELDS, RawLine
+from budget_core.imports.sources import present, source_of
 from budget_core.imports.transfers import name_transfers, pair_transfers
 
 

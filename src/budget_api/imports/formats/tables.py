@@ -5,10 +5,11 @@ from itertools import islice
 
 from budget_api.imports.formats.model import Asked, Grid, ReadFile, Table, broken
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.imports.columns import Columns, Source, are_enough, guess_columns, places, present, source_of
+from budget_core.imports.columns import Columns, are_enough, guess_columns, places
 from budget_core.imports.lines import Style
 from budget_core.imports.numbers import parse_amount
 from budget_core.imports.raw_lines import Field, RawLine
+from budget_core.imports.sources import Source, present, source_of
 from budget_core.limits import LABEL_MAX_CHARACTERS
 
 _BEFORE_HEADER = 40

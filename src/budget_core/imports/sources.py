@@ -1,0 +1,182 @@
+"""Apps whose tables are known by their headers: what each column holds, and how they write days and amounts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from budget_core.imports.columns import Columns
+from budget_core.imports.days import DateOrder
+from budget_core.imports.numbers import DecimalMark
+from budget_core.imports.raw_lines import Field
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """An app whose files are known by their headers, and what it always writes."""
+
+    name: str
+    columns: Columns
+    known_by: frozenset[str]
+    """Headers that all stand in its files."""
+    date_order: DateOrder | None = None
+    decimal: DecimalMark | None = None
+
+
+def _source(
+    name: str,
+    known_by: str,
+    columns: dict[str, Field],
+    order: DateOrder | None = None,
+    decimal: DecimalMark | None = ".",
+) -> Source:
+    return Source(name, MappingProxyType(columns), frozenset(known_by.split(",")), order, decimal)
+
+
+SOURCES: Final = (
+    _source(
+        "budget",
+        "id,kind,day,account,account_value,account_currency,category,note,who",
+        {
+            "id": "bankId",
+            "kind": "kind",
+            "day": "date",
+            "account": "account",
+            "account_value": "amount",
+            "account_currency": "currency",
+            "from_account": "otherAccount",
+            "from_value": "otherAmount",
+            "category": "category",
+            "note": "note",
+        },
+        "ymd",
+    ),
+    _source(
+        "actual",
+        "Account,Date,Payee,Notes,Category,Amount,Cleared",
+        {
+            "Account": "account",
+            "Date": "date",
+            "Payee": "payee",
+            "Notes": "note",
+            "Category": "category",
+            "Amount": "amount",
+        },
+        "ymd",
+    ),
+    _source(
+        "ynab4",
+        "Account,Flag,Check Number,Date,Payee,Category,Master Category,Sub Category,Memo,Outflow,Inflow,Cleared",
+        {
+            "Account": "account",
+            "Date": "date",
+            "Payee": "payee",
+            "Sub Category": "category",
+            "Memo": "note",
+            "Outflow": "outflow",
+            "Inflow": "inflow",
+        },
+        decimal=None,
+    ),
+    _source(
+        "ynab",
+        "Account,Flag,Date,Payee,Category Group/Category,Category,Memo,Outflow,Inflow,Cleared",
+        {
+            "Account": "account",
+            "Date": "date",
+            "Payee": "payee",
+            "Category": "category",
+            "Memo": "note",
+            "Outflow": "outflow",
+            "Inflow": "inflow",
+        },
+        decimal=None,
+    ),
+    _source(
+        "ezbookkeeping",
+        "Time,Type,Category,Sub Category,Account,Account Currency,Amount,Account2,Account2 Amount,Description",
+        {
+            "Time": "date",
+            "Type": "kind",
+            "Sub Category": "category",
+            "Account": "account",
+            "Account Currency": "currency",
+            "Amount": "amount",
+            "Account2": "otherAccount",
+            "Account2 Amount": "otherAmount",
+            "Description": "note",
+        },
+        "ymd",
+    ),
+    _source(
+        "cashew",
+        "account,amount,currency,title,note,date,income,category name,subcategory name",
+        {
+            "account": "account",
+            "amount": "amount",
+            "currency": "currency",
+            "title": "payee",
+            "note": "note",
+            "date": "date",
+            "income": "kind",
+            "category name": "category",
+        },
+        "ymd",
+    ),
+    _source(
+        "firefly",
+        "journal_id,type,currency_code,amount,description,date,source_name,destination_name,category",
+        {
+            "journal_id": "bankId",
+            "type": "kind",
+            "currency_code": "currency",
+            "amount": "amount",
+            "foreign_amount": "otherAmount",
+            "description": "note",
+            "date": "date",
+            "source_name": "account",
+            "destination_name": "otherAccount",
+            "category": "category",
+        },
+        "ymd",
+    ),
+    _source(
+        "monarch",
+        "Date,Merchant,Category,Account,Original Statement,Notes,Amount",
+        {
+            "Date": "date",
+            "Merchant": "payee",
+            "Category": "category",
+            "Account": "account",
+            "Notes": "note",
+            "Amount": "amount",
+        },
+        "ymd",
+    ),
+    _source(
+        "mint",
+        "Date,Description,Original Description,Amount,Transaction Type,Category,Account Name,Labels,Notes",
+        {
+            "Date": "date",
+            "Description": "payee",
+            "Amount": "amount",
+            "Transaction Type": "kind",
+            "Category": "category",
+            "Account Name": "account",
+            "Notes": "note",
+        },
+        "mdy",
+    ),
+)
+
+
+def source_of(header: Sequence[str]) -> Source | None:
+    """The app that writes this header."""
+    names = {name.strip() for name in header}
+    return next((source for source in SOURCES if source.known_by <= names), None)
+
+
+def present(source: Source, header: Sequence[str]) -> Columns:
+    """The columns of an app's files that this one has: they differ by version."""
+    names = {name.strip() for name in header}
+    return {name: field for name, field in source.columns.items() if name in names}
