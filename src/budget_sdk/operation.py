@@ -17,6 +17,9 @@ from budget_sdk.tables import Table
 T = TypeVar("T")
 _JSON = {"content-type": "application/json"}
 _IMAGE = {"content-type": "image/*"}
+LONG_FILE_SECONDS = 300.0
+"""A file of as many lines as one may have is read, booked or taken back in less."""
+
 _PATH_PARAMETER = re.compile(r"\{(\w+)\}")
 
 
@@ -35,6 +38,8 @@ class Operation(Generic[T]):
     """Sent as it is instead of a body."""
     query: Mapping[str, str | int | None] = field(default_factory=dict)
     """None leaves a parameter out."""
+    patience_seconds: float = 0
+    """For so long the server may be silent, even where the client has less time: it reads and books long files."""
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -55,12 +60,21 @@ class Operation(Generic[T]):
     def request(self, http: httpx.Client | httpx.AsyncClient) -> httpx.Request:
         """The request this client would send."""
         query = {name: value for name, value in self.query.items() if value is not None}
+        timeout = self._timeout(http.timeout)
         if self.image is not None:
-            return http.build_request(self.method, self.path, params=query, content=self.image, headers=_IMAGE)
-        if self.body is None:
-            return http.build_request(self.method, self.path, params=query)
-        content = msgspec.json.encode(self.body)
-        return http.build_request(self.method, self.path, params=query, content=content, headers=_JSON)
+            content, headers = self.image, _IMAGE
+        elif self.body is not None:
+            content, headers = msgspec.json.encode(self.body), _JSON
+        else:
+            return http.build_request(self.method, self.path, params=query, timeout=timeout)
+        return http.build_request(
+            self.method, self.path, params=query, content=content, headers=headers, timeout=timeout
+        )
+
+    def _timeout(self, given: httpx.Timeout) -> httpx.Timeout:
+        if given.read is None or given.read >= self.patience_seconds:
+            return given
+        return httpx.Timeout(connect=given.connect, read=self.patience_seconds, write=given.write, pool=given.pool)
 
     def check(self, response: httpx.Response) -> None:
         """Raise the error that the answer stands for; its content was read."""

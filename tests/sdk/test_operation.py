@@ -5,7 +5,9 @@ import httpx
 import pytest
 from tests.sdk.conftest import ACCOUNT, CATEGORY, WORKSPACE, Handler
 
-from budget_sdk import AddExpense, Client, HistoryUpdate
+from budget_sdk import AddExpense, Client, HistoryUpdate, ImportFile
+from budget_sdk.client import TIMEOUT_SECONDS
+from budget_sdk.operation import LONG_FILE_SECONDS
 
 Answering = Callable[[Handler], Client]
 
@@ -39,6 +41,16 @@ def test_no_id_leads_to_another_route(answering: Answering, place: str) -> None:
 def test_a_parameter_that_is_none_is_left_out(answering: Answering) -> None:
     url = asked_for(answering, lambda client: client.history.page(WORKSPACE, limit=20)).url
     assert dict(url.params) == {"limit": "20"}
+
+
+def test_for_a_long_file_a_server_may_be_silent_longer_than_for_other_calls(answering: Answering) -> None:
+    def silence(call: Callable[[Client], object]) -> object:
+        return asked_for(answering, call).extensions["timeout"]["read"]
+
+    file = ImportFile(file_name="a.csv", content="")
+    assert silence(lambda client: client.imports.import_file(WORKSPACE, file)) == LONG_FILE_SECONDS
+    assert silence(lambda client: client.activity.undo(WORKSPACE, 7)) == LONG_FILE_SECONDS
+    assert silence(lambda client: client.users.me()) == TIMEOUT_SECONDS
 
 
 def test_amounts_travel_as_exact_strings_and_unset_fields_not_at_all(answering: Answering) -> None:

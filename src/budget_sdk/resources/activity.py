@@ -2,7 +2,7 @@
 
 from budget_core.contract.changes import ActivityPage, ChangeSet, Entity
 from budget_sdk.calls import AsyncResource, Resource, endpoint, following_cursor, pages
-from budget_sdk.operation import Operation
+from budget_sdk.operation import LONG_FILE_SECONDS, Operation
 
 
 def _change_sets(page: ActivityPage) -> list[ChangeSet]:
@@ -37,8 +37,8 @@ class _Activity:
 
         `Conflict` when something later builds on it: `problem.params["revision"]` says what.
         """
-        ids = (workspace_id, str(revision))
-        return Operation("POST", "/activity/{workspace_id}/{revision}/undo", ChangeSet, ids)
+        ids, route = (workspace_id, str(revision)), "/activity/{workspace_id}/{revision}/undo"
+        return Operation("POST", route, ChangeSet, ids, patience_seconds=LONG_FILE_SECONDS)
 
 
 class Activity(_Activity, Resource):

@@ -14,7 +14,7 @@ from budget_core.contract.imports import (
 )
 from budget_core.limits import LABEL_MAX_CHARACTERS
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
-from budget_sdk.operation import Operation
+from budget_sdk.operation import LONG_FILE_SECONDS, Operation
 
 
 def file_to_preview(path: Path | str, **said: Any) -> ImportPreview:
@@ -36,13 +36,15 @@ class _Imports:
     @staticmethod
     def preview(workspace_id: str | None, data: ImportPreview) -> Operation[PreviewedFile]:
         """What a file would become, 500 lines at a time; nothing is stored."""
-        return Operation("POST", "/import/{workspace_id}/preview", PreviewedFile, (workspace_id,), data)
+        route = "/import/{workspace_id}/preview"
+        return Operation("POST", route, PreviewedFile, (workspace_id,), data, patience_seconds=LONG_FILE_SECONDS)
 
     @with_body(ImportFile)
     @staticmethod
     def import_file(workspace_id: str | None, data: ImportFile) -> Operation[ImportReport]:
         """Book the lines of a file, all or none; what is in the history already is left out and named."""
-        return Operation("POST", "/import/{workspace_id}", ImportReport, (workspace_id,), data)
+        route = "/import/{workspace_id}"
+        return Operation("POST", route, ImportReport, (workspace_id,), data, patience_seconds=LONG_FILE_SECONDS)
 
     @endpoint
     @staticmethod
