@@ -86,7 +86,7 @@ def post_all(db: Session, workspace_id: str, effects: Iterable[tuple[Any, Effect
     add_all(db, DayIncomeRow, _sums(workspace_id, income, "local_day", "currency_code", "income"))
 
 
-def _sums(workspace_id: str, deltas: Mapping[tuple[str, ...], Decimal], *names: str) -> Iterator[dict[str, Any]]:
+def _sums(workspace_id: str, deltas: Mapping[Any, Decimal], *names: str) -> Iterator[dict[str, Any]]:
     of = {"workspace_id": workspace_id}
     return (of | dict(zip(names, (*key, delta), strict=True)) for key, delta in deltas.items())
 
