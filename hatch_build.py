@@ -9,14 +9,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class WebBuildHook(BuildHookInterface[Any]):
-    """Editable installs and wheels made from an sdist that holds the built app skip the build."""
+    """Editable installs skip the build; so do wheels that find the app built, in an sdist or where there is no npm."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         built = (root / "src/budget_api/static/index.html").exists()
-        if version == "editable" or (built and (root / "PKG-INFO").exists()):
-            return
         npm = shutil.which("npm")
+        if version == "editable" or (built and (npm is None or (root / "PKG-INFO").exists())):
+            return
         if npm is None:
             raise RuntimeError("npm was not found: install Node 20.19 or newer to build the web app")
         if not (root / "node_modules").exists():

@@ -6,7 +6,7 @@ from typing import Any
 
 from bench.http import Connection
 
-PERSON = {"name": "Bench", "email": "bench@example.com", "password": "correct horse battery"}
+PASSWORD = "correct horse battery"
 CATEGORIES = 40
 MONTHS = "from=2024-01&to=2026-12"
 
@@ -16,6 +16,7 @@ class Product:
     """Who calls, and the ids they know."""
 
     port: int = 0
+    name: str = "bench"
     token: str = ""
     workspace: str = ""
     account: str = ""
@@ -23,13 +24,14 @@ class Product:
     deep: str = ""
     """The cursor of a page in the middle."""
 
-    async def begin(self, port: int) -> None:
+    async def begin(self, port: int, categories: int = CATEGORIES) -> None:
         """Sign up, make categories with their plans, and look at what there is."""
         self.port = port
-        head, user = await (await self.open()).answer("POST", "/api/user/signup", PERSON)
+        body = {"name": self.name, "email": f"{self.name}@example.com", "password": PASSWORD}
+        head, user = await (await self.open()).answer("POST", "/api/user/signup", body)
         self.token, self.workspace = head["authorization"], user["settings"]["workspace"]
         own = await self.open()
-        for number in range(CATEGORIES - 4):
+        for number in range(categories - 4):
             body = {"name": f"Category {number}", "date": "2026-12-01", "budget": "300"}
             await own.json("POST", f"/api/category/{self.workspace}/create", body)
         self.account = (await own.json("GET", f"/api/account/my/{self.workspace}/new"))[0]["id"]

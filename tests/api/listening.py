@@ -94,7 +94,8 @@ class Socket:
     """One client of the live socket; open until the end of a `with`, or `close`."""
 
     def __init__(self, server: Served, **options: Any) -> None:
-        self.connection: ClientConnection = connect(f"ws://127.0.0.1:{server.port}/api/live", **options).__enter__()
+        url = f"ws://127.0.0.1:{server.port}/api/live"
+        self.connection: ClientConnection = connect(url, open_timeout=WAIT_SECONDS, **options).__enter__()
 
     def __enter__(self) -> Self:
         return self

@@ -62,6 +62,10 @@ def silent(process: int) -> Iterator[None]:
         os.kill(process, signal.SIGCONT)
 
 
+def client_of(server: Served) -> httpx.Client:
+    return httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=WAIT_SECONDS)
+
+
 def hear_revision(socket: Socket, revision: int) -> None:
     """Until the workspace is told to be of this one."""
     while socket.hear()[1].get("revision") != revision:
@@ -74,16 +78,15 @@ def test_what_one_process_writes_the_other_tells_and_one_that_is_killed_is_repla
 ) -> None:
     with served(tmp_path, create_database(postgres, "workers")) as server:
         listening, writing = server.processes
-        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=WAIT_SECONDS) as client:
-            with silent(listening):
-                ann = sign_up(client)
-            with silent(writing):
-                socket = listen(server, ann, ann.workspace)
+        with silent(listening), client_of(server) as client:
+            ann = sign_up(client)
+        with silent(writing):
+            socket = listen(server, ann, ann.workspace)
+        with silent(listening), client_of(server) as ann.client:
             ann.spend("12.50")
-            hear_revision(socket, 1)
+        hear_revision(socket, 1)
         os.kill(writing, signal.SIGKILL)
-        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=WAIT_SECONDS) as client:
-            ann.client = client
+        with client_of(server) as ann.client:
             ann.spend("7.50")
             hear_revision(socket, 2)
             assert ann.budget() == "-20.00"

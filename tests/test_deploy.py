@@ -1,0 +1,94 @@
+"""The files for containers: what they name is there, and what they run are commands and settings of ours."""
+
+import re
+import shlex
+from collections.abc import Iterator
+from configparser import ConfigParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from typer.testing import CliRunner
+
+from budget_api.config import read_config
+from budget_api.jobs.settings import read_jobs
+from budget_cli.main import app
+
+ROOT = Path(__file__).parents[1]
+COMPOSE = sorted((ROOT / "deploy").glob("*.yaml"))
+GIVEN = {"DOMAIN": "budget.example.org", "POSTGRES_PASSWORD": "letters1"}
+
+
+def services(file: Path) -> dict[str, dict[str, Any]]:
+    """Of a compose file, its variables filled in as compose does it."""
+    text = re.sub(r"\$\{(\w+)(:\?[^}]*)?\}", lambda found: GIVEN[found[1]], file.read_text("utf-8"))
+    found: dict[str, dict[str, Any]] = yaml.safe_load(text)["services"]
+    return found
+
+
+def ours(file: Path) -> dict[str, dict[str, Any]]:
+    """Those that run our image."""
+    return {
+        name: one for name, one in services(file).items() if one.get("build", {}).get("dockerfile") == "Containerfile"
+    }
+
+
+def check_command(words: list[str]) -> None:
+    """Fails for what is no command of the terminal, or not its options."""
+    said = CliRunner().invoke(app, [*words, "--help"])
+    assert said.exit_code == 0, said.output
+
+
+@pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.stem)
+def test_a_compose_file_names_what_is_there_and_settings_that_fit_together(file: Path) -> None:
+    for name, one in services(file).items():
+        assert set(one.get("depends_on", ())) < set(services(file)), name
+        if "build" in one:
+            context = file.parent / one["build"]["context"]
+            assert (context / one["build"]["dockerfile"]).is_file(), name
+        for volume in one.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert not source.startswith(".") or (file.parent / source).exists(), volume
+    for one in ours(file).values():
+        check_command(one.get("command", ["serve"]))
+        settings = {"BUDGET_DATA": "/data", **one["environment"]}
+        config = read_config(settings)
+        assert config.url == "https://budget.example.org"
+        assert read_jobs(settings).has_workers == (config.database_url is not None)
+
+
+def test_many_processes_go_through_the_pooler_and_beside_it() -> None:
+    found = services(ROOT / "deploy/many-processes.yaml")
+    environment = found["server"]["environment"]
+    assert environment == found["worker"]["environment"]
+    config = read_config({"BUDGET_DATA": "/data", **environment})
+    assert ("@pooler:6432/" in str(config.database_url), "@database:5432/" in str(config.session_url)) == (True, True)
+    pooler = ConfigParser()
+    pooler.read(ROOT / "deploy/pgbouncer.ini")
+    assert (pooler["pgbouncer"]["pool_mode"], pooler["pgbouncer"]["listen_port"]) == ("transaction", "6432")
+    assert "host=database port=5432" in pooler["databases"]["budget"]
+
+
+def instructions(file: Path) -> Iterator[tuple[str, str]]:
+    """Of a file that an image is built by."""
+    for line in file.read_text("utf-8").replace("\\\n", " ").splitlines():
+        if line and not line.startswith("#"):
+            word, _, rest = line.partition(" ")
+            yield word, rest
+
+
+@pytest.mark.parametrize("name", ["Containerfile", "deploy/pooler.Containerfile"])
+def test_an_image_is_made_of_files_that_are_there_and_does_not_run_as_root(name: str) -> None:
+    file = ROOT / name
+    found = list(instructions(file))
+    copied = [shlex.split(rest) for word, rest in found if word == "COPY"]
+    for *sources, _ in (one for one in copied if not one[0].startswith("--from")):
+        assert all((file.parent / source).exists() for source in sources), sources
+    assert [rest for word, rest in found if word == "USER"][-1] not in ("", "root")
+
+
+def test_the_image_serves_by_default() -> None:
+    words = dict(instructions(ROOT / "Containerfile"))
+    assert yaml.safe_load(words["ENTRYPOINT"]) == ["budget"]
+    check_command(yaml.safe_load(words["CMD"]))
