@@ -73,6 +73,8 @@ def test_other_programs_read_the_same_names_and_amounts(plan: Any) -> None:
         for month, budgets in plan.items()
     }
     assert (yaml.load(write(plan), yaml.BaseLoader) or {}) == expected
+    named = {month: list(budgets) for month, budgets in (yaml.safe_load(write(plan)) or {}).items()}
+    assert named == {month: list(budgets) for month, budgets in plan.items()}
 
 
 @given(st.dictionaries(KEYS, ROWS), st.dictionaries(KEYS, BUDGETS))
