@@ -120,7 +120,7 @@ def personal_credential(token: str) -> Credential | None:
 
 
 def is_canonical(token: str) -> bool:
-    """Whether a signed token is written as we write it: base64 leaves bits of a last letter unread."""
+    """Whether a signed token is written as we write it: base64 also takes padding behind it."""
     parts = token.split(".")
     return parts == [urlsafe_b64encode(urlsafe_b64decode(part + "==")).decode().rstrip("=") for part in parts]
 
