@@ -1,0 +1,27 @@
+"""What `budget serve` logs, by the classes that uvicorn is given."""
+
+import logging
+
+from budget_cli.server_log import LOG, Line, News, PathAlone
+
+
+def record(text: str, *values: object) -> logging.LogRecord:
+    made = logging.LogRecord("uvicorn", logging.INFO, "", 0, text, values, None)
+    made.created = 1_798_135_500.0
+    return made
+
+
+def test_a_line_has_its_time_in_utc() -> None:
+    assert Line().format(record("at work")) == "2026-12-24T18:05:00Z INFO at work"
+
+
+def test_a_request_is_logged_without_what_was_searched_for() -> None:
+    request = record('%s - "%s %s HTTP/%s" %d', "127.0.0.1:1", "GET", "/api/user?search=ann", "1.1", 200)
+    assert PathAlone().filter(request)
+    assert request.getMessage() == '127.0.0.1:1 - "GET /api/user HTTP/1.1" 200'
+
+
+def test_only_what_the_line_before_did_not_say_is_logged() -> None:
+    assert not News().filter(record("Application startup failed. Exiting."))
+    assert News().filter(record("The data folder can't be used."))
+    assert LOG["loggers"]["uvicorn.error"]["filters"] == ["news"]  # type: ignore[index]  # a plain dictionary
