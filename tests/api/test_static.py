@@ -90,6 +90,10 @@ def test_the_first_page_is_there_for_everybody(client: Client) -> None:
     assert answer.headers["vary"] == "accept, accept-encoding"
 
 
+def test_a_service_worker_finds_the_page_it_kept_whatever_is_accepted(client: Client) -> None:
+    assert client.get("/index.html").headers["vary"] == "accept-encoding"
+
+
 @pytest.mark.parametrize(
     ("path", "kind"),
     [

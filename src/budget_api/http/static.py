@@ -39,13 +39,13 @@ class WebApp:
 
     def answer(self, path: str, asked: Headers) -> Response[bytes]:
         """The file at `path`; the app's page for a browser at any address that names no file: the app knows its own."""
-        found = self._paths.get(path)
+        found, vary = self._paths.get(path), "accept-encoding"
         if found is None and (path == "/" or _is_for_browser(path, asked)):
-            path, found = PAGE, self._paths.get(PAGE)
+            # The page by its own name varies with nothing asked: the worker that keeps it would not find it again.
+            path, found, vary = PAGE, self._paths.get(PAGE), "accept, accept-encoding"
         if found is None:
             return Response(b"Not found", status_code=HTTPStatus.NOT_FOUND, media_type="text/plain")
         cache = FOREVER if path.startswith("/assets/") else ASK_AGAIN
-        vary = "accept, accept-encoding" if path == PAGE else "accept-encoding"
         return _file_response(_read(path, found, self._page_views), asked, cache, vary)
 
 

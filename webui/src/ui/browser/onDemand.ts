@@ -78,7 +78,7 @@ function useCode<Props>(
 
 /** Loads the page anew, once whoever serves it answers: before that, the browser would have none to show. */
 export async function reloadIfServed(): Promise<void> {
-  const answer = await fetch(window.location.href, { cache: "no-store" }).catch(() => undefined);
+  const answer = await fetch("/", { cache: "no-store" }).catch(() => undefined);
   if (answer?.ok) window.location.reload();
 }
 
