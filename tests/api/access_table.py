@@ -116,6 +116,7 @@ ROUTES: dict[str, Needs] = {
     "listHistory": Needs.READ,
     "exportHistory": Needs.READ,
     "exportWorkspace": Needs.READ,
+    "exportLedger": Needs.READ,
     "addExpenses": Needs.WRITE,
     "replaceExpense": Needs.WRITE,
     "updateHistory": Needs.WRITE,

@@ -2,9 +2,12 @@
 
 from zoneinfo import ZoneInfo
 
+from beancount import loader
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
+from budget_api.exports import ledger_file
+from budget_api.exports.ledger_file import LedgerFile
 from budget_api.exports.workspace_file import QUERIES, WorkspaceFile
 from budget_api.guests.import_rows import prepare_import
 from budget_api.guests.service import import_guest
@@ -32,6 +35,22 @@ def file_of(db: Session, workspace_id: str, user_id: str) -> str:
     return "".join(pieces) + file.end()
 
 
+def ledger_of(db: Session, workspace_id: str) -> str:
+    """The ledger of a workspace, as it is streamed."""
+    ledger = LedgerFile()
+    pieces = [
+        ledger.text(number, db.execute(query, {"workspace": workspace_id}).all())
+        for number, query in enumerate(ledger_file.QUERIES)
+    ]
+    return "".join(pieces) + ledger.end()
+
+
+def check_with_beancount(ledger: str) -> None:
+    """Beancount finds nothing wrong with it, what accounts hold included."""
+    _, errors, _ = loader.load_string(ledger)
+    assert [(error.message, error.source["lineno"]) for error in errors] == []
+
+
 def bring_back(db: Session, caller: Caller, file: str) -> str:
     """Make one more workspace of a file; its id."""
     data, user = decode(GuestImport, file.encode()), caller.user
@@ -46,6 +65,7 @@ def bring_back(db: Session, caller: Caller, file: str) -> str:
 def check_it_comes_back(books: Books) -> None:
     """Balances, what was spent and the history are equal: all of it is in the file, which is the same again."""
     user = books.caller().user
+    check_with_beancount(books.read(ledger_of, books.workspace))
     first = books.read(file_of, books.workspace, user.id)
     again = books.call(bring_back, first)
     assert books.read(file_of, again, user.id) == first

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from tests.api.files import check_with_beancount
 from tests.api.guests import send, sign_up_body, story
 from tests.api.members import join
 from tests.api.people import Person
@@ -75,3 +76,15 @@ def told(view: Any) -> Any:
             name: told(value) for name, value in view.items() if not name.lower().endswith("id") and name != "version"
         }
     return [told(each) for each in view] if isinstance(view, list) else view
+
+
+def test_beancount_takes_the_ledger_of_a_workspace_with_all_its_balances(gast: Person) -> None:
+    answer = gast.call("GET", f"/workspace/{gast.workspace}/export/beancount")
+    assert answer.headers["content-disposition"] == 'attachment; filename="budget.beancount"'
+    check_with_beancount(answer.text)
+    assert "Assets:Credit-Card  -10.00 USD\n  Expenses:Food  10.00 USD\n" in answer.text
+    assert "balance Assets:Credit-Card 87.50 ~ 0.00 USD\n" in answer.text
+
+
+def test_a_workspace_without_an_entry_is_a_ledger_too(ann: Person) -> None:
+    check_with_beancount(ann.call("GET", f"/workspace/{ann.workspace}/export/beancount").text)

@@ -67,3 +67,10 @@ def test_what_is_no_file_of_a_workspace_is_refused_with_the_place_and_the_reason
         assert len(refused.stderr.splitlines()) == 1, name
     assert budget("workspaces", "restore", str(tmp_path / "none.json")).exit_code == 5
     assert budget("workspaces").stdout == before
+
+
+def test_the_books_leave_as_a_ledger(budget: Budget) -> None:
+    budget("add", "5", "food", "lunch", "--date", "2026-02-03")
+    ledger = budget("export", "beancount").stdout
+    assert '2026-02-03 * "lunch"\n  Assets:Credit-Card  -5.00 USD\n  Expenses:Food  5.00 USD\n' in ledger
+    assert "balance Assets:Credit-Card -5.00 ~ 0.00 USD\n" in ledger

@@ -33,6 +33,15 @@ def json(context: Context, file: Target = None) -> None:
     _save(context.client.workspaces.export(context.workspace.id), file)
 
 
+@command(app, "beancount")
+def beancount(context: Context, file: Target = None) -> None:
+    """Write what was booked as a ledger for Beancount 3, with what every account holds asserted at its end.
+
+    Example: budget export beancount home.beancount
+    """
+    _save(context.client.workspaces.export_beancount(context.workspace.id), file)
+
+
 def _save(pieces: Iterator[bytes], file: Path | None) -> None:
     if file is None:
         for piece in pieces:

@@ -39,6 +39,12 @@ class _Workspaces:
         """Everything in it as JSON, piece by piece: what `import_guest` makes a workspace of again."""
         return Operation("GET", "/workspace/{workspace_id}/export", bytes, (workspace_id,))
 
+    @download
+    @staticmethod
+    def export_beancount(workspace_id: str | None = None) -> Operation[bytes]:
+        """What was booked in it as a ledger for Beancount 3, piece by piece."""
+        return Operation("GET", "/workspace/{workspace_id}/export/beancount", bytes, (workspace_id,))
+
     @with_body(WorkspaceUpdate)
     @staticmethod
     def update(workspace_id: str | None, data: WorkspaceUpdate) -> Operation[Workspace]:

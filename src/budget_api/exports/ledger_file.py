@@ -1,0 +1,118 @@
+"""The books of a workspace as a ledger for Beancount."""
+
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing
+from decimal import Decimal
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Row
+
+from budget_api.access.caller import Caller
+from budget_api.db.port import Database
+from budget_api.exports import queries
+from budget_core.accounts import currency_of
+from budget_core.exports import beancount
+from budget_core.exports.beancount import Posting
+
+QUERIES: Final = (
+    queries.WORKSPACE,
+    queries.ACCOUNTS,
+    queries.CATEGORIES,
+    queries.ADJUSTMENTS,
+    queries.ENTRIES,
+)
+_ROOTS = {"debt": "Liabilities"}
+_SOURCES = {"opening": beancount.OPENING}
+
+
+async def ledger_text(database: Database, caller: Caller) -> AsyncGenerator[str]:
+    """Pieces of the ledger; all of it is one moment of the workspace."""
+    ledger = LedgerFile()
+    async with aclosing(database.stream({"workspace": caller.workspace_id}, *QUERIES)) as batches:
+        async for number, rows in batches:
+            if text := ledger.text(number, rows):
+                yield text
+    yield ledger.end()
+
+
+class _Account(NamedTuple):
+    name: str
+    currency: str
+    balance: Decimal
+
+
+class LedgerFile:
+    """The text of a ledger."""
+
+    def __init__(self) -> None:
+        self._names = beancount.AccountNames()
+        self._accounts: dict[str, _Account] = {}
+        self._categories: dict[str | None, str] = {None: beancount.UNNAMED}
+        self._currency = ""
+        self._last_day = beancount.FIRST_DAY
+        self._writers: tuple[Callable[[Any], str], ...] = (
+            self._head,
+            self._account,
+            self._category,
+            self._adjustment,
+            self._entry,
+        )
+
+    def text(self, number: int, rows: Sequence[Row[Any]]) -> str:
+        """What rows of one of the `QUERIES` become; the queries come in their order."""
+        return "".join(map(self._writers[number], rows))
+
+    def end(self) -> str:
+        """What every account holds."""
+        return beancount.balances(
+            self._last_day, ((each.name, each.balance, each.currency) for each in self._accounts.values())
+        )
+
+    def _head(self, row: Row[Any]) -> str:
+        self._currency = row.currency_code
+        return beancount.head(row.name, row.currency_code)
+
+    def _account(self, row: Row[Any]) -> str:
+        name = self._names.new(_ROOTS.get(row.type, "Assets"), row.name)
+        self._accounts[row.id] = made = _Account(name, currency_of(row.currency_code, self._currency), row.budget)
+        return beancount.opened(name, row.name, made.currency)
+
+    def _category(self, row: Row[Any]) -> str:
+        self._categories[row.id] = name = self._names.new("Expenses", row.name)
+        return beancount.opened(name, row.name)
+
+    def _adjustment(self, row: Row[Any]) -> str:
+        moved, account = row.new_budget - row.prev_budget, self._accounts[row.account_id]
+        if not moved:
+            return ""
+        source = _SOURCES.get(row.kind, beancount.ADJUSTED)
+        return self._booked(
+            row.local_day, "", (account.name, moved, account.currency), (source, -moved, account.currency)
+        )
+
+    def _entry(self, row: Row[Any]) -> str:
+        account = self._accounts[row.account_id].name
+        return self._booked(row.local_day, row.note, *_POSTINGS[row.kind](self, row, account))
+
+    def _expense(self, row: Row[Any], account: str) -> tuple[Posting, Posting]:
+        spent = (self._categories[row.category_id], -row.value, row.currency_code)
+        return _priced(account, row.account_value, row.account_currency_code, row.value, row.currency_code), spent
+
+    def _income(self, row: Row[Any], account: str) -> tuple[Posting, Posting]:
+        return (account, row.value, row.currency_code), (beancount.RECEIVED, -row.value, row.currency_code)
+
+    def _transfer(self, row: Row[Any], account: str) -> tuple[Posting, Posting]:
+        left = (self._accounts[row.from_account_id].name, -row.from_value, row.from_currency_code)
+        return _priced(account, row.value, row.currency_code, row.from_value, row.from_currency_code), left
+
+    def _booked(self, day: str, text: str, *postings: Posting) -> str:
+        self._last_day = max(self._last_day, day)
+        return beancount.transaction(day, text, *postings)
+
+
+def _priced(account: str, amount: Decimal, currency: str, worth: Decimal, worth_currency: str) -> Posting:
+    moved = (account, amount, currency)
+    return moved if currency == worth_currency else (*moved, worth, worth_currency)
+
+
+_POSTINGS: Final = {"expense": LedgerFile._expense, "income": LedgerFile._income, "transfer": LedgerFile._transfer}

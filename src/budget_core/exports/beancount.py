@@ -1,0 +1,101 @@
+"""A ledger as Beancount 3 reads it: every entry a transaction that balances, every account asserted at its end.
+
+| ours                  | Beancount                                          |
+|-----------------------|----------------------------------------------------|
+| accounts, debts       | Assets:Name, Liabilities:Name                      |
+| categories            | Expenses:Name                                      |
+| opening, set by hand  | Equity:Opening-Balances, Equity:Adjustments        |
+| income                | Income:Received                                    |
+| another currency      | the amount that moved, at what it was worth (`@@`) |
+"""
+
+import unicodedata
+from collections.abc import Iterator
+from datetime import date, timedelta
+from decimal import Decimal
+from typing import Final
+
+FIRST_DAY: Final = "1970-01-01"
+"""All accounts are open since then."""
+OPENING: Final = "Equity:Opening-Balances"
+ADJUSTED: Final = "Equity:Adjustments"
+RECEIVED: Final = "Income:Received"
+UNNAMED: Final = "Expenses:Uncategorized"
+
+Posting = tuple[str, Decimal, str] | tuple[str, Decimal, str, Decimal, str]
+"""Account, amount, currency, and what all of it was worth in another currency."""
+
+
+class AccountNames:
+    """Names that Beancount takes, another one for each of ours."""
+
+    def __init__(self) -> None:
+        self._taken = {OPENING, ADJUSTED, RECEIVED, UNNAMED}
+
+    def new(self, root: str, name: str) -> str:
+        """An account below a root, like Expenses; a number tells equal names apart."""
+        wanted = found = f"{root}:{component(name)}"
+        number = 1
+        while found in self._taken:
+            number += 1
+            found = f"{wanted}-{number}"
+        self._taken.add(found)
+        return found
+
+
+def component(name: str) -> str:
+    """A part of an account's name: letters, digits and dashes, the first a capital or a digit.
+
+    | name        | part        | | name | part  |
+    |-------------|-------------|-|------|-------|
+    | Credit Card | Credit-Card | | 食費 | 1-食費 |
+    | їжа         | Їжа         | | 🍕   | 1     |
+    """
+    kept = "".join(each if _is_kept(each) else " " for each in unicodedata.normalize("NFC", name))
+    text = "-".join(kept.split())
+    capital = text[:1].upper()
+    if len(capital) == 1 and unicodedata.category(capital) in {"Lu", "Nd"}:
+        return capital + text[1:]
+    return f"1-{text}" if text else "1"
+
+
+def head(title: str, currency: str) -> str:
+    """What a ledger begins with."""
+    options = f'option "title" {quoted(title)}\noption "operating_currency" "{currency}"\n\n'
+    return options + "".join(f"{FIRST_DAY} open {name}\n" for name in (OPENING, ADJUSTED, RECEIVED, UNNAMED))
+
+
+def opened(account: str, name: str, currency: str | None = None) -> str:
+    """The account of one of ours, with the name we have for it."""
+    return f"{FIRST_DAY} open {account}{f' {currency}' if currency else ''}\n  name: {quoted(name)}\n"
+
+
+def transaction(day: str, text: str, *postings: Posting) -> str:
+    """What was booked on a day (yyyy-MM-dd)."""
+    return "".join([f"\n{day} * {quoted(text)}\n", *(f"  {_posting(*each)}\n" for each in postings)])
+
+
+def balances(last_day: str, rows: Iterator[tuple[str, Decimal, str]]) -> str:
+    """What each account holds to the cent after the last day anything was booked on."""
+    day = (date.fromisoformat(last_day) + timedelta(days=1)).isoformat()
+    return "\n" + "".join(
+        f"{day} balance {account} {amount:f} ~ 0.00 {currency}\n" for account, amount, currency in rows
+    )
+
+
+def quoted(text: str) -> str:
+    """A string of Beancount's."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\r", "").replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def _posting(
+    account: str, amount: Decimal, currency: str, worth: Decimal | None = None, worth_currency: str = ""
+) -> str:
+    price = "" if worth is None else f" @@ {abs(worth):f} {worth_currency}"
+    return f"{account}  {amount:f} {currency}{price}"
+
+
+def _is_kept(character: str) -> bool:
+    category = unicodedata.category(character)
+    return category.startswith("L") or category == "Nd"
