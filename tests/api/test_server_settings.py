@@ -56,6 +56,8 @@ NONSENSE: dict[str, tuple[dict[str, str], str, list[str]]] = {
         ["nonsense", "a@", "@b", "Budget <a@b.c>", "a@b.c\nBcc: d@e.f"],
     ),
     "BUDGET_MAIL_RETRY_SECONDS": ({}, "a whole number from 1 to 86400", NO_NUMBERS),
+    "BUDGET_BACKUP_EVERY": ({}, "a whole number from 1 to 8760", [*NO_NUMBERS, "8761"]),
+    "BUDGET_BACKUP_KEEP": ({"BUDGET_BACKUP_EVERY": "24"}, "a whole number from 1 to", NO_NUMBERS),
     "BUDGET_WORKER": ({}, "inside or separate", ["true", "outside"]),
     "BUDGET_PUSH_HOSTS": ({}, "hosts like fcm.googleapis.com", ["https://a.example", "*", "10.0.0.1"]),
     "BUDGET_STOCKS_KEY": ({}, "characters that no key has", NO_KEYS),

@@ -2,17 +2,16 @@
 
 import asyncio
 import os
-from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
-from tempfile import NamedTemporaryFile
-from typing import BinaryIO, cast
 
 from budget_api.app.settings import read_settings
 from budget_api.app.start_errors import exiting, reaching
 from budget_api.app.storage import held_folder, open_database
+from budget_api.backup.files import new_file
 from budget_api.backup.service import read_backup, write_backup
-from budget_api.config import Config, ConfigError
+from budget_api.config import Config
 
 
 def backup(target: Path, folder: Path | None) -> int:
@@ -40,7 +39,7 @@ async def _backup(config: Config, target: Path) -> int:
     try:
         with reaching():
             await database.join()
-        with _new_file(target) as file:
+        with new_file(target) as file:
             return await database.read(write_backup, file)
     finally:
         await database.close()
@@ -58,22 +57,6 @@ async def _restore(config: Config, source: Path) -> int:
             return await database.write(read_backup, file)
         finally:
             await database.close()
-
-
-@contextmanager
-def _new_file(target: Path) -> Iterator[BinaryIO]:
-    """A file that only its owner may read, and that has its name only once all of it is on the disk."""
-    if target.exists():
-        raise ConfigError(f"There is {target} already: name another file.")
-    with NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
-        part = Path(file.name)
-        try:
-            yield cast(BinaryIO, file)
-            file.flush()
-            os.fsync(file.fileno())
-            os.link(part, target)  # fails where the name was taken meanwhile
-        finally:
-            part.unlink()
 
 
 def _ignore(_: list[object]) -> None:

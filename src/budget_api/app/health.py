@@ -1,19 +1,25 @@
 """Whether the server can do its work, and what it is set up for."""
 
+import asyncio
+from datetime import UTC, datetime
 from functools import cache
 from importlib import metadata
+from pathlib import Path
 
 from sqlalchemy.orm import Session
 
 from budget_api.access.dependencies import Database
 from budget_api.app.settings import ServerSettings
 from budget_api.app.write_proof import WriteProof
+from budget_api.backup.settings import EVERY
+from budget_api.backup.sweep import last_backup_at
 from budget_api.http.routes import Controller, NamedDependency, get
 from budget_api.integrations.openid.settings import ProviderName
 from budget_core.contract import health as contract
 
 Capabilities = NamedDependency[list[contract.Capability]]
 Proof = NamedDependency[WriteProof]
+Backups = NamedDependency[Path]
 
 
 def capabilities(settings: ServerSettings) -> list[contract.Capability]:
@@ -29,6 +35,7 @@ def capabilities(settings: ServerSettings) -> list[contract.Capability]:
         ("stocks", settings.stocks.key is not None, "BUDGET_STOCKS_KEY"),
         ("pageViews", bool(settings.page_views.address), "BUDGET_ANALYTICS_URL"),
         ("payments", settings.billing is not None, "BUDGET_BILLING"),
+        ("backups", is_online and settings.backups.every_hours is not None, EVERY),
     )
     return [contract.Capability(name=name, is_on=is_on, setting=setting) for name, is_on, setting in known]
 
@@ -40,11 +47,14 @@ class HealthController(Controller):
     tags = ("health",)
 
     @get("/", operation_id="health")
-    async def health(self, database: Database, write_proof: Proof, capabilities: Capabilities) -> contract.Health:
+    async def health(
+        self, database: Database, write_proof: Proof, capabilities: Capabilities, backups: Backups
+    ) -> contract.Health:
         """Answers once the database takes a write; what it said is good for five seconds."""
         await write_proof.check()
         kind: contract.DatabaseKind = await database.look_up(_kind)
-        return contract.Health(version=_version(), database=kind, capabilities=capabilities)
+        last = await asyncio.to_thread(last_backup_at, backups, datetime.now(UTC))
+        return contract.Health(version=_version(), database=kind, capabilities=capabilities, last_backup_at=last)
 
 
 @cache

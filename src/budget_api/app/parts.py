@@ -14,6 +14,8 @@ from budget_api.access.limits.service import Limits
 from budget_api.access.tokens import Credential, Tokens, load_key
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from budget_api.app.settings import ServerSettings
     from budget_api.app.write_proof import WriteProof
     from budget_api.avatars.images import Images
@@ -64,6 +66,13 @@ class Parts:
     def limits(self) -> Limits:
         """Counts calls; nobody's are counted on a local file."""
         return Limits({} if self._settings.config.local else self._settings.limits)
+
+    @cached_property
+    def backups(self) -> Path:
+        """Where those are that the server makes by itself."""
+        from budget_api.backup.files import FOLDER
+
+        return self._settings.config.data / FOLDER
 
     @cached_property
     def capabilities(self) -> list[Capability]:
@@ -174,6 +183,7 @@ class Parts:
 PARTS = (
     "account_flows",
     "authenticator",
+    "backups",
     "capabilities",
     "guest_sign_up",
     "images",

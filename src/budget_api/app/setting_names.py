@@ -14,6 +14,8 @@ OF_SERVERS = frozenset(
         "BUDGET_APPLE_KEY_FILE",
         "BUDGET_APPLE_KEY_ID",
         "BUDGET_APPLE_TEAM_ID",
+        "BUDGET_BACKUP_EVERY",
+        "BUDGET_BACKUP_KEEP",
         "BUDGET_BILLING",
         "BUDGET_CODES_AT_ONCE",
         "BUDGET_CODES_A_DAY",

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from budget_api.access.limits.settings import DEFAULTS, Quotas, read_limits
+from budget_api.backup.settings import BackupSettings, read_backups
 from budget_api.config import Config, read_config
 from budget_api.currencies.settings import RatesSettings, read_rates
 from budget_api.http.connections.settings import ConnectionSettings, read_connections
@@ -39,6 +40,7 @@ class ServerSettings:
     billing: StripeSettings | None = None
     """Where the money goes; None when nothing is paid."""
     page_views: PageViews = field(default_factory=PageViews)
+    backups: BackupSettings = field(default_factory=BackupSettings)
     connections: ConnectionSettings = field(default_factory=ConnectionSettings)
     hosts: tuple[str, ...] = ()
     """Names of the server beside that of its address."""
@@ -58,6 +60,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
         read_jobs(env),
         read_billing(env),
         read_page_views(env),
+        read_backups(env),
         read_connections(env),
         read_hosts(env),
     )

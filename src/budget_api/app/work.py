@@ -12,6 +12,8 @@ from saq.queue import Queue
 
 from budget_api.app.card_payments import card_payments
 from budget_api.app.settings import ServerSettings
+from budget_api.backup.files import FOLDER
+from budget_api.backup.sweep import save_when_due
 from budget_api.currencies.refresh import refresh_rates
 from budget_api.db.complaints import calm
 from budget_api.db.port import Database
@@ -81,6 +83,10 @@ class Work:
             jobs.append(ServerJob("ask about subscriptions", partial(settle_with_provider, database, provider)))
         if source := rate_provider(rates.urls, rates.currencyapi_key):
             jobs.append(ServerJob("refresh rates", partial(refresh_rates, database, source)))
+        if hours := self._settings.backups.every_hours:
+            folder = self._settings.config.data / FOLDER
+            save = partial(save_when_due, database, folder, hours, self._settings.backups.keep)
+            jobs.append(ServerJob("save a backup", save))
         return jobs
 
     def _quick_jobs(self, database: Database) -> list[ServerJob]:

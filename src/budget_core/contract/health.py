@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from budget_core.contract.types import View
+from budget_core.contract.types import Instant, View
 
 DatabaseKind = Literal["sqlite", "postgresql"]
 
@@ -24,6 +24,8 @@ class Health(View, kw_only=True):
     """Of the server's package."""
     database: DatabaseKind
     capabilities: list[Capability]
+    last_backup_at: Instant | None = None
+    """When the newest backup was made that the server makes by itself."""
 
 
 class Finding(View, kw_only=True):

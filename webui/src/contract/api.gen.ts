@@ -2456,6 +2456,8 @@ export interface components {
             capabilities: components["schemas"]["Capability"][];
             /** @enum {string} */
             database: "postgresql" | "sqlite";
+            /** @description When the newest backup was made that the server makes by itself. */
+            lastBackupAt: string | null;
             ok: boolean;
             /** @description Of the server's package. */
             version: string;
