@@ -20,6 +20,7 @@ const ELSEWHERE = new Set([
   "parts/ChoiceSheet",
   "parts/forms/FormSheet",
   "app/StrangerDialog", // conflicts.spec
+  "features/data/RestoreRow", // data.spec
   "features/history/entry/EntryActions", // history.spec
   "features/imports/FileImport", // imports.spec
   "features/imports/SaidChip", // imports.spec

@@ -34,6 +34,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/statistics" },
     { at: "/subscription" },
     { at: "/stocks" },
+    { at: "/data" },
     { at: "/data/import" },
     {
       at: "/profile",
@@ -132,6 +133,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/currencies", over: { "features/currencies/BaseCard": ["currencies.change"] } },
     { at: "/stocks" },
     { at: "/stocks/VOD%3ALSE" },
+    { at: "/data" },
     { at: "/data/import" },
     { at: "/subscription" },
     {

@@ -68,12 +68,17 @@ def _describe(operation: Json, method: str, handler: HTTPRouteHandler) -> None:
         _describe_parameter(parameter)
     status, answer = next(item for item in operation["responses"].items() if item[0] < "300")
     answer["description"] = operation["description"]
-    for form in answer.get("content", {}).values():
-        form["schema"] = _BYTES if form["schema"] in _RAW else form["schema"]
+    for kind, form in answer.get("content", {}).items():
+        form["schema"] = _raw(kind) if form["schema"] in _RAW else form["schema"]
     for header in answer["headers"].values():
         header.update(required=True, schema={"type": "string"})
     refused = sorted(_refused(operation, method, handler))
     operation["responses"] = {status: answer} | {str(refusal): _reference(refusal) for refusal in refused}
+
+
+def _raw(kind: str) -> Json:
+    """What a file holds that is sent as it is made."""
+    return {"type": "object"} if kind == "application/json" else _BYTES
 
 
 def _describe_parameter(parameter: Json) -> None:

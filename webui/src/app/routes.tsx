@@ -26,6 +26,7 @@ const Accounts = lazyScreen(() => import("@/features/accounts"));
 const Activity = lazyScreen(() => import("@/features/activity"));
 const Add = lazyScreen(() => import("@/features/add"));
 const Currencies = lazyScreen(() => import("@/features/currencies"));
+const Data = lazyScreen(() => import("@/features/data"));
 const DeleteAccount = lazyScreen(() => import("@/features/profile/deletion/DeleteAccount"));
 const EmailForm = lazyScreen(() => import("@/features/profile/email/EmailForm"));
 const Expenses = lazy(() => import("./ExpensesScreen"));
@@ -100,6 +101,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/stocks/:symbol", frame: "inner", access: "user", screen: StockQuote },
   { path: "/reminder", frame: "inner", access: "user", screen: Reminders },
   { path: "/subscription", frame: "inner", access: "anybody", screen: Subscription },
+  { path: "/data", frame: "inner", access: "anybody", screen: Data },
   { path: "/data/import", frame: "step", access: "anybody", screen: Imports },
   { path: "/add", frame: "none", access: "anybody", screen: Add },
 ];

@@ -11,6 +11,7 @@ export function guestBody(state: State): GuestData {
     guestAccounts: state.accounts.map(account),
     guestAccountsHistory: state.accountHistory
       .filter(({ kind }) => kind === "opening" || kind === "set")
+      .toReversed() // oldest first, as in the file of a workspace
       .map(({ accountId, kind, prevBudget, newBudget, createdAt }) => ({
         accountId,
         kind,

@@ -1,11 +1,10 @@
 import { useAtomValue } from "jotai";
-import { Bell, ChartCandlestick, Coins, CreditCard, FileUp } from "lucide-react";
+import { Bell, ChartCandlestick, Coins, CreditCard, FileUp, HardDrive } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { onAtom } from "@/state/session/capabilities";
 import { ListGroup } from "@/ui/rows/ListGroup";
-import { MoreRow } from "./MoreRow";
-import { SaveHistoryRow } from "./SaveHistoryRow";
+import { MoreRow } from "@/parts/MoreRow";
 import { WorkspacesRow } from "./WorkspacesRow";
 
 /** What belongs to the budget and needs an account. */
@@ -29,7 +28,7 @@ export function BudgetRows() {
       <MoreRow glyph={Bell} hue="orange" title={t("reminders.title")} to="/reminder" />
       <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
       <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
-      <SaveHistoryRow />
+      <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
     </ListGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import type { Choice } from "@/ui/overlays/SheetList";
-import { MoreRow, type MoreRowProps } from "./MoreRow";
+import { MoreRow, type MoreRowProps } from "@/parts/MoreRow";
 
 export interface ChoiceRowProps<Value extends string> extends Pick<MoreRowProps, "glyph" | "hue" | "title"> {
   choices: readonly Choice<Value>[];

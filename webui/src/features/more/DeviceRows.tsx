@@ -8,7 +8,7 @@ import { useInstall } from "@/ui/browser/install";
 import { setTheme, THEMES, useTheme } from "@/ui/browser/theme";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ChoiceRow } from "./ChoiceRow";
-import { MoreRow } from "./MoreRow";
+import { MoreRow } from "@/parts/MoreRow";
 import { START_SCREENS, startScreenOf } from "./screens";
 
 /** How the app looks and starts. */

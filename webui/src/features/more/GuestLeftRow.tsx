@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { guestLeftAtom } from "@/state/session/session";
 import { ListGroup } from "@/ui/rows/ListGroup";
-import { MoreRow } from "./MoreRow";
+import { MoreRow } from "@/parts/MoreRow";
 
 /** The budget a guest left on this device, while there is one: it can still be brought along. */
 export function GuestLeftRow() {

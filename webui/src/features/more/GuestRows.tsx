@@ -1,7 +1,7 @@
-import { ChartCandlestick, CreditCard, FileUp } from "lucide-react";
+import { ChartCandlestick, CreditCard, FileUp, HardDrive } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ListGroup } from "@/ui/rows/ListGroup";
-import { MoreRow } from "./MoreRow";
+import { MoreRow } from "@/parts/MoreRow";
 
 /** What comes with an account: each page says so, and how to one. No server is asked what it offers. */
 export function GuestRows() {
@@ -10,6 +10,7 @@ export function GuestRows() {
     <ListGroup label={t("more.withAccount")}>
       <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
       <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
+      <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
       <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
     </ListGroup>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { notSavedAtom } from "@/state/budget/notSaved";
 import { waitingAtom } from "@/state/budget/waiting";
 import { ListGroup } from "@/ui/rows/ListGroup";
-import { MoreRow } from "./MoreRow";
+import { MoreRow } from "@/parts/MoreRow";
 
 /** What did not get in, or is on its way; nothing once all is saved. */
 export function NotSavedRow() {

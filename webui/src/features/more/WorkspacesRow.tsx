@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { workspacesAtom } from "@/state/budget/workspace";
 import { invitationsAtom } from "@/state/session/invitations";
 import { Tag } from "@/ui/rows/Tag";
-import { MoreRow } from "./MoreRow";
+import { MoreRow } from "@/parts/MoreRow";
 
 /** How many budgets there are, or that somebody wants to share one. */
 export function WorkspacesRow() {

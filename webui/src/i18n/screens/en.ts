@@ -4,6 +4,7 @@ import accounts from "./accounts.en.json";
 import activity from "./activity.en.json";
 import add from "./add.en.json";
 import signIn from "./sign-in.en.json";
+import data from "./data.en.json";
 import expenses from "./expenses.en.json";
 import guest from "./guest.en.json";
 import history from "./history.en.json";
@@ -27,6 +28,7 @@ export default {
   ...activity,
   ...add,
   ...signIn,
+  ...data,
   ...expenses,
   ...guest,
   ...history,

@@ -4,6 +4,7 @@ import accounts from "./accounts.ua.json";
 import activity from "./activity.ua.json";
 import add from "./add.ua.json";
 import signIn from "./sign-in.ua.json";
+import data from "./data.ua.json";
 import expenses from "./expenses.ua.json";
 import guest from "./guest.ua.json";
 import history from "./history.ua.json";
@@ -27,6 +28,7 @@ export default {
   ...activity,
   ...add,
   ...signIn,
+  ...data,
   ...expenses,
   ...guest,
   ...history,

@@ -12,9 +12,11 @@ export type Capability = Schema<"Capability">;
 interface Known {
   readonly owner: string;
   readonly capabilities: readonly Capability[];
+  readonly lastBackupAt: string | null;
 }
 
 const NOTE = "capabilities";
+const BACKUP = "lastBackupAt";
 const knownCell = atom<Known | null>(null);
 
 /** As it said last; null until it did. */
@@ -29,6 +31,11 @@ export const onAtom = atom((get): ReadonlySet<string> | null => {
   return all && new Set(all.filter(({ isOn }) => isOn).map(({ name }) => name));
 });
 
+/** When the server made its newest backup by itself, as it said last; null when it said of none. */
+export const lastBackupAtom = atom((get) =>
+  get(capabilitiesAtom) === null ? null : (get(knownCell)?.lastBackupAt ?? null),
+);
+
 /** Takes what this device knows, then asks the server. */
 export const readCapabilitiesAtom = atom(null, async (get, set): Promise<void> => {
   const gateway = get(gatewayAtom);
@@ -36,11 +43,13 @@ export const readCapabilitiesAtom = atom(null, async (get, set): Promise<void> =
   const { owner } = gateway;
   const store = createStore(await get(databaseAtom), owner);
   const kept = await store.readNote<readonly Capability[]>(NOTE);
-  if (kept !== null && get(capabilitiesAtom) === null) set(knownCell, { owner, capabilities: kept });
+  if (kept !== null && get(capabilitiesAtom) === null) {
+    set(knownCell, { owner, capabilities: kept, lastBackupAt: await store.readNote<string>(BACKUP) });
+  }
   const { client } = await set(sessionManagerAtom);
   const answer = await answered(client.GET("/api/health"));
   if (!answer.ok) return;
-  const { capabilities } = answer.data;
-  set(knownCell, { owner, capabilities });
-  await store.writeNotes({ [NOTE]: capabilities });
+  const { capabilities, lastBackupAt } = answer.data;
+  set(knownCell, { owner, capabilities, lastBackupAt });
+  await store.writeNotes({ [NOTE]: capabilities, [BACKUP]: lastBackupAt });
 });

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { guestBody } from "./guestBody";
+import { account, category, guest, lunch, run, start } from "@testing/budgets";
+import { DomainError } from "@/domain/rules/errors";
+import { emptyState } from "@/domain/budget/guestState";
+import type { Raw } from "@/domain/budget/fileFields";
+import { fileState } from "@/domain/budget/fileState";
+
+const begun = start();
+const CASH = account(begun, "Cash").id;
+const used = run(begun, [
+  { name: "updateAccount", id: CASH, body: { budget: "100", currencyCode: "EUR" } },
+  lunch(begun, "his-1"),
+  lunch(begun, "his-2", "2026-11-13T22:30:00+02:00", "8"),
+  { name: "transfer", id: "his-3", accountId: CASH, body: { value: "20", note: "pay", date: "2026-11-10" } },
+  {
+    name: "transfer",
+    id: "his-4",
+    accountId: account(begun, "Credit Card").id,
+    body: { value: "10", fromAccountId: CASH, date: "2026-11-11" },
+  },
+  {
+    name: "setPlanning",
+    id: "plan-1",
+    body: { categoryId: category(begun, "Food").id, date: "2026-11-01", budget: "300" },
+  },
+  {
+    name: "createList",
+    id: "list-1",
+    body: { name: "Market", listItems: [{ id: "item-1", label: "Milk" }] },
+  },
+]);
+const file = JSON.parse(JSON.stringify({ format: 1, ...guestBody(used) })) as Raw;
+const empty = emptyState("en", "Europe/Kyiv", guest.now);
+const read = (raw: Raw) => fileState(raw, empty, guest.newId);
+
+describe("a budget out of its file", () => {
+  it("has equal balances, spending, history, plans and lists, and makes the same file again", () => {
+    const back = read(file);
+    expect(guestBody(back)).toEqual(guestBody(used));
+    expect(back.accounts.map(({ budget }) => budget)).toEqual(used.accounts.map(({ budget }) => budget));
+    expect(back.history.map(({ id }) => id)).toEqual(used.history.map(({ id }) => id));
+    expect(back.history.map(({ categoryLabel }) => categoryLabel)).toEqual(
+      used.history.map(({ categoryLabel }) => categoryLabel),
+    );
+    const sums = (rows: typeof used.daySums) =>
+      rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+    expect(sums(back.daySums)).toEqual(sums(used.daySums));
+  });
+
+  it.each([
+    ["no rows", { guestAccounts: {} }, "guestAccounts"],
+    ["no main account", { guestAccounts: [] }, "guestAccountsHistory.0.accountId"],
+    ["a row that is none", { guestCategory: ["Food"] }, "guestCategory.0"],
+    ["no name", { guestCategory: [{ id: "c" }] }, "guestCategory.0.name"],
+    [
+      "no amount",
+      { guestHistory: [{ id: "h", accountId: CASH, date: "2026-11-01", value: "x" }] },
+      "guestHistory.0.categoryId",
+    ],
+    [
+      "a first day that no month has",
+      { guestSetting: { firstDayOfMonth: 30 } },
+      "guestSetting.firstDayOfMonth",
+    ],
+    ["a balance that is not what was booked", { guestHistory: [] }, "guestAccounts.0.budget"],
+    [
+      "an unknown kind",
+      { guestHistory: [{ id: "h", kind: "gift", date: "2026-11-01" }] },
+      "guestHistory.0.kind",
+    ],
+    ["a list twice", { guestList: twice(file["guestList"]) }, "guestList"],
+  ])("is refused with the path of what is wrong: %s", (_, changed, path) => {
+    expect(wrongIn({ ...file, ...changed })).toEqual([path]);
+  });
+});
+
+function twice(rows: unknown): unknown[] {
+  return [...(rows as unknown[]), ...(rows as unknown[])];
+}
+
+function wrongIn(raw: Raw): string[] {
+  try {
+    read(raw);
+  } catch (error) {
+    if (error instanceof DomainError) return Object.keys(error.fields);
+    throw error;
+  }
+  return [];
+}

@@ -1,0 +1,58 @@
+/** The fields of rows in a file that anybody may have written. What is wrong is a DomainError with its field. */
+import { DomainError, ErrorCode, fieldError } from "../rules/errors";
+import { check, type RuleName } from "../rules/validation";
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+/** A text that must be there, as its rule keeps it. */
+export function text(raw: Raw, field: string, rule: RuleName): string {
+  const value = raw[field];
+  if (typeof value !== "string" || (value === "" && rule === "note" && field !== "note")) {
+    throw fieldError(field, ErrorCode.VALIDATION_REQUIRED);
+  }
+  return within(field, () => check(rule, value));
+}
+
+/** The same; null when it is left out. */
+export function maybe(raw: Raw, field: string, rule: RuleName): string | null {
+  return raw[field] == null ? null : text(raw, field, rule);
+}
+
+export function flag(raw: Raw, field: string, otherwise: boolean): boolean {
+  const value = raw[field] ?? otherwise;
+  if (typeof value !== "boolean") throw fieldError(field, ErrorCode.VALIDATION_TYPE);
+  return value;
+}
+
+export function choice<Value extends string>(
+  raw: Raw,
+  field: string,
+  values: readonly Value[],
+  otherwise: Value,
+): Value {
+  const value = raw[field] ?? otherwise;
+  const found = values.find((each) => each === value);
+  if (found === undefined) throw fieldError(field, ErrorCode.VALIDATION_CHOICE);
+  return found;
+}
+
+/** What each row of a part becomes; errors have the row's path before their field. */
+export function inEach<Made>(raw: Raw, part: string, make: (row: Raw) => Made): Made[] {
+  const rows = raw[part] ?? [];
+  if (!Array.isArray(rows)) throw fieldError(part, ErrorCode.VALIDATION_TYPE);
+  return rows.map((row: unknown, index) => {
+    const path = `${part}.${String(index)}`;
+    if (typeof row !== "object" || row === null) throw fieldError(path, ErrorCode.VALIDATION_TYPE);
+    return within(path, () => make(row as Raw));
+  });
+}
+
+function within<Made>(path: string, make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const [field, code] = Object.entries(error.fields)[0] ?? ["", error.code];
+    throw fieldError(field === "" ? path : `${path}.${field}`, code);
+  }
+}

@@ -1,0 +1,211 @@
+/** The budget of a guest out of the file of one: everything checked first, as no server does it. */
+import type { Account, Category, EntryKind, HistoryEntry, List } from "@/contract/budget";
+import { ErrorCode, fieldError } from "../rules/errors";
+import { formatText, fromText } from "../rules/money";
+import { parseMoment } from "../rules/months";
+import { currencyOf } from "../rules/accounts";
+import { book, compareEntries } from "./apply/bookings";
+import type { IdPrefix } from "./apply/context";
+import { choice, flag, inEach, maybe, text, type Raw } from "./fileFields";
+import type { PlannedBudget, State } from "./state";
+
+const KINDS = ["expense", "income", "transfer"] as const;
+const TYPES = ["basic", "savings", "debt", "investment"] as const;
+const BY_HAND = ["opening", "set"] as const;
+
+/**
+ * What the file holds in place of everything that `empty` has. The first thing that is wrong is a DomainError with its
+ * path in the file.
+ */
+export function fileState(file: Raw, empty: State, newId: (prefix: IdPrefix) => string): State {
+  const start = withSettings(file, empty);
+  const accounts = inEach(file, "guestAccounts", (raw) => account(raw, start));
+  const named: State = {
+    ...start,
+    accounts: accounts.map((each) => ({ ...each, budget: "0.00" })),
+    categories: inEach(file, "guestCategory", (raw) => category(raw, start)),
+  };
+  const set = adjusted(named, file, newId);
+  const planned: State = {
+    ...set,
+    plannings: inEach(file, "guestPlanningCategory", (raw) => plannedBudget(raw, set, newId)),
+    lists: inEach(file, "guestList", (raw) => list(raw, set, newId)),
+  };
+  const entries = inEach(file, "guestHistory", (raw) => entry(raw, planned));
+  const booked = entries.sort((a, b) => compareEntries(b, a)).reduce(book, planned);
+  check(accounts, booked);
+  return booked;
+}
+
+function withSettings(file: Raw, empty: State): State {
+  const raw = (file["guestSetting"] ?? {}) as Raw;
+  const { workspace, settings } = empty;
+  const currencyCode = maybe(raw, "currencyCode", "currency") ?? workspace.currencyCode;
+  const firstDayOfMonth = Number(raw["firstDayOfMonth"] ?? workspace.firstDayOfMonth);
+  if (!Number.isInteger(firstDayOfMonth) || firstDayOfMonth < 1 || firstDayOfMonth > 28) {
+    throw fieldError("guestSetting.firstDayOfMonth", ErrorCode.VALIDATION_CHOICE);
+  }
+  return { ...empty, workspace: { ...workspace, currencyCode, firstDayOfMonth }, settings };
+}
+
+function account(raw: Raw, state: State): Account {
+  return {
+    ...common(raw, state),
+    name: text(raw, "name", "name"),
+    icon: maybe(raw, "icon", "accountIcon") ?? "wallet",
+    budget: text(raw, "budget", "money"),
+    currencyCode: maybe(raw, "currencyCode", "currencyOrDefault") ?? "default",
+    type: choice(raw, "type", TYPES, "basic"),
+    isShowInBalance: flag(raw, "isShowInBalance", true),
+    isMainAccount: flag(raw, "isMainAccount", false),
+  };
+}
+
+function category(raw: Raw, state: State): Category {
+  return {
+    ...common(raw, state),
+    name: text(raw, "name", "name"),
+    icon: maybe(raw, "icon", "categoryIcon") ?? "ellipsis",
+  };
+}
+
+function adjusted(state: State, file: Raw, newId: (prefix: IdPrefix) => string): State {
+  const history = inEach(file, "guestAccountsHistory", (raw) => ({
+    id: newId("accHis"),
+    accountId: reference(raw, "accountId", state.accounts),
+    kind: choice(raw, "kind", BY_HAND, "set"),
+    prevBudget: text(raw, "prevBudget", "money"),
+    newBudget: text(raw, "newBudget", "money"),
+    createdAt: moment(raw, "createdAt", state),
+  }));
+  const accounts = state.accounts.map((each) => {
+    const own = history.filter(({ accountId }) => accountId === each.id);
+    const moved = own.reduce((sum, row) => sum + fromText(row.newBudget) - fromText(row.prevBudget), 0n);
+    return { ...each, budget: formatText(moved) };
+  });
+  return { ...state, accounts, accountHistory: history.reverse() };
+}
+
+function plannedBudget(raw: Raw, state: State, newId: (prefix: IdPrefix) => string): PlannedBudget {
+  return {
+    ...times(raw, state),
+    id: newId("plan"),
+    categoryId: reference(raw, "categoryId", state.categories),
+    date: text(raw, "date", "monthDate"),
+    budget: text(raw, "budget", "notNegativeMoney"),
+    currencyCode: maybe(raw, "currencyCode", "currency") ?? state.workspace.currencyCode,
+    deleted: flag(raw, "deleted", false),
+    removedEntries: [],
+    version: 1,
+  };
+}
+
+function list(raw: Raw, state: State, newId: (prefix: IdPrefix) => string): List {
+  return {
+    ...times(raw, state),
+    id: text(raw, "id", "note"),
+    workspaceId: state.workspace.id,
+    name: text(raw, "name", "name"),
+    categoryId: raw["categoryId"] == null ? null : reference(raw, "categoryId", state.categories),
+    isPinned: flag(raw, "isPinned", false),
+    listItems: inEach(raw, "listItems", (item) => ({
+      id: newId("item"),
+      label: text(item, "label", "label"),
+      isChecked: flag(item, "isChecked", false),
+      price: maybe(item, "price", "notNegativeMoney"),
+      quantity: maybe(item, "quantity", "positiveMoney") ?? "1.00",
+    })),
+    version: 1,
+  };
+}
+
+function entry(raw: Raw, state: State): HistoryEntry {
+  const date = text(raw, "date", "date");
+  const localDay = maybe(raw, "localDay", "date") ?? parseMoment(date).localDay;
+  const kind = choice<EntryKind>(raw, "kind", KINDS, "expense");
+  const accountId = reference(raw, "accountId", state.accounts);
+  const categoryId = kind === "expense" ? reference(raw, "categoryId", state.categories) : null;
+  const fromAccountId = kind === "transfer" ? reference(raw, "fromAccountId", state.accounts) : null;
+  const value = text(raw, "value", "money");
+  const accountCurrencyCode = currency(state, accountId);
+  const currencyCode =
+    kind === "expense"
+      ? (maybe(raw, "currencyCode", "currency") ?? state.workspace.currencyCode)
+      : accountCurrencyCode;
+  return {
+    ...times(raw, state),
+    id: text(raw, "id", "note"),
+    workspaceId: state.workspace.id,
+    kind,
+    date: parseMoment(date).instant,
+    localDay,
+    note: maybe(raw, "note", "note") ?? "",
+    accountId,
+    accountLabel: nameOf(state.accounts, accountId) ?? "",
+    accountValue: maybe(raw, "accountValue", "money") ?? value,
+    accountCurrencyCode,
+    categoryId,
+    categoryLabel: nameOf(state.categories, categoryId),
+    fromAccountId,
+    fromAccountLabel: nameOf(state.accounts, fromAccountId),
+    fromValue: kind === "transfer" ? (maybe(raw, "fromValue", "positiveMoney") ?? value) : null,
+    fromCurrencyCode: fromAccountId === null ? null : currency(state, fromAccountId),
+    value,
+    currencyCode,
+    rate: maybe(raw, "rate", "rate"),
+    rateDate: maybe(raw, "rateDate", "date"),
+    userId: state.workspace.creatorId,
+    creatorName: maybe(raw, "by", "name") ?? "",
+    version: 1,
+  };
+}
+
+/** One main account, and every balance is what its history and the entries add up to. */
+function check(accounts: readonly Account[], booked: State): void {
+  if (accounts.filter(({ isMainAccount, deleted }) => isMainAccount && !deleted).length !== 1) {
+    throw fieldError("guestAccounts", ErrorCode.VALIDATION_REQUIRED);
+  }
+  accounts.forEach(({ budget }, index) => {
+    if (booked.accounts[index]?.budget !== budget) {
+      throw fieldError(`guestAccounts.${String(index)}.budget`, ErrorCode.VALIDATION_BALANCE);
+    }
+  });
+  for (const part of ["guestAccounts", "guestCategory", "guestList", "guestHistory"] as const) {
+    const ids = { guestAccounts: booked.accounts, guestCategory: booked.categories, guestList: booked.lists };
+    const rows = part === "guestHistory" ? booked.history : ids[part];
+    if (new Set(rows.map(({ id }) => id)).size < rows.length) {
+      throw fieldError(part, ErrorCode.VALIDATION_UNIQUE);
+    }
+  }
+}
+
+function common(raw: Raw, state: State) {
+  const deleted = flag(raw, "deleted", false);
+  const deletedAt = deleted ? moment(raw, "deletedAt", state) : null;
+  const workspaceId = state.workspace.id;
+  return { ...times(raw, state), id: text(raw, "id", "note"), workspaceId, deleted, deletedAt, version: 1 };
+}
+
+function times(raw: Raw, state: State) {
+  return { createdAt: moment(raw, "createdAt", state), updatedAt: moment(raw, "updatedAt", state) };
+}
+
+function moment(raw: Raw, field: string, state: State): string {
+  const said = maybe(raw, field, "date");
+  return said === null ? state.workspace.createdAt : parseMoment(said).instant;
+}
+
+function reference(raw: Raw, field: string, rows: readonly { readonly id: string }[]): string {
+  const id = text(raw, field, "note");
+  if (!rows.some((each) => each.id === id)) throw fieldError(field, ErrorCode.VALIDATION_REFERENCE);
+  return id;
+}
+
+function nameOf(rows: readonly (Account | Category)[], id: string | null): string | null {
+  return rows.find((each) => each.id === id)?.name ?? null;
+}
+
+function currency(state: State, accountId: string): string {
+  const found = state.accounts.find(({ id }) => id === accountId);
+  return currencyOf(found?.currencyCode ?? "default", state.workspace.currencyCode);
+}

@@ -1,0 +1,52 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "@/i18n/useTranslation";
+import { agoText } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { now } from "@/data/device/clock";
+import { lastBackupAtom, onAtom } from "@/state/session/capabilities";
+import { isGuestAtom } from "@/state/session/session";
+import { optimisticStateAtom } from "@/state/view";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+
+/** How much of the open workspace this device holds, and how it is with the server's backups. */
+export function Stored() {
+  const { t } = useTranslation();
+  const isGuest = useAtomValue(isGuestAtom);
+  const state = useAtomValue(optimisticStateAtom);
+  const live = (rows: readonly { readonly deleted: boolean }[] = []) =>
+    rows.filter(({ deleted }) => !deleted).length;
+  const counts = [
+    ["data.entries", state?.history.length ?? 0],
+    ["data.accounts", live(state?.accounts)],
+    ["data.categories", live(state?.categories)],
+    ["data.lists", state?.lists.length ?? 0],
+  ] as const;
+  return (
+    <Section>
+      <SectionHeader title={t("data.stored")} />
+      <ListGroup label={t("data.stored")}>
+        {counts.map(([name, count]) => (
+          <ListRow key={name} compact title={t(name)} endSub={String(count)} />
+        ))}
+        {isGuest ? (
+          <ListRow compact wrap title={t("data.guestOnly")} sub={t("data.guestNote")} />
+        ) : (
+          <BackupRow />
+        )}
+      </ListGroup>
+    </Section>
+  );
+}
+
+function BackupRow() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const on = useAtomValue(onAtom);
+  const last = useAtomValue(lastBackupAtom);
+  if (on === null) return null;
+  const made = last === null ? t("data.backupNone") : agoText(last, now(), language);
+  return <ListRow compact title={t("data.backup")} endSub={on.has("backups") ? made : t("data.backupOff")} />;
+}

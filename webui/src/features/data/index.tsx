@@ -1,0 +1,50 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { FileUp, Trash } from "lucide-react";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useTranslation } from "@/i18n/useTranslation";
+import { MoreRow } from "@/parts/MoreRow";
+import { readCapabilitiesAtom } from "@/state/session/capabilities";
+import { isGuestAtom } from "@/state/session/session";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { RestoreRow } from "./RestoreRow";
+import { SaveRows } from "./SaveRows";
+import { Stored } from "./Stored";
+
+/** How much there is, everything in a file, and back from it. */
+export default function Data() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isGuest = useAtomValue(isGuestAtom);
+  const readCapabilities = useSetAtom(readCapabilitiesAtom);
+  useEffect(() => {
+    void readCapabilities();
+  }, [readCapabilities]);
+  return (
+    <>
+      <PageBar
+        title={t("data.title")}
+        backLabel={t("actions.back")}
+        onBack={() => void navigate("/profile")}
+      />
+      <Page>
+        <Stored />
+        <SaveRows />
+        <Section>
+          <SectionHeader title={t("data.bring")} />
+          <ListGroup label={t("data.bring")}>
+            <RestoreRow />
+            <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
+          </ListGroup>
+        </Section>
+        <ListGroup label={t("data.delete")}>
+          <MoreRow glyph={Trash} title={t("data.delete")} to={isGuest ? "/profile" : "/profile/delete"} />
+        </ListGroup>
+      </Page>
+    </>
+  );
+}
