@@ -9,6 +9,7 @@ import pytest
 from budget_sdk import Client
 
 WORKSPACE, ACCOUNT, CATEGORY = (f"01a1fd9a-3b6b-7649-aa8c-00000000000{number}" for number in range(3))
+HEALTH = {"ok": True, "version": "1.0.0", "database": "sqlite", "capabilities": []}
 Handler = Callable[[httpx.Request], httpx.Response]
 
 

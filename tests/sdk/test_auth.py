@@ -1,7 +1,7 @@
 from collections.abc import Callable
 
 import httpx
-from tests.sdk.conftest import Handler
+from tests.sdk.conftest import HEALTH, Handler
 
 from budget_sdk import Client
 
@@ -12,7 +12,7 @@ def test_a_token_in_an_answer_is_used_from_then_on(answering: Callable[[Handler]
     def server(request: httpx.Request) -> httpx.Response:
         seen.append(request.headers["authorization"])
         fresh = {"authorization": "Bearer second"} if request.url.path == "/api/user/logout" else None
-        return httpx.Response(200, json={"ok": True, "capabilities": []}, headers=fresh)
+        return httpx.Response(200, json=HEALTH, headers=fresh)
 
     with answering(server) as client:
         client.health.check()
@@ -27,7 +27,7 @@ def test_a_client_names_what_it_is_for_the_list_of_devices() -> None:
 
     def server(request: httpx.Request) -> httpx.Response:
         agents.append(request.headers["user-agent"])
-        return httpx.Response(200, json={"ok": True, "capabilities": []})
+        return httpx.Response(200, json=HEALTH)
 
     for client in (
         Client("http://server", transport=httpx.MockTransport(server)),
@@ -40,7 +40,7 @@ def test_a_client_names_what_it_is_for_the_list_of_devices() -> None:
 
 def test_a_client_without_token_sends_none() -> None:
     def server(request: httpx.Request) -> httpx.Response:
-        return httpx.Response(200, json={"ok": "authorization" not in request.headers, "capabilities": []})
+        return httpx.Response(200, json=HEALTH | {"ok": "authorization" not in request.headers})
 
     with Client("http://server", transport=httpx.MockTransport(server)) as client:
         assert client.health.check().ok

@@ -9,7 +9,7 @@ import pytest
 from budget_sdk import AsyncClient, Client
 from budget_sdk.in_process import Answer, AsyncTransport, InProcess, Transport
 
-HEALTH = b'{"ok": true, "capabilities": []}'
+HEALTH = b'{"ok": true, "version": "1.0.0", "database": "sqlite", "capabilities": []}'
 
 
 class Echo:

@@ -6,7 +6,7 @@ from decimal import Decimal
 import httpx
 import msgspec
 import pytest
-from tests.sdk.conftest import ACCOUNT, CATEGORY, WORKSPACE
+from tests.sdk.conftest import ACCOUNT, CATEGORY, HEALTH, WORKSPACE
 
 from budget_sdk import AsyncClient, Client, ConnectionFailed, Login, RateLimited, ServerError, retries
 from budget_sdk.resources.health import Health
@@ -29,7 +29,7 @@ class Server:
     def __call__(self, request: httpx.Request) -> httpx.Response:
         self.asked.append(request)
         if not self.failures:
-            return httpx.Response(200, json={"ok": True, "capabilities": []})
+            return httpx.Response(200, json=HEALTH)
         failure = self.failures.pop(0)
         if isinstance(failure, httpx.TransportError):
             raise failure
