@@ -9,7 +9,6 @@ from budget_api.config import ConfigError
 from budget_api.db.models import SessionRow, UserRow
 from budget_api.db.port import Database
 from budget_api.sign_in.sessions import OpenSession, open_session
-from budget_api.users.service import NewUser, sign_up
 from budget_core.validation import email_key
 
 NAME = "Me"
@@ -47,6 +46,8 @@ def _existing_session(db: Session, wanted: str | None, now: datetime) -> OpenSes
 def _open(db: Session, wanted: str | None, now: datetime) -> OpenSession:
     user = choose(db, wanted)
     if user is None:
+        from budget_api.users.service import NewUser, sign_up  # once in the life of a file, and it loads much
+
         new = sign_up(db, NewUser(NAME), now, LIFETIME, DEVICE)
         return OpenSession(new.session_id, new.user.id, new.expires_at)
     return open_session(db, user.id, now, LIFETIME, device=DEVICE)
