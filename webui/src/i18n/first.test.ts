@@ -1,7 +1,6 @@
 import core from "@core/locales/en.json";
 import { expect, test } from "vitest";
 import first from "./screens/first.en";
-import { found } from "./translate";
 
 /** The code of the app, by its path from here. */
 const CODE = import.meta.glob<string>("../**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
@@ -34,6 +33,12 @@ function firstFiles(): ReadonlySet<string> {
     }
   }
   return files;
+}
+
+/** What stands at a key in a tree of texts. */
+function found(texts: object, key: string): unknown {
+  const at = (tree: unknown, part: string) => (tree as Record<string, unknown> | undefined)?.[part];
+  return key.split(".").reduce<unknown>(at, texts);
 }
 
 function keysIn(code: string): string[] {

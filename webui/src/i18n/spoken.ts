@@ -1,12 +1,10 @@
 /** What the page speaks: the texts that are here, by language, and the language of now. */
 import { tagOf, type Language } from "./languages";
-import { translator, type Tree } from "./translate";
-
-const trees = { en: {} as Record<string, Tree[string]>, ua: {} as Record<string, Tree[string]> };
+import { translator } from "./translate";
 
 const LANGUAGES = {
-  en: { language: "en" as Language, ...translator(tagOf("en"), trees.en) },
-  ua: { language: "ua" as Language, ...translator(tagOf("ua"), trees.ua) },
+  en: { language: "en" as Language, ...translator(tagOf("en")) },
+  ua: { language: "ua" as Language, ...translator(tagOf("ua")) },
 };
 
 let now = LANGUAGES.en;
@@ -17,7 +15,7 @@ export const spoken = () => now;
 
 /** Adds to the texts of a language. Nobody hears of it: a screen is shown once it has its texts. */
 export function addTexts(language: Language, texts: object): void {
-  Object.assign(trees[language], texts);
+  LANGUAGES[language].add(texts);
 }
 
 /** Makes a language that of the page, and tells all who listen. */

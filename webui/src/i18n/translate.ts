@@ -1,11 +1,7 @@
-/** Looking a text up in the tree of a language: its plural form by the count, its placeholders filled. */
+/** Looking a text up in a language: its plural form by the count, its placeholders filled. */
+import { createInstance } from "i18next";
 import type { Tag } from "./languages";
 import type { Texts } from "./texts";
-
-/** Texts by the parts of their key, `nav.expenses`. */
-export interface Tree {
-  readonly [part: string]: string | Tree;
-}
 
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 type Plain<Name extends string> = Name extends `${infer Stem}_ordinal_${PluralForm}`
@@ -35,37 +31,27 @@ export type Translate = (key: Key, values?: Values) => string;
 /** Whether there is a text of a key that comes as data. */
 export type Exists = (key: string) => boolean;
 
-/** What stands at a key: a text, a tree of texts, or nothing. */
-export function found(tree: Tree, key: string): string | Tree | undefined {
-  let at: string | Tree | undefined = tree;
-  for (const part of key.split(".")) at = typeof at === "object" ? at[part] : undefined;
-  return at;
+export interface Translator {
+  readonly t: Translate;
+  readonly exists: Exists;
+  /** More texts of its language. */
+  readonly add: (texts: object) => void;
 }
 
-/** Looks texts up in a tree, which may grow meanwhile. */
-export function translator(tag: Tag, tree: Tree): { t: Translate; exists: Exists } {
-  const forms = { cardinal: pluralRules(tag, "cardinal"), ordinal: pluralRules(tag, "ordinal") };
-  const keyOf = (key: string, { count, ordinal = false }: Values) => {
-    if (count === undefined) return key;
-    const inForm = ordinal ? `${key}_ordinal_${forms.ordinal(count)}` : `${key}_${forms.cardinal(count)}`;
-    return found(tree, inForm) === undefined ? key : inForm;
-  };
+const NAMESPACE = "translation";
+
+/** Looks up the texts of one language. */
+export function translator(tag: Tag): Translator {
+  const engine = createInstance();
+  void engine.init({
+    ...{ lng: tag, resources: {}, fallbackLng: false, initAsync: false },
+    interpolation: { prefix: "{", suffix: "}", escapeValue: false },
+    returnedObjectHandler: (key: string) => key,
+    missingInterpolationHandler: () => "",
+  });
   return {
-    t: (key, values) => {
-      const text = found(tree, values ? keyOf(key, values) : key);
-      if (typeof text !== "string") return key;
-      return values ? filled(text, values) : text;
-    },
-    exists: (key) => typeof found(tree, key) === "string",
+    t: (key, values) => engine.t(key, { ...values }),
+    exists: (key) => engine.exists(key),
+    add: (texts) => void engine.addResourceBundle(tag, NAMESPACE, texts),
   };
-}
-
-/** Made when first asked: most pages never count. */
-function pluralRules(tag: Tag, type: Intl.PluralRuleType): (count: number) => PluralForm {
-  let rules: Intl.PluralRules | undefined;
-  return (count) => (rules ??= new Intl.PluralRules(tag, { type })).select(count);
-}
-
-function filled(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
