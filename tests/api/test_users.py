@@ -35,6 +35,9 @@ class CountingHasher:
     def hash(self, password: str) -> str:
         return str(self._real.hash(password))
 
+    def check_needs_rehash(self, stored: str) -> bool:
+        return bool(self._real.check_needs_rehash(stored))
+
     def verify(self, stored: str, password: str) -> bool:
         self.verified += 1
         self.costs.append(stored.split("$")[:4])

@@ -1,5 +1,6 @@
 """The terminal on a fresh local file, in a world without the developer's own settings."""
 
+import logging
 import os
 import shutil
 import subprocess
@@ -42,6 +43,16 @@ def world(tmp_path: Path, fresh_file: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("COLUMNS", "120")
     return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def own_log() -> Iterator[None]:
+    """A server that was started in this process sets the log up for itself: to an output that ends with the test."""
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = before
+    root.setLevel(level)
 
 
 @pytest.fixture

@@ -12,6 +12,9 @@ from budget_sdk.logins import Logins, StoredLogin, load_logins, save_logins
 URL = "http://server"
 
 
+HEALTH = {"ok": True, "version": "1.0.0", "database": "sqlite", "capabilities": []}
+
+
 def calling(context: Context, answer: httpx.Response) -> Client:
     """Let the context's client talk to a server that always answers the same."""
     token = load_logins().token(URL)
@@ -23,9 +26,7 @@ def calling(context: Context, answer: httpx.Response) -> Client:
 def test_a_fresh_token_in_an_answer_replaces_the_stored_one(world: Path) -> None:
     save_logins(Logins().with_login(URL, StoredLogin("old", "me@example.com")))
     with Context(GlobalOptions(server=URL)) as context:
-        calling(
-            context, httpx.Response(200, json={"ok": True, "capabilities": []}, headers={"authorization": "Bearer new"})
-        ).health.check()
+        calling(context, httpx.Response(200, json=HEALTH, headers={"authorization": "Bearer new"})).health.check()
     assert load_logins().stored[URL] == StoredLogin("new", "me@example.com")
 
 
@@ -33,9 +34,7 @@ def test_a_token_of_the_environment_is_never_stored(world: Path, monkeypatch: py
     monkeypatch.setenv("BUDGET_TOKEN", "mine")
     save_logins(Logins().with_login(URL, StoredLogin("old")))
     with Context(GlobalOptions(server=URL)) as context:
-        calling(
-            context, httpx.Response(200, json={"ok": True, "capabilities": []}, headers={"authorization": "Bearer new"})
-        ).health.check()
+        calling(context, httpx.Response(200, json=HEALTH, headers={"authorization": "Bearer new"})).health.check()
     assert load_logins().token(URL) == "old"
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from decimal import Decimal
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -112,6 +113,13 @@ def test_the_local_day_is_the_one_said_or_the_one_in_the_date() -> None:
     instant = datetime(2026, 11, 20, 23, 30, tzinfo=UTC)
     assert guest.moment("2026-11-20T23:30:00Z", None) == Moment(instant, date(2026, 11, 20))
     assert guest.moment("2026-11-20T23:30:00Z", "2026-11-21") == Moment(instant, date(2026, 11, 21))
+
+
+def test_a_balance_set_by_hand_counts_for_the_day_said_or_the_one_in_the_persons_zone() -> None:
+    instant = datetime(2026, 11, 20, 23, 30, tzinfo=UTC)
+    assert guest.adjustment_day(None, instant, ZoneInfo("Europe/Kyiv")) == date(2026, 11, 21)
+    assert guest.adjustment_day("2026-11-20", instant, ZoneInfo("Europe/Kyiv")) == date(2026, 11, 20)
+    assert wrong(guest.adjustment_day, "2026-11-22", instant, UTC) == {"localDay": ErrorCode.VALIDATION_DATE}
 
 
 @pytest.mark.parametrize("day", ["2026-11-22", "2026-11-18", "2026-11-20T23:30:00Z"])
