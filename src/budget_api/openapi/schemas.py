@@ -22,6 +22,7 @@ from budget_core.notices import NoticeCode
 
 Json = dict[str, Any]
 REFERENCE = "#/components/schemas/{name}"
+CONTRACT = "budget_core.contract."
 _SNAKE = re.compile(r"[a-z]+(_[a-z]+)+")
 DECIMAL_PATTERN = r"^-?[0-9]+(\.[0-9]+)?$"
 _CODE = {"$ref": REFERENCE.format(name="ErrorCode")}
@@ -46,9 +47,11 @@ def _structs() -> dict[str, type[msgspec.Struct]]:
 
 
 def _kinds(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    """The contract's own: a program in the same process may draw them in structs of these names."""
     for kind in base.__subclasses__():
-        yield kind
-        yield from _kinds(kind)
+        if kind.__module__.startswith(CONTRACT):
+            yield kind
+            yield from _kinds(kind)
 
 
 def _tidy(schema: Any) -> None:
