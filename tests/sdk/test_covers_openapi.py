@@ -54,7 +54,7 @@ def document() -> dict[str, Any]:
 
 def schema_name(holder: dict[str, Any]) -> str:
     schema = next(iter(holder["content"].values()))["schema"]
-    if schema == {"type": "string", "format": "binary"}:
+    if schema in ({"type": "string", "format": "binary"}, {"type": "object"}):  # a file that comes piece by piece
         return "bytes"
     name = (schema.get("items") or schema)["$ref"].rsplit("/", 1)[-1]
     return f"list[{name}]" if "items" in schema else name
