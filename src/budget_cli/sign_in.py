@@ -6,7 +6,7 @@ import typer
 
 from budget_cli.errors import CliError
 from budget_cli.output import echo
-from budget_core import validation
+from budget_core import text_rules
 from budget_core.contract.users import User
 from budget_sdk import Client
 from budget_sdk.folders import data_folder
@@ -22,8 +22,8 @@ def read_password(is_from_stdin: bool, prompt: str = "Password") -> str:
 def read_new_password(is_from_stdin: bool) -> str:
     """A new password, typed twice at a prompt; `DomainError` when it can be none."""
     if is_from_stdin:
-        return validation.password(_line())
-    return validation.password(typer.prompt("New password", hide_input=True, confirmation_prompt=True, err=True))
+        return text_rules.password(_line())
+    return text_rules.password(typer.prompt("New password", hide_input=True, confirmation_prompt=True, err=True))
 
 
 def keep_login(client: Client, user: User) -> None:

@@ -9,7 +9,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from budget_core import money, validation
+from budget_core import money, text_rules
 from budget_core.errors import DomainError
 from budget_core.plan_changes import Change, Planned, changes, labels
 from budget_core.plan_text import Budget, Fault, PlanTextError, check_digits, read, write
@@ -26,7 +26,7 @@ TEXT = """\ufeff# What the winter costs
 
 def is_name(text: str) -> bool:
     try:
-        return validation.name(text) == text
+        return text_rules.name(text) == text
     except DomainError:
         return False
 

@@ -26,7 +26,7 @@ from budget_core.contract.workspaces import Workspace
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.guest import CAPS, FILE_CAPS
 from budget_core.limits import DEFAULT_TIME_ZONE
-from budget_core.validation import email_key
+from budget_core.text_rules import email_key
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from budget_core.expenses import Booking
 from budget_core.imports.categories import Rule, category_name
 from budget_core.imports.duplicates import Duplicate, Movement, find_duplicates
 from budget_core.imports.lines import FileLine
-from budget_core.validation import search_key
+from budget_core.text_rules import search_key
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from budget_core.errors import ErrorCode, field_error
 from budget_core.imports.lines import FileLine, NotTaken, Style, decide_style, understand
 from budget_core.imports.raw_lines import RawLine
 from budget_core.imports.transfers import name_transfers, pair_transfers
-from budget_core.validation import search_key
+from budget_core.text_rules import search_key
 
 T = TypeVar("T")
 _NOTHING_SAVED = ImportMapping(name="", columns=[])

@@ -20,7 +20,7 @@ from budget_core.accounts import currency_of
 from budget_core.contract.imports import ImportSettings
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.duplicates import Known, Movement
-from budget_core.validation import search_key
+from budget_core.text_rules import search_key
 
 _AT_ONCE = 1000
 _ENTRIES, _IMPORTED = table_of(HistoryRow).c, table_of(ImportedEntryRow).c

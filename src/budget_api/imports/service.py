@@ -23,7 +23,7 @@ from budget_core import limits
 from budget_core.contract import imports as contract
 from budget_core.contract.categories import CategoryCreate
 from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.validation import search_key
+from budget_core.text_rules import search_key
 
 
 @dataclass(frozen=True, slots=True)

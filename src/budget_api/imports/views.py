@@ -9,7 +9,7 @@ from budget_core.contract import imports as contract
 from budget_core.errors import ErrorCode
 from budget_core.imports.lines import NotTaken
 from budget_core.limits import IMPORT_LINES_SHOWN
-from budget_core.validation import search_key
+from budget_core.text_rules import search_key
 
 _NO_TABLE = Table([], 0, [], {})
 

@@ -12,7 +12,7 @@ from budget_api.mail.outbox import queue
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
 from budget_api.sign_in.settings import CodeQuota
 from budget_core.limits import CODE_ATTEMPTS, CODE_LIFETIME_MINUTES
-from budget_core.validation import email_key
+from budget_core.text_rules import email_key
 
 DAY = timedelta(days=1)
 _TEXTS = {Purpose.RESET: "passwordReset", Purpose.EMAIL: "verification"}

@@ -22,7 +22,7 @@ from budget_core.contract import users as contract
 from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.limits import RECENT_SIGN_IN_MINUTES
-from budget_core.validation import email_key
+from budget_core.text_rules import email_key
 
 RECENT = timedelta(minutes=RECENT_SIGN_IN_MINUTES)
 

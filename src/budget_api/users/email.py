@@ -19,7 +19,7 @@ from budget_api.users.queries import find_by_email, signed_in
 from budget_core.contract import users as contract
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.limits import CODE_LIFETIME_MINUTES
-from budget_core.validation import email_key
+from budget_core.text_rules import email_key
 
 RESEND_AFTER = timedelta(minutes=1)
 """Who asks again within it is told of the code that is on its way already."""

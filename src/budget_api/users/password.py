@@ -16,7 +16,7 @@ from budget_api.users.profile import notify
 from budget_api.users.queries import signed_in
 from budget_api.users.takeover import take_over
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.validation import email_key
+from budget_core.text_rules import email_key
 
 
 class Proof(NamedTuple):

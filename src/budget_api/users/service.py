@@ -19,7 +19,7 @@ from budget_api.workspaces.creation import create_personal_workspace
 from budget_core.contract import users as contract
 from budget_core.errors import ErrorCode, field_error
 from budget_core.limits import DEFAULT_EXPENSES_VIEW, DEFAULT_LANGUAGE, DEFAULT_MAIN_SCREEN, DEFAULT_TIME_ZONE
-from budget_core.validation import email_key
+from budget_core.text_rules import email_key
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.access.queries import role_in
 from budget_api.db.models import ParticipantRow, UserRow
-from budget_core import limits, validation
+from budget_core import limits, text_rules, validation
 from budget_core.access import Action, allowed
 from budget_core.contract.workspaces import FoundUser
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -18,7 +18,7 @@ def search_users(db: Session, user: User, text: str, excluded: list[str], worksp
     Nobody for less than three characters. Left out are oneself, and who takes part in the workspace or is invited to
     it. The excluded are taken out of the ten that were found: whoever excludes them sees nobody behind them.
     """
-    wanted = validation.search_key(_checked("str", "search", text))
+    wanted = text_rules.search_key(_checked("str", "search", text))
     hidden = {_checked("exclude_ids", "id", one) for one in excluded}
     out = {user.id}
     if workspace_id is not None:

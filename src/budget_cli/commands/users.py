@@ -15,7 +15,7 @@ from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.output import echo
 from budget_cli.sign_in import read_new_password, read_password
 from budget_cli.views.users import device_name, session_columns, user_columns
-from budget_core import validation
+from budget_core import text_rules
 from budget_core.contract.credentials import ChangePassword, ForgotPassword, ResetPassword, SubmitCode
 from budget_core.contract.types import UNSET
 from budget_core.contract.users import UserDelete, UserUpdate
@@ -185,7 +185,7 @@ def create(
     Example: budget users create Ann --email ann@example.com
     """
     folder, _ = context.local
-    checked = validation.name(name), validation.email(email)
+    checked = text_rules.name(name), text_rules.email(email)
     password = read_new_password(password_stdin)
     database = _database(folder)
     user = (
@@ -201,7 +201,7 @@ def set_password(context: Context, email: _Email = None, password_stdin: Passwor
     Example: budget users set-password --user ann@example.com
     """
     folder, wanted = context.local
-    address = None if email is None else validation.email(email)
+    address = None if email is None else text_rules.email(email)
     password = read_new_password(password_stdin)
     database = _database(folder)
     user = (

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from budget_core.validation import search_key
+from budget_core.text_rules import search_key
 
 IMPORTED: Final = "Imported"
 """Made when needed, for spending that nothing is known of."""

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from budget_core.imports.raw_lines import Field
-from budget_core.validation import search_key
+from budget_core.text_rules import search_key
 
 Columns = Mapping[str, Field]
 """A column's name, or `#2` for the second one → what it holds."""

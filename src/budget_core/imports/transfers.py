@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from budget_core.imports.lines import FileLine
-from budget_core.validation import search_key
+from budget_core.text_rules import search_key
 
 _Side = tuple[str, str, str]
 

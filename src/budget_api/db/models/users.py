@@ -6,7 +6,7 @@ from sqlalchemy import ForeignKey, String, Text
 from sqlalchemy.orm import Mapped, mapped_column, validates
 
 from budget_api.db.base import Base, Code, Key, Name
-from budget_core.validation import search_key
+from budget_core.text_rules import search_key
 
 
 class UserRow(Base):

@@ -21,7 +21,7 @@ import msgspec
 
 from budget_api.integrations.openid.documents import Document, Json
 from budget_api.integrations.openid.settings import ProviderName, ProviderSettings
-from budget_core import validation
+from budget_core import text_rules
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import NAME_MAX_CHARACTERS
 
@@ -146,9 +146,9 @@ class OpenIdProvider:
             provider=self.settings.name,
             issuer=self.settings.issuer,
             subject=subject,
-            email=_ruled(validation.email, claims.get("email")),
+            email=_ruled(text_rules.email, claims.get("email")),
             is_email_verified=verified is True or verified == "true",  # Apple sends a text
-            name=_ruled(validation.name, str(claims.get("name") or "")[:NAME_MAX_CHARACTERS]),
+            name=_ruled(text_rules.name, str(claims.get("name") or "")[:NAME_MAX_CHARACTERS]),
             hosted_domain=domain.lower() if isinstance(domain, str) else None,
         )
 

@@ -1,0 +1,109 @@
+"""Names, notes, addresses and passwords: each rule takes the text as it came and gives what is kept.
+
+Lengths are counted in code points after NFC and trimming.
+"""
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+from budget_core import limits
+from budget_core.errors import DomainError, ErrorCode
+
+_SPACE: Final = (
+    "\t\n\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
+    "\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"
+)
+_UNSAFE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
+_LINE_BREAK = re.compile("[\t\n\r\u2028\u2029]")
+_NEW_LINE = re.compile("\r\n?|[\u2028\u2029]")
+_LABEL = "[A-Za-z0-9\u00a1-\U0010ffff](?:[A-Za-z0-9\u00a1-\U0010ffff-]{0,61}[A-Za-z0-9\u00a1-\U0010ffff])?"
+_EMAIL = rf"([^\s@<>()\[\]\\,;:\".]+(?:\.[^\s@<>()\[\]\\,;:\".]+)*)@((?:{_LABEL}\.)+(?![0-9]){_LABEL})"
+_EMAIL_LOCAL_MAX_CHARACTERS: Final = 64
+
+
+@lru_cache
+def _email_form() -> re.Pattern[str]:
+    """Put together when it is first needed: it takes longer than all other forms together."""
+    return re.compile(_EMAIL)
+
+
+def name(text: str) -> str:
+    """1 to 100 characters on one line."""
+    return line(text, limits.NAME_MAX_CHARACTERS, ErrorCode.VALIDATION_NAME_MAX)
+
+
+def note(text: str) -> str:
+    """At most 1000 characters on any number of lines; may be empty."""
+    return _short(_clean(_NEW_LINE.sub("\n", text)), limits.NOTE_MAX_CHARACTERS, ErrorCode.VALIDATION_MAX)
+
+
+def email(text: str) -> str:
+    """An address, its domain in lower case; the part before the @ stays as typed."""
+    address = _clean(text)
+    if not address:
+        raise DomainError(ErrorCode.VALIDATION_REQUIRED)
+    match = _email_form().fullmatch(address) if len(address) <= limits.EMAIL_MAX_CHARACTERS else None
+    if match is None or len(match[1]) > _EMAIL_LOCAL_MAX_CHARACTERS:
+        raise DomainError(ErrorCode.VALIDATION_EMAIL)
+    return f"{match[1]}@{match[2].lower()}"
+
+
+def email_key(address: str) -> str:
+    """What two spellings of one address have in common; users are found by it."""
+    return search_key(address)
+
+
+@lru_cache(maxsize=4096)
+def search_key(text: str) -> str:
+    """A text as searches compare it: capital and small letters of any language are the same."""
+    return unicodedata.normalize("NFC", text.casefold())
+
+
+def password(text: str) -> str:
+    """8 to 1024 characters, none taken away; NFC, so the same keys give the same password on every device."""
+    secret_text = secret(text)
+    if len(secret_text) < limits.PASSWORD_MIN_CHARACTERS:
+        raise DomainError(ErrorCode.VALIDATION_PASSWORD)
+    return secret_text
+
+
+def secret(text: str) -> str:
+    """A password to be compared: anything `password` lets through, and shorter ones."""
+    if not text:
+        raise DomainError(ErrorCode.VALIDATION_REQUIRED)
+    if len(text) > limits.PASSWORD_MAX_CHARACTERS or not _is_encodable(text):
+        raise DomainError(ErrorCode.VALIDATION_PASSWORD)
+    return unicodedata.normalize("NFC", text)
+
+
+def line(text: str, most: int, too_long: ErrorCode = ErrorCode.VALIDATION_MAX) -> str:
+    """1 to `most` characters on one line; `too_long` when there are more."""
+    kept = _clean(text)
+    if _LINE_BREAK.search(kept):
+        raise DomainError(ErrorCode.VALIDATION_TEXT)
+    if not kept:
+        raise DomainError(ErrorCode.VALIDATION_REQUIRED)
+    return _short(kept, most, too_long)
+
+
+def optional_line(text: str, most: int) -> str:
+    """At most `most` characters on one line; may be empty."""
+    return line(text, most) if _clean(text) else ""
+
+
+def _clean(text: str) -> str:
+    if _UNSAFE.search(text):
+        raise DomainError(ErrorCode.VALIDATION_TEXT)
+    return unicodedata.normalize("NFC", text).strip(_SPACE)
+
+
+def _short(text: str, most: int, code: ErrorCode) -> str:
+    if len(text) > most:
+        raise DomainError(code)
+    return text
+
+
+def _is_encodable(text: str) -> bool:
+    return not any("\ud800" <= character <= "\udfff" for character in text)
