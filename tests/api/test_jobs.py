@@ -16,7 +16,7 @@ from saq.job import Job
 from budget_api.currencies.queries import current_rates
 from budget_api.currencies.refresh import refresh_rates
 from budget_api.currencies.settings import RatesSettings, read_rates
-from budget_api.integrations.rates import FAWAZAHMED_URLS, rate_provider
+from budget_api.integrations.rate_sources import FAWAZAHMED_URLS, rate_provider
 from budget_api.jobs.intervals import Intervals
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.worker import Schedule, ServerJob, run_jobs

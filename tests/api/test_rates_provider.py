@@ -15,7 +15,8 @@ import pytest
 
 from budget_api.integrations import rates
 from budget_api.integrations.download import ANSWER_MAX_BYTES, SourceError
-from budget_api.integrations.rates import CurrencyapiRates, FawazahmedRates, RateProvider
+from budget_api.integrations.rate_sources import CurrencyapiRates, FawazahmedRates
+from budget_api.integrations.rates import RateProvider
 from budget_core.currencies import catalogue
 from budget_core.rates import Rates, snapshot
 

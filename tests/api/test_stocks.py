@@ -16,7 +16,8 @@ from budget_api.access.limits.settings import Quota
 from budget_api.app.settings import read_settings
 from budget_api.config import ConfigError
 from budget_api.integrations.download import SourceError
-from budget_api.integrations.stocks import TWELVE_DATA_URL, SourceLimitError, TwelveData
+from budget_api.integrations.stocks import SourceLimitError
+from budget_api.integrations.twelve_data import TWELVE_DATA_URL, TwelveData
 from budget_api.stocks.kept import Kept
 from budget_api.stocks.service import Stocks
 from budget_api.stocks.settings import StocksSettings, read_stocks

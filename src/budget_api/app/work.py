@@ -18,7 +18,7 @@ from budget_api.currencies.refresh import refresh_rates
 from budget_api.db.complaints import calm
 from budget_api.db.port import Database
 from budget_api.integrations.card_payments import CardPayments
-from budget_api.integrations.rates import rate_provider
+from budget_api.integrations.rate_sources import rate_provider
 from budget_api.jobs.asking import Asking
 from budget_api.jobs.runs import RunLog
 from budget_api.jobs.worker import EVERY_15_SECONDS, ServerJob, run_jobs

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from budget_api.config import read_key, web_address
-from budget_api.integrations.rates import FAWAZAHMED_URLS
+from budget_api.integrations.rate_sources import FAWAZAHMED_URLS
 
 URLS = "BUDGET_RATES_URLS"
 

@@ -1,27 +1,14 @@
-"""Where exchange rates come from: a source without a key, and one with.
+"""Where exchange rates come from.
 
-A provider only fetches and reads; what is believed of an answer is decided by `budget_core.rates`. Both ask for rates
-per `BASE`.
+A provider only fetches and reads; what is believed of an answer is decided by `budget_core.rates`.
 """
 
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from datetime import UTC, date, datetime
-from http import HTTPStatus
-from typing import Annotated, Final, Protocol
+from typing import Protocol
 
-import msgspec
-
-from budget_api.integrations.download import TIMEOUT_SECONDS, SourceError, decoded, download
-from budget_core.rate_answers import accept, read_answer
-from budget_core.rates import BASE, Rates
-
-FAWAZAHMED_URLS: Final = (
-    "https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.min.json",
-    "https://latest.currency-api.pages.dev/v1/currencies/usd.min.json",
-)
-CURRENCYAPI_URL: Final = "https://api.currencyapi.com"
+from budget_api.integrations.download import SourceError
+from budget_core.rate_answers import accept
+from budget_core.rates import Rates
 
 logger = logging.getLogger(__name__)
 
@@ -41,100 +28,3 @@ async def refreshed(provider: RateProvider, previous: Rates) -> Rates:
     except SourceError as error:
         logger.warning("No new exchange rates, those of %s stay: %s", previous.date, error)
         return previous
-
-
-@dataclass(frozen=True, slots=True)
-class FawazahmedRates:
-    """The daily files of the fawazahmed0 currency API (CC0): fiat, metals and crypto; the hosts are asked in turn."""
-
-    today: Callable[[], date]
-    urls: tuple[str, ...] = FAWAZAHMED_URLS
-    timeout_seconds: float = TIMEOUT_SECONDS
-
-    async def fetch(self) -> Rates:
-        failures: list[str] = []
-        for url in self.urls:
-            try:
-                return self._read(url, await _download(url, {}, self.timeout_seconds))
-            except SourceError as error:
-                failures.append(str(error))
-        raise SourceError("; ".join(failures))
-
-    def _read(self, url: str, body: bytes) -> Rates:
-        answer = decoded(url, body, _FawazahmedAnswer)
-        published = {code.upper(): _text(value) for code, value in answer.usd.items()}
-        return _checked(url, answer.date, published, self.today())
-
-
-@dataclass(frozen=True, slots=True)
-class CurrencyapiRates:
-    """currencyapi.com, version 3, with a key of one's own."""
-
-    today: Callable[[], date]
-    key: str = field(repr=False)
-    url: str = CURRENCYAPI_URL
-    timeout_seconds: float = TIMEOUT_SECONDS
-
-    async def fetch(self) -> Rates:
-        url = f"{self.url}/v3/latest?base_currency={BASE}"
-        answer = decoded(
-            url, await _download(url, {"apikey": self._header()}, self.timeout_seconds), _CurrencyapiAnswer
-        )
-        published = {code: _text(rate.value) for code, rate in answer.data.items()}
-        day = answer.meta.last_updated_at.astimezone(UTC).date()
-        return _checked(url, day, published, self.today())
-
-    def _header(self) -> str:
-        """The key; the HTTP library would print one it can't send into the log."""
-        key = self.key.strip()
-        if not key.isascii() or not key.isprintable():
-            raise SourceError("the key of currencyapi.com has characters that no key has")
-        return key
-
-
-def rate_provider(urls: tuple[str, ...], currencyapi_key: str | None) -> RateProvider | None:
-    """The configured source: the one with a key when there is one, else the files; None without any."""
-    if currencyapi_key:
-        return CurrencyapiRates(_today, currencyapi_key)
-    return FawazahmedRates(_today, urls) if urls else None
-
-
-def _today() -> date:
-    return datetime.now(UTC).date()
-
-
-class _FawazahmedAnswer(msgspec.Struct):
-    date: date
-    usd: dict[str, msgspec.Raw]
-
-
-class _CurrencyapiMeta(msgspec.Struct):
-    last_updated_at: Annotated[datetime, msgspec.Meta(tz=True)]
-
-
-class _CurrencyapiRate(msgspec.Struct):
-    value: msgspec.Raw
-
-
-class _CurrencyapiAnswer(msgspec.Struct):
-    meta: _CurrencyapiMeta
-    data: dict[str, _CurrencyapiRate]
-
-
-async def _download(url: str, headers: Mapping[str, str], timeout_seconds: float) -> bytes:
-    answer = await download(url, headers, timeout_seconds)
-    if answer.status != HTTPStatus.OK:
-        raise SourceError(f"{url} answered {answer.status}")
-    return answer.body
-
-
-def _text(value: msgspec.Raw) -> str:
-    """A JSON value as it stands in the answer; what is no number is sorted out by the core."""
-    return bytes(value).decode("latin-1")
-
-
-def _checked(url: str, day: date, published: Mapping[str, str], today: date) -> Rates:
-    rates = read_answer(day, published, today)
-    if rates is None:
-        raise SourceError(f"{url} answered with {len(published)} rates of {day}, which can't be right")
-    return rates

@@ -11,8 +11,8 @@ from budget_api.journal.idempotency import check_same_create, create_hash
 from budget_api.journal.writes import begin_write
 from budget_api.lists.item_rows import FIELDS, item_of, new_item, remove_items, save_item
 from budget_api.lists.item_rules import check_count, check_item
+from budget_api.lists.logged_writes import bump_version, record_list
 from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
-from budget_api.lists.service import bump_version, record_list
 from budget_core.contract import lists as contract
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.lists import Item

@@ -11,17 +11,15 @@ from budget_api.db.models import ListRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import VersionConflictError, edit, sent_fields
 from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
-from budget_api.journal.writes import Write, begin_write, record_change
+from budget_api.journal.writes import Write, begin_write
 from budget_api.lists.item_rows import insert_list, save_items
 from budget_api.lists.item_rules import kept_items
-from budget_api.lists.logged_items import differing_items
+from budget_api.lists.logged_writes import bump_version, record_list
 from budget_api.lists.merge import MergedItems, merge_items, new_items
 from budget_api.lists.queries import any_list, list_with_items, live_list, live_lists
 from budget_core import limits
 from budget_core.contract import lists as contract
 from budget_core.errors import ErrorCode, field_error
-
-LIST = "list"
 
 
 def create_list(db: Session, caller: Caller, body: contract.ListCreate) -> contract.List:
@@ -77,21 +75,6 @@ def restore_list(db: Session, caller: Caller, list_id: str) -> contract.List:
 def _check_count(db: Session, write: Write) -> None:
     if len(live_lists(db, write.workspace_id)) >= limits.LISTS_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
-
-
-def bump_version(db: Session, write: Write, row: ListRow) -> None:
-    """Raise the version of a list, and note when."""
-    row.version += 1
-    row.updated_at = write.caller.now
-    db.flush()
-
-
-def record_list(db: Session, write: Write, row: ListRow, kind: str, before: contract.List | None) -> contract.List:
-    """Log a change of a list; the list as it is now."""
-    after = list_with_items(db, row)
-    old, new = (None, after) if before is None else differing_items(before, after)
-    record_change(db, write, LIST, row.id, kind, before=old, after=new)
-    return after
 
 
 def _insert(db: Session, write: Write, body: contract.ListCreate) -> ListRow:

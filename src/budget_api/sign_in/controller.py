@@ -5,7 +5,7 @@ from http import HTTPStatus
 from budget_api.access.dependencies import Database, User
 from budget_api.access.guards import authenticate
 from budget_api.http.routes import Controller, FromPath, JSONBody, delete, get, post
-from budget_api.sign_in import access_tokens, sessions
+from budget_api.sign_in import access_tokens, service
 from budget_core.contract import sessions as contract
 from budget_core.contract.types import Done
 from budget_core.grants import Reach
@@ -21,22 +21,22 @@ class SessionController(Controller):
     @post("/logout", operation_id="logout", status_code=HTTPStatus.OK)
     async def logout(self, user: User, database: Database) -> Done:
         """End this session."""
-        return await database.write(sessions.sign_out, user)
+        return await database.write(service.sign_out, user)
 
     @post("/logout-everywhere", operation_id="logoutEverywhere", status_code=HTTPStatus.OK)
     async def logout_everywhere(self, user: User, database: Database) -> Done:
         """End all sessions, this one too."""
-        return await database.write(sessions.sign_out_everywhere, user)
+        return await database.write(service.sign_out_everywhere, user)
 
     @get("/sessions", operation_id="listSessions")
     async def list_sessions(self, user: User, database: Database) -> list[contract.Session]:
         """Where the user is signed in, last signed in first."""
-        return await database.read(sessions.list_sessions, user)
+        return await database.read(service.list_sessions, user)
 
     @delete("/sessions/{session_id:str}", operation_id="endSession")
     async def end_session(self, user: User, database: Database, session_id: FromPath[str]) -> Done:
         """End one of one's sessions."""
-        return await database.write(sessions.end_session, user, session_id)
+        return await database.write(service.end_session, user, session_id)
 
 
 class AccessTokenController(Controller):

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from budget_api.config import ConfigError, read_key, read_web_address
-from budget_api.integrations.stocks import TWELVE_DATA_URL, StockProvider, TwelveData
+from budget_api.integrations.stocks import StockProvider
+from budget_api.integrations.twelve_data import TWELVE_DATA_URL, TwelveData
 
 KEY = "BUDGET_STOCKS_KEY"
 """The setting that turns stocks on."""

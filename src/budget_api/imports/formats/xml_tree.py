@@ -1,0 +1,71 @@
+"""Documents of XML from strangers: without DTD and entities, by the names of elements, each with its line."""
+
+from typing import Any
+from xml.etree.ElementTree import TreeBuilder
+from xml.parsers.expat import ErrorString
+
+from defusedxml import DefusedXmlException
+from defusedxml.ElementTree import DefusedXMLParser, ParseError
+
+from budget_api.imports.formats.model import broken
+from budget_core.errors import ErrorCode
+
+_CUT_OFF = frozenset({"no element found", "unclosed token", "unclosed CDATA section"})
+_LINE = "line"
+
+
+class _Builder(TreeBuilder):
+    """Elements that say in which line they begin."""
+
+    parser: Any = None
+
+    def start(self, tag: Any, attrs: dict[Any, Any], /) -> Any:
+        return super().start(tag, {**attrs, _LINE: str(self.parser.CurrentLineNumber)})
+
+
+def parsed(data: bytes, encoding: str | None) -> Any:
+    """The root of a document; `DomainError` with the line for one that is broken, cut off or unsafe."""
+    builder = _Builder()
+    parser: Any = DefusedXMLParser(target=builder, encoding=encoding, forbid_dtd=True)
+    builder.parser = parser.parser
+    try:
+        parser.feed(data)
+        return parser.close()
+    except DefusedXmlException:
+        raise broken(parser.parser.CurrentLineNumber, "XML", ErrorCode.IMPORT_UNSAFE) from None
+    except ParseError as error:
+        cut_off = ErrorString(error.code) in _CUT_OFF
+        code = ErrorCode.IMPORT_CUT_OFF if cut_off else ErrorCode.IMPORT_BROKEN
+        raise broken(error.position[0], "XML", code) from None
+    except (LookupError, ValueError):
+        raise broken(1, "XML", ErrorCode.IMPORT_ENCODING) from None
+
+
+def line_of(element: Any) -> int:
+    """In which line of the file it begins, from 1."""
+    return int(element.get(_LINE))
+
+
+def name_of(element: Any) -> str:
+    """Its name without the namespace, which differs from version to version."""
+    return str(element.tag).rpartition("}")[2]
+
+
+def children(element: Any, name: str) -> list[Any]:
+    """Those right inside it that have this name."""
+    return [child for child in element if name_of(child) == name]
+
+
+def find(element: Any, *path: str) -> Any:
+    """The first one on a path of names; None when there is none."""
+    for name in path:
+        element = next(iter(children(element, name)), None)
+        if element is None:
+            return None
+    return element
+
+
+def text(element: Any, *path: str) -> str:
+    """What stands in the first one on a path of names; empty when there is none."""
+    found = find(element, *path)
+    return "" if found is None else (found.text or "").strip()

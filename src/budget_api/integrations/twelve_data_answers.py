@@ -1,0 +1,146 @@
+"""What Twelve Data answers, read as a stranger's text.
+
+Numbers that are none are left out, names are shortened and freed of what a terminal would obey.
+"""
+
+import re
+from datetime import UTC, datetime
+from decimal import ROUND_HALF_UP, Decimal
+
+import msgspec
+
+from budget_api.integrations.download import SourceError
+from budget_core.contract.stocks import Stock, StockQuote
+
+_TEXT_MAX_CHARACTERS = 100
+_NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,20})?")
+
+
+class _Refusal(msgspec.Struct):
+    code: int = 0
+    status: str = ""
+
+
+class FoundStock(msgspec.Struct):
+    """A security that a search found."""
+
+    symbol: str
+    instrument_name: str = ""
+    exchange: str = ""
+    country: str = ""
+    currency: str = ""
+    instrument_type: str = ""
+
+
+class FoundStocks(msgspec.Struct):
+    """What a search answers."""
+
+    data: list[FoundStock]
+
+
+class Quote(msgspec.Struct):
+    """The last price of one, all numbers as text."""
+
+    symbol: str
+    close: str
+    timestamp: int
+    name: str = ""
+    exchange: str = ""
+    currency: str = ""
+    change: str | None = None
+    percent_change: str | None = None
+    open: str | None = None
+    high: str | None = None
+    low: str | None = None
+    previous_close: str | None = None
+    volume: str | None = None
+    last_quote_at: int | None = None
+    """Of the last minute; `timestamp` is when the day began."""
+    is_market_open: bool = False
+
+
+def said(body: bytes) -> int | None:
+    """The status in the body of a refusal."""
+    try:
+        refusal = msgspec.json.decode(body, type=_Refusal)
+    except (ValueError, RecursionError):
+        return None
+    return refusal.code if refusal.status == "error" else None
+
+
+def stock(row: FoundStock) -> Stock:
+    """A found security as clients see it."""
+    return Stock(
+        symbol=_text(row.symbol),
+        name=_text(row.instrument_name),
+        exchange=_text(row.exchange),
+        country=_text(row.country),
+        currency_code=_text(row.currency),
+        type=_text(row.instrument_type),
+    )
+
+
+def quote(url: str, row: Quote) -> StockQuote:
+    """A price as clients see it; `SourceError` when it is none."""
+    price = _number(row.close)
+    if price is None or price <= 0:
+        raise SourceError(f"{url} answered with a price that is none")
+    places = _places(price)
+    volume = _number(row.volume)
+    return StockQuote(
+        symbol=_text(row.symbol),
+        name=_text(row.name),
+        exchange=_text(row.exchange),
+        currency_code=_text(row.currency),
+        price=_digits(price, places),
+        change=_optional(row.change, places),
+        percent_change=_optional(row.percent_change, 2),
+        open=_optional(row.open, places),
+        high=_optional(row.high, places),
+        low=_optional(row.low, places),
+        previous_close=_optional(row.previous_close, places),
+        volume=None if volume is None or volume < 0 else int(volume),
+        at=_instant(url, row.last_quote_at or row.timestamp),
+        is_open=row.is_market_open,
+    )
+
+
+def _text(text: str) -> str:
+    return "".join(one for one in text if one.isprintable())[:_TEXT_MAX_CHARACTERS].strip()
+
+
+def _number(text: str | None) -> Decimal | None:
+    return Decimal(text) if text is not None and _NUMBER.fullmatch(text) else None
+
+
+def _optional(text: str | None, places: int) -> str | None:
+    value = _number(text)
+    return None if value is None else _digits(value, places)
+
+
+def _places(price: Decimal) -> int:
+    """Decimals worth showing: the source has five or more for everything, of which the last are noise."""
+    if price >= 10:
+        return 2
+    return 4 if price >= Decimal("0.1") else 8
+
+
+def _digits(value: Decimal, places: int) -> str:
+    """At least two decimals, no zeros after them; never `-0.00`.
+
+    | value     | places | digits |
+    |-----------|--------|--------|
+    | 148.85001 | 2      | 148.85 |
+    | 4.38500   | 4      | 4.385  |
+    | -0.00001  | 2      | 0.00   |
+    """
+    rounded = value.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)
+    whole, _, fraction = f"{rounded if rounded else abs(rounded):f}".partition(".")
+    return f"{whole}.{fraction.rstrip('0').ljust(2, '0')}"
+
+
+def _instant(url: str, seconds: int) -> datetime:
+    try:
+        return datetime.fromtimestamp(seconds, UTC)
+    except (OverflowError, OSError, ValueError):
+        raise SourceError(f"{url} answered with a time that is none") from None
