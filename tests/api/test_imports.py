@@ -61,6 +61,14 @@ def test_an_import_is_one_change_set_that_undo_takes_back_whole(ann: Person) -> 
     assert (ann.budget("Cash"), len(entries(ann))) == ("975.00", 3)
 
 
+def test_imported_is_made_in_the_persons_language_and_found_again_in_another(ann: Person) -> None:
+    ann.put("/settings/update", {"language": "ua"})
+    assert bring(ann, BANK, accountId=ann.accounts["Cash"])["categories"] == ["Імпортовано"]
+    ann.put("/settings/update", {"language": "en"})
+    report = bring(ann, BANK.replace("-11-", "-12-"), accountId=ann.accounts["Cash"])
+    assert (report["booked"], report["categories"]) == (3, [])
+
+
 def test_what_is_imported_counts_in_the_months_of_the_workspace_and_no_more_once_undone(ann: Person) -> None:
     ann.put(f"/workspace/{ann.workspace}", {"firstDayOfMonth": 10})
     file = "Date,Note,Amount\n2026-11-10,Bus,-1\n2026-11-11,Bus,-2\n2026-12-10,Bus,-4\n2026-12-31,Bus,-8\n"

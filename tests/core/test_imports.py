@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.imports.categories import Rule, category_name
+from budget_core.imports.categories import Rule, category_name, imported_name
 from budget_core.imports.columns import are_enough, guess_columns, places
 from budget_core.imports.days import decide_order, parse_file_day
 from budget_core.imports.duplicates import Duplicate, Known, Movement, find_duplicates
@@ -236,6 +236,23 @@ def test_a_line_is_a_duplicate_by_the_banks_id_or_by_how_many_there_are() -> Non
 
 def test_rules_come_before_the_files_name_and_imported_is_the_last() -> None:
     rules = [Rule("market", "Food"), Rule("mar", "Other")]
-    assert category_name("SuperMarket", "Shops", rules) == "Food"
-    assert category_name("Bus", "Transport", rules) == "Transport"
-    assert category_name("Bus", "", rules) == "Imported"
+    assert category_name("SuperMarket", "Shops", rules, "Imported") == "Food"
+    assert category_name("Bus", "Transport", rules, "Imported") == "Transport"
+    assert category_name("Bus", "", rules, "Imported") == "Imported"
+
+
+@pytest.mark.parametrize(
+    ("present", "language", "name"),
+    [
+        (["Food"], "en", "Imported"),
+        (["Food"], "ua", "Імпортовано"),
+        (["imported"], "ua", "imported"),
+        (["Імпортовано"], "en", "Імпортовано"),
+        (["Імпортовано", "Imported"], "en", "Imported"),
+        (["Imported", "Імпортовано"], "ua", "Імпортовано"),
+    ],
+)
+def test_imported_is_named_in_the_persons_language_unless_it_is_there_in_another(
+    present: list[str], language: str, name: str
+) -> None:
+    assert imported_name(present, language) == name

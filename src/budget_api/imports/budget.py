@@ -25,6 +25,7 @@ class Budget:
     accounts: Mapping[str, AccountSeen]
     categories: Mapping[str, tuple[str, str]]
     """The name as searches compare it → id and name."""
-    category_count: int
+    imported: str
+    """What the category is called, or would be, of spending that nothing is known of."""
     rates: Rates
     known: list[Known]

@@ -128,7 +128,7 @@ class _Deciding:
         if change is not None and not isinstance(change.category, UnsetType):
             named = change.category
         else:
-            named = category_name(line.note, line.category, self.rules)
+            named = category_name(line.note, line.category, self.rules, self.budget.imported)
         known = self.budget.categories.get(search_key(named))
         return known[1] if known else named
 

@@ -19,6 +19,7 @@ from budget_api.imports.budget import AccountSeen, Budget
 from budget_core.accounts import currency_of
 from budget_core.contract.imports import ImportSettings
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.imports.categories import imported_name
 from budget_core.imports.duplicates import Known, Movement
 from budget_core.text_rules import search_key
 
@@ -45,7 +46,7 @@ def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budg
         currency_code=currency,
         accounts={row.id: AccountSeen(row.id, row.name, currency_of(row.currency_code, currency)) for row in live},
         categories={search_key(each.name): (each.id, each.name) for each in reversed(categories)},
-        category_count=len(categories),
+        imported=imported_name((each.name for each in categories), caller.user.language),
         rates=current_rates(db),
         known=list(_known(db, caller, days)) if days else [],
     )

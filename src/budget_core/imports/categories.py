@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from budget_core.text_rules import search_key
+from budget_core.texts import LANGUAGES, text_of
 
-IMPORTED: Final = "Imported"
-"""Made when needed, for spending that nothing is known of."""
+_IMPORTED = "category.imported"
+
+_IMPORTED = "category.imported"
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +19,19 @@ class Rule:
     category: str
 
 
-def category_name(note: str, named: str, rules: Iterable[Rule]) -> str:
-    """The first rule that fits, the name in the file, or *Imported*."""
+def imported_name(present: Iterable[str], language: str) -> str:
+    """What the category *Imported*, for spending that nothing is known of, is called among the `present` names.
+
+    The one that is there already, whoever's language made it; else it is to be made in this language.
+    """
+    keys = {search_key(name): name for name in present}
+    own = text_of(_IMPORTED, language)
+    names = [own, *(text_of(_IMPORTED, each) for each in LANGUAGES)]
+    return next((keys[search_key(name)] for name in names if search_key(name) in keys), own)
+
+
+def category_name(note: str, named: str, rules: Iterable[Rule], imported: str) -> str:
+    """The first rule that fits, the name in the file, or what *Imported* is called."""
     text = search_key(note)
     by_rule = next((rule.category for rule in rules if search_key(rule.contains) in text), None)
-    return by_rule or named or IMPORTED
+    return by_rule or named or imported
