@@ -26,4 +26,10 @@ Encoding = Annotated[str | None, typer.Option(metavar="NAME", help="Like utf-8 o
 Delimiter = Annotated[Literal[",", ";", "|", "tab"] | None, typer.Option(help="Between its cells.")]
 Take = Annotated[list[int] | None, typer.Option(metavar="LINE", help="Book it though it is there already.")]
 Skip = Annotated[list[int] | None, typer.Option(metavar="LINE", help="Leave it out.")]
+Fix = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="LINE:FIELD=VALUE", help="Book it otherwise than it is written: day, amount, note, category or account."
+    ),
+]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Show what would be booked, and store nothing.")]

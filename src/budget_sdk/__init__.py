@@ -77,6 +77,7 @@ from budget_core.contract.imports import (
     ImportRule as ImportRule,
     ImportSettings as ImportSettings,
     ImportSettingsUpdate as ImportSettingsUpdate,
+    ImportTotal as ImportTotal,
     LineChange as LineChange,
     LineLeftOut as LineLeftOut,
     PreviewedAccount as PreviewedAccount,

@@ -121,6 +121,52 @@ def test_lines_are_mended_before_they_are_booked(ann: Person) -> None:
     assert booked(ann) == {("2026-11-02", "expense", "-12.50", "Food"), ("2026-11-04", "expense", "-12.50", "Pets")}
 
 
+def test_a_line_that_the_file_has_wrong_is_booked_as_it_is_said_to_be(ann: Person) -> None:
+    file = BANK + "2026-11-05,Rozetka,twelve\nnever,Tea,-2\n2026-11-06,Gym,0\n"
+    cash = ann.accounts["Cash"]
+    before = preview(ann, file, accountId=cash)
+    assert (before["takenCount"], before["wrongCount"]) == (3, 3)
+    changes = [
+        {"line": 2, "day": "2026-11-01", "amount": "-10", "note": "Market hall"},
+        {"line": 5, "amount": "-1249.75"},
+        {"line": 6, "day": "2026-11-06"},
+        {"line": 7, "amount": 30},
+    ]
+    seen = preview(ann, file, accountId=cash, changes=changes)
+    found = {each["line"]: (each["day"], each["kind"], each["amount"], each["note"]) for each in seen["lines"]}
+    assert (seen["takenCount"], seen["wrongCount"]) == (6, 0)
+    assert found[2] == ("2026-11-01", "expense", "-10.00", "Market hall")
+    assert [found[line] for line in (5, 6, 7)] == [
+        ("2026-11-05", "expense", "-1249.75", "Rozetka"),
+        ("2026-11-06", "expense", "-2.00", "Tea"),
+        ("2026-11-06", "income", "30.00", "Gym"),
+    ]
+    assert [tuple(each.values()) for each in seen["totals"]] == [
+        ("income", "USD", 2, "1030.00"),
+        ("expense", "USD", 4, "1274.25"),
+    ]
+    assert (bring(ann, file, accountId=cash, changes=changes)["booked"], ann.budget("Cash")) == (6, "-244.25")
+    assert bring(ann, file, accountId=cash, changes=changes)["duplicates"] == 6
+    zero = [{"line": 5, "amount": "0"}]
+    assert preview(ann, file, accountId=cash, changes=zero, show="wrong")["lines"][0]["code"] == "import.zero"
+
+
+def test_a_mended_transfer_arrives_as_much_as_it_leaves(ann: Person) -> None:
+    file = "Date,Account,Other account,Amount,Other amount\n2026-11-02,Cash,Credit Card,-5x,6\n"
+    columns = [
+        {"column": name, "field": field}
+        for name, field in (
+            ("Date", "date"),
+            ("Account", "account"),
+            ("Other account", "otherAccount"),
+            ("Amount", "amount"),
+            ("Other amount", "otherAmount"),
+        )
+    ]
+    bring(ann, file, columns=columns, changes=[{"line": 2, "amount": "-5"}])
+    assert (ann.budget("Cash"), ann.budget("Credit Card")) == ("-5.00", "5.00")
+
+
 def test_rules_give_the_category_before_the_file_does(ann: Person) -> None:
     rules = [{"contains": "market", "category": "Food"}]
     assert ann.put("/import/settings", {"rules": rules}) == {"mappings": [], "rules": rules}

@@ -35,6 +35,19 @@ def test_lines_are_taken_and_left_out_by_their_numbers(answer: Json, bank: str) 
     assert [each["code"] for each in report["leftOut"]] == ["import.skipped", "import.amount"]
 
 
+def test_a_line_that_the_file_has_wrong_is_booked_as_it_is_said_to_be(answer: Json, budget: Budget, bank: str) -> None:
+    said = ("4:amount=-1 234,50", "4:day=2026-11-05", "4:note=Bus card", "4:category=Transport", "2:account=credit")
+    fixes = [word for fix in said for word in ("--fix", fix)]
+    assert answer("import", bank, "-a", "cash", *fixes, "--skip", "3")["booked"] == 2
+    found = [(each["localDay"], each["note"], each["value"], each["accountLabel"]) for each in answer("history")]
+    assert found == [
+        ("2026-11-05", "Bus card", "-1234.50", "Cash"),
+        ("2026-11-02", "Market", "-12.50", "Credit Card"),
+    ]
+    for wrong in ("4", "x:day=today", "4:amount", "4:bank=Mono", "4:amount=many"):
+        assert budget("import", bank, "-a", "cash", "--fix", wrong).exit_code == 2
+
+
 def test_a_mapping_is_saved_by_its_name_and_used_again(answer: Json, budget: Budget, world: Path) -> None:
     file = world / "odd.csv"
     file.write_text("A;B;C;K\n02.03.2026;1,50;Bus;Wallet\n")

@@ -137,7 +137,7 @@ STYLE = Style("ymd", ".")
 
 def one(style: Style = STYLE, /, **values: str) -> FileLine | NotTaken:
     raw = RawLine(7, {"date": "2026-11-22", **values})  # type: ignore[dict-item] # by the names of fields
-    taken, left = understand([raw], style)
+    taken, left = understand([raw], style, {})
     return taken[0] if taken else left[0]
 
 

@@ -48,9 +48,11 @@ def test_both_languages_fill_the_same_placeholders(key: str) -> None:
     assert placeholders(texts("en")[key]) == placeholders(texts("ua")[key])
 
 
-def test_every_text_that_is_no_mail_or_push_belongs_to_a_code() -> None:
+def test_every_text_that_is_no_mail_push_or_name_belongs_to_a_code() -> None:
     codes = {code.value for code in chain(ErrorCode, NoticeCode)}
-    assert [key for key in texts("en") if key not in codes and not key.startswith(("mail.", "push.", "category."))] == []
+    assert [
+        key for key in texts("en") if key not in codes and not key.startswith(("mail.", "push.", "category."))
+    ] == []
 
 
 def test_ukrainian_texts_are_not_english_ones() -> None:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from msgspec import UNSET, UnsetType
@@ -100,6 +100,8 @@ class _Deciding:
     def decided(self, line: FileLine) -> Decided:
         """One line, not yet held against the history."""
         change = self.changes.get(line.line)
+        if change is not None and not isinstance(change.note, UnsetType):
+            line = replace(line, note=change.note)
         account = self._account(line, change)
         if account is None:
             return Decided(line, None, code=ErrorCode.IMPORT_ACCOUNT, text=line.account)

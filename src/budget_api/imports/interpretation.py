@@ -10,11 +10,12 @@ from msgspec import UNSET, UnsetType
 
 from budget_api.imports.formats.detection import format_of, read_file
 from budget_api.imports.formats.model import Asked, ReadFile
-from budget_core.contract.imports import FileFormat, ImportedFile, ImportMapping, Question
+from budget_core.contract.imports import FileFormat, ImportedFile, ImportMapping, LineChange, Question
 from budget_core.errors import ErrorCode, field_error
 from budget_core.imports.lines import FileLine, NotTaken, Style, decide_style, understand
-from budget_core.imports.raw_lines import RawLine
+from budget_core.imports.raw_lines import Mend, RawLine
 from budget_core.imports.transfers import name_transfers, pair_transfers
+from budget_core.months import parse_moment
 from budget_core.text_rules import search_key
 
 T = TypeVar("T")
@@ -55,14 +56,21 @@ def understood(asked: ImportedFile, mappings: Sequence[ImportMapping]) -> Unders
         _said(asked.decimal, saved.decimal) or file.style.decimal,
         file.style.source,
     )
-    return _lines(kind, replace(file, raws=[]), file, decide_style(file.raws, wanted))
+    mends = {change.line: _mend(change) for change in asked.changes}
+    return _lines(kind, file, decide_style(file.raws, wanted), mends)
 
 
-def _lines(kind: FileFormat, kept: ReadFile, file: ReadFile, style: Style) -> Understood:
+def _mend(change: LineChange) -> Mend:
+    day = None if isinstance(change.day, UnsetType) else parse_moment(change.day).local_day
+    return Mend(day, None if isinstance(change.amount, UnsetType) else change.amount)
+
+
+def _lines(kind: FileFormat, file: ReadFile, style: Style, mends: Mapping[int, Mend]) -> Understood:
+    kept = replace(file, raws=[])
     questions = _questions(file, style)
     if questions:
         return Understood(kind, kept, style, questions, [], file.left, {})
-    taken, left = understand(_drained(file.raws), style)
+    taken, left = understand(_drained(file.raws), style, mends)
     lines, second = pair_transfers(name_transfers(taken, payees=style.source == "actual"))
     return Understood(kind, kept, style, [], lines, [*file.left, *left], second)
 

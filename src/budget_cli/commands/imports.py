@@ -14,6 +14,7 @@ from budget_cli.arguments import parse_pair
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.errors import FileUnusable, WrongUsage
+from budget_cli.line_changes import line_changes
 from budget_cli.output import echo
 from budget_cli.views.imports import left_columns, line_columns, summary
 from budget_core.contract.imports import (
@@ -22,7 +23,6 @@ from budget_core.contract.imports import (
     ImportColumn,
     ImportMapping,
     ImportPreview,
-    LineChange,
     PreviewedFile,
 )
 from budget_core.texts import text_of
@@ -55,6 +55,7 @@ def import_file(
     delimiter: options.Delimiter = None,
     take: options.Take = None,
     skip: options.Skip = None,
+    fix: options.Fix = None,
     dry_run: options.DryRun = False,
 ) -> None:
     """Import a file of a bank (CSV, XLSX, OFX, QIF, CAMT, MT940), or an export of Actual, YNAB, Firefly III and others.
@@ -75,17 +76,13 @@ def import_file(
         "decimal": decimal,
         "encoding": encoding,
         "delimiter": "\t" if delimiter == "tab" else delimiter,
-        "changes": _changes(take or [], skip or []),
+        "changes": line_changes(context, take or [], skip or [], fix or []),
     }
     given = {name: value for name, value in said.items() if value not in (None, [])}
     if save_mapping or dry_run:
         _look(context, file, given, save_mapping, dry_run)
     if not dry_run:
         _book(context, file, given)
-
-
-def _changes(take: list[int], skip: list[int]) -> list[LineChange]:
-    return [*(LineChange(line=line, take=True) for line in take), *(LineChange(line=line, take=False) for line in skip)]
 
 
 def _look(context: Context, file: Path, given: dict[str, Any], save_mapping: str | None, show: bool) -> None:

@@ -5,7 +5,20 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from budget_core.contract.types import UNSET, Body, CalendarDay, EntryKind, Id, Label, Name, UnsetType, View
+from budget_core.contract.types import (
+    UNSET,
+    Body,
+    CalendarDay,
+    Day,
+    EntryKind,
+    Id,
+    Label,
+    Money,
+    Name,
+    Note,
+    UnsetType,
+    View,
+)
 from budget_core.imports.raw_lines import Field
 from budget_core.limits import IMPORT_FILE_MAX_BYTES
 
@@ -35,12 +48,16 @@ class ImportAccount(Body, kw_only=True):
 
 
 class LineChange(Body, kw_only=True):
-    """What is to become of one line: left out, booked though it looks like a duplicate, or with another category."""
+    """What is to become of one line: left out, booked though it looks like a duplicate, or as it is said here."""
 
     line: Line
     take: bool | UnsetType = UNSET
     category: Name | UnsetType = UNSET
     account_id: Id | UnsetType = UNSET
+    day: Day | UnsetType = UNSET
+    amount: Money | UnsetType = UNSET
+    """What moves the account, in its currency; negative when money leaves it."""
+    note: Note | UnsetType = UNSET
 
 
 class ImportMapping(Body, kw_only=True):
@@ -143,6 +160,16 @@ class PreviewedLine(View, kw_only=True):
     """The entry that it most likely is; such a line is left out unless it is said to be taken."""
 
 
+class ImportTotal(View, kw_only=True):
+    """What the lines of one kind that are taken add up to, in the currency of their accounts."""
+
+    kind: EntryKind
+    currency_code: str
+    count: int
+    amount: Decimal
+    """Without a sign."""
+
+
 class PreviewedFile(View, kw_only=True):
     """How a file is read, and some of its lines in their order."""
 
@@ -165,6 +192,7 @@ class PreviewedFile(View, kw_only=True):
     taken_count: int
     duplicate_count: int
     wrong_count: int
+    totals: list[ImportTotal]
     lines: list[PreviewedLine]
     next_start: int | None
 

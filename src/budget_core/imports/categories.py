@@ -8,8 +8,6 @@ from budget_core.texts import LANGUAGES, text_of
 
 _IMPORTED = "category.imported"
 
-_IMPORTED = "category.imported"
-
 
 @dataclass(frozen=True, slots=True)
 class Rule:

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
@@ -10,7 +10,7 @@ from decimal import Decimal
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.days import DateOrder, decide_order, parse_file_day
 from budget_core.imports.numbers import DecimalMark, decide_mark, parse_amount
-from budget_core.imports.raw_lines import RawLine
+from budget_core.imports.raw_lines import Mend, RawLine
 from budget_core.limits import BANK_ID_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NOTE_MAX_CHARACTERS
 
 _UNSEEN_ONES = "\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff"
@@ -18,6 +18,7 @@ _UNSEEN = re.compile(f" *[{_UNSEEN_ONES}][{_UNSEEN_ONES} ]*|  +")
 _SPENT = frozenset({"debit", "dr", "d", "dbit", "expense", "withdrawal", "false", "витрата", "списання", "transfer"})
 _GAINED = frozenset({"credit", "cr", "c", "crdt", "income", "deposit", "true", "дохід", "надходження", "зарахування"})
 _NO_ENTRY = frozenset({"balance modification", "opening balance", "reconciliation", "liability credit"})
+_AS_IT_IS = Mend()
 _NAMED_TRANSFER = re.compile(r"transfer\s*:\s*(.+)", re.IGNORECASE)
 
 
@@ -72,12 +73,14 @@ def _amounts(raw: RawLine) -> Iterable[str]:
     return (raw[field] for field in ("amount", "outflow", "inflow", "otherAmount") if raw[field])
 
 
-def understand(raws: Iterable[RawLine], style: Style) -> tuple[list[FileLine], list[NotTaken]]:
-    """The entries of the lines and what is none; the style's marks must be decided."""
+def understand(
+    raws: Iterable[RawLine], style: Style, mends: Mapping[int, Mend]
+) -> tuple[list[FileLine], list[NotTaken]]:
+    """The entries of the lines and what is none; the style's marks must be decided. `mends` are by line."""
     taken: list[FileLine] = []
     left: list[NotTaken] = []
     for raw in raws:
-        found = _line(raw, style)
+        found = _line(raw, style, mends.get(raw.line, _AS_IT_IS))
         if isinstance(found, FileLine):
             taken.append(found)
         else:
@@ -85,16 +88,16 @@ def understand(raws: Iterable[RawLine], style: Style) -> tuple[list[FileLine], l
     return taken, left
 
 
-def _line(raw: RawLine, style: Style) -> FileLine | NotTaken:
+def _line(raw: RawLine, style: Style, mend: Mend) -> FileLine | NotTaken:
     if raw["kind"].strip().casefold() in _NO_ENTRY:
         return NotTaken(raw.line, ErrorCode.IMPORT_NO_ENTRY, raw["kind"])
     try:
-        day = parse_file_day(raw["date"], style.date_order or "ymd")
+        day = mend.day or parse_file_day(raw["date"], style.date_order or "ymd")
     except DomainError:
         return NotTaken(raw.line, ErrorCode.IMPORT_DATE, clean(raw["date"], NAME_MAX_CHARACTERS))
     try:
-        amount = _amount(raw, style)
-        other = _read(raw["otherAmount"], style) if raw["otherAmount"] else None
+        amount = _amount(raw, style) if mend.amount is None else mend.amount
+        other = _read(raw["otherAmount"], style) if raw["otherAmount"] and mend.amount is None else None
     except DomainError as error:
         text = raw["amount"] or raw["outflow"] or raw["inflow"]
         code = ErrorCode.IMPORT_AMOUNT if error.code is ErrorCode.VALIDATION_AMOUNT else error.code

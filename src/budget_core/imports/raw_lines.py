@@ -1,6 +1,8 @@
 """What a file says of one entry, still as its text."""
 
 from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
 from typing import Literal, get_args
 
 Field = Literal[
@@ -33,3 +35,14 @@ class RawLine:
 
     def __getitem__(self, field: Field) -> str:
         return self.values.get(field, "")
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """What a person says of a line where the file is wrong; None: it is as the file says.
+
+    `amount` is what moves the account, negative when money leaves it.
+    """
+
+    day: date | None = None
+    amount: Decimal | None = None

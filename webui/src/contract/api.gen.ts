@@ -2630,6 +2630,18 @@ export interface components {
             mappings?: components["schemas"]["ImportMapping"][];
             rules?: components["schemas"]["ImportRule"][];
         };
+        /** @description What the lines of one kind that are taken add up to, in the currency of their accounts. */
+        ImportTotal: {
+            /**
+             * Format: decimal
+             * @description Without a sign.
+             */
+            amount: string;
+            count: number;
+            currencyCode: string;
+            /** @enum {string} */
+            kind: "expense" | "income" | "transfer";
+        };
         /** @description A workspace somebody wants to share; more of it is seen only once it is approved. */
         Invitation: {
             creatorEmail: string | null;
@@ -2666,12 +2678,20 @@ export interface components {
             /** @enum {string} */
             figure: "balance" | "budget" | "income" | "spent";
         };
-        /** @description What is to become of one line: left out, booked though it looks like a duplicate, or with another category. */
+        /** @description What is to become of one line: left out, booked though it looks like a duplicate, or as it is said here. */
         LineChange: {
             /** Format: uuid */
             accountId?: string;
+            /**
+             * Format: decimal
+             * @description What moves the account, in its currency; negative when money leaves it.
+             */
+            amount?: string | number;
             category?: string;
+            /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
+            day?: string;
             line: number;
+            note?: string;
             take?: boolean;
         };
         /** @description A line that was not booked. */
@@ -3007,6 +3027,7 @@ export interface components {
             /** @description The app that wrote it, where that is known: `actual`, `ynab`, ... */
             source: string;
             takenCount: number;
+            totals: components["schemas"]["ImportTotal"][];
             wrongCount: number;
         };
         /** @description One line of the file as it would be booked, or why it would not be. */

@@ -34,6 +34,10 @@ function previewed(changes: Partial<PreviewedFile> = {}): PreviewedFile {
     takenCount: 2,
     duplicateCount: 1,
     wrongCount: 1,
+    totals: [
+      { kind: "income", currencyCode: "USD", count: 1, amount: "1000.00" },
+      { kind: "expense", currencyCode: "USD", count: 1, amount: "12.50" },
+    ],
     lines: [
       line(5, { taken: false, code: "import.amount", text: "one", note: "", kind: null, amount: null }),
       line(4, { taken: false, code: "import.duplicate", duplicateOf: "his-1", note: "Seen" }),
