@@ -26,7 +26,7 @@ TIMES = 200
 EACH = 60
 ROUNDS = 3
 SIZES = (1_000, 10_000, 100_000)
-PRODUCT, BARE = "budget_api.app.factory:create", "bench.bare:create"
+PRODUCT, BARE = "budget_api.app.asgi:create", "bench.bare:create"
 
 
 class Bare:

@@ -63,7 +63,7 @@ def run(host: str, port: int, folder: Path, processes: int, *, access_log: bool 
     A server that can't start ends the process, with the reason in the log or in the `SystemExit`.
     """
     config = uvicorn.Config(
-        "budget_api.app.factory:create",
+        "budget_api.app.asgi:create",
         factory=True,
         log_config=LOG,
         access_log=access_log,

@@ -13,11 +13,11 @@ from sqlalchemy import select
 from budget_api.app.settings import read_settings
 from budget_api.config import ConfigError
 from budget_api.db.models import PushSubscriptionRow
-from budget_api.push.encryption import Encryption
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, is_public, public_address
 from budget_api.push.keys import KEY_FILE, PushKeys
 from budget_api.push.outbox import Device
-from budget_api.push.services import Reply, push_services
+from budget_api.push.reply import Reply
+from budget_api.push.services import push_services
 from budget_api.push.settings import HOSTS, PushSettings, read_push
 from budget_core.limits import PUSH_SUBSCRIPTIONS_MAX
 from tests.api.codes import NEW_PASSWORD
@@ -209,7 +209,7 @@ def send(settings: PushSettings, *devices: Device) -> Reply:
 
     async def run() -> Reply:
         keys, expires = PushKeys(Path(), "A" * 42 + "E"), datetime.now(UTC) + timedelta(hours=1)
-        async with push_services(settings, Encryption(keys.private, "mailto:a@example.com")) as services:
+        async with push_services(settings, keys.private, "mailto:a@example.com") as services:
             return [await services.send(device, b"{}", "tag", expires) for device in devices][-1]
 
     return asyncio.run(run())

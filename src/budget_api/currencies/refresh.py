@@ -2,7 +2,6 @@
 
 from datetime import UTC, datetime
 
-from advanced_alchemy.repository import SQLAlchemySyncRepository
 from sqlalchemy.orm import Session
 
 from budget_api.currencies.queries import current_rates
@@ -22,20 +21,12 @@ async def refresh_rates(database: Database, provider: RateProvider) -> None:
         await database.write(store_rates, fresh, datetime.now(UTC))
 
 
-class RatesRepository(SQLAlchemySyncRepository[RatesRow]):
-    """The stored rates, one row a day."""
-
-    model_type = RatesRow
-    id_attribute = "date"
-
-
 def store_rates(db: Session, rates: Rates, now: datetime) -> None:
     """Keep the rates of a day; another process may have been first."""
-    repository = RatesRepository(session=db)
     day = rates.date.isoformat()
-    if repository.exists(RatesRow.date == day):
+    if db.get(RatesRow, day):
         return
-    repository.add(
+    db.add(
         RatesRow(
             date=day,
             base=rates.base,

@@ -1,10 +1,11 @@
 """Sends what waits in the outbox to every device of its user, and tries again what nobody took."""
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy.orm import Session
@@ -14,12 +15,14 @@ from budget_api.db.port import Database
 from budget_api.jobs.intervals import Intervals
 from budget_api.mail.rounds import Rounds
 from budget_api.push import outbox
-from budget_api.push.encryption import Encryption
 from budget_api.push.keys import PushKeys
 from budget_api.push.outbox import Message, NotificationQueued, Outcome
-from budget_api.push.services import PushServices, Reply, push_services
+from budget_api.push.reply import Reply
 from budget_api.push.settings import PushSettings
 from budget_core.texts import text_of
+
+if TYPE_CHECKING:
+    from budget_api.push.services import PushServices
 
 logger = logging.getLogger(__name__)
 
@@ -47,19 +50,19 @@ class Delivery:
         self._stopping = False
         self._in_hand: set[asyncio.Task[Outcome]] = set()
         """Until it is noted what became of them."""
+        self._opened: PushServices | None = None
 
     def publish(self, handed_out: Iterable[object]) -> None:
         """Called after a commit with its outbox; never waits."""
         if any(isinstance(one, NotificationQueued) for one in handed_out):
             self._rounds.wake()
 
-    @contextlib.asynccontextmanager
+    @asynccontextmanager
     async def running(self, database: Database) -> AsyncIterator[None]:
         """Send while it lasts; at the end what is in hand is finished first."""
         self._keys.public  # noqa: B018 - made now, so that a key that is none stops the start
-        encryption = Encryption(self._keys.private, self._contact)
-        async with push_services(self._settings, encryption) as services:
-            rounds = self._rounds.run(lambda: self._send_due(database, services), lambda: self._stopping)
+        async with AsyncExitStack() as stack:
+            rounds = self._rounds.run(lambda: self._send_due(database, stack), lambda: self._stopping)
             task = asyncio.create_task(rounds, name="push delivery")
             try:
                 yield
@@ -76,7 +79,14 @@ class Delivery:
         """While `running`: send what is due, whoever queued it."""
         await self._rounds.sweep()
 
-    async def _send_due(self, database: Database, services: PushServices) -> datetime | None:
+    async def _services(self, stack: AsyncExitStack) -> "PushServices":
+        """Opened at the first message: most servers send none for hours."""
+        if self._opened is None:
+            services = await asyncio.to_thread(_loaded)
+            self._opened = await stack.enter_async_context(services(self._settings, self._keys.private, self._contact))
+        return self._opened
+
+    async def _send_due(self, database: Database, stack: AsyncExitStack) -> datetime | None:
         """Send what is due; when to come back."""
         tried = taken = 0
         while True:
@@ -85,13 +95,13 @@ class Delivery:
                 due = await database.read(outbox.next_due, now)
                 if self._stopping or due is None or due > now:
                     break
-            outcomes = await self._turn(database, services, now)
+            outcomes = await self._turn(database, await self._services(stack), now)
             tried, taken = tried + len(outcomes), taken + sum(one.is_taken for one in outcomes)
         if tried:
             logger.info("%d of %d messages were taken by a device", taken, tried)
         return due
 
-    async def _turn(self, database: Database, services: PushServices, now: datetime) -> list[Outcome]:
+    async def _turn(self, database: Database, services: "PushServices", now: datetime) -> list[Outcome]:
         """Note what became of messages, and take as many again; whoever is killed leaves no more than was in hand."""
         ended = {one for one in self._in_hand if one.done()}
         outcomes = [one.result() for one in ended]
@@ -109,14 +119,14 @@ class Delivery:
         outbox.settle(db, outcomes, now, self._base_url, self._has_mail)
         return outbox.claim(db, now, room) if room else ()
 
-    async def _outcome(self, services: PushServices, message: Message) -> Outcome:
+    async def _outcome(self, services: "PushServices", message: Message) -> Outcome:
         try:
             return await self._try(services, message)
         except Exception:  # one that can't be made holds up no other
             logger.exception("a message could not be made")
             return Outcome(message, is_taken=False)
 
-    async def _try(self, services: PushServices, message: Message) -> Outcome:
+    async def _try(self, services: "PushServices", message: Message) -> Outcome:
         if message.expires_at <= datetime.now(UTC):
             return Outcome(message, is_taken=False)
         content = msgspec.json.encode(_shown(message))
@@ -129,6 +139,12 @@ class Delivery:
 
     def _retry_at(self, message: Message) -> datetime:
         return datetime.now(UTC) + timedelta(seconds=self._settings.retry_seconds * 2**message.attempts)
+
+
+def _loaded() -> Callable[[PushSettings, str, str], AbstractAsyncContextManager["PushServices"]]:
+    from budget_api.push.services import push_services  # with its libraries, in a thread: others are answered meanwhile
+
+    return push_services
 
 
 def _shown(message: Message) -> dict[str, str]:

@@ -1,7 +1,4 @@
-"""A push message as its service takes it: encrypted for one browser, signed with the server's key.
-
-Loading the library takes longer than most commands: import this when there is something to send.
-"""
+"""A push message as its service takes it: encrypted for one browser, signed with the server's key."""
 
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta

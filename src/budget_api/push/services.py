@@ -1,11 +1,13 @@
-"""The browsers' push services, over HTTP: only to the address that was looked at, and never where they send us on."""
+"""The browsers' push services, over HTTP: only to the address that was looked at, and never where they send us on.
+
+Loading the libraries takes as long as starting a server: import this when there is something to send.
+"""
 
 import logging
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from enum import Enum, auto
 from http import HTTPStatus
 
 import aiohttp
@@ -16,6 +18,7 @@ from yarl import URL
 from budget_api.push.encryption import Encrypted, Encryption
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, public_address
 from budget_api.push.outbox import Device
+from budget_api.push.reply import Reply
 from budget_api.push.settings import PushSettings
 
 logger = logging.getLogger(__name__)
@@ -24,16 +27,6 @@ TIMEOUT_SECONDS = 10.0
 CONNECTIONS = 20
 _GONE = {HTTPStatus.NOT_FOUND, HTTPStatus.GONE}
 _LATER = {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.REQUEST_TIMEOUT}
-
-
-class Reply(Enum):
-    """What a push service says of a message."""
-
-    TAKEN = auto()
-    GONE = auto()
-    """The browser is no more."""
-    LATER = auto()
-    REFUSED = auto()
 
 
 class PublicResolver(AbstractResolver):
@@ -97,11 +90,11 @@ def _judged(status: int, host: str | None) -> Reply:
 
 
 @asynccontextmanager
-async def push_services(settings: PushSettings, encryption: Encryption) -> AsyncIterator[PushServices]:
+async def push_services(settings: PushSettings, private_key: str, contact: str) -> AsyncIterator[PushServices]:
     """Services that can be reached while it lasts; a connection is used for many messages."""
     resolver = PublicResolver() if settings.is_public_only else None
     tls = httpx.create_ssl_context(trust_env=False)
     connector = aiohttp.TCPConnector(limit=CONNECTIONS, resolver=resolver, use_dns_cache=False, ssl=tls)
     timeout, cookies = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS), aiohttp.DummyCookieJar()
     async with aiohttp.ClientSession(connector=connector, timeout=timeout, cookie_jar=cookies) as http:
-        yield PushServices(settings, encryption, http)
+        yield PushServices(settings, Encryption(private_key, contact), http)
