@@ -13,7 +13,9 @@ from sqlalchemy import false, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import NotificationRow, OccurrenceRow, ReminderRow
+from budget_api.push import outbox
 from budget_api.push.delivery import IN_HAND
+from budget_api.push.outbox import Message, Outcome
 from budget_api.reminders import sweep
 from tests.api.conftest import Ringing, create_database, serving
 from tests.api.database import read, write
@@ -227,6 +229,41 @@ def test_a_server_that_died_with_a_message_in_hand_leaves_it_to_the_next(tmp_pat
         end_leases(tmp_path)
         with serving(settings):
             assert [message["title"] for message in service.wait_for(browser)] == ["Rent"]
+
+
+def claimed(db: Session, now: datetime, title: str) -> list[Message]:
+    """Messages about one reminder; others on the server may wait too."""
+    return [message for message in outbox.claim(db, now, IN_HAND) if message.params["title"] == title]
+
+
+def test_what_was_handed_over_twice_and_never_noted_is_missed_and_handed_over_no_third_time(
+    ringing: Ringing, rita: Person
+) -> None:
+    first, second = (remind(rita, name="Killed", frequency="once") for _ in range(2))
+    at = [make_due(ringing.client, first), make_due(ringing.client, second)]
+
+    def killed_each_time(db: Session) -> list[int]:
+        now = datetime.now(UTC)
+        sweep.ring_some(db, now)
+        return [len(claimed(db, now + turn * outbox.LEASE, "Killed")) for turn in range(3)]
+
+    assert write(ringing.client, killed_each_time) == [2, 2, 0]
+    assert [datetime.fromisoformat(one["missedAt"]) for one in rita.get("/reminder")] == at
+
+
+def test_a_try_that_was_noted_leaves_two_more(ringing: Ringing, rita: Person) -> None:
+    make_due(ringing.client, remind(rita, name="Busy", frequency="once"))
+
+    def busy_each_time(db: Session) -> list[int]:
+        now, before = datetime.now(UTC), []
+        sweep.ring_some(db, now)
+        for _ in range(outbox.TRIES):
+            (message,) = claimed(db, now, "Busy")
+            outbox.settle(db, [Outcome(message, is_taken=False, retry_at=now)], now, "", has_mail=False)
+            before.append(message.attempts)
+        return before
+
+    assert write(ringing.client, busy_each_time) == [0, 1, 2]
 
 
 def test_a_server_that_stops_finishes_the_messages_it_has_in_hand(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from tests.api.people import sign_up
 from tests.api.reminders import make_due, remind
 from tests.mail import Inbox, receiving
 from tests.prove import deliveries
+from tests.prove.delivering import judge
 from tests.push import pushing
 from tests.working import AT_WORK, settings_of, start_working, wait_for_line
 
@@ -110,7 +111,7 @@ def test_a_worker_rings_and_mails_for_a_server_that_leaves_it_to_workers(
 def test_two_workers_of_whom_some_are_killed_ring_every_reminder_once(postgres: str, tmp_path: Path) -> None:
     with deliveries.place_with(tmp_path, create_database(postgres, "killed_workers"), deliveries.A_USER) as place:
         deliveries.deliver(place, 2)
-        verdict = deliveries.judge(place)
+        verdict = judge(place)
     assert (verdict.due, verdict.is_good) == (deliveries.A_USER, True), verdict
 
 

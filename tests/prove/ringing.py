@@ -48,6 +48,10 @@ class Ringing(msgspec.Struct, frozen=True):
     lease: float = LEASE_SECONDS
     notes_first: bool = False
     """The naive way: what is to be sent is forgotten before it is sent."""
+    notes_last: bool = False
+    """Another one: that a message is being sent is not written down before."""
+    counts_posts: bool = False
+    """It dies over messages alone: statements are no calls."""
 
     def start(self) -> ForkServerProcess:
         """A process that does: a fork of one that has all modules loaded, as most would die before they are."""
@@ -56,7 +60,7 @@ class Ringing(msgspec.Struct, frozen=True):
         return process
 
 
-def _die_at(number: int) -> None:
+def _die_at(number: int, *, counts_posts: bool) -> None:
     calls = count(1)
 
     def call(*_: object, **__: object) -> None:
@@ -71,7 +75,8 @@ def _die_at(number: int) -> None:
         call()
         return reply
 
-    event.listen(Engine, "before_cursor_execute", call)
+    if not counts_posts:
+        event.listen(Engine, "before_cursor_execute", call)
     PushServices._post = posting  # type: ignore[method-assign,assignment]
 
 
@@ -104,9 +109,10 @@ def run(how: Ringing) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     outbox.LEASE = timedelta(seconds=how.lease)
     _shift_clock(how.clock)
+    outbox.UNNOTED = 0 if how.notes_last else outbox.UNNOTED
     if how.notes_first:
         outbox.claim = _forget_first(outbox.claim)
     if how.kill_at:
-        _die_at(how.kill_at)
+        _die_at(how.kill_at, counts_posts=how.counts_posts)
     folder = Path(how.folder)
     asyncio.run(until_told_to_stop(settings_of(folder, how.url)) if how.url else _serve(folder))

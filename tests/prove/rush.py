@@ -28,7 +28,8 @@ from tests.api.conftest import serving
 from tests.api.listening import WAIT_SECONDS, Started
 from tests.api.people import Person, sign_up
 from tests.prove.databases import both_databases
-from tests.prove.deliveries import A_USER, Place
+from tests.prove.deliveries import A_USER
+from tests.prove.delivering import Place
 from tests.prove.due import reminder_of, store
 from tests.prove.push_counter import Came, PushCounter, counting
 from tests.prove.ringing import Ringing

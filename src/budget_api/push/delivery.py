@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-TRIES = 3
 IN_HAND = 16
 """Messages that are handed over at once, and the most that come again when the process is killed over them."""
 EACH_SECONDS = 0.004
@@ -133,7 +132,8 @@ class Delivery:
         sending = (services.send(device, content, message.id, message.expires_at) for device in message.devices)
         replies = list(zip(message.devices, await asyncio.gather(*sending), strict=True))
         is_taken = any(reply is Reply.TAKEN for _, reply in replies)
-        may_later = not is_taken and message.attempts + 1 < TRIES and any(reply is Reply.LATER for _, reply in replies)
+        has_tries = message.attempts + 1 < outbox.TRIES
+        may_later = not is_taken and has_tries and any(reply is Reply.LATER for _, reply in replies)
         gone = tuple(device.id for device, reply in replies if reply is Reply.GONE)
         return Outcome(message, is_taken, gone, self._retry_at(message) if may_later else None)
 

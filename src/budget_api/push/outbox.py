@@ -23,6 +23,9 @@ LEASE = timedelta(minutes=5)
 """Longer than handing a message over takes; who dies meanwhile leaves it to be sent after it."""
 AHEAD = 2 * LEASE
 """Nothing waits for so long, unless the clock was ahead when it was taken."""
+TRIES = 3
+UNNOTED = 2
+"""What a try weighs until it is noted how it ended. Then it is one; who was killed over two has handed over enough."""
 MAIL_LIFETIME = timedelta(days=1)
 
 
@@ -51,7 +54,7 @@ class Message:
     url: str
     language: str
     attempts: int
-    """Those before this one that came to an end: who died over it has not tried."""
+    """Those before this one; one that nobody noted the end of weighs `UNNOTED`."""
     expires_at: datetime
     devices: tuple[Device, ...]
 
@@ -99,17 +102,20 @@ def notify(
 
 
 def claim(db: Session, now: datetime, count: int) -> Sequence[Message]:
-    """Take so many of what is due, so that nobody else does for a while."""
+    """Take so many of what is due, so that nobody else does for a while.
+
+    The try is written down before it begins: what was handed over twice without a note is given up as missed.
+    """
     may_go = or_(NotificationRow.due_at <= now, NotificationRow.due_at > now + AHEAD)
     due = select(NotificationRow.id).where(may_go).order_by(NotificationRow.due_at).limit(count)
     taken = (
         update(NotificationRow)
         .where(NotificationRow.id.in_(due.with_for_update(skip_locked=True)))
-        .values(due_at=now + LEASE)
+        .values(due_at=now + LEASE, attempts=NotificationRow.attempts + UNNOTED)
         .returning(NotificationRow)
         .execution_options(synchronize_session=False, populate_existing=True)
     )
-    rows = sorted(db.scalars(taken), key=lambda row: row.id)
+    rows = sorted(_without_given_up(db, db.scalars(taken).all()), key=lambda row: row.id)
     users = {row.user_id for row in rows}
     spoken = select(SettingsRow.user_id, SettingsRow.language).where(SettingsRow.user_id.in_(users))
     languages = {row.user_id: row.language for row in db.execute(spoken)}
@@ -123,13 +129,22 @@ def claim(db: Session, now: datetime, count: int) -> Sequence[Message]:
             row.params,
             row.url,
             languages[row.user_id],
-            row.attempts,
+            row.attempts - UNNOTED,
             row.expires_at,
             tuple(devices.get(row.user_id, ())),
         )
         for row in rows
         if row.user_id in languages
     ]
+
+
+def _without_given_up(db: Session, taken: Sequence[NotificationRow]) -> list[NotificationRow]:
+    """Those that are handed over; of the others nobody knows whether they came, which their owner is shown."""
+    given_up = [row for row in taken if row.attempts - UNNOTED >= TRIES]
+    for row in given_up:
+        _miss(db, row)
+        db.delete(row)
+    return [row for row in taken if row not in given_up]
 
 
 def settle(db: Session, outcomes: Sequence[Outcome], now: datetime, base_url: str, has_mail: bool) -> None:
@@ -139,11 +154,11 @@ def settle(db: Session, outcomes: Sequence[Outcome], now: datetime, base_url: st
     if taken := [outcome.message.id for outcome in outcomes if outcome.is_taken]:
         db.execute(delete(NotificationRow).where(NotificationRow.id.in_(taken)))
     for outcome in outcomes:
-        row = None if outcome.is_taken else db.get(NotificationRow, outcome.message.id)
+        row = None if outcome.is_taken else db.get(NotificationRow, outcome.message.id, with_for_update=True)
         if row is None:
             continue
         if outcome.retry_at is not None:
-            row.due_at, row.attempts = outcome.retry_at, row.attempts + 1
+            row.due_at, row.attempts = outcome.retry_at, row.attempts - UNNOTED + 1
             continue
         if not (has_mail and row.expires_at > now and _mail(db, row, now, base_url)):
             _miss(db, row)

@@ -11,7 +11,7 @@ import { NoticeCard } from "./NoticeCard";
 import { useExpenseOf } from "./useExpenseOf";
 import { useWhen } from "./useWhen";
 
-/** Reminders that were due and could be sent nowhere, until dismissed. */
+/** Reminders that were due and may have reached nobody, until dismissed. */
 export function Missed({ reminders }: { reminders: readonly Reminder[] }) {
   const { t } = useTranslation();
   const missed = reminders.filter(({ missedAt }) => missedAt !== null);

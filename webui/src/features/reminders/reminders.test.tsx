@@ -143,7 +143,7 @@ test("a deleted reminder can be had back", async () => {
 test("what was missed stays until it is dismissed", async () => {
   const app = await begin([{ ...RENT, missedAt: "2026-11-20T09:00:00Z" }]);
   expect(await screen.findByText("Missed · 1")).toBeVisible();
-  expect(screen.getByText(/20\.11\., .* · could not be sent/)).toBeVisible();
+  expect(screen.getByText(/20\.11\., .* · may not have reached you/)).toBeVisible();
   app.answers["PATCH /api/reminder/dismiss/r1"] = [200, RENT];
   app.answers[LIST] = [200, [RENT]];
   await press("Dismiss");
