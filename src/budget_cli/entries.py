@@ -1,5 +1,6 @@
 """History entries as commands name and filter them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Annotated
@@ -96,3 +97,9 @@ def find_entry(context: Context, typed: str) -> HistoryEntry:
         ids = ", ".join(entry.id for entry in found[:_NAMED_AT_MOST])
         raise Ambiguous("{typed} ends several ids. Type more of it: {ids}", typed=repr(typed), ids=ids)
     raise UnknownName("No entry has an id that ends in {typed}.", typed=repr(typed), hint="budget history")
+
+
+def find_entries(context: Context, typed: Sequence[str]) -> list[HistoryEntry]:
+    """Several entries, each once, before anything happens to one of them."""
+    found = (find_entry(context, one) for one in typed)
+    return list({entry.id: entry for entry in found}.values())

@@ -10,14 +10,15 @@ import typer
 from budget_cli.arguments import DryRun, MonthArgument, MonthCount, Yes
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
+from budget_cli.dry_run import say_unchanged
 from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.output import echo
-from budget_cli.views.plan_changes import columns, row
+from budget_cli.views.plan_changes import row, show_changes
 from budget_core import months, plan_text
 from budget_core.contract.plannings import Planning
 from budget_core.plan_changes import Change, Planned, changes, labels
 from budget_core.plan_text import Budget, Fault, PlanTextError
-from budget_sdk import PlanningSetItem, PlanningsSet
+from budget_sdk import MonthSet, MonthsSet, PlanningSetItem
 
 _FILE_MAX_BYTES = 1_000_000
 _STDIN = Path("-")
@@ -78,11 +79,10 @@ def apply(context: Context, file: PlanFile, dry_run: DryRun = False, yes: Yes = 
     found = _months(context, file)
     if not dry_run:
         _agree_to_leave_out(context, file, found, yes)
-        for month in found:
-            _apply(context, month)
+        _apply(context, found)
     _show(context, file, found)
     if dry_run:
-        echo(context.text("Nothing was changed: --dry-run."))
+        say_unchanged(context)
 
 
 def _months(context: Context, file: Path) -> list[_Month]:
@@ -118,21 +118,23 @@ def _current(context: Context, planning: Planning) -> dict[str, Planned]:
     }
 
 
-def _apply(context: Context, month: _Month) -> None:
-    """Set all budgets in one call, then take out what the text left out; done again, it finishes what was cut off."""
-    items = [
-        PlanningSetItem(category_id=one.category_id, budget=one.after.amount, currency_code=one.after.currency_code)
-        for one in month.changes
-        if one.after
-    ]
-    plannings, planning = context.client.plannings, month.planning
-    if items:
-        data = PlanningsSet(date=planning.date, plannings_categories=items)
-        plannings.set_many(context.workspace.id, planning.id, data)
-    stored = {one.category_id: one.id for one in planning.plannings_categories}
-    for one in month.changes:
-        if one.after is None and (row_id := stored[one.category_id]):
-            plannings.delete(context.workspace.id, row_id)
+def _apply(context: Context, found: Sequence[_Month]) -> None:
+    """All of it in one call: one change, which one undo takes back."""
+    months_set = [_month_set(month) for month in found if month.changes]
+    if months_set:
+        context.client.plannings.set_months(context.workspace.id, MonthsSet(months=months_set))
+
+
+def _month_set(month: _Month) -> MonthSet:
+    return MonthSet(
+        date=month.planning.date,
+        plannings_categories=[
+            PlanningSetItem(category_id=one.category_id, budget=one.after.amount, currency_code=one.after.currency_code)
+            for one in month.changes
+            if one.after
+        ],
+        removed_categories=[one.category_id for one in month.changes if one.after is None],
+    )
 
 
 def _agree_to_leave_out(context: Context, file: Path, found: Sequence[_Month], is_agreed: bool) -> None:
@@ -157,8 +159,7 @@ def _show(context: Context, file: Path, found: Sequence[_Month]) -> None:
     if not rows and context.output.is_for_people:
         echo(context.text("The plan is as {file} says.", file=file))
         return
-    names = {category.id: category.name for category in context.categories}
-    context.output.show(rows, rows, columns(context.display, names), names={"categoryId": names})
+    show_changes(context, rows)
 
 
 def _text(file: Path) -> str:

@@ -92,6 +92,7 @@ LIST_ITEMS_MAX: Final = 200
 LIST_QUANTITY_MAX: Final = 9999
 LIST_BODY_MAX_BYTES: Final = 256 * 1024
 PLANNINGS_AT_ONCE_MAX: Final = 500
+PLANNING_MONTHS_AT_ONCE_MAX: Final = 24
 REMINDERS_MAX: Final = 100
 REMINDER_LATE_HOURS: Final = 24
 """How long after its time a reminder is still sent."""

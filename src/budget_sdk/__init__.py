@@ -96,6 +96,8 @@ from budget_core.contract.lists import (
 from budget_core.contract.live import LiveEvent as LiveEvent
 from budget_core.contract.plannings import (
     ChangedMonth as ChangedMonth,
+    MonthSet as MonthSet,
+    MonthsSet as MonthsSet,
     Planning as Planning,
     PlanningCategory as PlanningCategory,
     PlanningSet as PlanningSet,

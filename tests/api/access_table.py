@@ -111,6 +111,7 @@ ROUTES: dict[str, Needs] = {
     "getPlanning": Needs.READ,
     "setPlanning": Needs.WRITE,
     "setPlannings": Needs.WRITE,
+    "setMonths": Needs.WRITE,
     "deletePlanning": Needs.WRITE,
     "restorePlanning": Needs.WRITE,
     "listHistory": Needs.READ,

@@ -48,6 +48,12 @@ class Home:
         month = f"/planning/{self.ann.workspace}/{self.ann.month(MONTH)['id']}/planning"
         return self.ann.put(month, {"date": MONTH, "planningsCategories": rows})
 
+    def plan_months(self) -> Any:
+        food, transport = self.ann.categories["Food"], self.ann.categories["Transport"]
+        month = {"planningsCategories": [{"categoryId": transport, "budget": "2"}], "removedCategories": [food]}
+        body = {"months": [{"date": each, **month} for each in (MONTH, "2031-01-01")]}
+        return self.ann.put(f"/planning/{self.ann.workspace}/months", body)
+
     def spend(self, value: str = "12.50", **more: Any) -> Any:
         return self.ann.spend(value, date=DAY, **more)
 
@@ -136,6 +142,7 @@ CHANGES: dict[str, Callable[[Home], Any]] = {
     "a changed budget": lambda home: home.plan("300"),
     "a removed budget": lambda home: home.ann.delete(f"/planning/{home.ann.workspace}/delete/{home.planned}"),
     "several budgets": Home.plan_many,
+    "several months": Home.plan_months,
     "a new list": Home.create_list,
     "an edited list": lambda home: home.ann.put(
         home.shopping, {"name": "Market", "categoryId": None, "isPinned": True}

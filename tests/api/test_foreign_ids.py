@@ -56,6 +56,12 @@ REFERENCES: dict[str, Foreign] = {
         f"/planning/{ann.workspace}/{ann.month(MONTH)['id']}/planning",
         {"date": MONTH, "planningsCategories": [{"categoryId": bob.categories["Food"], "budget": "1"}]},
     ),
+    "setMonths.months[].planningsCategories[].categoryId": lambda ann, bob: months_set(
+        ann, planningsCategories=[{"categoryId": bob.categories["Food"], "budget": "1"}]
+    ),
+    "setMonths.months[].removedCategories[]": lambda ann, bob: months_set(
+        ann, removedCategories=[bob.categories["Food"]]
+    ),
     "createList.categoryId": lambda ann, bob: (
         "POST",
         f"/list/{ann.workspace}/create",
@@ -184,6 +190,9 @@ TAKEN: dict[str, Foreign] = {
             "planningsCategories": [{"id": planned(bob), "categoryId": ann.categories["Food"], "budget": "1"}],
         },
     ),
+    "setMonths.months[].planningsCategories[].id": lambda ann, bob: months_set(
+        ann, planningsCategories=[{"id": planned(bob), "categoryId": ann.categories["Food"], "budget": "1"}]
+    ),
     "createList.id": lambda ann, bob: (
         "POST",
         f"/list/{ann.workspace}/create",
@@ -236,6 +245,10 @@ def new_list(person: Person) -> dict[str, Any]:
 
 def item_of(person: Person) -> str:
     return str(new_list(person)["listItems"][0]["id"])
+
+
+def months_set(person: Person, **month: Any) -> tuple[str, str, dict[str, Any]]:
+    return "PUT", f"/planning/{person.workspace}/months", {"months": [{"date": MONTH, **month}]}
 
 
 def planned(person: Person) -> str:

@@ -330,3 +330,29 @@ def test_a_budget_that_comes_back_as_it_was_has_a_version_of_its_own(ann: Person
     stored = plan(ann, "Food", "300")
     gone = ann.delete(f"/planning/{ann.workspace}/delete/{stored['id']}")
     assert plan(ann, "Food", "300")["version"] == gone["version"] + 1
+
+
+def test_several_months_are_set_all_or_none(ann: Person) -> None:
+    food, transport = ann.categories["Food"], ann.categories["Transport"]
+    plan(ann, "Food", "300")
+    months = [
+        {
+            "date": MONTH,
+            "planningsCategories": [{"categoryId": transport, "budget": "50"}],
+            "removedCategories": [food],
+        },
+        {"date": "2031-01-01", "removedCategories": [food]},
+    ]
+    december, january = ann.put(f"/planning/{ann.workspace}/months", {"months": months})
+    assert (december["budget"], [one["budget"] for one in december["deletedCategories"]]) == ("50.00", ["300.00"])
+    assert [one["categoryId"] for one in january["deletedCategories"]] == [food]
+    months[1] = {"date": "2031-02-01", "planningsCategories": [{"categoryId": food, "budget": "0.001"}]}
+    months[0]["planningsCategories"] = [{"categoryId": transport, "budget": "60"}]
+    problem = ann.put(f"/planning/{ann.workspace}/months", {"months": months}, 422)
+    assert problem["fields"].keys() == {"months.1.planningsCategories.0.budget"}
+    assert ann.month(MONTH)["budget"] == "50.00"
+
+
+def test_no_more_than_two_years_are_set_at_once(ann: Person) -> None:
+    problem = ann.put(f"/planning/{ann.workspace}/months", {"months": [{"date": MONTH}] * 25}, 422)
+    assert problem["fields"].keys() == {"months"}

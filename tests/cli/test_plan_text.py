@@ -55,6 +55,17 @@ def test_a_dry_run_and_a_diff_show_the_changes_and_make_none(budget: Budget, ans
     assert answer("month", "2026-02") == before
 
 
+def test_a_plan_of_several_months_is_one_change_to_undo(budget: Budget, answer: Json, plan: Path) -> None:
+    budget("plannings", "set", "food", "250", "--month", "2026-02", "--months", "2")
+    before = budget("plannings", "export", "2026-02", "--months", "2").stdout
+    changes = len(answer("activity"))
+    plan.write_text("2026-02:\n  Transport: 300.00\n2026-03:\n  Food: 80.00\n")
+    assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
+    assert len(answer("activity")) == changes + 1
+    assert budget("undo").exit_code == 0
+    assert budget("plannings", "export", "2026-02", "--months", "2").stdout == before
+
+
 def test_what_would_leave_the_plan_is_asked_about(budget: Budget, plan: Path) -> None:
     budget("plannings", "apply", str(plan))
     plan.write_text("2026-02:\n  Food: 300\n  Entertaiment: 0\n  Utilities: 80 EUR\n")

@@ -14,6 +14,7 @@ from budget_api.journal.idempotency import find_by_client_id
 from budget_api.journal.writes import Write, record_change
 from budget_api.plannings.views import stored_view
 from budget_core import currencies
+from budget_core.contract.plannings import StoredPlanning
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.money import check_digits
 
@@ -59,6 +60,22 @@ def store_budget(
     return row
 
 
+def take_out(db: Session, write: Write, row: PlanningCategoryRow) -> None:
+    """Take a category out of a month; again it changes nothing."""
+    if row.deleted_at is None:
+        before = stored_view(row)
+        row.deleted_at = write.caller.now
+        _touched(db, write, row, "deleted", before)
+
+
+def put_back(db: Session, write: Write, row: PlanningCategoryRow) -> None:
+    """Put a category back into a month; again it changes nothing."""
+    if row.deleted_at is not None:
+        before = stored_view(row)
+        row.deleted_at = None
+        _touched(db, write, row, "restored", before)
+
+
 def month_id(workspace_id: str, date: str) -> str:
     """The id of a month's planning, known before anything is planned in it."""
     return str(uuid5(UUID(workspace_id), date))
@@ -73,6 +90,13 @@ def find_stored(db: Session, workspace_id: str, date: str, category_id: str) -> 
             PlanningCategoryRow.category_id == category_id,
         )
     )
+
+
+def _touched(db: Session, write: Write, row: PlanningCategoryRow, kind: str, before: StoredPlanning) -> None:
+    row.version += 1
+    row.updated_at = write.caller.now
+    db.flush()
+    record_change(db, write, PLANNING, row.id, kind, before=before, after=stored_view(row))
 
 
 def _insert(

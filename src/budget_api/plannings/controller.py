@@ -5,10 +5,10 @@ from typing import Annotated
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
 from budget_api.http.routes import Controller, FromPath, JSONBody, QueryParameter, delete, get, post, put
-from budget_api.plannings import queries, service
+from budget_api.plannings import queries, service, several
 from budget_core.access import Action
 from budget_core.contract.categories import Category, CategoryCreate
-from budget_core.contract.plannings import Planning, PlanningCategory, PlanningSet, PlanningsSet
+from budget_core.contract.plannings import MonthsSet, Planning, PlanningCategory, PlanningSet, PlanningsSet
 
 WRITE = [require(Action.WRITE)]
 Date = Annotated[str | None, QueryParameter(name="date", description="First of the month: yyyy-MM-01")]
@@ -35,7 +35,12 @@ class PlanningController(Controller):
         self, caller: Caller, database: Database, planning_id: FromPath[str], data: JSONBody[PlanningsSet]
     ) -> Planning:
         """Set several budgets of one month, all or none."""
-        return await database.write(service.set_plannings, caller, planning_id, data)
+        return await database.write(several.set_plannings, caller, planning_id, data)
+
+    @put("/months", operation_id="setMonths", guards=WRITE)
+    async def set_months(self, caller: Caller, database: Database, data: JSONBody[MonthsSet]) -> list[Planning]:
+        """Set budgets of several months and take categories out of them, all or nothing: one change to undo."""
+        return await database.write(several.set_months, caller, data)
 
     @delete("/delete/{planning_id:str}", operation_id="deletePlanning", guards=WRITE)
     async def delete_planning(self, caller: Caller, database: Database, planning_id: FromPath[str]) -> PlanningCategory:

@@ -1,8 +1,5 @@
 """Setting budgets, one or many, also that of a new category, and removing them."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
@@ -10,16 +7,14 @@ from budget_api.access.caller import Caller
 from budget_api.categories.queries import live_category
 from budget_api.categories.service import find_created, insert_category
 from budget_api.db.models import PlanningCategoryRow
-from budget_api.journal.edits import VersionConflictError
 from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
-from budget_api.journal.writes import Write, begin_write, record_change
-from budget_api.plannings.budgets import PLANNING, find_stored, month_id, store_budget
-from budget_api.plannings.queries import category_view, month_view
-from budget_api.plannings.views import stored_view
-from budget_core import limits, months
+from budget_api.journal.writes import Write, begin_write
+from budget_api.plannings.budgets import find_stored, put_back, store_budget, take_out
+from budget_api.plannings.queries import category_view
+from budget_core import months
 from budget_core.contract import plannings as contract
 from budget_core.contract.categories import Category, CategoryCreate
-from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.errors import DomainError, ErrorCode
 
 
 def create_category(db: Session, caller: Caller, body: CategoryCreate) -> Category:
@@ -60,58 +55,11 @@ def set_planning(db: Session, caller: Caller, body: contract.PlanningSet) -> con
     return category_view(db, caller, row)
 
 
-def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.PlanningsSet) -> contract.Planning:
-    """Set several budgets of one month, all or none."""
-    write = begin_write(db, caller)
-    if planning_id != month_id(caller.workspace_id, body.date):
-        raise DomainError(ErrorCode.NOT_FOUND)
-    if len(body.plannings_categories) > limits.PLANNINGS_AT_ONCE_MAX:
-        raise field_error("planningsCategories", ErrorCode.VALIDATION_MAX)
-    for index, item in enumerate(body.plannings_categories):
-        field = f"planningsCategories.{index}"
-        live_category(db, write, item.category_id, f"{field}.categoryId")
-        with _inside(field):
-            _set_item(db, write, body.date, item)
-    return month_view(db, caller, body.date)
-
-
-def _set_item(db: Session, write: Write, date: str, item: contract.PlanningSetItem) -> None:
-    sent = create_hash(write.caller.user.id, item, write.workspace_id, date)
-    made = find_by_client_id(db, PlanningCategoryRow, item.id)
-    if made is not None and made.create_hash == sent:  # whatever became of it since
-        return
-    store_budget(
-        db,
-        write,
-        item.category_id,
-        date,
-        item.budget,
-        item.currency_code,
-        entry_id=item.id,
-        create_hash=None if isinstance(item.id, UnsetType) else sent,
-        based_on=item.version,
-    )
-
-
-@contextmanager
-def _inside(path: str) -> Iterator[None]:
-    """Errors of what is done inside name their fields by the path to them."""
-    try:
-        yield
-    except VersionConflictError as error:
-        raise VersionConflictError({f"{path}.{name}": value for name, value in error.current.items()}) from error
-    except DomainError as error:
-        raise DomainError(error.code, {f"{path}.{name}": code for name, code in error.fields.items()}) from error
-
-
 def delete_planning(db: Session, caller: Caller, planning_id: str) -> contract.PlanningCategory:
     """Take a category out of a month; its entries stay. A second time changes nothing."""
     write = begin_write(db, caller)
     row = any_planning(db, write, planning_id)
-    if row.deleted_at is None:
-        before = stored_view(row)
-        row.deleted_at = caller.now
-        _touched(db, write, row, "deleted", before)
+    take_out(db, write, row)
     return category_view(db, caller, row)
 
 
@@ -119,18 +67,8 @@ def restore_planning(db: Session, caller: Caller, planning_id: str) -> contract.
     """Put a removed category back into its month; a second time changes nothing."""
     write = begin_write(db, caller)
     row = any_planning(db, write, planning_id)
-    if row.deleted_at is not None:
-        before = stored_view(row)
-        row.deleted_at = None
-        _touched(db, write, row, "restored", before)
+    put_back(db, write, row)
     return category_view(db, caller, row)
-
-
-def _touched(db: Session, write: Write, row: PlanningCategoryRow, kind: str, before: contract.StoredPlanning) -> None:
-    row.version += 1
-    row.updated_at = write.caller.now
-    db.flush()
-    record_change(db, write, PLANNING, row.id, kind, before=before, after=stored_view(row))
 
 
 def any_planning(db: Session, write: Write, planning_id: str) -> PlanningCategoryRow:

@@ -5,14 +5,16 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountName, CurrencyOption, Deleted, Icon, Limit, Name, NewName
+from budget_cli.arguments import AccountName, CurrencyOption, Deleted, DryRun, Icon, Limit, Name, NewName
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
+from budget_cli.dry_run import show_effects
 from budget_cli.matching import find
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
 from budget_cli.views.accounts import balance as shown_balance
 from budget_cli.views.accounts import columns, history_columns, not_converted
+from budget_cli.views.effects import of_removed_account
 from budget_core.contract.types import UNSET, AccountType
 from budget_sdk import AccountCreate, AccountUpdate, MainAccount
 
@@ -105,12 +107,16 @@ def edit(
 
 
 @command(app)
-def delete(context: Context, account: AccountName) -> None:
+def delete(context: Context, account: AccountName, dry_run: DryRun = False) -> None:
     """Remove an account; `restore` brings it back.
 
     Example: budget accounts delete cash
     """
-    gone = context.client.accounts.delete(context.account(account).id)
+    found = context.account(account)
+    if dry_run:
+        show_effects(context, of_removed_account(context, found))
+        return
+    gone = context.client.accounts.delete(found.id)
     context.output.result(gone, columns(context), context.text("Removed {name}.", name=gone.name))
 
 

@@ -5,13 +5,15 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import CategoryName, Deleted, Icon, MonthOption, Name, NewName
+from budget_cli.arguments import CategoryName, Deleted, DryRun, Icon, MonthOption, Name, NewName
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
+from budget_cli.dry_run import show_effects
 from budget_cli.matching import find
 from budget_cli.parsing import TypedAmount
 from budget_cli.tables import Column
+from budget_cli.views.effects import of_archived_category
 from budget_core.contract.categories import Category
 from budget_core.contract.types import UNSET
 from budget_core.money import ZERO
@@ -76,12 +78,16 @@ def edit(context: Context, category: CategoryName, name: NewName = None, icon: I
 
 
 @command(app)
-def delete(context: Context, category: CategoryName) -> None:
+def delete(context: Context, category: CategoryName, dry_run: DryRun = False) -> None:
     """Archive a category, which old months keep; `restore` brings it back.
 
     Example: budget categories delete books
     """
-    gone = context.client.categories.delete(context.category(category).id)
+    found = context.category(category)
+    if dry_run:
+        show_effects(context, of_archived_category(context, found))
+        return
+    gone = context.client.categories.delete(found.id)
     context.output.result(gone, COLUMNS, context.text("Archived {name}.", name=gone.name))
 
 

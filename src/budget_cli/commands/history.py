@@ -5,9 +5,10 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import EntryId, Limit
+from budget_cli.arguments import DryRun, EntryId, EntryIds, Limit
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
+from budget_cli.dry_run import show_effects
 from budget_cli.entries import (
     AccountFilter,
     CategoryFilter,
@@ -18,8 +19,11 @@ from budget_cli.entries import (
     PersonFilter,
     SearchOption,
     filters,
+    find_entries,
     find_entry,
 )
+from budget_cli.output import echo
+from budget_cli.views.effects import of_reversed
 from budget_cli.views.history import columns, summary
 from budget_sdk import HistoryUpdate
 
@@ -70,11 +74,18 @@ def note(context: Context, entry: EntryId, words: Annotated[list[str], typer.Arg
 
 
 @command(app)
-def delete(context: Context, entry: EntryId) -> None:
-    """Reverse an entry, as if it had never been booked.
+def delete(context: Context, entries: EntryIds, dry_run: DryRun = False) -> None:
+    """Reverse entries, as if they had never been booked.
 
     Example: budget history delete last
     """
-    gone = context.client.history.delete(find_entry(context, entry).id)
-    sentence = context.text("Reversed {entry}.", entry=summary(context.display, gone))
-    context.output.result(gone, columns(context.display), sentence)
+    found = find_entries(context, entries)
+    if dry_run:
+        show_effects(context, of_reversed(context, found))
+        return
+    gone = [context.client.history.delete(entry.id) for entry in found]
+    if context.output.is_for_people:
+        for entry in gone:
+            echo(context.text("Reversed {entry}.", entry=summary(context.display, entry)))
+    else:
+        context.output.show(gone if len(gone) > 1 else gone[0], gone, columns(context.display))

@@ -1,6 +1,6 @@
 """`budget plannings`: what months are meant to cost."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Annotated, NamedTuple
 
@@ -11,17 +11,16 @@ from budget_cli.arguments import Amount, CategoryName, DryRun, MonthCount, Month
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
+from budget_cli.dry_run import say_unchanged
 from budget_cli.errors import UnknownName, WrongUsage
-from budget_cli.output import echo
 from budget_cli.plan_files import apply, diff, export
-from budget_cli.tables import Column
-from budget_cli.views.plannings import columns
+from budget_cli.views.plan_changes import of_budgets, show_changes
+from budget_cli.views.plannings import CategoryBudgets, columns, month_columns
 from budget_core import months
 from budget_core import plannings as rules
 from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning, PlanningCategory
-from budget_core.money import ZERO
-from budget_sdk import PlanningSet, PlanningSetItem, PlanningsSet
+from budget_sdk import MonthSet, MonthsSet, PlanningSet, PlanningSetItem, PlanningsSet
 
 app = command_group("Set what months are meant to cost.")
 
@@ -37,13 +36,6 @@ class _Budget(NamedTuple):
     deleted: bool = False
 
 
-class _CategoryBudgets(NamedTuple):
-    """A category with its row in each of the months shown."""
-
-    category: Category
-    rows: Sequence[PlanningCategory | None]
-
-
 @default_command(app)
 def show(context: Context, month: MonthOption = None, count: MonthCount = 3) -> None:
     """Show the budgets of several months side by side.
@@ -52,7 +44,7 @@ def show(context: Context, month: MonthOption = None, count: MonthCount = 3) -> 
     """
     plannings = [_planning(context, key) for key in _keys(context, month, count)]
     rows = [
-        _CategoryBudgets(
+        CategoryBudgets(
             category,
             [
                 next((row for row in one.plannings_categories if row.category_id == category.id), None)
@@ -62,26 +54,33 @@ def show(context: Context, month: MonthOption = None, count: MonthCount = 3) -> 
         for category in context.categories
     ]
     names = {"categoryId": {category.id: category.name for category in context.categories}}
-    context.output.show(plannings, rows, _month_columns(context, plannings), names=names)
+    context.output.show(plannings, rows, month_columns(context.display, plannings), names=names)
 
 
 @command(app, "set")
 def set_budget(
-    context: Context, category: CategoryName, amount: Amount, month: MonthOption = None, count: MonthCount = 1
+    context: Context,
+    category: CategoryName,
+    amount: Amount,
+    month: MonthOption = None,
+    count: MonthCount = 1,
+    dry_run: DryRun = False,
 ) -> None:
     """Set the budget of a category.
 
     Example: budget plannings set food 300 --month december
     """
     found, value = context.category(category), amount.checked(context.workspace.currency_code)
-    for key in _keys(context, month, count):
-        planned = PlanningSet(category_id=found.id, date=planning_date(key), budget=value)
-        row = context.client.plannings.set(context.workspace.id, planned)
+    keys = _keys(context, month, count)
+    if dry_run:
+        _show_dry_run(context, keys, {found.id: value})
+        return
+    for row in _set(context, found, value, keys):
         text = context.text(
             "{amount} for {category} in {month}.",
             amount=context.display.amount(row.budget, row.currency_code),
             category=found.name,
-            month=context.display.month(key),
+            month=context.display.month(row.date),
         )
         _show_result(context, row, found, text)
 
@@ -91,6 +90,7 @@ def set_many(
     context: Context,
     budgets: Annotated[list[str], typer.Argument(metavar="CATEGORY=AMOUNT", help="As many as wanted.")],
     month: MonthOption = None,
+    dry_run: DryRun = False,
 ) -> None:
     """Set several budgets of a month at once.
 
@@ -103,7 +103,10 @@ def set_many(
             raise WrongUsage("{typed} is no budget. Write it like food=300.", typed=repr(typed))
         value = parsing.amount(amount).checked(context.workspace.currency_code)
         items.append(PlanningSetItem(category_id=context.category(name).id, budget=value))
-    _save(context, _planning(context, context.month(month)), items)
+    if dry_run:
+        _show_dry_run(context, [context.month(month)], {item.category_id: item.budget for item in items})
+    else:
+        _save(context, _planning(context, context.month(month)), items)
 
 
 @command(app)
@@ -144,9 +147,11 @@ def remove(context: Context, category: CategoryName, month: MonthOption = None) 
     found, key = context.category(category), context.month(month)
     row_id = _row_id(found, _planning(context, key).plannings_categories)
     if row_id is None:
-        nothing = PlanningSet(category_id=found.id, date=planning_date(key), budget=ZERO)
-        row_id = context.client.plannings.set(context.workspace.id, nothing).id or ""
-    row = context.client.plannings.delete(context.workspace.id, row_id)
+        left_out = MonthsSet(months=[MonthSet(date=planning_date(key), removed_categories=[found.id])])
+        [planning] = context.client.plannings.set_months(context.workspace.id, left_out)
+        row = next(row for row in planning.deleted_categories if row.category_id == found.id)
+    else:
+        row = context.client.plannings.delete(context.workspace.id, row_id)
     text = context.text("{category} is not planned in {month}.", category=found.name, month=context.display.month(key))
     _show_result(context, row, found, text)
 
@@ -194,6 +199,17 @@ def _row_id(category: Category, rows: Sequence[PlanningCategory]) -> str | None:
     return next((row.id for row in rows if row.category_id == category.id), None)
 
 
+def _set(context: Context, category: Category, value: Decimal, keys: Sequence[str]) -> list[PlanningCategory]:
+    """The budget in all of these months, as one change."""
+    if len(keys) == 1:
+        planned = PlanningSet(category_id=category.id, date=planning_date(keys[0]), budget=value)
+        return [context.client.plannings.set(context.workspace.id, planned)]
+    item = PlanningSetItem(category_id=category.id, budget=value)
+    data = MonthsSet(months=[MonthSet(date=planning_date(key), plannings_categories=[item]) for key in keys])
+    months_set = context.client.plannings.set_months(context.workspace.id, data)
+    return [row for one in months_set for row in one.plannings_categories if row.category_id == category.id]
+
+
 def _save(context: Context, planning: Planning, items: list[PlanningSetItem]) -> None:
     data = PlanningsSet(date=planning.date, plannings_categories=items)
     saved = context.client.plannings.set_many(context.workspace.id, planning.id, data)
@@ -215,22 +231,12 @@ def _show_copied(context: Context, rows: Sequence[PlanningCategory]) -> None:
     names = {category.id: category.name for category in context.categories}
     shown = [column for column in columns(context.display, names) if column.title in _COPIED]
     context.output.show(rows, rows, shown, names={"categoryId": names})
-    echo(context.text("Nothing was changed: --dry-run."))
+    say_unchanged(context)
 
 
-def _month_columns(context: Context, plannings: Sequence[Planning]) -> list[Column[_CategoryBudgets]]:
-    display = context.display
-
-    def column(index: int) -> Column[_CategoryBudgets]:
-        return Column(
-            plannings[index].date[:7],
-            lambda row: found.budget if (found := row.rows[index]) else None,
-            lambda row: display.amount(found.budget, found.currency_code) if (found := row.rows[index]) else "",
-            is_number=True,
-            is_optional=index > 0,
-        )
-
-    return [Column("category", lambda row: row.category.name), *(column(index) for index in range(len(plannings)))]
+def _show_dry_run(context: Context, keys: Sequence[str], budgets: Mapping[str, Decimal]) -> None:
+    show_changes(context, [row for key in keys for row in of_budgets(context, _planning(context, key), budgets)])
+    say_unchanged(context)
 
 
 def _show_result(context: Context, row: PlanningCategory, category: Category, sentence: str) -> None:

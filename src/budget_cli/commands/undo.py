@@ -5,10 +5,13 @@ from typing import Annotated
 
 import typer
 
+from budget_cli.arguments import DryRun
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
+from budget_cli.dry_run import show_effects
 from budget_cli.errors import UnknownName
 from budget_cli.views.activity import columns, what
+from budget_cli.views.effects import of_undone
 from budget_core.contract.changes import ChangeSet
 
 _LOOKED_THROUGH = 200
@@ -22,6 +25,7 @@ def undo(
     number: Annotated[
         int | None, typer.Argument(metavar="NUMBER", help="As `budget activity` shows it; by default your last change.")
     ] = None,
+    dry_run: DryRun = False,
 ) -> None:
     """Take a change back, by default your last one; an undo can be undone by its number.
 
@@ -31,6 +35,9 @@ def undo(
     target = _with_number(newest, number) if number else _own_last(newest, context.client.users.me().id)
     if target is None:
         raise UnknownName("There is nothing to undo.", hint="budget activity")
+    if dry_run:
+        show_effects(context, of_undone(context, target))
+        return
     undone = context.client.activity.undo(context.workspace.id, target.revision)
     context.output.result(undone, columns(context), context.text("Taken back: {what}.", what=what(context, target)))
 

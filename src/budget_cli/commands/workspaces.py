@@ -1,24 +1,21 @@
 """`budget workspaces`: the budgets one takes part in, and who shares them."""
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Annotated
-from uuid import uuid4
 
 import typer
 
-from budget_cli.arguments import Name, NewName, Yes
+from budget_cli.arguments import DryRun, Name, NewName, Yes
 from budget_cli.command import command, command_group, default_command
 from budget_cli.completion import complete_currency
 from budget_cli.context import Context
-from budget_cli.errors import FileUnusable
+from budget_cli.dry_run import show_effects
 from budget_cli.matching import find
+from budget_cli.views.effects import of_edited_workspace, of_removed_workspace
 from budget_cli.views.workspaces import Person, columns, found_columns, invitation_columns, people, people_columns
-from budget_core.contract.guests import GuestImport
+from budget_cli.workspace_files import restore
 from budget_core.contract.types import UNSET
 from budget_core.contract.workspaces import Workspace
-from budget_core.texts import text_of
-from budget_sdk import Invalid, SettingsUpdate, WorkspaceCreate, WorkspaceUpdate, read_workspace
+from budget_sdk import SettingsUpdate, WorkspaceCreate, WorkspaceUpdate
 
 app = command_group("Show, share and choose workspaces.")
 
@@ -78,38 +75,26 @@ def create(context: Context, name: Name, currency: Currency = None, first_day: F
 
 
 @command(app)
-def restore(context: Context, file: Annotated[Path, typer.Argument(metavar="FILE")], new_name: NewName = None) -> None:
-    """Make one more workspace of what `budget export json` wrote.
-
-    Example: budget workspaces restore home.json
-    """
-    body = _read(file)
-    body.id = str(uuid4())
-    body.name = new_name or body.name
-    try:
-        made = context.client.workspaces.import_guest(body)
-    except Invalid as error:
-        raise _unusable(context, file, error.fields) from None
-    sentence = context.text("Made {name}.", name=made.name)
-    context.output.result(made, columns(context), f"{sentence} budget workspaces use {made.id[-8:]}")
-
-
-@command(app)
 def edit(
     context: Context,
     name: Which = None,
     new_name: NewName = None,
     currency: Currency = None,
     first_day: FirstDay = None,
+    dry_run: DryRun = False,
 ) -> None:
     """Change a workspace's name, currency or first day.
 
     Example: budget workspaces edit Home --first-day 10
     """
     before = _find(context, name)
+    code = currency.upper() if currency else None
+    if dry_run:
+        show_effects(context, of_edited_workspace(context, before, new_name, code, first_day))
+        return
     changes = WorkspaceUpdate(
         name=new_name or UNSET,
-        currency_code=currency.upper() if currency else UNSET,
+        currency_code=code or UNSET,
         first_day_of_month=first_day or UNSET,
         version=before.version,
     )
@@ -197,37 +182,25 @@ def leave(context: Context, name: WorkspaceName, yes: Yes = False) -> None:
 
 
 @command(app)
-def delete(context: Context, name: WorkspaceName, yes: Yes = False) -> None:
+def delete(context: Context, name: WorkspaceName, yes: Yes = False, dry_run: DryRun = False) -> None:
     """Delete a workspace for everybody.
 
     Example: budget workspaces delete Home --yes
     """
     target = _find(context, name)
+    if dry_run:
+        show_effects(context, of_removed_workspace(context, target))
+        return
     context.confirm(context.text("Delete {name} with all its data?", name=target.name), yes)
     gone = context.client.workspaces.delete(target.id)
     context.output.result(gone, columns(context), context.text("Deleted {name}.", name=gone.name))
 
 
+command(app)(restore)
+
+
 def _find(context: Context, typed: str | None) -> Workspace:
     return context.workspace if typed is None else find("workspace", typed, context.client.workspaces.list())
-
-
-def _read(file: Path) -> GuestImport:
-    try:
-        return read_workspace(file.expanduser())
-    except OSError as error:
-        raise FileUnusable("{file} can't be read: {reason}.", file=file, reason=error.strerror) from None
-    except ValueError as error:
-        raise FileUnusable("{file}, {reason}.", file=file, reason=error) from None
-
-
-def _unusable(context: Context, file: Path, fields: Mapping[str, str]) -> FileUnusable:
-    """Names the first field that is wrong, by its path in the file, and how many more there are."""
-    path, code = next(iter(fields.items()), ("", "request.malformed"))
-    reason = f"{path}: {text_of(code, context.language)}"
-    if len(fields) > 1:
-        reason += context.text(" ({count} more)", count=len(fields) - 1)
-    return FileUnusable("{file}: {reason}", file=file, reason=reason)
 
 
 def _ids(workspace: Workspace) -> list[str]:

@@ -1,13 +1,16 @@
 """What a plan's text changes, category by category."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 import msgspec
 
+from budget_cli.context import Context
 from budget_cli.display import Display
 from budget_cli.tables import WARNING, Column
-from budget_core.plan_changes import Change
+from budget_core.contract.plannings import Planning
+from budget_core.plan_changes import Change, Planned, changes
+from budget_core.plan_text import Budget
 
 
 class PlanChange(msgspec.Struct, rename="camel", kw_only=True):
@@ -32,6 +35,24 @@ def row(month: str, change: Change) -> PlanChange:
         after=after.amount if after else None,
         after_currency_code=after.currency_code if after else None,
     )
+
+
+def of_budgets(context: Context, planning: Planning, budgets: Mapping[str, Decimal]) -> list[PlanChange]:
+    """What setting budgets, by category id, changes in a month; a stored one keeps its currency."""
+    current = {
+        one.category_id: Planned(one.budget, one.currency_code, is_stored=one.id is not None)
+        for one in planning.plannings_categories
+        if one.category_id in budgets
+    }
+    kept = {key: one.currency_code for key, one in current.items() if one.is_stored}
+    wanted = {key: Budget(amount, kept.get(key)) for key, amount in budgets.items()}
+    return [row(planning.date[:7], one) for one in changes(current, wanted, context.workspace.currency_code)]
+
+
+def show_changes(context: Context, rows: Sequence[PlanChange]) -> None:
+    """Write the changes, with the categories' names."""
+    names = {category.id: category.name for category in context.categories}
+    context.output.show(rows, rows, columns(context.display, names), names={"categoryId": names})
 
 
 def columns(display: Display, names: Mapping[str, str]) -> list[Column[PlanChange]]:

@@ -1,13 +1,15 @@
 """Planned categories of a month."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from decimal import Decimal
+from typing import NamedTuple
 
 from rich.text import Text
 
 from budget_cli.display import Display, bar
 from budget_cli.tables import WARNING, Column
+from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning, PlanningCategory
 
 
@@ -77,3 +79,25 @@ def pace(planning: Planning) -> Decimal | None:
         return None
     days = (date.fromisoformat(planning.last_day) - date.fromisoformat(planning.first_day)).days + 1
     return Decimal(100 * (days - planning.days_left + 1)) / days
+
+
+class CategoryBudgets(NamedTuple):
+    """A category with its row in each of the months shown."""
+
+    category: Category
+    rows: Sequence[PlanningCategory | None]
+
+
+def month_columns(display: Display, plannings: Sequence[Planning]) -> list[Column[CategoryBudgets]]:
+    """The category, and a column for each month."""
+
+    def column(index: int) -> Column[CategoryBudgets]:
+        return Column(
+            plannings[index].date[:7],
+            lambda row: found.budget if (found := row.rows[index]) else None,
+            lambda row: display.amount(found.budget, found.currency_code) if (found := row.rows[index]) else "",
+            is_number=True,
+            is_optional=index > 0,
+        )
+
+    return [Column("category", lambda row: row.category.name), *(column(index) for index in range(len(plannings)))]

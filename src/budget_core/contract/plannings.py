@@ -2,6 +2,8 @@
 
 from decimal import Decimal
 
+from msgspec import field
+
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.types import (
     UNSET,
@@ -118,3 +120,18 @@ class PlanningsSet(Body, kw_only=True):
 
     date: MonthDate
     plannings_categories: list[PlanningSetItem]
+
+
+class MonthSet(Body, kw_only=True):
+    """Budgets of one month among several; what is not named stays as it is."""
+
+    date: MonthDate
+    plannings_categories: list[PlanningSetItem] = field(default_factory=list)
+    removed_categories: list[Id] = field(default_factory=list)
+    """Ids of categories that leave the month; their entries stay."""
+
+
+class MonthsSet(Body, kw_only=True):
+    """Budgets of several months at once."""
+
+    months: list[MonthSet]

@@ -1,8 +1,9 @@
 """Plannings: what a month is meant to cost per category, and how it goes."""
 
-from budget_core.contract.plannings import Planning, PlanningCategory, PlanningSet, PlanningsSet
+from budget_core.contract.plannings import MonthsSet, Planning, PlanningCategory, PlanningSet, PlanningsSet
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
 from budget_sdk.operation import Operation
+from budget_sdk.tables import Table
 
 
 class _Plannings:
@@ -25,6 +26,12 @@ class _Plannings:
         return Operation(
             "PUT", "/planning/{workspace_id}/{planning_id}/planning", Planning, (workspace_id, planning_id), data
         )
+
+    @with_body(MonthsSet)
+    @staticmethod
+    def set_months(workspace_id: str | None, data: MonthsSet) -> Operation[Table[Planning]]:
+        """Set budgets of several months and take categories out of them: all or nothing, and one change to undo."""
+        return Operation("PUT", "/planning/{workspace_id}/months", Table[Planning], (workspace_id,), data)
 
     @endpoint
     @staticmethod

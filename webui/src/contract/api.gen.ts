@@ -655,6 +655,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/planning/{workspace_id}/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Set budgets of several months and take categories out of them, all or nothing: one change to undo. */
+        put: operations["setMonths"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/planning/{workspace_id}/planning-category": {
         parameters: {
             query?: never;
@@ -2840,6 +2857,22 @@ export interface components {
             /** Format: decimal */
             spent: string;
         };
+        /** @description Budgets of one month among several; what is not named stays as it is. */
+        MonthSet: {
+            /** Format: date */
+            date: string;
+            /** @default [] */
+            planningsCategories?: components["schemas"]["PlanningSetItem"][];
+            /**
+             * @description Ids of categories that leave the month; their entries stay.
+             * @default []
+             */
+            removedCategories?: string[];
+        };
+        /** @description Budgets of several months at once. */
+        MonthsSet: {
+            months: components["schemas"]["MonthSet"][];
+        };
         /** @description A personal access token with what makes it one. */
         NewAccessToken: {
             /** Format: date-time */
@@ -5014,6 +5047,41 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonthsSet"];
+            };
+        };
+        responses: {
+            /** @description Set budgets of several months and take categories out of them, all or nothing: one change to undo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -51,6 +51,7 @@ export const LISTS_MAX = 500;
 export const LIST_ITEMS_MAX = 200;
 export const LIST_QUANTITY_MAX = 9999;
 export const PLANNINGS_AT_ONCE_MAX = 500;
+export const PLANNING_MONTHS_AT_ONCE_MAX = 24;
 
 export const DEFAULT_CURRENCY = "USD";
 export const DEFAULT_LANGUAGE = "en";

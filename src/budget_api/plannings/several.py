@@ -1,0 +1,90 @@
+"""Setting several budgets at once, of one month or of several."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller
+from budget_api.categories.queries import live_category
+from budget_api.db.models import PlanningCategoryRow
+from budget_api.journal.edits import VersionConflictError
+from budget_api.journal.idempotency import create_hash, find_by_client_id
+from budget_api.journal.writes import Write, begin_write
+from budget_api.plannings.budgets import find_stored, month_id, store_budget, take_out
+from budget_api.plannings.queries import month_view
+from budget_core import limits
+from budget_core.contract import plannings as contract
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.money import ZERO
+
+
+def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.PlanningsSet) -> contract.Planning:
+    """Set several budgets of one month, all or none."""
+    write = begin_write(db, caller)
+    if planning_id != month_id(caller.workspace_id, body.date):
+        raise DomainError(ErrorCode.NOT_FOUND)
+    _set_items(db, write, body.date, body.plannings_categories)
+    return month_view(db, caller, body.date)
+
+
+def set_months(db: Session, caller: Caller, body: contract.MonthsSet) -> list[contract.Planning]:
+    """Set budgets of several months and take categories out of them, all or nothing."""
+    write = begin_write(db, caller)
+    if len(body.months) > limits.PLANNING_MONTHS_AT_ONCE_MAX:
+        raise field_error("months", ErrorCode.VALIDATION_MAX)
+    for index, month in enumerate(body.months):
+        with _inside(f"months.{index}"):
+            _set_items(db, write, month.date, month.plannings_categories)
+            _remove(db, write, month.date, month.removed_categories)
+    return [month_view(db, caller, month.date) for month in body.months]
+
+
+def _set_items(db: Session, write: Write, date: str, items: Sequence[contract.PlanningSetItem]) -> None:
+    if len(items) > limits.PLANNINGS_AT_ONCE_MAX:
+        raise field_error("planningsCategories", ErrorCode.VALIDATION_MAX)
+    for index, item in enumerate(items):
+        field = f"planningsCategories.{index}"
+        live_category(db, write, item.category_id, f"{field}.categoryId")
+        with _inside(field):
+            _set_item(db, write, date, item)
+
+
+def _set_item(db: Session, write: Write, date: str, item: contract.PlanningSetItem) -> None:
+    sent = create_hash(write.caller.user.id, item, write.workspace_id, date)
+    made = find_by_client_id(db, PlanningCategoryRow, item.id)
+    if made is not None and made.create_hash == sent:  # whatever became of it since
+        return
+    store_budget(
+        db,
+        write,
+        item.category_id,
+        date,
+        item.budget,
+        item.currency_code,
+        entry_id=item.id,
+        create_hash=None if isinstance(item.id, UnsetType) else sent,
+        based_on=item.version,
+    )
+
+
+@contextmanager
+def _inside(path: str) -> Iterator[None]:
+    """Errors of what is done inside name their fields by the path to them."""
+    try:
+        yield
+    except VersionConflictError as error:
+        raise VersionConflictError({f"{path}.{name}": value for name, value in error.current.items()}) from error
+    except DomainError as error:
+        raise DomainError(error.code, {f"{path}.{name}": code for name, code in error.fields.items()}) from error
+
+
+def _remove(db: Session, write: Write, date: str, category_ids: Sequence[str]) -> None:
+    """Take categories out of a month, also those for which nothing is stored yet."""
+    if len(category_ids) > limits.PLANNINGS_AT_ONCE_MAX:
+        raise field_error("removedCategories", ErrorCode.VALIDATION_MAX)
+    for index, category_id in enumerate(category_ids):
+        live_category(db, write, category_id, f"removedCategories.{index}")
+        row = find_stored(db, write.workspace_id, date, category_id)
+        take_out(db, write, row or store_budget(db, write, category_id, date, ZERO, write.currency_code))

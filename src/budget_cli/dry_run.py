@@ -1,0 +1,58 @@
+"""`--dry-run`: what a command would change, in one table."""
+
+from collections.abc import Iterable
+from decimal import Decimal
+
+import msgspec
+
+from budget_cli.context import Context
+from budget_cli.output import echo
+from budget_cli.tables import WARNING, Column
+
+Side = Decimal | str | None
+_WORDS = {"restored", "new"}
+"""Of our own among what people typed."""
+
+
+class Effect(msgspec.Struct, rename="camel", kw_only=True):
+    """One thing, as it is and as it would be; None: it is not there."""
+
+    what: str
+    """Its kind: account, category, entry..."""
+    name: str
+    before: Side
+    after: Side
+    currency_code: str | None = None
+    """Of amounts."""
+
+
+def show_effects(context: Context, effects: Iterable[Effect]) -> None:
+    """Write what would be changed, and that nothing was."""
+    rows = list(effects)
+    context.output.show(rows, rows, _columns(context))
+    say_unchanged(context)
+
+
+def say_unchanged(context: Context) -> None:
+    """The last line of every dry run."""
+    echo(context.text("Nothing was changed: --dry-run."))
+
+
+def _columns(context: Context) -> list[Column[Effect]]:
+    def shown(side: Side, currency_code: str | None) -> str:
+        if isinstance(side, Decimal):
+            return context.display.amount(side, currency_code) if currency_code else str(side)
+        return context.text(side) if side in _WORDS else side or ""
+
+    return [
+        Column("what", lambda row: row.what, lambda row: context.text(row.what)),
+        Column("name", lambda row: row.name),
+        Column("before", lambda row: row.before, lambda row: shown(row.before, row.currency_code)),
+        Column(
+            "after",
+            lambda row: row.after,
+            lambda row: context.text("removed") if row.after is None else shown(row.after, row.currency_code),
+            style=lambda row: WARNING if row.after is None else "",
+        ),
+        Column("currency", lambda row: row.currency_code, is_in_table=False),
+    ]

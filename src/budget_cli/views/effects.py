@@ -1,0 +1,135 @@
+"""What a command on accounts, categories, entries or workspaces would change: the rows of its dry run."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+from typing import Any
+
+from budget_cli.context import Context
+from budget_cli.dates import planning_date
+from budget_cli.dry_run import Effect
+from budget_cli.views.history import summary
+from budget_core import accounts as account_rules
+from budget_core import currencies
+from budget_core.contract.accounts import Account
+from budget_core.contract.categories import Category
+from budget_core.contract.changes import ChangeSet
+from budget_core.contract.guests import GuestImport
+from budget_core.contract.history import HistoryEntry
+from budget_core.contract.workspaces import Workspace
+from budget_core.money import ZERO, quantize
+
+_BACK = {"created": None, "restored": None, "deleted": "restored"}
+
+
+def of_removed_account(context: Context, account: Account) -> Iterator[Effect]:
+    """The account, whose balance counts no more; the rule's error where it can't be removed."""
+    account_rules.check_removal(account.is_main_account, [one for one in context.accounts if one.id != account.id])
+    code = context.currency_of(account)
+    yield Effect(what="account", name=account.name, before=account.budget, after=None, currency_code=code)
+
+
+def of_archived_category(context: Context, category: Category) -> Iterator[Effect]:
+    """The category, and its budget of the running month; its entries stay."""
+    yield Effect(what="category", name=category.name, before="", after=None)
+    planning = context.client.plannings.get(context.workspace.id, planning_date(context.month(None)))
+    for row in planning.plannings_categories:
+        if row.category_id == category.id and row.id:
+            code = row.currency_code
+            yield Effect(what="budget", name=row.date[:7], before=row.budget, after=None, currency_code=code)
+
+
+def of_reversed(context: Context, entries: Sequence[HistoryEntry]) -> Iterator[Effect]:
+    """The entries, and the balances that they moved."""
+    moved: dict[str, Decimal] = {}
+    for entry in entries:
+        code = entry.currency_code
+        yield Effect(
+            what="entry", name=summary(context.display, entry), before=entry.value, after=None, currency_code=code
+        )
+        moved[entry.account_id] = moved.get(entry.account_id, ZERO) - entry.account_value
+        if entry.from_account_id and entry.from_value is not None:
+            moved[entry.from_account_id] = moved.get(entry.from_account_id, ZERO) + entry.from_value
+    for account in context.accounts:
+        if delta := moved.get(account.id):
+            yield Effect(
+                what="account",
+                name=account.name,
+                before=account.budget,
+                after=account.budget + delta,
+                currency_code=context.currency_of(account),
+            )
+
+
+def of_edited_workspace(
+    context: Context, workspace: Workspace, name: str | None, code: str | None, first_day: int | None
+) -> Iterator[Effect]:
+    """The workspace's own fields, and the accounts that follow its currency; entries and budgets keep theirs."""
+    if name and name != workspace.name:
+        yield Effect(what="name", name=workspace.name, before=workspace.name, after=name)
+    if first_day and first_day != workspace.first_day_of_month:
+        before, after = str(workspace.first_day_of_month), str(first_day)
+        yield Effect(what="first day", name=workspace.name, before=before, after=after)
+    if code and code != workspace.currency_code:
+        yield Effect(what="currency", name=workspace.name, before=workspace.currency_code, after=code)
+        yield from _of_followers(context, workspace, code)
+
+
+def _of_followers(context: Context, workspace: Workspace, code: str) -> Iterator[Effect]:
+    for account in context.client.accounts.list(workspace.id):
+        if account.currency_code != account_rules.FOLLOWS_WORKSPACE:
+            continue
+        fits = quantize(account.budget, currencies.money_digits(code)) == account.budget
+        is_used = next(iter(context.client.history.all(workspace.id, account_id=account.id)), None) is not None
+        kept = account_rules.currency_kept(account.currency_code, workspace.currency_code, is_used or not fits)
+        after = account_rules.currency_of(kept, code)
+        if after != workspace.currency_code:
+            yield Effect(what="account", name=account.name, before=workspace.currency_code, after=after)
+
+
+def of_made_workspace(body: GuestImport) -> Iterator[Effect]:
+    """What a workspace's file holds, and how many of each."""
+    yield Effect(what="workspace", name=body.name or "", before="", after="new")
+    counts: dict[str, Sequence[object]] = {
+        "accounts": body.guest_accounts,
+        "categories": body.guest_category,
+        "budgets": body.guest_planning_category,
+        "lists": body.guest_list,
+        "entries": body.guest_history,
+    }
+    for what, rows in counts.items():
+        yield Effect(what=what, name="", before="0", after=str(len(rows)))
+
+
+def of_removed_workspace(context: Context, workspace: Workspace) -> Iterator[Effect]:
+    """The workspace with the accounts, categories, lists and people in it."""
+    yield Effect(what="workspace", name=workspace.name, before="", after=None)
+    for account in context.client.accounts.list(workspace.id):
+        code = account_rules.currency_of(account.currency_code, workspace.currency_code)
+        yield Effect(what="account", name=account.name, before=account.budget, after=None, currency_code=code)
+    for category in context.client.categories.list(workspace.id):
+        yield Effect(what="category", name=category.name, before="", after=None)
+    for found in context.client.lists.list(workspace.id):
+        yield Effect(what="list", name=found.name, before="", after=None)
+    for one in workspace.participants:
+        yield Effect(what="person", name=one.name, before="", after=None)
+
+
+def of_undone(context: Context, change_set: ChangeSet) -> Iterator[Effect]:
+    """Each change the other way round."""
+    for change in change_set.changes:
+        is_edit = change.kind == "updated"
+        yield Effect(
+            what=change.entity,
+            name=f"{change.label} ({change.date})" if change.date else change.label,
+            before=_fields(context, change.after) if is_edit else "",
+            after=_fields(context, change.before) if is_edit else _BACK[change.kind],
+        )
+    more = change_set.change_count - len(change_set.changes)
+    if more > 0:
+        yield Effect(what="", name=f"+{more}", before="", after="")
+
+
+def _fields(context: Context, side: Mapping[str, Any] | None) -> str:
+    """The fields that an edit touched, as they are on one side of it: `name: Food, icon: utensils`."""
+    word = context.text if context.output.is_for_people else str
+    return ", ".join(f"{word(name)}: {value}" for name, value in (side or {}).items())

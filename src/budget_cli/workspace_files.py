@@ -1,0 +1,62 @@
+"""`budget workspaces restore`: a workspace made of a file."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+from uuid import uuid4
+
+import typer
+
+from budget_cli.arguments import DryRun, NewName
+from budget_cli.context import Context
+from budget_cli.dry_run import show_effects
+from budget_cli.errors import FileUnusable
+from budget_cli.views.effects import of_made_workspace
+from budget_cli.views.workspaces import columns
+from budget_core.contract.guests import GuestImport
+from budget_core.texts import text_of
+from budget_sdk import Invalid, read_workspace
+
+WorkspaceFile = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+def restore(
+    context: Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    new_name: NewName = None,
+    dry_run: DryRun = False,
+) -> None:
+    """Make one more workspace of what `budget export json` wrote.
+
+    Example: budget workspaces restore home.json
+    """
+    body = _read(file)
+    body.id = str(uuid4())
+    body.name = new_name or body.name
+    if dry_run:
+        show_effects(context, of_made_workspace(body))
+        return
+    try:
+        made = context.client.workspaces.import_guest(body)
+    except Invalid as error:
+        raise _unusable(context, file, error.fields) from None
+    sentence = context.text("Made {name}.", name=made.name)
+    context.output.result(made, columns(context), f"{sentence} budget workspaces use {made.id[-8:]}")
+
+
+def _read(file: Path) -> GuestImport:
+    try:
+        return read_workspace(file.expanduser())
+    except OSError as error:
+        raise FileUnusable("{file} can't be read: {reason}.", file=file, reason=error.strerror) from None
+    except ValueError as error:
+        raise FileUnusable("{file}, {reason}.", file=file, reason=error) from None
+
+
+def _unusable(context: Context, file: Path, fields: Mapping[str, str]) -> FileUnusable:
+    """Names the first field that is wrong, by its path in the file, and how many more there are."""
+    path, code = next(iter(fields.items()), ("", "request.malformed"))
+    reason = f"{path}: {text_of(code, context.language)}"
+    if len(fields) > 1:
+        reason += context.text(" ({count} more)", count=len(fields) - 1)
+    return FileUnusable("{file}: {reason}", file=file, reason=reason)

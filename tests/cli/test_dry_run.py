@@ -1,0 +1,82 @@
+"""`--dry-run`: what would be changed in one table, and nothing is."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.conftest import Budget, Json
+
+pytestmark = pytest.mark.usefixtures("online")
+
+COMMANDS = [
+    "accounts delete purse",
+    "categories delete food",
+    "history delete last",
+    "plannings set food 300 --month 2026-02 --months 3",
+    "plannings set-many food=300 transport=50 --month 2026-02",
+    "undo",
+    "workspaces edit --currency eur --first-day 10 --name Home",
+    "workspaces delete Cabin",
+]
+
+
+def sides(effects: list[dict[str, Any]], *names: str) -> list[tuple[Any, ...]]:
+    return [tuple(effect[name] for name in (*names, "before", "after")) for effect in effects]
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+def test_it_changes_nothing_and_says_so(budget: Budget, answer: Json, words: str) -> None:
+    budget("accounts", "add", "Purse", "--balance", "20")
+    budget("workspaces", "create", "Cabin")
+    budget("add", "5", "food", "lunch")
+    before = answer("activity")
+    result = budget(*words.split(), "--dry-run", "--table")
+    assert (result.exit_code, result.stderr) == (0, "Nothing was changed: --dry-run.\n"), result.output
+    assert result.stdout.splitlines()[1:]
+    assert answer("activity") == before
+    assert len(answer("workspaces")) == 2
+
+
+def test_reversed_entries_show_what_becomes_of_the_balances(budget: Budget, answer: Json) -> None:
+    budget("accounts", "edit", "cash", "--balance", "100")
+    moved = answer("transfer", "30", "credit", "--from", "cash")["id"]
+    ids = [entry["id"] for entry in (answer("add", "5", "food"), answer("add", "7", "food"))]
+    entries = [moved, *ids]
+    shown = sides(answer("history", "delete", *entries, ids[0], "--dry-run"), "what", "name")
+    assert [row[2:] for row in shown[:3]] == [("30.00", None), ("-5.00", None), ("-7.00", None)]
+    assert shown[3:] == [("account", "Credit Card", "18.00", "0.00"), ("account", "Cash", "70.00", "100.00")]
+    answer("history", "delete", *entries)
+    assert [(row["name"], row["budget"]) for row in answer("accounts")] == [("Credit Card", "0.00"), ("Cash", "100.00")]
+
+
+def test_a_currency_names_the_accounts_that_follow_it(budget: Budget, answer: Json) -> None:
+    budget("add", "5", "food")
+    assert sides(answer("workspaces", "edit", "--currency", "eur", "--dry-run"), "what", "name") == [
+        ("currency", "Me", "USD", "EUR"),
+        ("account", "Cash", "USD", "EUR"),
+    ]
+    answer("workspaces", "edit", "--currency", "eur")
+    assert {row["name"]: row["currencyCode"] for row in answer("accounts")} == {"Credit Card": "USD", "Cash": "default"}
+
+
+def test_an_undo_shows_each_change_the_other_way_round(budget: Budget, answer: Json) -> None:
+    budget("categories", "edit", "food", "--name", "Meals")
+    assert sides(answer("undo", "--dry-run"), "what", "name") == [("category", "Meals", "name: Meals", "name: Food")]
+    budget("categories", "delete", "meals")
+    assert sides(answer("undo", "--dry-run"), "what") == [("category", "", "restored")]
+    budget("add", "5", "transport")
+    assert sides(answer("undo", "--dry-run"), "what") == [("history", "", None)]
+
+
+def test_an_account_that_can_not_be_removed_is_refused_as_it_would_be(budget: Budget) -> None:
+    refused, really = budget("accounts", "delete", "credit", "--dry-run"), budget("accounts", "delete", "credit")
+    assert refused.exit_code and refused.stderr == really.stderr
+
+
+def test_a_workspaces_file_shows_what_it_holds(budget: Budget, answer: Json, tmp_path: Path) -> None:
+    file = tmp_path / "home.json"
+    budget("add", "5", "food")
+    assert budget("export", "json", str(file)).exit_code == 0, file
+    shown = answer("workspaces", "restore", str(file), "--name", "Copy", "--dry-run")
+    assert ("entries", "0", "1") in sides(shown, "what")
+    assert len(answer("workspaces")) == 1
