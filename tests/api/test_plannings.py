@@ -335,7 +335,7 @@ def test_a_budget_that_comes_back_as_it_was_has_a_version_of_its_own(ann: Person
 def test_several_months_are_set_all_or_none(ann: Person) -> None:
     food, transport = ann.categories["Food"], ann.categories["Transport"]
     plan(ann, "Food", "300")
-    months = [
+    months: list[dict[str, Any]] = [
         {
             "date": MONTH,
             "planningsCategories": [{"categoryId": transport, "budget": "50"}],
