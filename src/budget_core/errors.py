@@ -48,6 +48,8 @@ class ErrorCode(StrEnum):
     VALIDATION_TEXT = "validation.text"
     VALIDATION_EMAIL = "validation.email"
     VALIDATION_PASSWORD = "validation.password"  # noqa: S105 - a code, not a secret
+    VALIDATION_PASSWORD_COMMON = "validation.passwordCommon"  # noqa: S105 - a code, not a secret
+    VALIDATION_PASSWORD_OWN = "validation.passwordOwn"  # noqa: S105 - a code, not a secret
     VALIDATION_UNIQUE = "validation.unique"
     VALIDATION_AMOUNT = "validation.amount"
     VALIDATION_AMOUNT_RANGE = "validation.amountRange"

@@ -8,7 +8,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from budget_core import limits
+from budget_core import limits, passwords
 from budget_core.errors import DomainError, ErrorCode
 
 _SPACE: Final = (
@@ -62,10 +62,11 @@ def search_key(text: str) -> str:
 
 
 def password(text: str) -> str:
-    """8 to 1024 characters, none taken away; NFC, so the same keys give the same password on every device."""
+    """8 to 1024 characters, none taken away, not common; NFC: the same keys give the same password on every device."""
     secret_text = secret(text)
     if len(secret_text) < limits.PASSWORD_MIN_CHARACTERS:
         raise DomainError(ErrorCode.VALIDATION_PASSWORD)
+    passwords.check_common(secret_text)
     return secret_text
 
 

@@ -208,6 +208,14 @@ def test_every_wrong_field_of_the_form_and_of_the_rows_is_named_at_once(server: 
     }
 
 
+@pytest.mark.parametrize(
+    ("password", "code"), [("iloveyou1", "validation.passwordCommon"), ("guest.ann", "validation.passwordOwn")]
+)
+def test_a_guests_password_that_is_guessed_first_is_refused(server: TestClient[Any], password: str, code: str) -> None:
+    body = sign_up_body(story(), password=password, email="guest.ann@example.com")
+    assert refused(server, body) == {"password": code}
+
+
 def broken(path: str, **changes: Any) -> Json:
     data = deepcopy(story())
     part, _, place = path.partition(".")

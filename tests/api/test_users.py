@@ -93,6 +93,20 @@ def test_every_wrong_field_of_a_sign_up_is_named_at_once(server: Client) -> None
     }
 
 
+@pytest.mark.parametrize(
+    ("password", "code"),
+    [
+        ("password1", "validation.passwordCommon"),
+        ("QwertyUiop", "validation.passwordCommon"),
+        ("new.ann@example.com", "validation.passwordOwn"),
+        ("NewAnn-Example", "validation.passwordOwn"),
+    ],
+)
+def test_a_password_that_is_guessed_first_is_refused_at_its_field(server: Client, password: str, code: str) -> None:
+    answer = post(server, "signup", name="New Ann Example", email="New.Ann@example.com", password=password)
+    assert (answer.status_code, answer.json()["fields"]) == (422, {"password": code})
+
+
 @pytest.mark.parametrize("spelling", ["{}", "{upper}", " {} ", "{domain_upper}"])
 def test_an_e_mail_is_taken_in_every_spelling(ann: Person, server: Client, spelling: str) -> None:
     local, _, domain = ann.email.partition("@")

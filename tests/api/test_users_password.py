@@ -1,5 +1,6 @@
 """Changing a password: only with the old one, and every token from before is dead."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -12,6 +13,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import SessionRow, UserRow
+from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.settings import PasswordCost, SignInSettings
 from budget_api.users import service
 from budget_api.users.service import SignIn
@@ -65,6 +67,19 @@ def test_without_the_old_password_nothing_changes(ann: Person, server: Client, b
     assert refusal(change(ann, **body)) == (422, "request.invalid", {"currentPassword": code})
     assert ann.get("/user/me")["id"] == ann.id
     assert login(server, ann.email, PASSWORD).status_code == 200
+
+
+def test_a_password_that_is_guessed_first_is_none_to_change_to(ann: Person, server: Client) -> None:
+    for password, code in (("PASSWORD1", "validation.passwordCommon"), (ann.email, "validation.passwordOwn")):
+        refused = (422, "request.invalid", {"newPassword": code})
+        assert refusal(change(ann, currentPassword=PASSWORD, newPassword=password)) == refused
+    assert login(server, ann.email, PASSWORD).status_code == 200
+
+
+def test_who_has_a_common_password_from_before_signs_in_with_it(ann: Person, server: Client) -> None:
+    stored = asyncio.run(Passwords(PasswordCost(64, 1)).hash("password1"))
+    write(server, lambda db: db.execute(update(UserRow).where(UserRow.id == ann.id).values(password_hash=stored)))
+    assert login(server, ann.email, "password1").status_code == 200
 
 
 def test_a_code_that_waits_opens_nothing_after_a_change(mailing: Mailing) -> None:

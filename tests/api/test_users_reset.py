@@ -271,8 +271,20 @@ def settle(mailing: Mailing) -> None:
     mailing.inbox.wait_for(person.email)
 
 
-@pytest.mark.parametrize("password", ["short", "", "x" * 1025])
+@pytest.mark.parametrize("password", ["short", "", "x" * 1025, "Sunshine1"])
 def test_a_bad_new_password_costs_no_try(mailing: Mailing, code: tuple[str, str], password: str) -> None:
     answer = reset(mailing.client, *code, password)
     assert (answer.status_code, set(answer.json()["fields"])) == (422, {"newPassword"})
     assert challenge(mailing, code[0]).attempts == 0
+
+
+def test_ones_own_email_or_name_is_no_new_password_and_the_code_stays_good(mailing: Mailing) -> None:
+    person = sign_up(mailing.client, "Ann_Smith-Baker")
+    token = forgot(mailing.client, person.email)
+    code = mailing.inbox.code(person.email, 2)
+    for own in (person.email.upper(), "ann smith baker"):
+        refused = (422, "request.invalid", {"newPassword": "validation.passwordOwn"})
+        assert refusal(reset(mailing.client, token, code, own)) == refused
+    assert refusal(reset(mailing.client, token, other(code), "ann smith baker")) == INCORRECT
+    assert challenge(mailing, token).attempts == 1
+    assert reset(mailing.client, token, code).status_code == 200

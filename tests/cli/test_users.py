@@ -11,6 +11,8 @@ from budget_api.db.postgres import PostgresDatabase
 from budget_sdk import Client, Login
 
 PASSWORD = "correct horse battery"
+COMMON = "This is one of the passwords that are guessed first. Please choose another"
+OWN = "Please choose a password that is not your name or e-mail"
 ANN = ["users", "create", "Ann", "--email", "Ann@Example.com", "--password-stdin"]
 
 
@@ -54,6 +56,8 @@ def test_a_password_is_asked_for_twice(budget: Budget) -> None:
         (["", "--email", "bob@example.com"], PASSWORD, "Field is required"),
         (["Bob", "--email", "bob@"], PASSWORD, "Invalid email address"),
         (["Bob", "--email", "bob@example.com"], "short", "A password has 8 to 1024 characters"),
+        (["Bob", "--email", "bob@example.com"], "password1", COMMON),
+        (["Bob", "--email", "bob@example.com"], "bob@example.com", OWN),
         (["Bob", "--email", "ANN@example.com"], PASSWORD, "This e-mail is already taken"),
     ],
 )
@@ -70,6 +74,13 @@ def test_a_new_password_replaces_the_old_one_and_ends_sessions(budget: Budget, a
     assert (can_sign_in(ann, PASSWORD), can_sign_in(ann, "another horse")) == (False, True)
     ids = {row["id"] for row in answer("users", "sessions", "--user", ann)}
     assert ids.isdisjoint(row["id"] for row in before)
+
+
+def test_a_password_that_is_guessed_first_is_not_set(budget: Budget, ann: str) -> None:
+    for password, text in (("12345678", COMMON), (ann, OWN)):
+        result = budget("users", "set-password", "--user", ann, "--password-stdin", typed=f"{password}\n")
+        assert (result.exit_code in (2, 5), result.stderr) == (True, f"{text}\n")
+    assert can_sign_in(ann, PASSWORD)
 
 
 def test_who_only_used_the_terminal_gets_an_email_with_the_password(budget: Budget, answer: Json) -> None:

@@ -11,6 +11,7 @@ import { fromDecimal } from "@/domain/rules/fractions";
 import * as lists from "@/domain/rules/lists";
 import * as money from "@/domain/rules/money";
 import * as months from "@/domain/rules/months";
+import * as passwords from "@/domain/rules/passwords";
 import * as percent from "@/domain/rules/percent";
 import * as plannings from "@/domain/rules/plannings";
 import * as rates from "@/domain/rules/rates";
@@ -237,6 +238,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       digits(a["digits"]),
       text(a["language"]) as Language,
     ),
+  "passwords.isOwn": (a) => String(passwords.isOwn(text(a["password"]), text(a["email"]), text(a["name"]))),
   "stocks.displayPrice": (a) =>
     stocks.displayPrice(text(a["text"]), text(a["currencyCode"]), text(a["language"]) as Language).text,
   "stocks.displayChange": (a) =>

@@ -26,6 +26,7 @@ from budget_core.contract.workspaces import Workspace
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.guest import CAPS, FILE_CAPS
 from budget_core.limits import DEFAULT_TIME_ZONE
+from budget_core.passwords import check_own
 from budget_core.text_rules import email_key
 
 
@@ -41,6 +42,7 @@ class GuestSignUp:
 
     async def sign_up(self, call: Call, data: SignUpGuest) -> SignedIn:
         """A new user with the guest's data; the same sign-up again is a sign-in."""
+        check_own("password", data.password, data.email, data.name)
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})
         now, lifetime, device = datetime.now(UTC), self.session_lifetime, device_of(call)
         settings = data.guest_setting

@@ -22,6 +22,7 @@ from budget_core.contract import users as contract
 from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.limits import RECENT_SIGN_IN_MINUTES
+from budget_core.passwords import check_own
 from budget_core.text_rules import email_key
 
 RECENT = timedelta(minutes=RECENT_SIGN_IN_MINUTES)
@@ -42,6 +43,7 @@ class AccountFlows:
 
     async def sign_up(self, call: Call, data: credentials.SignUp) -> SignedIn:
         """A new user, with a code on its way to their e-mail."""
+        check_own("password", data.password, data.email, data.name)
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})
         password_hash = await self.passwords.hash(data.password)
         now = datetime.now(UTC)
@@ -78,16 +80,20 @@ class AccountFlows:
         return credentials.ResetToken(reset_token=token, is_mail_configured=self.is_mail_configured)
 
     async def reset_password(self, data: credentials.ResetPassword) -> Done:
-        """Set a new password with the code from a mail; AUTH_CODE_INCORRECT for a wrong one."""
+        """Set a new password with the code from a mail; AUTH_CODE_INCORRECT for a wrong one.
+
+        Whether the password is one's own is said to who has the code, which stays good for another password.
+        """
         now = datetime.now(UTC)
         answer = self.codes.answer(Purpose.RESET, data.reset_token, data.code, now)
         new_hash = await self.passwords.hash(data.new_password)
-        if not await self.database.write(password.reset_password, answer, new_hash, now):
+        if not await self.database.write(password.reset_password, answer, data.new_password, new_hash, now):
             raise wrong_code()
         return Done()
 
     async def change_password(self, user: User, data: credentials.ChangePassword) -> SignedIn:
         """A new password; the device at hand stays in with a fresh session."""
+        check_own("newPassword", data.new_password, user.email, user.name)
         password_hash = await self._prove(user, data.current_password)
         new_hash = await self.passwords.hash(data.new_password)
         lifetime = self.session_lifetime

@@ -14,11 +14,13 @@ from budget_api.users.queries import get_user
 from budget_api.users.service import NewUser, sign_up
 from budget_core.contract.users import User
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.passwords import is_own
 from budget_core.text_rules import email_key
 
 
 async def create_user(database: Database, passwords: Passwords, name: str, email: str, password: str) -> User:
     """A new user with a personal workspace; VALIDATION_UNIQUE when somebody has the e-mail."""
+    _check_not_own(password, email, name)
     new = NewUser(name, email, await passwords.hash(password))
     return await database.write(_create, new, datetime.now(UTC))
 
@@ -28,7 +30,7 @@ async def set_password(
 ) -> User:
     """A new password, and a new e-mail with it when one is given, for the user somebody means. All sessions end."""
     password_hash = await passwords.hash(password)
-    return await database.write(_set_password, wanted, password_hash, email, datetime.now(UTC))
+    return await database.write(_set_password, wanted, password, password_hash, email, datetime.now(UTC))
 
 
 def _create(db: Session, new: NewUser, now: datetime) -> User:
@@ -40,10 +42,13 @@ def _create(db: Session, new: NewUser, now: datetime) -> User:
     return user
 
 
-def _set_password(db: Session, wanted: str | None, password_hash: str, email: str | None, now: datetime) -> User:
+def _set_password(
+    db: Session, wanted: str | None, password: str, password_hash: str, email: str | None, now: datetime
+) -> User:
     row = choose(db, wanted)
     if row is None or not (row.email or email):
         raise DomainError(ErrorCode.NOT_FOUND if row is None else ErrorCode.VALIDATION_EMAIL)
+    _check_not_own(password, email or row.email or "", row.name)
     try:
         with db.begin_nested():
             row.password_hash, row.updated_at = password_hash, now
@@ -55,3 +60,8 @@ def _set_password(db: Session, wanted: str | None, password_hash: str, email: st
     void_codes(db, row.id, now)
     end_sessions(db, row.id, now)
     return get_user(db, row.id)
+
+
+def _check_not_own(password: str, email: str, name: str) -> None:
+    if is_own(password, email, name):
+        raise DomainError(ErrorCode.VALIDATION_PASSWORD_OWN)

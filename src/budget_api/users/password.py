@@ -16,6 +16,7 @@ from budget_api.users.profile import notify
 from budget_api.users.queries import signed_in
 from budget_api.users.takeover import take_over
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.passwords import check_own
 from budget_core.text_rules import email_key
 
 
@@ -60,12 +61,13 @@ def send_reset_code(db: Session, email: str, new: NewCode, quota: CodeQuota) -> 
     send_code(db, new, Addressee(found.email, found.id, found.name, found.language) if found else Addressee(email))
 
 
-def reset_password(db: Session, answer: Answer, new_hash: str, now: datetime) -> bool:
+def reset_password(db: Session, answer: Answer, new_password: str, new_hash: str, now: datetime) -> bool:
     """Whether the code was right; then the password is new and every session ended."""
     challenge = try_code(db, answer, now)
     if challenge is None or challenge.user_id is None:
         return False
     row = db.scalars(select(UserRow).where(UserRow.id == challenge.user_id).with_for_update()).one()
+    check_own("newPassword", new_password, row.email, row.name)
     if not row.is_email_verified:
         take_over(db, row, now)  # the code came by the e-mail
     row.pending_email = None

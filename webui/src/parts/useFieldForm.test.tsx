@@ -5,7 +5,7 @@ import { DONE, type Outcome } from "@/state/outcome";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { startGuestApp } from "@testing/app";
-import { REPEATED, useFieldForm } from "./useFieldForm";
+import { newPasswordOf, useFieldForm } from "./useFieldForm";
 
 const RULES = { name: "name", email: "email" } as const;
 
@@ -54,7 +54,15 @@ test("what is wrong with no field of the form stands beside the button", async (
 
 test("a password entered twice must be the same", () => {
   const values = { newPassword: "12345678", confirmNewPassword: "1234567" };
-  expect(REPEATED.crossRule("confirmNewPassword", values)).toBe("validation.passwordsMatch");
-  expect(REPEATED.crossRule("newPassword", values)).toBeNull();
-  expect(REPEATED.crossRule("confirmNewPassword", { ...values, confirmNewPassword: "12345678" })).toBeNull();
+  const { crossRule } = newPasswordOf("ann@example.com", "Ann");
+  expect(crossRule("confirmNewPassword", values)).toBe("validation.passwordsMatch");
+  expect(crossRule("newPassword", values)).toBeNull();
+  expect(crossRule("confirmNewPassword", { ...values, confirmNewPassword: "12345678" })).toBeNull();
+});
+
+test("a new password is neither one's e-mail nor one's name", () => {
+  const { crossRule } = newPasswordOf("ann.smith@example.com", "Ann Baker");
+  const own = ["ann.smith@example.com", "ANNSMITH", "ann baker"];
+  const said = own.map((each) => crossRule("newPassword", { newPassword: each, confirmNewPassword: each }));
+  expect(said).toEqual(own.map(() => "validation.passwordOwn"));
 });

@@ -7,7 +7,7 @@ import {
   type RegisterOptions,
   type UseFormRegisterReturn,
 } from "react-hook-form";
-import { ErrorCode, validation } from "@/domain";
+import { ErrorCode, passwords, validation } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
 import type { Outcome } from "@/state/outcome";
 import { useUnsaved } from "@/ui/overlays/unsaved";
@@ -30,13 +30,17 @@ export interface FieldFormOptions<Values> {
   readonly crossRule?: CrossRule<Values>;
 }
 
-/** For forms with a new password: it is entered twice, and both are the same. */
-export const REPEATED = {
-  crossRule: (name: string, values: { newPassword: string; confirmNewPassword: string }) =>
-    name === "confirmNewPassword" && values.newPassword !== values.confirmNewPassword
-      ? ErrorCode.VALIDATION_PASSWORDS_MATCH
-      : null,
-} as const;
+/** For forms with a new password: it is entered twice, both are the same, and neither is the user's e-mail or name. */
+export const newPasswordOf = (email: string, userName = "") =>
+  ({
+    crossRule: (name: string, values: { newPassword: string; confirmNewPassword: string }) => {
+      if (name === "newPassword" && passwords.isOwn(values.newPassword, email, userName)) {
+        return ErrorCode.VALIDATION_PASSWORD_OWN;
+      }
+      const isOther = name === "confirmNewPassword" && values.newPassword !== values.confirmNewPassword;
+      return isOther ? ErrorCode.VALIDATION_PASSWORDS_MATCH : null;
+    },
+  }) as const;
 
 /** A form that keeps the contract's rules and shows what the server says about its fields. */
 export function useFieldForm<Values extends FieldValues & { readonly [Name in keyof Values]?: string }>(

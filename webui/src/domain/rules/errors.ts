@@ -37,6 +37,8 @@ export const ErrorCode = {
   VALIDATION_TEXT: "validation.text",
   VALIDATION_EMAIL: "validation.email",
   VALIDATION_PASSWORD: "validation.password",
+  VALIDATION_PASSWORD_COMMON: "validation.passwordCommon",
+  VALIDATION_PASSWORD_OWN: "validation.passwordOwn",
   VALIDATION_UNIQUE: "validation.unique",
   VALIDATION_AMOUNT: "validation.amount",
   VALIDATION_AMOUNT_RANGE: "validation.amountRange",

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
+import type { Schema } from "@/contract/schemas";
 import { changePasswordAtom } from "@/state/session/profile";
 import { userAtom } from "@/state/session/session";
-import { REPEATED, useFieldForm, type FieldRules } from "@/parts/useFieldForm";
+import { newPasswordOf, useFieldForm, type FieldRules } from "@/parts/useFieldForm";
 import { showToast } from "@/ui/overlays/toasts";
 import { FormCard } from "./FormCard";
 import { PROFILE } from "./paths";
@@ -24,14 +25,15 @@ export default function PasswordForm() {
   const title = user?.hasPassword === false ? "profile.setPassword" : "profile.changePassword";
   return (
     <ProfilePage title={t(title)} back={PROFILE}>
-      {user && <Fields hasPassword={user.hasPassword} />}
+      {user && <Fields user={user} />}
     </ProfilePage>
   );
 }
 
-function Fields({ hasPassword }: { hasPassword: boolean }) {
+function Fields({ user: { hasPassword, email, name } }: { user: Schema<"User"> }) {
   const { t } = useTranslation();
-  const { field, ...form } = useFieldForm<PasswordValues>(rulesOf(hasPassword), useSave(), REPEATED);
+  const known = newPasswordOf(email ?? "", name);
+  const { field, ...form } = useFieldForm<PasswordValues>(rulesOf(hasPassword), useSave(), known);
   return (
     <FormCard {...form} submitLabel={t("profile.savePassword")}>
       <p className={css["Profile-text"]}>{t("profile.passwordText")}</p>

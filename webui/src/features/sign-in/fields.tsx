@@ -1,8 +1,9 @@
 /** The fields of the two forms that lead in, on their pages and in the guest's dialog. */
+import { ErrorCode, passwords } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { PasswordField } from "@/ui/fields/PasswordField";
 import { TextField } from "@/ui/fields/TextField";
-import type { FormField } from "@/parts/useFieldForm";
+import type { CrossRule, FormField } from "@/parts/useFieldForm";
 
 export interface LoginValues {
   email: string;
@@ -15,6 +16,10 @@ export interface SignUpValues extends LoginValues {
 
 export const LOGIN_RULES = { email: "email", password: "secret" } as const;
 export const SIGN_UP_RULES = { name: "name", email: "email", password: "password" } as const;
+
+/** A password is neither one's e-mail nor one's name. */
+export const SIGN_UP_CROSS_RULE: CrossRule<SignUpValues> = (field, { password, email, name }) =>
+  field === "password" && passwords.isOwn(password, email, name) ? ErrorCode.VALIDATION_PASSWORD_OWN : null;
 
 export function LoginFields({ field }: { field: FormField<LoginValues> }) {
   const { t } = useTranslation();

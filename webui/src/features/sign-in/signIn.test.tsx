@@ -61,6 +61,26 @@ test("a sign-up with a short password and no e-mail never reaches the server", a
   expect(app.calls.map(({ call }) => call)).not.toContain("POST /api/user/signup");
 });
 
+test("one's name is no password, and of a common one the server's reason stands at its field", async () => {
+  const app = await startServedApp();
+  const fields = { password: "validation.passwordCommon" };
+  app.answers["POST /api/user/signup"] = [422, { code: "request.invalid", message: "", fields }];
+  app.show(<SignUp />, "/sign-up");
+  await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Ann Smith");
+  await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), ANN.email);
+  await userEvent.type(screen.getByLabelText("Password"), "ann-smith");
+  await press("Sign up");
+  expect(await screen.findByText("Please choose a password that is not your name or e-mail")).toBeVisible();
+  expect(app.calls.map(({ call }) => call)).not.toContain("POST /api/user/signup");
+  await userEvent.clear(screen.getByLabelText("Password"));
+  await userEvent.type(screen.getByLabelText("Password"), "sunshine1");
+  await press("Sign up");
+  expect(await screen.findByText(/one of the passwords that are guessed first/)).toBeVisible();
+  await act(() => switchLanguage("ua"));
+  expect(screen.getByText(/Цей пароль добирають одним із перших/)).toBeVisible();
+  await act(() => switchLanguage("en"));
+});
+
 test("a code is asked for a proper address alone", async () => {
   const app = await startServedApp();
   const onSent = vi.fn();

@@ -1,7 +1,7 @@
 import { atom, useAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { FieldValues, Path } from "react-hook-form";
-import { useFieldForm, type FieldRules } from "@/parts/useFieldForm";
+import { useFieldForm, type CrossRule, type FieldRules } from "@/parts/useFieldForm";
 import type { Outcome } from "@/state/outcome";
 
 /** The e-mail on its way from one form to the other; nowhere else, and gone once it arrived. */
@@ -11,6 +11,7 @@ const carriedEmailAtom = atom("");
 export function useSignInForm<Values extends FieldValues & { email: string }>(
   rules: FieldRules<Values>,
   submit: (values: Values) => Promise<Outcome>,
+  crossRule: CrossRule<Values> = () => null,
 ) {
   const [carried, setCarried] = useAtom(carriedEmailAtom);
   const [email] = useState(carried);
@@ -18,7 +19,7 @@ export function useSignInForm<Values extends FieldValues & { email: string }>(
     setCarried("");
   }, [setCarried]);
   const start = { email } as Partial<Values>;
-  const { value, ...form } = useFieldForm<Values>(rules, submit, { start });
+  const { value, ...form } = useFieldForm<Values>(rules, submit, { start, crossRule });
   const carry = () => {
     setCarried(value("email" as Path<Values>));
   };

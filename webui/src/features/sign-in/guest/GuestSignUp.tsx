@@ -5,7 +5,7 @@ import { guestCountsAtom, signUpGuestAtom } from "@/state/session/guestData";
 import { isSampleAtom } from "@/state/session/session";
 import { Banner } from "@/ui/frame/Banner";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
-import { SIGN_UP_RULES, SignUpFields, type SignUpValues } from "../fields";
+import { SIGN_UP_CROSS_RULE, SIGN_UP_RULES, SignUpFields, type SignUpValues } from "../fields";
 import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
 import { useCloseAfter } from "./useCloseAfter";
@@ -19,7 +19,7 @@ export function GuestSignUp() {
   const { lists, entries, accounts } = useAtomValue(guestCountsAtom);
   const isSample = useAtomValue(isSampleAtom);
   const submit = useCloseAfter(useSetAtom(signUpGuestAtom));
-  const { field, carry, ...form } = useSignInForm<SignUpValues>(SIGN_UP_RULES, submit);
+  const { field, carry, ...form } = useSignInForm<SignUpValues>(SIGN_UP_RULES, submit, SIGN_UP_CROSS_RULE);
   return (
     <>
       <Banner

@@ -10,7 +10,7 @@ import { SubmitForm } from "@/ui/fields/SubmitForm";
 import css from "../SignInPage.module.css";
 import { emailOf } from "./resetToken";
 import { useSentNotice } from "./useSentNotice";
-import { REPEATED, useFieldForm } from "@/parts/useFieldForm";
+import { newPasswordOf, useFieldForm } from "@/parts/useFieldForm";
 
 export interface ResetFormProps {
   resetToken: string;
@@ -38,7 +38,7 @@ export function ResetForm({ resetToken, onDone }: ResetFormProps) {
       if (outcome.ok) onDone();
       return outcome;
     },
-    REPEATED,
+    newPasswordOf(email ?? ""),
   );
   const shared = {
     showLabel: t("password.show"),
