@@ -128,7 +128,7 @@ test("of ten thousand lines those in sight stand, and the way back asks", async 
   await choose(page, `Date,Description,Amount\n${lines.join("\n")}`, "рік.csv");
   await page.getByRole("button", { name: "На рахунок: що саме?" }).click();
   await overlays(page).getByRole("listitem").first().getByRole("button").click();
-  await expect(page.getByRole("button", { name: "Імпортувати 10000 записів" })).toBeEnabled(READ);
+  await expect(page.getByRole("button", { name: "Імпортувати 10 000 записів" })).toBeEnabled(READ);
   expect(await page.getByRole("listitem").count()).toBeLessThan(60);
   await look(page, info, "imports-ua", "dark");
   await page.evaluate(() => {
@@ -138,7 +138,7 @@ test("of ten thousand lines those in sight stand, and the way back asks", async 
   expect(await page.getByRole("listitem").count()).toBeLessThan(60);
 
   await context.setOffline(true);
-  await expect(page.getByRole("button", { name: "Імпортувати 10000 записів" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Імпортувати 10 000 записів" })).toBeDisabled();
   await page.goBack();
   await expect(page.getByRole("alertdialog")).toContainText("«рік.csv» ще не імпортовано.");
   await look(page, info, "imports-leave-ua", "dark");

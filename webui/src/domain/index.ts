@@ -36,6 +36,7 @@ export { accountHistoryView } from "./budget/accountHistoryView";
 /** An amount cut into what the Amount component styles, and as one text. */
 export {
   displayMoney,
+  grouped,
   MINUS,
   NO_BREAK_SPACE,
   shortMoney,

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
+import { grouped } from "@/domain";
 import { agoText } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { now } from "@/data/device/clock";
@@ -29,7 +30,7 @@ export function Stored() {
       <SectionHeader title={t("data.stored")} />
       <ListGroup label={t("data.stored")}>
         {counts.map(([name, count]) => (
-          <ListRow key={name} compact title={t(name)} endSub={String(count)} />
+          <ListRow key={name} compact title={t(name)} endSub={grouped(String(count))} />
         ))}
         {isGuest ? (
           <ListRow compact wrap title={t("data.guestOnly")} sub={t("data.guestNote")} />

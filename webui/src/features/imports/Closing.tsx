@@ -1,16 +1,19 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useCounted } from "@/i18n/useCounted";
 import { useMessage } from "@/i18n/useMessage";
+import { useMoney } from "@/i18n/useMoney";
 import { onlineAtom } from "@/state/connection";
 import { NETWORK } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { ActionBar } from "@/ui/frame/ActionBar";
+import { balancesOf } from "./lines/totals";
 import type { Import } from "./useImport";
 
 /** Books what is ticked, or says what stands in the way. */
 export function Closing({ importing }: { importing: Import }) {
-  const { t } = useTranslation();
   const isOnline = useAtomValue(onlineAtom);
+  const counted = useCounted();
   const note = useNote(importing);
   const { count, seen, isReading, isBooking, failed } = importing;
   const isOpen = seen === null || seen.file.questions.length > 0;
@@ -23,18 +26,20 @@ export function Closing({ importing }: { importing: Import }) {
         disabled={!isOnline || isOpen || isReading || count === 0}
         onClick={() => void importing.book()}
       >
-        {t("imports.import", { count })}
+        {counted("imports.import", count)}
       </Button>
     </ActionBar>
   );
 }
 
-function useNote({ count, seen, isBooking, failed, failure }: Import): string | undefined {
+function useNote({ count, seen, totals, isBooking, failed, failure }: Import): string | undefined {
   const { t } = useTranslation();
   const message = useMessage();
+  const counted = useCounted();
+  const money = useMoney();
   const isOnline = useAtomValue(onlineAtom);
   if (!isOnline) return t("imports.offline");
-  if (isBooking) return t("imports.booking");
+  if (isBooking) return counted("imports.booking", count);
   if (failed !== null) {
     const [code = failed.code] = Object.values(failed.fields);
     return code === NETWORK ? t("imports.lost") : message(code, failed.params);
@@ -43,9 +48,13 @@ function useNote({ count, seen, isBooking, failed, failure }: Import): string | 
   if (seen.file.questions.length > 0) return t("imports.answerFirst");
   const { lineCount, wrongCount } = seen.file;
   const left = lineCount - count - wrongCount;
+  const amounts = balancesOf(totals).map(
+    ({ currencyCode, amount }) => money(amount, currencyCode, { signed: true }).text,
+  );
   const parts = [
-    left > 0 && t("imports.leftOut", { count: left }),
-    wrongCount > 0 && t("imports.wrong", { count: wrongCount }),
+    left > 0 && counted("imports.leftOut", left),
+    wrongCount > 0 && counted("imports.wrong", wrongCount),
+    amounts.length > 0 && t("imports.addsUp", { amounts: amounts.join(", ") }),
   ].filter((part) => part !== false);
   return parts.length === 0 ? undefined : parts.join(" · ");
 }

@@ -1,5 +1,6 @@
 import { FileText, TriangleExclamationPoint } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useCounted } from "@/i18n/useCounted";
 import { useMessage } from "@/i18n/useMessage";
 import { NETWORK, type Failure } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
@@ -12,6 +13,7 @@ import { FileButton } from "./file/FileButton";
 import { sizeText, type ChosenFile } from "./file/content";
 import type { Chosen } from "./file/useChosenFile";
 import { Lines } from "./lines/Lines";
+import { Totals } from "./lines/Totals";
 import { FileAccounts } from "./tables/FileAccounts";
 import { Understood } from "./Understood";
 import type { Import } from "./useImport";
@@ -50,7 +52,12 @@ export function Opened({ importing, chosen, file }: OpenedProps) {
       {seen !== null && (
         <div className={css["Busy"]} data-busy={isReading || undefined} aria-busy={isReading || undefined}>
           <FileAccounts importing={importing} seen={seen} />
-          {seen.file.questions.length === 0 && <Lines importing={importing} seen={seen} />}
+          {seen.file.questions.length === 0 && (
+            <>
+              <Totals totals={importing.totals} />
+              <Lines importing={importing} seen={seen} />
+            </>
+          )}
         </div>
       )}
     </>
@@ -60,11 +67,12 @@ export function Opened({ importing, chosen, file }: OpenedProps) {
 function ChosenRow({ importing: { seen, isBooking }, chosen, file }: OpenedProps) {
   const { t } = useTranslation();
   const message = useMessage();
+  const counted = useCounted();
   const { wrong } = chosen;
   const lines =
     seen === null || seen.file.questions.includes("columns")
       ? []
-      : [t("imports.lineCount", { count: seen.file.lineCount })];
+      : [counted("imports.lineCount", seen.file.lineCount)];
   return (
     <>
       <ListGroup>

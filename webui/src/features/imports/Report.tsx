@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useCounted } from "@/i18n/useCounted";
 import { useMessage } from "@/i18n/useMessage";
 import { undoChangeSetAtom } from "@/state/budget/activity";
 import type { ImportReport } from "@/state/budget/imports";
@@ -9,6 +10,7 @@ import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { EmptyState } from "@/ui/frame/EmptyState";
+import { saveFile } from "@/ui/browser/saveFile";
 import { showToast } from "@/ui/overlays/toasts";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
@@ -16,6 +18,7 @@ import { LongGroups } from "@/ui/rows/LongGroups";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import type { Import } from "./useImport";
+import { useLeftOut } from "./useLeftOut";
 import css from "./Imports.module.css";
 
 export interface ReportProps {
@@ -26,12 +29,13 @@ export interface ReportProps {
 /** What an import did, each line it did not take, and the way to take it back. */
 export function Report({ importing, report }: ReportProps) {
   const { t } = useTranslation();
+  const counted = useCounted();
   const made = report.categories.join(", ");
   return (
     <>
       <EmptyState
         art="done"
-        title={t("imports.booked", { count: report.booked })}
+        title={counted("imports.booked", report.booked)}
         text={made === "" ? t("imports.bookedText") : t("imports.made", { names: made })}
       >
         <ButtonRow>
@@ -47,7 +51,7 @@ export function Report({ importing, report }: ReportProps) {
           {t("imports.another")}
         </Button>
       </EmptyState>
-      <LeftOut report={report} />
+      <LeftOut importing={importing} report={report} />
     </>
   );
 }
@@ -78,30 +82,39 @@ function UndoButton({ importing, revision }: { importing: Import; revision: numb
   );
 }
 
-function LeftOut({ report: { leftOut, leftOutCount } }: { report: ImportReport }) {
-  const { t } = useTranslation();
-  const message = useMessage();
-  if (leftOutCount === 0) return null;
-  const title = t("imports.notTaken", { count: leftOutCount });
+function LeftOut({ importing, report }: ReportProps) {
+  const { lines, title, more, text } = useLeftOut(report);
+  if (report.leftOutCount === 0) return null;
   return (
     <>
-      <LongGroups groups={[{ key: "left", length: leftOut.length }]}>
+      <LongGroups groups={[{ key: "left", length: lines.length }]}>
         {(_group, from, to) => (
           <Section>
             <SectionHeader title={title} />
             <ListGroup label={title}>
-              {leftOut.slice(from, to).map(({ line, code, text }) => {
-                const why = message(code);
-                const sub = text === "" ? why : t("imports.saysWrong", { text, why });
-                return <ListRow key={line} title={t("imports.line", { line })} sub={sub} wrap />;
-              })}
+              {lines.slice(from, to).map((each) => (
+                <ListRow key={each.line} title={each.title} sub={each.why} wrap />
+              ))}
             </ListGroup>
           </Section>
         )}
       </LongGroups>
-      {leftOutCount > leftOut.length && (
-        <p className={css["Note"]}>{t("imports.notTakenMore", { count: leftOutCount - leftOut.length })}</p>
-      )}
+      {more !== "" && <p className={css["Note"]}>{more}</p>}
+      <KeepReport text={text(importing.file?.name ?? "")} />
     </>
+  );
+}
+
+function KeepReport({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      kind="outline"
+      onClick={() => {
+        saveFile(new Blob([text], { type: "text/plain" }), "not-imported.txt");
+      }}
+    >
+      {t("imports.saveReport")}
+    </Button>
   );
 }

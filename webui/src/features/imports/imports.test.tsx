@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PreviewedFile } from "@/state/budget/imports";
 import { onlineAtom } from "@/state/connection";
 import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
@@ -205,6 +205,70 @@ test("a line gets another category, and a rule gives it to all notes like it", a
     expect(sent(app, PREVIEW)).toHaveLength(2);
   });
   expect(sent(app, SAVE)).toEqual([{ rules: [{ contains: "Market", category: "Imported" }] }]);
+});
+
+test("a wrong amount is mended, and the file is looked at again with it", async () => {
+  const app = await begin();
+  await choose();
+  await press("Line 5: Line 5");
+  const sheet = await screen.findByRole("dialog", { name: "Line 5" });
+  const save = within(sheet).getByRole("button", { name: "Save" });
+  const amount = within(sheet).getByLabelText("Amount");
+  await userEvent.type(amount, "many");
+  await userEvent.click(save);
+  expect(await within(sheet).findByText(/amount/)).toBeVisible();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "1 249,75");
+  app.answers[PREVIEW] = [200, previewed({ lines: [line(5, { amount: "-1249.75" })], wrongCount: 0 })];
+  await userEvent.click(save);
+  expect(await screen.findByRole("checkbox", { name: /^Market, −\$1.249\.75$/ })).toBeVisible();
+  expect(sent(app, PREVIEW).at(-1)?.["changes"]).toEqual([{ line: 5, amount: "-1249.75" }]);
+});
+
+test("the day, account and note of a line are said otherwise, and only what changed is sent", async () => {
+  const app = await begin();
+  await choose();
+  await press("Line 2: Market");
+  const sheet = await screen.findByRole("dialog", { name: "Line 2" });
+  fireEvent.change(within(sheet).getByLabelText("Day"), { target: { value: "2026-11-01" } });
+  await userEvent.type(within(sheet).getByLabelText("Note"), " hall");
+  await userEvent.click(within(sheet).getByRole("button", { name: "Received" }));
+  await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
+  await waitFor(() => {
+    expect(sent(app, PREVIEW).at(-1)?.["changes"]).toEqual([
+      { line: 2, amount: "12.50", day: "2026-11-01", note: "Market hall" },
+    ]);
+  });
+});
+
+test("what is ticked adds up before it is booked", async () => {
+  await begin();
+  await choose();
+  const totals = await screen.findByRole("list", { name: "Adds up to" });
+  expect(
+    within(totals)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent),
+  ).toEqual(["Received1 entry+$1\u00a0000.00", "Spent1 entry−$12.50"]);
+  expect(screen.getByText(/adds up to \+\$987.50$/)).toBeVisible();
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Salary/ }));
+  expect(screen.getByText(/adds up to −\$12.50$/)).toBeVisible();
+});
+
+test("the list of what was not taken is saved as a text", async () => {
+  await begin();
+  const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:it");
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  await choose();
+  await screen.findByRole("checkbox", { name: /^Market/ });
+  await press("Import 2 entries");
+  const text = [
+    "november.csv: 2 lines not taken",
+    "Line 4: It is in your history already",
+    "Line 5: “one” – This is no amount",
+  ].join("\n");
+  await press("Save this list");
+  expect(await (made.mock.calls[0]?.[0] as Blob).text()).toBe(text);
 });
 
 test("a file that can't be read says its line and reason, stays, and can be read as something else", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_MENDS, naming } from "./lines/mends";
+import { NO_MENDS, saying } from "./lines/mends";
 import { line } from "@testing/imports";
 import { areEnough, bodyOf, NOTHING_SAID, says, withColumn } from "./said";
 
@@ -30,7 +30,7 @@ test("a day and an amount in one column or in two are enough", () => {
 test("what is sent is the file, what was said of it, and the mends", () => {
   const file = { name: "a.csv", size: 3, content: "QQ==" };
   const said = { accounts: { Giro: "acc-1" }, dateOrder: "dmy" } as const;
-  expect(bodyOf(file, said, naming(NO_MENDS, line(4), "Food"))).toEqual({
+  expect(bodyOf(file, said, saying(NO_MENDS, line(4), { category: "Food" }))).toEqual({
     fileName: "a.csv",
     content: "QQ==",
     dateOrder: "dmy",

@@ -6,6 +6,7 @@ import { importFileAtom, type ImportReport } from "@/state/budget/imports";
 import type { Failure } from "@/state/outcome";
 import type { ChosenFile } from "./file/content";
 import { NO_MENDS, takenCount, type Mends } from "./lines/mends";
+import { totalsNow } from "./lines/totals";
 import { bodyOf, NOTHING_SAID, says, type Said, type Shown } from "./said";
 import { usePreview } from "./usePreview";
 import { useSaveMapping } from "./tables/useSaveMapping";
@@ -39,6 +40,7 @@ export function useImport() {
     mends,
     saveAs,
     count: seen === null ? 0 : takenCount(seen.file.takenCount, mends, seen.sent),
+    totals: seen === null ? [] : totalsNow(seen.file.totals, seen.lines, mends),
     choose,
     setShow,
     setMends,

@@ -6,8 +6,8 @@ import { FormSheet } from "@/parts/forms/FormSheet";
 import type { PreviewedLine } from "@/state/budget/imports";
 import { Details } from "@/ui/rows/Details";
 import type { Import } from "../useImport";
-import { CategoryForm } from "./CategoryForm";
-import { isBookable, mended } from "./mends";
+import { LineForm } from "./LineForm";
+import { fieldsOf, isBookable, mended } from "./mends";
 import { useLineTexts } from "./useLineTexts";
 
 export interface LineSheetProps {
@@ -17,7 +17,7 @@ export interface LineSheetProps {
   onClose: () => void;
 }
 
-/** All of a line, and the category it is to get. */
+/** All of a line, and what of it can be mended. */
 export function LineSheet({ importing, line, onClose }: LineSheetProps) {
   const { t } = useTranslation();
   const [shown, show] = useState(line);
@@ -29,8 +29,8 @@ export function LineSheet({ importing, line, onClose }: LineSheetProps) {
       {(sheet) => (
         <>
           <Facts line={now} />
-          {now.kind === "expense" && isBookable(now) && (
-            <CategoryForm key={now.line} importing={importing} line={now} sheet={sheet} />
+          {fieldsOf(now).length > 0 && (
+            <LineForm key={now.line} importing={importing} line={now} sheet={sheet} />
           )}
         </>
       )}
@@ -42,14 +42,15 @@ function Facts({ line }: { line: PreviewedLine }) {
   const { t } = useTranslation();
   const names = useNames();
   const { sub, amount } = useLineTexts()(line);
+  const asked = fieldsOf(line);
   const facts = [
     { label: t("imports.facts.why"), value: isBookable(line) ? "" : sub },
-    { label: t("imports.facts.day"), value: line.day === null ? "" : dayNumeric(line.day) },
-    { label: t("imports.facts.amount"), value: amount?.text ?? "" },
-    { label: t("imports.facts.account"), value: names(line.accountName) },
+    { label: t("imports.facts.day"), value: asked.includes("day") ? null : line.day && dayNumeric(line.day) },
+    { label: t("imports.facts.amount"), value: asked.includes("amount") ? "" : amount?.text },
+    { label: t("imports.facts.account"), value: asked.includes("accountId") ? "" : names(line.accountName) },
     { label: t("imports.facts.otherAccount"), value: names(line.otherAccountName) },
-    { label: t("imports.facts.note"), value: line.note },
+    { label: t("imports.facts.note"), value: asked.includes("note") ? "" : line.note },
     { label: t("imports.seenBefore"), value: line.duplicateOf === null ? "" : t("imports.seenBeforeText") },
-  ];
-  return <Details details={facts.filter(({ value }) => value !== "")} />;
+  ].filter(({ value }) => value != null && value !== "");
+  return facts.length === 0 ? null : <Details details={facts} />;
 }

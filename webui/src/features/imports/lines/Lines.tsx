@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useCounted } from "@/i18n/useCounted";
 import { MoreButton } from "@/parts/MoreButton";
 import type { PreviewedLine } from "@/state/budget/imports";
 import { Chip, ChipRow } from "@/ui/actions/Chip";
@@ -70,6 +71,7 @@ export function Lines({ importing, seen }: LinesProps) {
 /** Which lines are shown. */
 function Kinds({ importing: { show, setShow }, seen: { file } }: LinesProps) {
   const { t } = useTranslation();
+  const counted = useCounted();
   const { lineCount, duplicateCount, wrongCount } = file;
   const kinds = [
     { value: "attention", count: lineCount },
@@ -82,7 +84,7 @@ function Kinds({ importing: { show, setShow }, seen: { file } }: LinesProps) {
       {kinds.map(({ value, count }) => (
         <Chip
           key={value}
-          text={t(`imports.kinds.${value}`, { count })}
+          text={counted(`imports.kinds.${value}`, count)}
           pressed={show === value}
           onClick={() => {
             setShow(value);

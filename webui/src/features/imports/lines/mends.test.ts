@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, isBookable, mended, naming, NO_MENDS, takenCount, taking, unnaming } from "./mends";
+import { changesOf, fieldsOf, isBookable, mended, NO_MENDS, saying, takenCount, taking } from "./mends";
 import { line } from "@testing/imports";
 
 test("a line left out and taken again is as it was found, and nothing is said of it", () => {
@@ -23,11 +23,12 @@ test("what the file was looked at with counts once, and can be taken back", () =
 });
 
 test("a category is kept beside a tick, and goes where a rule says it", () => {
-  const both = naming(taking(NO_MENDS, NO_MENDS, line(2), false), line(2), "Food");
+  const both = saying(taking(NO_MENDS, NO_MENDS, line(2), false), line(2), { category: "Food" });
   expect(changesOf(both)).toEqual([{ line: 2, take: false, category: "Food" }]);
   expect(mended(line(2), both)).toMatchObject({ taken: false, category: "Food" });
-  expect(changesOf(unnaming(both, line(2)))).toEqual([{ line: 2, take: false }]);
-  expect(changesOf(unnaming(naming(NO_MENDS, line(2), "Food"), line(2)))).toEqual([]);
+  const without = { category: undefined };
+  expect(changesOf(saying(both, line(2), without))).toEqual([{ line: 2, take: false }]);
+  expect(changesOf(saying(saying(NO_MENDS, line(2), { category: "Food" }), line(2), without))).toEqual([]);
 });
 
 test("what the file says wrong can't be ticked", () => {
@@ -37,4 +38,15 @@ test("what the file says wrong can't be ticked", () => {
     true,
   ]);
   expect(isBookable(line(2, { code: "import.amount" }))).toBe(false);
+});
+
+test("of a line that can't be booked only what is wrong with it is asked for", () => {
+  const fields = ["import.amount", "import.date", "import.account", "import.noEntry", null];
+  expect(fields.map((code) => fieldsOf(line(2, { code })))).toEqual([
+    ["amount"],
+    ["day"],
+    ["accountId"],
+    [],
+    ["amount", "day", "accountId", "note"],
+  ]);
 });

@@ -3,7 +3,7 @@ import type { Schema } from "@/contract/schemas";
 import type { PreviewedLine } from "@/state/budget/imports";
 
 type Change = Schema<"LineChange">;
-export type Mend = Pick<Change, "take" | "category">;
+export type Mend = Omit<Change, "line">;
 /** By the number of the line. */
 export type Mends = ReadonlyMap<number, Mend>;
 
@@ -16,29 +16,17 @@ export function changesOf(mends: Mends): Change[] {
 /** Takes a line or leaves it out; what the file was looked at with is not said again. */
 export function taking(mends: Mends, sent: Mends, line: PreviewedLine, take: boolean): Mends {
   const isAsFound = sent.get(line.line)?.take === undefined && line.taken === take;
-  const { category } = mends.get(line.line) ?? {};
-  return put(mends, line.line, { category, take: isAsFound ? undefined : take });
+  return saying(mends, line, { take: isAsFound ? undefined : take });
 }
 
-export function naming(mends: Mends, { line }: PreviewedLine, category: string): Mends {
-  return put(mends, line, { ...mends.get(line), category });
-}
+type Said = { readonly [Name in keyof Mend]: Mend[Name] | undefined };
 
-/** A rule says it of many lines: what was said of single ones is kept but for this one. */
-export function unnaming(mends: Mends, { line }: PreviewedLine): Mends {
-  return put(mends, line, { take: mends.get(line)?.take });
-}
-
-interface Said {
-  readonly take?: boolean | undefined;
-  readonly category?: string | undefined;
-}
-
-function put(mends: Mends, line: number, { take, category }: Said): Mends {
+/** More that is said of a line; undefined takes back what was. */
+export function saying(mends: Mends, { line }: PreviewedLine, said: Said): Mends {
   const next = new Map(mends);
-  const mend = { ...(take !== undefined && { take }), ...(category !== undefined && { category }) };
-  if (Object.keys(mend).length === 0) next.delete(line);
-  else next.set(line, mend);
+  const all = Object.entries({ ...mends.get(line), ...said }).filter(([, value]) => value !== undefined);
+  if (all.length === 0) next.delete(line);
+  else next.set(line, Object.fromEntries(all));
   return next;
 }
 
@@ -50,7 +38,7 @@ export function takenCount(found: number, mends: Mends, sent: Mends): number {
   }, found);
 }
 
-/** A line as it is now. */
+/** A line as it is now, but for what the server has to look at first. */
 export function mended(line: PreviewedLine, mends: Mends): PreviewedLine {
   const { take = line.taken, category = line.category } = mends.get(line.line) ?? {};
   return { ...line, taken: take, category };
@@ -61,4 +49,23 @@ const MENDABLE: readonly (string | null)[] = [null, "import.duplicate", "import.
 /** Whether it can be booked at all. */
 export function isBookable({ code }: PreviewedLine): boolean {
   return MENDABLE.includes(code);
+}
+
+export type LineField = "amount" | "day" | "accountId" | "note";
+
+const OF_CODES: Readonly<Record<string, readonly LineField[]>> = {
+  "import.date": ["day"],
+  "import.amount": ["amount"],
+  "import.zero": ["amount"],
+  "import.account": ["accountId"],
+  "import.currency": ["accountId"],
+  "validation.amount": ["amount"],
+  "validation.amountDigits": ["amount"],
+  "validation.amountRange": ["amount"],
+};
+
+/** What of a line can be said otherwise: all of one that can be booked, else what keeps it from that. */
+export function fieldsOf(line: PreviewedLine): readonly LineField[] {
+  if (isBookable(line)) return ["amount", "day", "accountId", "note"];
+  return OF_CODES[line.code ?? ""] ?? [];
 }

@@ -1,0 +1,32 @@
+import { useTranslation } from "@/i18n/useTranslation";
+import type { FormSheetControl } from "@/parts/forms/FormSheet";
+import { useSheetForm } from "@/parts/forms/useSheetForm";
+import type { PreviewedLine } from "@/state/budget/imports";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import type { Import } from "../useImport";
+import { CategoryFields } from "./CategoryFields";
+import { LineFields } from "./LineFields";
+import { startOf, type LineValues } from "./lineValues";
+import { fieldsOf, isBookable } from "./mends";
+import { useSaveLine } from "./useSaveLine";
+
+export interface LineFormProps {
+  importing: Import;
+  line: PreviewedLine;
+  sheet: FormSheetControl;
+}
+
+/** What of a line can be said otherwise than the file has it. */
+export function LineForm({ importing, line, sheet }: LineFormProps) {
+  const { t } = useTranslation();
+  const start = startOf(line);
+  const onSubmit = useSaveLine(importing, line, start);
+  const { form, isDirty, errorOf, frame } = useSheetForm<LineValues>({ start, sheet, onSubmit });
+  const isSpending = line.kind === "expense" && isBookable(line);
+  return (
+    <SubmitForm {...frame} submitLabel={t("actions.save")} disabled={!isDirty}>
+      <LineFields form={form} line={line} fields={fieldsOf(line)} errorOf={errorOf} />
+      {isSpending && <CategoryFields form={form} errorOf={errorOf} />}
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,54 @@
+/** A line as a form shows it, and what of it was said otherwise. */
+import { limits, money } from "@/domain";
+import { amountOf, typedOf } from "@/parts/forms/typedMoney";
+import type { PreviewedLine } from "@/state/budget/imports";
+import type { LineField, Mend } from "./mends";
+
+export interface LineValues {
+  /** Without a sign. */
+  amount: string;
+  way: "out" | "in";
+  day: string;
+  accountId: string;
+  note: string;
+  category: string;
+  isRule: boolean;
+  contains: string;
+}
+
+export function startOf(line: PreviewedLine): LineValues {
+  const { amount, day, accountId, note, category } = line;
+  return {
+    amount: amount === null ? "" : typedOf(money.formatText(money.abs(money.fromText(amount)))),
+    way: amount === null || amount.startsWith("-") ? "out" : "in",
+    day: day ?? "",
+    accountId: accountId ?? "",
+    note,
+    category: category ?? "",
+    isRule: false,
+    contains: likelyText(note),
+  };
+}
+
+/** What differs from the line; a category that a rule gives is not said of it. */
+export function mendOf(values: LineValues, start: LineValues, fields: readonly LineField[]): Mend {
+  const isOther = (name: keyof LineValues) => values[name] !== start[name];
+  const has = (name: LineField) => fields.includes(name);
+  const amount = amountOf(values.amount);
+  return {
+    ...(has("amount") &&
+      (isOther("amount") || isOther("way")) && { amount: values.way === "out" ? `-${amount}` : amount }),
+    ...(has("day") && isOther("day") && { day: values.day }),
+    ...(has("accountId") && isOther("accountId") && { accountId: values.accountId }),
+    ...(has("note") && isOther("note") && { note: values.note }),
+    ...(isOther("category") && !values.isRule && { category: values.category }),
+  };
+}
+
+/** Who was paid stands before what it was for. */
+function likelyText(note: string): string {
+  return Array.from(note.split(" · ")[0] ?? "")
+    .slice(0, limits.LABEL_MAX_CHARACTERS)
+    .join("")
+    .trim();
+}
