@@ -139,8 +139,7 @@ def create_app(settings: ServerSettings) -> Litestar:
 
 
 def _spare_the_collector() -> None:
-    """What is there at start stays: looking through it again and again for garbage costs every call a tenth."""
-    gc.collect()
+    """What is there at start stays, and is not looked through for garbage: that costs a start or a call a tenth."""
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
 
