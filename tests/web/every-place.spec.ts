@@ -74,8 +74,8 @@ class Walk {
       for (const violation of await violations(this.#page, ...rules))
         this.#note(`${name}, ${theme}`, violation);
     }
-    const { sideways, clipped, small } = await problemsOf(this.#page);
-    for (const problem of [...sideways, ...clipped, ...small]) this.#note(name, problem);
+    const problems = Object.entries(await problemsOf(this.#page));
+    for (const [kind, found] of problems) for (const what of found) this.#note(name, `${kind}: ${what}`);
   }
 
   /** At what stands over a screen, closed by Escape after it: focus is where it was, not lost. */
@@ -156,7 +156,7 @@ test("every address of the router is looked at, and every sheet and dialog", () 
   const router = readFileSync(join(SOURCES, "app/routes.tsx"), "utf8");
   const paths = [...router.matchAll(/\bpath: "([^"]+)"/g)].map(([, path]) => path);
   const places = Object.values(PLACES).flat();
-  const looked = new Set(places.map(({ at }) => at.split("?")[0]));
+  const looked = new Set(places.map(({ at }) => at.split(/[?#]/)[0]));
   const aliases: Record<string, string> = {
     "/workspace/invitation/:workspaceId": "/workspace/invitation/:invitationId",
     "/stocks/:symbol": "/stocks/VOD%3ALSE",

@@ -8,9 +8,13 @@ export interface Problems {
   readonly clipped: readonly string[];
   /** What can be pressed and is smaller than a finger. */
   readonly small: readonly string[];
+  /** What can be pressed and lies partly below something else that can. */
+  readonly overlapping: readonly string[];
+  /** Words that go over three lines, or whose last letter stands alone; addresses may. */
+  readonly broken: readonly string[];
 }
 
-export const NO_PROBLEMS: Problems = { sideways: [], clipped: [], small: [] };
+export const NO_PROBLEMS: Problems = { sideways: [], clipped: [], small: [], overlapping: [], broken: [] };
 
 /** Measures all that is shown, scrolled to or not. */
 export function problemsOf(page: Page): Promise<Problems> {
@@ -76,6 +80,56 @@ function measure(): Problems {
     element.matches("a[href], button, input:not([type=hidden]), [role=tab], [role=switch], [role=button]"),
   );
   const small = pressed.filter((element) => isShown(element) && isSmall(element) && !isWithinText(element));
+  /** In front of the page or not: what is fixed or sticks is passed below by the rest. */
+  const layerOf = (element: Element): Element | null => {
+    const { position } = getComputedStyle(element);
+    if (position === "fixed" || position === "sticky") return element;
+    return element.parentElement === null ? null : layerOf(element.parentElement);
+  };
+  const overlay = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+  const areas = pressed
+    .filter((element) => isShown(element) && (overlay === undefined || overlay.contains(element)))
+    .map((element) => ({ element, layer: layerOf(element), box: element.getBoundingClientRect() }));
+  const meet = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  /** A press on the rest of a row, below the control at its end. */
+  const liesBelow = (element: Element, other: Element) =>
+    getComputedStyle(element).position === "absolute" && element.parentElement?.contains(other) === true;
+  const overlapping = areas.filter(({ element, layer, box }, index) =>
+    areas
+      .slice(index + 1)
+      .some(
+        (other) =>
+          layer === other.layer &&
+          !element.contains(other.element) &&
+          !liesBelow(element, other.element) &&
+          !liesBelow(other.element, element) &&
+          meet(box, other.box),
+      ),
+  );
+  const linesOf = (node: Text, from: number, to: number) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const isBroken = (node: Text, from: number, word: string) => {
+    const end = from + word.length;
+    const lines = linesOf(node, from, end);
+    return lines > 2 || (lines === 2 && linesOf(node, from, end - 1) === 1);
+  };
+  const brokenIn = (element: Element) =>
+    [...element.childNodes]
+      .filter((node) => node instanceof Text)
+      .flatMap((node) =>
+        [...node.data.matchAll(/[\p{L}\d]{4,}(?=[\s\p{P}]|$)/gu)]
+          .filter(({ index, 0: word }) => isBroken(node, index, word))
+          .map(([word]) => word),
+      );
+  const broken = all.filter(
+    (element) => isShown(element) && !element.textContent.includes("@") && brokenIn(element).length > 0,
+  );
   const isWithinScroller = (element: Element): boolean =>
     element.parentElement !== null &&
     (scrolls(element.parentElement) || isWithinScroller(element.parentElement));
@@ -90,5 +144,7 @@ function measure(): Problems {
     sideways: root.scrollWidth > root.clientWidth ? beyond.map(nameOf) : [],
     clipped: clipped.map(nameOf),
     small: small.map(nameOf),
+    overlapping: overlapping.map(({ element }) => nameOf(element)),
+    broken: broken.map(nameOf),
   };
 }

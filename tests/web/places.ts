@@ -22,7 +22,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/forgot-password" },
     { at: "/reset-password" },
     { at: "/google?error=access_denied" },
-    { at: "/apple?error=access_denied" },
+    { at: "/apple#error=access_denied" },
     { at: "/no-such-page" },
   ],
   guest: [

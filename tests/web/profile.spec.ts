@@ -94,6 +94,19 @@ async function changeEmail(page: Page, email: string): Promise<void> {
   await page.waitForURL("**/profile/verify-email");
 }
 
+/** A JPEG of what no two of whose pixels are alike, in base 64. */
+function takePhoto(): string {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 64;
+  const context = canvas.getContext("2d");
+  for (let at = 0; at < 4096; at++) {
+    if (context)
+      context.fillStyle = `rgb(${String(at % 255)} ${String((at * 7) % 255)} ${String((at * 13) % 255)})`;
+    context?.fillRect(at % 64, Math.floor(at / 64), 1, 1);
+  }
+  return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
+}
+
 test("a picture is cut to what was chosen of it, shows beside the name, and can be taken away", async ({
   page,
   request,
@@ -113,6 +126,17 @@ test("a picture is cut to what was chosen of it, shows beside the name, and can 
     await input.setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
     await expect(refusal).toBeVisible();
   }
+  const photo = Buffer.from(await page.evaluate(takePhoto), "base64");
+  const scan = photo.indexOf(Buffer.from([0xff, 0xda])) + 14;
+  const rubbish = Buffer.concat([
+    photo.subarray(0, scan),
+    Buffer.alloc(4000, "\xff\x13"),
+    photo.subarray(-2),
+  ]);
+  await input.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await input.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: rubbish });
+  await expect(refusal).toBeVisible();
   await input.setInputFiles("webui/public/icons/icon-512.png");
   await expect(page.getByRole("slider", { name: "Zoom" })).toHaveAttribute("aria-valuetext", "2×");
   await page.getByRole("slider", { name: "Zoom" }).press("ArrowRight");

@@ -20,6 +20,7 @@ export function MoreRow({ glyph, hue, title, value, to, onPress }: MoreRowProps)
   return (
     <ListRow
       compact
+      wrap
       chevron={to !== undefined || onPress !== undefined}
       title={title}
       start={<IconTile icon={icon} size="s" />}

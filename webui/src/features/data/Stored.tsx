@@ -49,5 +49,7 @@ function BackupRow() {
   const last = useAtomValue(lastBackupAtom);
   if (on === null) return null;
   const made = last === null ? t("data.backupNone") : agoText(last, now(), language);
-  return <ListRow compact title={t("data.backup")} endSub={on.has("backups") ? made : t("data.backupOff")} />;
+  return (
+    <ListRow compact wrap title={t("data.backup")} sub={on.has("backups") ? made : t("data.backupOff")} />
+  );
 }

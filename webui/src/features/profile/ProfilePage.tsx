@@ -18,7 +18,7 @@ export function ProfilePage({ title, back, children }: ProfilePageProps) {
   return (
     <>
       <PageBar title={title} backLabel={t("actions.back")} onBack={() => void navigate(back)} />
-      <Page>{children}</Page>
+      <Page narrow>{children}</Page>
     </>
   );
 }

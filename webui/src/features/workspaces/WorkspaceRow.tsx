@@ -24,11 +24,15 @@ export function WorkspaceRow({ workspace, isOpen, onChoose }: WorkspaceRowProps)
   return (
     <ListRow
       title={name}
-      tag={<Icon glyph={participants.length > 1 ? Users : User} size={16} />}
+      tag={
+        <>
+          <Icon glyph={participants.length > 1 ? Users : User} size={16} />
+          {isOpen && !isChoice && <Tag text={t("workspaces.openNow")} tone="info" />}
+        </>
+      }
       sub={summary(workspace)}
       wrap
       start={<Avatar name={name} hue={hueOf(id)} />}
-      end={isOpen && !isChoice && <Tag text={t("workspaces.openNow")} tone="info" />}
       selected={isChoice && isOpen}
       chevron={!isChoice}
       to={isChoice ? undefined : workspacePath(id)}

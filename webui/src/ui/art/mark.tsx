@@ -19,3 +19,22 @@ export function mark(...paths: readonly string[]): Glyph {
     );
   };
 }
+
+/** A part of a mark in the colour its owner asks for; without one in that of the text. */
+export interface MarkPart {
+  readonly d: string;
+  readonly fill?: string;
+}
+
+/** The mark of another service as its owner draws it: filled, for a button that says their name. */
+export function ownMark(...parts: readonly MarkPart[]): Glyph {
+  return function OwnMark(props: GlyphProps) {
+    return (
+      <svg viewBox="0 0 24 24" fill="currentColor" {...props}>
+        {parts.map(({ d, fill }) => (
+          <path key={d} d={d} fill={fill} />
+        ))}
+      </svg>
+    );
+  };
+}

@@ -12,16 +12,20 @@ export interface PageProps {
   closed?: boolean;
   /** Uses the full width from 900 px, for Columns. */
   wide?: boolean;
+  /** Forms and short rows: no wider than a sheet from 900 px. */
+  narrow?: boolean;
 }
 
 /** The main content of a screen, below its bar. */
-export function Page({ heading, children, fab = false, closed = false, wide = false }: PageProps) {
+export function Page({ heading, children, ...rest }: PageProps) {
+  const { fab = false, closed = false, wide = false, narrow = false } = rest;
   return (
     <main
       className={css["Page"]}
       data-room={fab || undefined}
       data-closed={closed || undefined}
       data-wide={wide || undefined}
+      data-narrow={narrow || undefined}
     >
       {heading !== undefined && <HiddenHeading text={heading} />}
       {children}

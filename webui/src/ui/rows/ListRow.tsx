@@ -10,7 +10,7 @@ export interface ListRowProps extends RowPress {
   tag?: ReactNode;
   /** The second line. */
   sub?: ReactNode;
-  /** The second line holds facts: none of it is cut off. */
+  /** Both lines hold facts: none of them is cut off. */
   wrap?: boolean;
   /** An IconTile or an Avatar. */
   start?: ReactNode;
@@ -55,7 +55,9 @@ export function ListRow({ title, tag, sub, start, end, endSub, opens, ...rest }:
         {start && <span className={css["ListRow-start"]}>{start}</span>}
         <span className={css["ListRow-text"]}>
           <span className={css["ListRow-title"]}>
-            <span className={css["ListRow-name"]}>{title}</span>
+            <span className={css["ListRow-name"]} data-wrap={wrap || undefined}>
+              {title}
+            </span>
             {tag}
           </span>
           {sub && (

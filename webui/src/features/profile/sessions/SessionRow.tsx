@@ -35,6 +35,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       start={<IconTile icon={{ glyph: glyphOf(session.device), hue: "teal" }} size="s" />}
       title={name}
       sub={t("profile.signedIn", at)}
+      wrap
       tag={session.isCurrent && <Tag tone="info" text={t("profile.thisDevice")} />}
       end={!session.isCurrent && <EndButton id={session.id} name={name} onEnded={onEnded} />}
     />

@@ -30,6 +30,7 @@ export function TokenRow({ token, workspace, onRevoked }: TokenRowProps) {
     <ListRow
       start={<IconTile icon={{ glyph: KeyRound, hue: "violet" }} size="s" />}
       title={name}
+      wrap
       sub={
         <>
           {[t(`tokens.scope.${scope}`), place].filter(Boolean).join(" · ")}
