@@ -15,6 +15,7 @@ from tests.core.vector_values import arguments, snake, text
 from budget_core import accounts, limits, list_merge, lists, plannings, reports, statistics, validation, workspaces
 from budget_core.conversions import Amount
 from budget_core.errors import DomainError
+from budget_core.exports import cells
 from budget_core.plannings import Month, Progress
 from budget_core.reports import AccountPast
 from budget_core.statistics import Period
@@ -97,6 +98,9 @@ def heir(**given: Any) -> str | None:
 
 ADAPTED: dict[str, Callable[..., Any]] = {
     "accounts.successor": lambda others: accounts.successor(others).id,
+    "cells.cellText": lambda **given: cells.cell_text(given["text"]),
+    "cells.csvText": cells.csv_text,
+    "cells.historyHeader": lambda: cells.csv_text([cells.HISTORY_COLUMNS]),
     "list_merge.merged": merged,
     "lists.ordered": lambda **given: [each.id for each in lists.ordered(**given)],
     "plannings.view": view,

@@ -2,6 +2,7 @@
 import * as accountHistory from "@/domain/rules/accountHistory";
 import * as accounts from "@/domain/rules/accounts";
 import * as balances from "@/domain/rules/balances";
+import * as cells from "@/domain/rules/cells";
 import * as conversions from "@/domain/rules/conversions";
 import * as currencies from "@/domain/rules/currencies";
 import * as devices from "@/domain/rules/devices";
@@ -264,6 +265,9 @@ const RULES: Readonly<Record<string, Rule>> = {
       text(a["zone"]),
       text(a["after"]),
     ),
+  "cells.cellText": (a) => cells.cellText(text(a["text"])),
+  "cells.csvText": (a) => cells.csvText(a["rows"] as readonly (readonly string[])[]),
+  "cells.historyHeader": () => cells.historyHeader(),
   "percent.percent": (a) => percent.percent(amount(a["spent"]), amount(a["budget"])),
   "percent.ratio": (a) => percent.ratio(amount(a["spent"]), amount(a["budget"])),
   "percent.overflow": (a) => percent.overflow(amount(a["spent"]), amount(a["budget"])),

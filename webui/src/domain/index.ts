@@ -5,6 +5,7 @@
  */
 export * as accounts from "./rules/accounts";
 export * as balances from "./rules/balances";
+export * as cells from "./rules/cells";
 export * as conversions from "./rules/conversions";
 export * as currencies from "./rules/currencies";
 export * as expenses from "./rules/expenses";

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { FileDown, FileJson } from "lucide-react";
+import { FileDown, FileJson, FileText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { MoreRow } from "@/parts/MoreRow";
+import { MoreRow, type MoreRowProps } from "@/parts/MoreRow";
 import { exportBudgetAtom } from "@/state/budget/dataFile";
-import { exportHistoryAtom } from "@/state/budget/exports";
+import { exportHistoryAtom, exportLedgerAtom } from "@/state/budget/exports";
 import { onlineAtom } from "@/state/connection";
 import type { Reading } from "@/state/outcome";
 import { isGuestAtom } from "@/state/session/session";
@@ -14,37 +14,41 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 
-/** The files of the open workspace. The server makes them, so it takes a connection; a guest's is made here. */
+/** The files of the open workspace. The server makes them, so it takes a connection; a guest's are made here. */
 export function SaveRows() {
   const { t } = useTranslation();
   const isGuest = useAtomValue(isGuestAtom);
-  const isOnline = useAtomValue(onlineAtom);
   const all = useSave(useSetAtom(exportBudgetAtom), "budget.json");
   const history = useSave(useSetAtom(exportHistoryAtom), "history.csv");
-  const canSave = isGuest || isOnline;
-  const value = canSave ? undefined : t("states.offline");
+  const ledger = useSave(useSetAtom(exportLedgerAtom), "budget.beancount");
   return (
     <Section>
       <SectionHeader title={t("data.save")} />
       <ListGroup label={t("data.save")}>
-        <MoreRow
-          glyph={FileJson}
-          hue="teal"
-          title={t("data.saveAll")}
-          value={value}
-          onPress={canSave ? all : undefined}
-        />
-        {!isGuest && (
-          <MoreRow
-            glyph={FileDown}
-            hue="slate"
-            title={t("data.saveHistory")}
-            value={value}
-            onPress={canSave ? history : undefined}
-          />
-        )}
+        <SaveRow glyph={FileJson} hue="teal" title={t("data.saveAll")} save={all} />
+        <SaveRow glyph={FileDown} hue="slate" title={t("data.saveHistory")} save={history} />
+        {!isGuest && <SaveRow glyph={FileText} hue="slate" title={t("data.saveLedger")} save={ledger} />}
       </ListGroup>
     </Section>
+  );
+}
+
+interface SaveRowProps extends Pick<MoreRowProps, "glyph" | "hue" | "title"> {
+  /** Nothing while the file is on its way. */
+  save: (() => void) | undefined;
+}
+
+function SaveRow({ save, ...row }: SaveRowProps) {
+  const { t } = useTranslation();
+  const isGuest = useAtomValue(isGuestAtom);
+  const isOnline = useAtomValue(onlineAtom);
+  const canSave = isGuest || isOnline;
+  return (
+    <MoreRow
+      {...row}
+      value={canSave ? undefined : t("states.offline")}
+      onPress={canSave ? save : undefined}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { guestFile } from "@/data/guest/budgetFile";
 import { optimisticStateAtom } from "@/state/view";
 import { onlineAtom } from "@/state/connection";
-import { startGuestApp, startMemberApp, type TestApp } from "@testing/app";
+import { startGuestApp, startMemberApp, startSharedApp, type TestApp } from "@testing/app";
 import Data from "./index";
 
 const choose = (content: BlobPart, name = "budget.json") => {
@@ -35,6 +35,31 @@ test("a guest sees how much there is and saves all of it on this device", async 
   expect(screen.getByText("Entries").closest("li")).toHaveTextContent("1");
   await userEvent.click(screen.getByRole("button", { name: /Save everything/ }));
   expect(await (made.mock.calls[0]?.[0] as Blob).text()).toBe(await savedBy(app));
+});
+
+test("a guest's history goes to a file of cells, without a call", async () => {
+  const app = await startGuestApp();
+  await spend(app, "his-1");
+  const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:it");
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  app.show(<Data />, "/data");
+  expect(screen.queryByRole("button", { name: /Beancount/ })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /Save history/ }));
+  const [header, entry] = (await (made.mock.lastCall?.[0] as Blob).text()).split("\r\n");
+  expect(header).toMatch(/^id,kind,date,day,value,/);
+  expect(entry).toMatch(
+    /^his-1,expense,2026-11-20T\d\d:\d\d:\d\dZ,2026-11-20,-5.00,USD,Cash,-5.00,USD,,,,Food,,/,
+  );
+});
+
+test("who is signed in gets the ledger that the server makes, and a refusal is said", async () => {
+  const app = await startSharedApp();
+  app.show(<Data />, "/data");
+  await userEvent.click(screen.getByRole("button", { name: /Save a ledger/ }));
+  await waitFor(() => {
+    expect(app.toasts.map(({ text }) => text)).toEqual(["The file could not be made. Try again."]);
+  });
+  expect(app.calls.some(({ call }) => call.endsWith("/export/beancount"))).toBe(true);
 });
 
 test("a guest's file takes the place of what is here only after asking, once", async () => {
@@ -117,6 +142,6 @@ test("without a connection only a guest can save and bring back", async () => {
   const app = await startMemberApp();
   app.store.set(onlineAtom, false);
   app.show(<Data />, "/data");
-  expect(screen.getAllByText("You are offline")).toHaveLength(3);
+  expect(screen.getAllByText("You are offline")).toHaveLength(4);
   expect(screen.queryByRole("button", { name: /Save|Bring/ })).toBeNull();
 });

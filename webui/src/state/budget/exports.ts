@@ -1,16 +1,35 @@
-/** Files of the budget that the server makes. */
-import { atom } from "jotai";
+/** Files of the budget for other programs. */
+import { atom, type Getter } from "jotai";
 import { answered } from "@/data/server/http";
+import { cells } from "@/domain";
 import { readingOf, type Reading } from "../outcome";
-import { sessionManagerAtom } from "../session/session";
+import { isGuestAtom, sessionManagerAtom } from "../session/session";
+import { optimisticStateAtom } from "../view";
 import { workspaceAtom } from "./workspace";
 
-/** The whole history as CSV; null while no budget was read. */
+/** The whole history as CSV: a guest's is made here; null while no budget was read. */
 export const exportHistoryAtom = atom(null, async (get, set): Promise<Reading<Blob> | null> => {
-  const workspaceId = get(workspaceAtom)?.id;
-  if (workspaceId === undefined) return null;
+  const state = get(optimisticStateAtom);
+  if (get(isGuestAtom)) {
+    return state && { ok: true, data: new Blob([cells.historyCsv(state.history)], { type: "text/csv" }) };
+  }
+  const params = paramsOf(get);
+  if (params === null) return null;
   const { client } = await set(sessionManagerAtom);
-  const params = { path: { workspace_id: workspaceId } };
   const call = client.GET("/api/history/{workspace_id}/export", { params, parseAs: "blob" });
   return readingOf<Blob>(await answered<Blob>(call));
 });
+
+/** What was booked as a ledger for Beancount, which the server makes. */
+export const exportLedgerAtom = atom(null, async (get, set): Promise<Reading<Blob> | null> => {
+  const params = paramsOf(get);
+  if (params === null) return null;
+  const { client } = await set(sessionManagerAtom);
+  const call = client.GET("/api/workspace/{workspace_id}/export/beancount", { params, parseAs: "blob" });
+  return readingOf<Blob>(await answered<Blob>(call));
+});
+
+function paramsOf(get: Getter): { path: { workspace_id: string } } | null {
+  const id = get(workspaceAtom)?.id;
+  return id === undefined ? null : { path: { workspace_id: id } };
+}
