@@ -29,7 +29,7 @@ from tests.prove import (
     writers,
     zones,
 )
-from tests.prove.attacks import floods
+from tests.prove.attacks import disk, fairness, floods, hosts, people, strangers, tokens, traces
 
 
 class Proof(NamedTuple):
@@ -58,6 +58,13 @@ PROOFS = (
     Proof("timing", 500, "pairs of known and unknown e-mails", timing.main),
     Proof("extras", 6, "installs of the wheel, one an extra", extras.main),
     Proof("floods", 1_200, "connections that wait, after 4 endless heads", floods.main),
+    Proof("fairness", 2_400, "writes of one user beside another's", fairness.main),
+    Proof("strangers", 400, "guesses, and codes asked for", strangers.main),
+    Proof("tokens", 200, "sign-ins, after forged tokens", tokens.main),
+    Proof("people", 60, "people to list, and names with links", people.main),
+    Proof("hosts", 200, "names that lead here", hosts.main),
+    Proof("disk", 300, "writes to a full disk, a damaged file", disk.main),
+    Proof("traces", 200, "entries of a deleted user", traces.main),
     Proof("sockets", 10_000, "sockets that come and go", live_churn.main),
 )
 
