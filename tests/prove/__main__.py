@@ -58,7 +58,7 @@ PROOFS = (
     Proof("timing", 500, "pairs of known and unknown e-mails", timing.main),
     Proof("extras", 6, "installs of the wheel, one an extra", extras.main),
     Proof("floods", 1_200, "connections that wait, after 4 endless heads", floods.main),
-    Proof("fairness", 2_400, "writes of one user beside another's", fairness.main),
+    Proof("fairness", 600, "writes of one user beside another's", fairness.main),
     Proof("strangers", 400, "guesses, and codes asked for", strangers.main),
     Proof("tokens", 200, "sign-ins, after forged tokens", tokens.main),
     Proof("people", 60, "people to list, and names with links", people.main),

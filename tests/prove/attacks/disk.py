@@ -34,7 +34,7 @@ def main(refused: int) -> str:
         data = Path(folder)
         with _small_disk(data):
             lines = _fill(data, refused)
-    assert lines <= LINES_MAX, f"{lines} lines"
+    assert 0 < lines <= LINES_MAX, f"{lines} lines"
     _damage()
     return f"red when full, {refused} refused in {lines} lines of log, damage named; controls green, written into"
 
@@ -43,11 +43,10 @@ def _fill(data: Path, refused: int) -> int:
     """Write until nothing fits, and on; how many lines the log has of that."""
     with _logged(data) as (url, log), httpx.Client(base_url=url, timeout=WAIT_SECONDS) as client:
         ann = sign_up(client)
-        ballast, booked = data / "ballast", 0
+        ballast, booked, before = data / "ballast", 0, len(log)
         _fill_up(ballast)
         while _add(ann) == HTTPStatus.CREATED:
             booked += 1
-        before = len(log)
         assert {_add(ann) for _ in range(refused)} == {HTTPStatus.SERVICE_UNAVAILABLE}
         health = client.get("/api/health")
         assert (health.status_code, health.json()["code"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "server.storageFull")
@@ -70,7 +69,8 @@ def _fill_up(file: Path) -> None:
 @contextmanager
 def _logged(data: Path) -> Iterator[tuple[str, list[str]]]:
     """A server's URL, and the lines it says, as they come."""
-    server, log = start(*BUDGET, "serve", "--port", "0", BUDGET_DATA=str(data)), []
+    server = start(*BUDGET, "serve", "--port", "0", BUDGET_DATA=str(data))
+    log: list[str] = []
     assert server.stdout is not None
     try:
         url = next(found[0] for line in server.stdout if (found := _URL.search(line)))
@@ -115,7 +115,7 @@ def _damage() -> None:
         said, _ = server.communicate(timeout=WAIT_SECONDS)
         assert server.returncode == 7 and f"{file} is damaged" in said and file.read_bytes() == content, said
         with closing(sqlite3.connect(file)) as naive:
-            naive.execute("create table other (id)")
+            naive.execute("pragma user_version = 7")
         assert file.read_bytes() != content
 
 
