@@ -58,6 +58,11 @@ class Message:
     expires_at: datetime
     devices: tuple[Device, ...]
 
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether it may have come already: the next try is the last, and written down by itself, right before."""
+        return self.attempts >= UNNOTED
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -104,14 +109,14 @@ def notify(
 def claim(db: Session, now: datetime, count: int) -> Sequence[Message]:
     """Take so many of what is due, so that nobody else does for a while.
 
-    The try is written down before it begins: what was handed over twice without a note is given up as missed.
+    A first try is written down here: what was handed over twice without a note is given up as missed.
     """
     may_go = or_(NotificationRow.due_at <= now, NotificationRow.due_at > now + AHEAD)
     due = select(NotificationRow.id).where(may_go).order_by(NotificationRow.due_at).limit(count)
     taken = (
         update(NotificationRow)
         .where(NotificationRow.id.in_(due.with_for_update(skip_locked=True)))
-        .values(due_at=now + LEASE, attempts=NotificationRow.attempts + UNNOTED)
+        .values(due_at=now + LEASE)
         .returning(NotificationRow)
         .execution_options(synchronize_session=False, populate_existing=True)
     )
@@ -122,25 +127,35 @@ def claim(db: Session, now: datetime, count: int) -> Sequence[Message]:
     devices: dict[str, list[Device]] = {}
     for one in subscriptions_of(db, users, now):
         devices.setdefault(one.user_id, []).append(Device(one.id, one.endpoint, one.p256dh, one.auth))
-    return [
+    messages = [
         Message(
             row.id,
             row.text,
             row.params,
             row.url,
             languages[row.user_id],
-            row.attempts - UNNOTED,
+            row.attempts,
             row.expires_at,
             tuple(devices.get(row.user_id, ())),
         )
         for row in rows
         if row.user_id in languages
     ]
+    begin(db, [message for message in messages if not message.is_doubtful])
+    return messages
+
+
+def begin(db: Session, messages: Sequence[Message]) -> None:
+    """Write down that they are handed over now."""
+    if messages:
+        ours = NotificationRow.id.in_([message.id for message in messages])
+        begun = update(NotificationRow).where(ours).values(attempts=NotificationRow.attempts + UNNOTED)
+        db.execute(begun.execution_options(synchronize_session=False))
 
 
 def _without_given_up(db: Session, taken: Sequence[NotificationRow]) -> list[NotificationRow]:
     """Those that are handed over; of the others nobody knows whether they came, which their owner is shown."""
-    given_up = [row for row in taken if row.attempts - UNNOTED >= TRIES]
+    given_up = [row for row in taken if row.attempts >= TRIES]
     for row in given_up:
         _miss(db, row)
         db.delete(row)
