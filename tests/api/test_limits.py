@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from httpx import Response
 from litestar.testing import TestClient
@@ -17,6 +18,7 @@ from budget_api.access.limits.windows import Windows
 from budget_api.config import ConfigError, read_config
 from budget_api.db.models import ChallengeRow
 from budget_api.http.addresses import block_of
+from budget_api.live.counts import IN_ONE, SharedCounts
 from budget_api.sign_in.codes import Purpose
 from budget_api.sign_in.settings import SignInSettings
 from budget_core.errors import DomainError
@@ -263,6 +265,65 @@ def test_processes_on_one_database_allow_no_more_than_one(postgres: str, tmp_pat
             state_of(other).limits.give_back("SIGN_UP", {"address": TEST_CLIENT})
             assert time.monotonic() < deadline
         assert sign_up_from(other, 4).status_code == 429
+
+
+def test_a_process_that_starts_later_gives_no_fresh_tries_and_no_more_writes(postgres: str, tmp_path: Path) -> None:
+    limits = {"LOGIN_DEVICE": Quota(3, 900), "WRITE_ACCOUNT": Quota(6, 900)}
+    url = create_database(postgres, "limits_joined")
+    settings = server_settings(tmp_path, database_url=url, limits=limits)
+    with serving(settings) as one:
+        ann = sign_up(one)
+        assert [login(one, ann.email, "wrong password").status_code for _ in range(4)] == [422] * 3 + [429]
+        words = {"language": "ua"}
+        assert [ann.call("PUT", "/settings/update", words).status_code for _ in range(5)] == [200] * 5
+        with serving(settings) as other:
+            until_counted(other, "LOGIN_DEVICE", 3)
+            assert login(other, ann.email, "wrong password").status_code == 429
+            until_counted(other, "WRITE_ACCOUNT", 5)
+            ann.put("/settings/update", words)
+            until_counted(other, "WRITE_ACCOUNT", 6)
+            there = replace(ann, client=other)
+            assert there.call("PUT", "/settings/update", words).status_code == 429
+
+
+def until_counted(client: Client, window: str, count: int) -> None:
+    """Until a process has heard that somebody did something so often."""
+    deadline, limits = time.monotonic() + WAIT_SECONDS, state_of(client).limits
+    while not any((one.window, one.cost) == (window, count) for one in client.blocking_portal.call(limits.standing)):
+        assert time.monotonic() < deadline
+
+
+def test_one_that_joins_is_told_what_stands_and_counts_no_less(clock: Clock) -> None:
+    quotas = {"LOGIN_ADDRESS": Quota(3, 60), "LOGIN_ACCOUNT": Quota(1, 60)}
+    old, new = Limits(quotas, clock), Limits({"LOGIN_ADDRESS": Quota(3, 60)}, clock)
+    for address in ("a", "a", "b"):
+        take(old, address=address)
+    take(old, account="a")
+    clock.now += 20
+    take(new, address="a")
+    told = old.standing()
+    assert [(one.window, one.cost, one.age) for one in told] == [
+        ("LOGIN_ACCOUNT", 1, 20),
+        ("LOGIN_ADDRESS", 2, 20),
+        ("LOGIN_ADDRESS", 1, 20),
+    ]
+    for one in told * 2:
+        new.adopt(one)
+    assert [take(new, address="a") for _ in range(2)] == [0, 40]
+    clock.now += 40
+    assert (take(new, address="a"), old.standing()) == (0, [])
+
+
+def test_what_is_counted_often_is_told_in_one() -> None:
+    counts, limits = SharedCounts(), Limits({"WRITE_ACCOUNT": Quota(1000, 60)})
+    limits.tell = counts.tell
+    for number in range(200):
+        limits.take("WRITE", {"account": f"{number % 100}"})
+    told = counts.take()
+    assert [len(one.counted) for one in told] == [IN_ONE, 100 - IN_ONE]
+    assert {one.cost for some in told for one in some.counted} == {2}
+    assert all(len(msgspec.json.encode(one)) < 8000 for one in told)
+    assert counts.take() == []
 
 
 def test_one_email_is_tried_so_often_by_sign_up(limited: Callable[..., Any]) -> None:

@@ -40,7 +40,8 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
         provider = await stack.enter_async_context(card_payments(settings.billing))
         parts = Parts(settings, database, provider)
         stack.callback(parts.close)
-        parts.limits.tell, live.count = live.tell_counted, parts.limits.count_elsewhere
+        if live.counts:
+            parts.limits.tell, live.counts.counting = live.counts.tell, parts.limits
         sockets = Sockets(live.rooms, database, parts.authenticator.subscriber, config.url)
         app.state.update({name: getattr(parts, name) for name in PARTS if name != "sockets"})
         app.state.update(database=database, sockets=sockets)

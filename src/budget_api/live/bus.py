@@ -1,7 +1,7 @@
 """Between the processes on one PostgreSQL database: LISTEN and NOTIFY on one lasting connection.
 
 What is sent goes out in batches; while the connection is gone it waits. After a reconnect nobody knows what others
-sent meanwhile, so the clients of this process are told to read again.
+sent meanwhile, so the clients of this process are told to read again, and the others are asked what they count.
 """
 
 import asyncio
@@ -13,8 +13,9 @@ from typing import Any, NoReturn
 import asyncpg
 import msgspec
 
+from budget_api.live.counts import SharedCounts
 from budget_api.live.mailbox import Mailbox
-from budget_api.live.messages import Missed, Told
+from budget_api.live.messages import Counts, Joined, Message, Missed, Standing, Told
 
 logger = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ ANSWER_SECONDS = 10.0
 _NOTIFY = f"select pg_notify('{CHANNEL}', payload) from unnest($1::text[]) as payload"  # noqa: S608 - a constant
 _DECODER: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
-Receive = Callable[[Iterable[Told]], None]
+Receive = Callable[[Iterable[Message]], None]
 
 
 class _ConnectionLostError(Exception):
@@ -40,9 +41,10 @@ class _ConnectionLostError(Exception):
 class PostgresBus:
     """Tells the other processes, and hears them."""
 
-    def __init__(self, url: str, receive: Receive) -> None:
+    def __init__(self, url: str, receive: Receive, counts: SharedCounts) -> None:
         self._url = url
         self._receive = receive
+        self._counts = counts
         self._outbox: Mailbox[Told] = Mailbox(OUTBOX_MESSAGES, Missed)
         self.listening = asyncio.Event()
         """Set when others are heard for the first time."""
@@ -75,6 +77,7 @@ class PostgresBus:
             self._greet()
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._pass_on(connection))
+                tasks.create_task(self._tell_counts())
                 tasks.create_task(_fail_when(lost))
         finally:
             connection.terminate()
@@ -83,6 +86,11 @@ class PostgresBus:
         if self.listening.is_set():
             self._receive([Missed()])
         self.listening.set()
+        self.send([*self._counts.take(), Joined()])
+
+    async def _tell_counts(self) -> NoReturn:
+        while True:
+            self.send(await self._counts.next())
 
     async def _pass_on(self, connection: Any) -> NoReturn:
         while True:
@@ -101,8 +109,19 @@ class PostgresBus:
         return []
 
     def _heard(self, connection: Any, pid: int, _: str, payload: str) -> None:
-        if pid != connection.get_server_pid():
-            self._receive([_DECODER.decode(payload)])
+        own = connection.get_server_pid()
+        if pid == own:
+            return
+        match _DECODER.decode(payload):
+            case Joined():  # what was counted last goes first, as all of it is told after it
+                self.send([*self._counts.take(), *self._counts.standing(pid)])
+            case Standing(to=to) as standing:
+                if to == own:
+                    self._counts.hear(standing)
+            case Counts() as counts:
+                self._counts.hear(counts)
+            case message:
+                self._receive([message])
 
 
 async def _fail_when(lost: asyncio.Event) -> NoReturn:

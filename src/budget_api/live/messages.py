@@ -51,18 +51,38 @@ class Missed(msgspec.Struct, frozen=True, array_like=True, tag="m"):
     """Nobody knows what was missed: everybody reads again."""
 
 
-class Counted(msgspec.Struct, frozen=True, array_like=True, tag="n"):
-    """A process counted something that is limited: the others count it too."""
+class Counted(msgspec.Struct, frozen=True, array_like=True):
+    """What was counted towards a limit."""
 
     window: str
     key: str
     """A digest: whose it is nobody reads out of it."""
     cost: int
+    age: float = 0.0
+    """Seconds since the window opened, where all of it is told."""
+
+
+class Counts(msgspec.Struct, frozen=True, array_like=True, tag="n"):
+    """A process counted something that is limited: the others count it too."""
+
+    counted: tuple[Counted, ...]
+
+
+class Joined(msgspec.Struct, frozen=True, array_like=True, tag="j"):
+    """A process hears from now on: it is told what the others counted before."""
+
+
+class Standing(msgspec.Struct, frozen=True, array_like=True, tag="a"):
+    """What a process has counted, for one that joined."""
+
+    to: int
+    """The number of its connection."""
+    counted: tuple[Counted, ...]
 
 
 Message = Changed | UserChanged | SessionsEnded | Missed
 
-Told = Message | Counted
+Told = Message | Counts | Joined | Standing
 """What processes tell each other."""
 
 

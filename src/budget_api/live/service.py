@@ -6,18 +6,19 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TYPE_CHECKING
 
 from budget_api.db.port import Database
+from budget_api.live.counts import SharedCounts
 from budget_api.live.delivery import Delivery
-from budget_api.live.messages import Counted, Message, Told, merged
+from budget_api.live.messages import Message, merged
 from budget_api.live.rooms import Rooms
 
 if TYPE_CHECKING:
     from budget_api.live.bus import PostgresBus
 
 
-def _bus(database_url: str, receive: Callable[[Iterable[Told]], None]) -> "PostgresBus":
+def _bus(database_url: str, receive: Callable[[Iterable[Message]], None], counts: SharedCounts) -> "PostgresBus":
     from budget_api.live.bus import PostgresBus  # and with it the driver, which a server on SQLite has no use for
 
-    return PostgresBus(database_url, receive)
+    return PostgresBus(database_url, receive, counts)
 
 
 class Live:
@@ -26,14 +27,9 @@ class Live:
     def __init__(self, database_url: str | None) -> None:
         self.rooms = Rooms()
         self._delivery = Delivery(self.rooms)
-        self._bus = _bus(database_url, self._hear) if database_url else None
-        self.count: Callable[[Counted], None] = lambda _: None
-        """Does what another process counted."""
-
-    def tell_counted(self, counted: Counted) -> None:
-        """Have the other processes count it too; never waits."""
-        if self._bus:
-            self._bus.send([counted])
+        self.counts = SharedCounts() if database_url else None
+        """With the other processes; there are none on SQLite."""
+        self._bus = _bus(database_url, self._delivery.receive, self.counts) if database_url and self.counts else None
 
     def publish(self, handed_out: Iterable[object]) -> None:
         """Called after a commit with its outbox; never waits."""
@@ -41,13 +37,6 @@ class Live:
         self._delivery.receive(messages)
         if self._bus:
             self._bus.send(messages)
-
-    def _hear(self, told: Iterable[Told]) -> None:
-        for one in told:
-            if isinstance(one, Counted):
-                self.count(one)
-            else:
-                self._delivery.receive([one])
 
     @contextlib.asynccontextmanager
     async def running(self, database: Database) -> AsyncIterator[None]:

@@ -1,14 +1,15 @@
 """The limits of one server process.
 
 What is limited has a name, `LOGIN`; for each scope a quota of its own, `LOGIN_ADDRESS`. Counts live in this process's
-memory. Several processes on one database tell each other what they count, so that more of them allow no more; but for
-what is done all the time, of which each counts what it answers.
+memory. Several processes on one database tell each other what they count, so that more of them allow no more.
 """
 
+import heapq
 import math
 import time
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
+from operator import itemgetter
 
 from budget_api.access.limits.settings import Quota, Quotas
 from budget_api.access.limits.windows import Windows
@@ -21,7 +22,8 @@ OWN = ("device", "address", "region")
 """Scopes that count one place alone; what others fill refuses nobody who has done little."""
 SPARED = 3
 """So often, in its window, a place may do what all others together do too often."""
-COUNTED_ALONE = frozenset({"ENTRY", "WRITE"})
+STANDING_MAX = 10_000
+"""So much a process that joins is told by each of the others: what is used up most."""
 _ADDRESS = "_ADDRESS"
 REGION_SHARES = 4
 """So many places' worth has a region (IPv6 /48), however many places it is cut into."""
@@ -68,11 +70,24 @@ class Limits:
         if counted.window in self._windows:
             self._windows[counted.window].count(counted.key, counted.cost)
 
+    def standing(self) -> list[Counted]:
+        """What is counted now, that which is used up most first."""
+        found = [
+            (count / window.quota.count, Counted(name, key, count, age))
+            for name, window in self._windows.items()
+            for key, count, age in window.standing()
+        ]
+        return [counted for _, counted in heapq.nlargest(STANDING_MAX, found, key=itemgetter(0))]
+
+    def adopt(self, counted: Counted) -> None:
+        """Count no less than another process says; it may know limits that are off here."""
+        if counted.window in self._windows:
+            self._windows[counted.window].adopt(counted.key, counted.cost, counted.age)
+
     def _count(self, what: str, windows: list[tuple[str, Windows, str]], cost: int) -> None:
         for scope, window, key in windows:
             window.count(key, cost)
-            if what not in COUNTED_ALONE:
-                self.tell(Counted(_name(what, scope), key, cost))
+            self.tell(Counted(_name(what, scope), key, cost))
 
     def _of(self, what: str, scopes: Mapping[str, str]) -> list[tuple[str, Windows, str]]:
         found = ((scope, self._windows.get(_name(what, scope)), key) for scope, key in scopes.items())

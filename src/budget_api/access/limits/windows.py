@@ -1,7 +1,7 @@
 """Counts how often each key did something; the memory it takes has an upper bound."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from budget_api.access.limits.settings import Quota
 
@@ -15,7 +15,7 @@ class Windows:
     """
 
     def __init__(self, quota: Quota, clock: Callable[[], float], keys_max: int = KEYS_MAX) -> None:
-        self._quota = quota
+        self.quota = quota
         self._clock = clock
         self._keys_max = keys_max
         self._open: OrderedDict[str, tuple[float, int]] = OrderedDict()
@@ -26,11 +26,24 @@ class Windows:
     def wait(self, key: str, cost: int) -> float:
         """Seconds until `cost` more fit; 0 when they do now."""
         start, count = self._window(key)
-        return 0.0 if count + cost <= self._quota.count else start + self._quota.seconds - self._clock()
+        return 0.0 if count + cost <= self.quota.count else start + self.quota.seconds - self._clock()
 
     def counted(self, key: str) -> int:
         """How often it was, in the window that is open."""
         return self._window(key)[1]
+
+    def standing(self) -> Iterator[tuple[str, int, float]]:
+        """Of each key that did something its count, and seconds since its window opened."""
+        now = self._clock()
+        for key, (start, count) in self._open.items():
+            if count and now < start + self.quota.seconds:
+                yield key, count, now - start
+
+    def adopt(self, key: str, count: int, age: float) -> None:
+        """Count no less, in a window that opened so many seconds ago or earlier."""
+        start, own = self._window(key)
+        self.count(key, max(0, count - own))
+        self._open[key] = (min(start, self._clock() - age), max(count, own))
 
     def count(self, key: str, cost: int) -> None:
         """Add to the key's window, below zero to give back."""
@@ -43,4 +56,4 @@ class Windows:
     def _window(self, key: str) -> tuple[float, int]:
         now = self._clock()
         start, count = self._open.get(key, (now, 0))
-        return (start, count) if now < start + self._quota.seconds else (now, 0)
+        return (start, count) if now < start + self.quota.seconds else (now, 0)
