@@ -1,6 +1,7 @@
 """Gets what the tests need beside Python and Node: PostgreSQL's programs and a Chromium.
 
-With `proofs` also what the long proofs alone need: Firefox and WebKit, which tell the product's story, and PgBouncer.
+With `proofs` also what the long proofs alone need: Firefox and WebKit, which tell the product's story, PgBouncer, nginx
+and Caddy.
 """
 
 import os
@@ -17,6 +18,8 @@ PROOFS = {
     "WebKitWebDriver": "webkit2gtk-driver",
     "Xvfb": "xvfb",
     "pgbouncer": "pgbouncer",
+    "nginx": "nginx-light",
+    "caddy": "caddy",
 }
 """The programs of the long proofs, and the packages they come in."""
 _PATH = f"{os.environ.get('PATH', os.defpath)}:/usr/sbin"
