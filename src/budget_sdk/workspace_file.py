@@ -16,6 +16,12 @@ class _Head(msgspec.Struct, rename="camel"):
     guest_accounts: list[Any]
 
 
+class _Stored(GuestImport, kw_only=True):
+    """Its entries are passed on as they are written: the API reads them, and a long file is not there twice."""
+
+    guest_history: list[msgspec.Raw] = msgspec.field(default_factory=list)  # type: ignore[assignment]
+
+
 def read_workspace(path: Path | str) -> GuestImport:
     """The body of `workspaces.import_guest` that a file holds; ValueError with the place and the reason for others."""
     content = Path(path).read_bytes()
@@ -23,7 +29,7 @@ def read_workspace(path: Path | str) -> GuestImport:
         head = msgspec.json.decode(content, type=_Head)
         if head.format > FORMAT:
             raise ValueError(f"a newer version wrote it (format {head.format}; this one reads {FORMAT})")
-        return msgspec.json.decode(content, type=GuestImport)
+        return msgspec.json.decode(content, type=_Stored)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ValueError(_what_is_wrong(content, error)) from None
 

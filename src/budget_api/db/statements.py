@@ -9,6 +9,7 @@ import sqlite3
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import Connection, Dialect
@@ -24,6 +25,7 @@ from budget_api.db.sqlite_connection import DRIVER, translated
 
 Values = Mapping[str, Any]
 
+_ROWS_AT_ONCE = 2000
 _ROW_TYPE: Any = namedtuple
 _DIALECT = SQLiteDialect_pysqlite(**JSON_CODEC)
 
@@ -72,6 +74,15 @@ class Statement:
             self._on_sqlite.run(raw, each)
         else:
             db.execute(self._on_postgres, each[0] if len(each) == 1 else each)
+
+    def run_all(self, db: Session | Connection, rows: Iterable[Values]) -> None:
+        """Run for each of many values, which are never all there at once."""
+        if raw := _driver_of(db):
+            self._on_sqlite.run(raw, rows)
+            return
+        rest = iter(rows)
+        while some := list(islice(rest, _ROWS_AT_ONCE)):
+            db.execute(self._on_postgres, some)
 
     @cached_property
     def _on_sqlite(self) -> "_Compiled":

@@ -27,31 +27,43 @@ class ImportedEntry:
     date: datetime
     local_day: str
     note: str
-    entry: GuestEntry
+    by: str | None
+    """Who booked it, when somebody else did."""
+    created_at: datetime
+    updated_at: datetime
     booking: Booking
-    effect: Effect
     account_id: str
     from_account_id: str | None
     category_id: str | None
 
+    @property
+    def effect(self) -> Effect:
+        """What it moves."""
+        return expenses.effect(self.booking)
+
 
 def imported_entries(
-    context: ImportContext, entries: Sequence[GuestEntry], currency_of: Mapping[str, str]
+    context: ImportContext, entries: list[GuestEntry], currency_of: Mapping[str, str]
 ) -> list[ImportedEntry]:
-    """The entries with what they booked, in the order of the history; `currency_of` are currencies by account label."""
+    """The entries with what they booked, in the order of the history; `currency_of` are currencies by account label.
+
+    The list is empty afterwards: of a long history nothing is there twice.
+    """
     found = []
     moments = _moments(context, entries)
-    for index in sorted(
-        moments, key=lambda index: (moments[index].local_day, moments[index].instant, entries[index].id)
-    ):
-        with context.errors_at(f"{HISTORY}.{index}"):
-            found.append(_imported_entry(context, f"{HISTORY}.{index}", entries[index], moments[index], currency_of))
+    in_order = sorted(moments, key=lambda index: (moments[index].local_day, moments[index].instant, entries[index].id))
+    left = dict(enumerate(entries))
+    entries.clear()
+    for index in in_order:
+        path, entry, moment = f"{HISTORY}.{index}", left.pop(index), moments.pop(index)
+        with context.errors_at(path):
+            found.append(_imported_entry(context, path, entry, moment, currency_of))
     return found
 
 
-def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
+def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> Iterator[Row]:
     """Rows of the history table, made by the user whose data it is where nobody else is named."""
-    return [
+    return (
         {
             "id": each.id,
             "category_id": each.category_id,
@@ -60,30 +72,31 @@ def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list
             "date": each.date,
             "local_day": each.local_day,
             "note": each.note,
-            "user_id": None if each.entry.by else context.workspace.creator_id,
-            "creator_name": each.entry.by or context.user_name,
+            "user_id": None if each.by else context.workspace.creator_id,
+            "creator_name": each.by or context.user_name,
             **booking_columns(each.booking),
-            **context.common_columns(each.entry),
+            **context.columns_since(each.created_at, each.updated_at),
         }
         for each in entries
-    ]
+    )
 
 
 def account_moves(entries: Iterable[ImportedEntry]) -> Iterator[tuple[str, str, Decimal]]:
     """What moved the accounts: local day, account, difference."""
     for each in entries:
-        yield each.local_day, each.account_id, each.effect.account
+        effect = each.effect
+        yield each.local_day, each.account_id, effect.account
         if each.from_account_id is not None:
-            yield each.local_day, each.from_account_id, each.effect.from_account
+            yield each.local_day, each.from_account_id, effect.from_account
 
 
 def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
     """The sums of what was spent on each day, in each category."""
     keys = ("local_day", "category_id", "currency_code")
     parts = (
-        ((each.local_day, each.category_id, each.booking.currency_code), each.effect.spent)
+        ((each.local_day, each.category_id, each.booking.currency_code), effect.spent)
         for each in entries
-        if each.effect.spent
+        if (effect := each.effect).spent
     )
     return summed_rows(context, keys, "spent", parts)
 
@@ -91,7 +104,9 @@ def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list
 def income_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
     """The sums of what was received on each day."""
     parts = (
-        ((each.local_day, each.booking.currency_code), each.effect.income) for each in entries if each.effect.income
+        ((each.local_day, each.booking.currency_code), effect.income)
+        for each in entries
+        if (effect := each.effect).income
     )
     return summed_rows(context, ("local_day", "currency_code"), "income", parts)
 
@@ -142,9 +157,10 @@ def _imported_entry(
         date=moment.instant,
         local_day=moment.local_day.isoformat(),
         note=entry.note,
-        entry=entry,
+        by=entry.by,
+        created_at=context.instant(entry.created_at),
+        updated_at=context.instant(entry.updated_at),
         booking=booking,
-        effect=expenses.effect(booking),
         account_id=account_id,
         from_account_id=from_id,
         category_id=category_id,

@@ -105,13 +105,17 @@ class ImportContext:
 
     def common_columns(self, row: Dated, deleted_at: datetime | None = None) -> Row:
         """The columns of all rows that clients edit."""
+        return self.columns_since(self.instant(row.created_at), self.instant(row.updated_at), deleted_at)
+
+    def columns_since(self, created_at: datetime, updated_at: datetime, deleted_at: datetime | None = None) -> Row:
+        """The same, of a row whose instants were read before."""
         return {
             "workspace_id": self.workspace.id,
             "version": 1,
             "field_versions": {},
             "create_hash": None,
-            "created_at": self.instant(row.created_at),
-            "updated_at": self.instant(row.updated_at),
+            "created_at": created_at,
+            "updated_at": updated_at,
             "deleted_at": deleted_at,
         }
 

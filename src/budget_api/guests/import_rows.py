@@ -1,6 +1,6 @@
 """A guest's data made ready to be stored: checked as a whole, every wrong field named, every id new."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
@@ -14,7 +14,6 @@ from budget_api.db.models import (
     CategoryRow,
     DayIncomeRow,
     DaySumRow,
-    HistoryRow,
     ListItemRow,
     ListRow,
     PlanningCategoryRow,
@@ -50,7 +49,13 @@ class WorkspaceImport:
 
     workspace: NewWorkspace
     tables: Mapping[type[Base], list[Row]]
+    """All but the history's, which come after them."""
     entries: list[ImportedEntry]
+    context: ImportContext
+
+    def entry_rows(self) -> Iterator[Row]:
+        """The rows of the history, made as they are stored."""
+        return entry_rows(self.context, self.entries)
 
 
 def prepare_import(
@@ -76,7 +81,6 @@ def prepare_import(
         CategoryRow: category_rows(context, data.guest_category),
         PlanningRow: month_rows(context, data.guest_planning, data.guest_planning_category),
         PlanningCategoryRow: budget_rows(context, data.guest_planning_category),
-        HistoryRow: entry_rows(context, entries),
         DaySumRow: spent_rows(context, entries),
         DayIncomeRow: income_rows(context, entries),
         AccountDayRow: summed_rows(
@@ -88,7 +92,7 @@ def prepare_import(
     _check(context)
     check_balances(context, data.guest_accounts, ((account, delta) for _, account, delta in moved))
     _check(context)
-    return WorkspaceImport(workspace, tables, entries)
+    return WorkspaceImport(workspace, tables, entries, context)
 
 
 def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:

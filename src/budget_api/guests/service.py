@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
 from budget_api.db.base import Base, table_of
-from budget_api.db.models import UserRow
+from budget_api.db.models import HistoryRow, UserRow
 from budget_api.db.statements import Statement
 from budget_api.guests.import_rows import WorkspaceImport
 from budget_api.history.search.word_index import index_notes
@@ -68,6 +68,9 @@ def _find_signed_up(db: Session, sign_up_id: str | None) -> ExistingUser | None:
     return None if row is None else ExistingUser(row.id, row.email_key, row.password_hash)
 
 
+_INSERT_ENTRY = Statement(insert(table_of(HistoryRow)), *table_of(HistoryRow).c.keys())
+
+
 @cache
 def _insert_statement(kind: type[Base], columns: tuple[str, ...]) -> Statement:
     return Statement(insert(table_of(kind)), *columns)
@@ -76,7 +79,8 @@ def _insert_statement(kind: type[Base], columns: tuple[str, ...]) -> Statement:
 def _insert_rows(db: Session, imported: WorkspaceImport) -> None:
     for kind, rows in imported.tables.items():
         if rows:
-            _insert_statement(kind, tuple(rows[0])).run(db, *rows)
+            _insert_statement(kind, tuple(rows[0])).run_all(db, rows)
+    _INSERT_ENTRY.run_all(db, imported.entry_rows())
     workspace = imported.workspace
     rebuild_month_sums(db, workspace.id, workspace.first_day_of_month)
     index_notes(db, imported.entries)

@@ -6,7 +6,7 @@ as decimals. Here numbers stay text until a rule of `budget_core.validation` has
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import cache
 from types import UnionType
@@ -19,6 +19,8 @@ from budget_core.contract.types import UnsetType
 from budget_core.errors import DomainError, ErrorCode
 
 T = TypeVar("T", bound=msgspec.Struct)
+_LONG_BYTES = 1_000_000
+_SHARED_CHARACTERS = 36
 _LONE_SURROGATE = re.compile(r"\\ud[89a-f]", re.IGNORECASE)
 _INTEGER = re.compile(r"-?\d{1,18}", re.ASCII)
 _CHOSEN_FROM: Mapping[Any, type] = {Literal: str, int: int, datetime: str}
@@ -57,7 +59,7 @@ def parse(raw: bytes) -> object:
     """
     try:
         text = raw.decode("utf-8")
-        value: object = _JSON.decode(text)
+        value: object = (_JSON if len(raw) <= _LONG_BYTES else _of_long_text()).decode(text)
         if _LONE_SURROGATE.search(text):
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except RecursionError:
@@ -88,7 +90,21 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
-_JSON = json.JSONDecoder(parse_int=Number, parse_float=Number, parse_constant=_refuse, object_pairs_hook=_object)
+def _decoder(make: Callable[[list[tuple[str, object]]], dict[str, object]]) -> json.JSONDecoder:
+    return json.JSONDecoder(parse_int=Number, parse_float=Number, parse_constant=_refuse, object_pairs_hook=make)
+
+
+_JSON = _decoder(_object)
+
+
+def _of_long_text() -> json.JSONDecoder:
+    """In a long file the same days, codes and ids come over and over: each of them is kept once."""
+    same: dict[str, str] = {}
+
+    def shared(value: object) -> object:
+        return same.setdefault(value, value) if type(value) is str and len(value) <= _SHARED_CHARACTERS else value
+
+    return _decoder(lambda pairs: _object([(name, shared(value)) for name, value in pairs]))
 
 
 def _check_depth(value: object) -> None:
@@ -131,7 +147,14 @@ def _value(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -
     if not isinstance(raw, list):
         wrong[path] = ErrorCode.VALIDATION_TYPE
         return None
-    return [_item(field, item, f"{path}.{index}", wrong) for index, item in enumerate(raw)]
+    return [_item(field, item, f"{path}.{index}", wrong) for index, item in enumerate(_taken(raw))]
+
+
+def _taken(items: list[object]) -> Iterator[object]:
+    """The items, each let go of when the next is asked for: of a long file only one is there twice."""
+    for index, item in enumerate(items):
+        items[index] = None
+        yield item
 
 
 def _item(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:

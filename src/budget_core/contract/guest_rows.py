@@ -41,7 +41,7 @@ Rate = Annotated[Decimal, Meta(extra={"rule": "rate"}, extra_json_schema={"patte
 Unused = Any
 
 
-class GuestAccount(Body, kw_only=True):
+class GuestAccount(Body, kw_only=True, omit_defaults=True):
     """An account of the device."""
 
     id: Ref
@@ -62,7 +62,7 @@ class GuestAccount(Body, kw_only=True):
     version: Unused = None
 
 
-class GuestAdjustment(Body, kw_only=True):
+class GuestAdjustment(Body, kw_only=True, omit_defaults=True):
     """A balance as it was set by hand; one that an entry moved stands in the history."""
 
     id: Ref | None = None
@@ -75,7 +75,7 @@ class GuestAdjustment(Body, kw_only=True):
     created_at: Day | None = None
 
 
-class GuestCategory(Body, kw_only=True):
+class GuestCategory(Body, kw_only=True, omit_defaults=True):
     """A category of the device, archived ones included."""
 
     id: Ref
@@ -89,7 +89,7 @@ class GuestCategory(Body, kw_only=True):
     version: Unused = None
 
 
-class GuestPlanning(Body, kw_only=True):
+class GuestPlanning(Body, kw_only=True, omit_defaults=True):
     """A month. Those of the planning categories are known without being named here."""
 
     id: Ref | None = None
@@ -98,7 +98,7 @@ class GuestPlanning(Body, kw_only=True):
     plannings_categories: Unused = None
 
 
-class GuestPlanningCategory(Body, kw_only=True):
+class GuestPlanningCategory(Body, kw_only=True, omit_defaults=True):
     """What is planned for a category in a month; one for each pair at most."""
 
     id: Ref | None = None
@@ -115,7 +115,7 @@ class GuestPlanningCategory(Body, kw_only=True):
     version: Unused = None
 
 
-class GuestListItem(Body, kw_only=True):
+class GuestListItem(Body, kw_only=True, omit_defaults=True):
     """An item of a list; one with an empty label is dropped."""
 
     id: Ref | None = None
@@ -125,7 +125,7 @@ class GuestListItem(Body, kw_only=True):
     quantity: PositiveMoney = Decimal(1)
 
 
-class GuestList(Body, kw_only=True):
+class GuestList(Body, kw_only=True, omit_defaults=True):
     """A list with its items in their order."""
 
     id: Ref
@@ -139,7 +139,7 @@ class GuestList(Body, kw_only=True):
     version: Unused = None
 
 
-class GuestEntry(Body, kw_only=True):
+class GuestEntry(Body, kw_only=True, omit_defaults=True):
     """An entry of the history, with what it booked: checked against its accounts, never converted anew."""
 
     id: Ref
@@ -174,7 +174,7 @@ class GuestEntry(Body, kw_only=True):
     version: Unused = None
 
 
-class GuestSettings(Body, kw_only=True):
+class GuestSettings(Body, kw_only=True, omit_defaults=True):
     """The guest's settings, and the currency and first day of the guest's workspace."""
 
     language: Language | None = None

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from datetime import datetime
-from operator import itemgetter
 from typing import Any, Protocol
 
 from sqlalchemy import delete, insert
@@ -34,10 +33,12 @@ class Noted(Protocol):
 
 def index_notes(db: Session, entries: Iterable[Noted]) -> None:
     """Store the words of the notes of new entries, by which a search finds them."""
-    rows = [_word_row(entry, word) for entry in entries for word in words(entry.note)]
-    if rows:
-        rows.sort(key=itemgetter("word"))  # many of them at once fill the tree from one end to the other
-        _INSERT.run(db, *rows)
+    found: dict[str, list[Noted]] = {}
+    for entry in entries:
+        for word in words(entry.note):
+            found.setdefault(word, []).append(entry)
+    # Many at once fill the tree from one end to the other.
+    _INSERT.run_all(db, (_word_row(entry, word) for word in sorted(found) for entry in found[word]))
 
 
 def reindex_note(db: Session, entry: Noted, note_before: str) -> None:
