@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { switchLanguage } from "@/i18n/start";
 import { watchSession } from "@/data/device/tabs";
+import { onceIdle } from "@/ui/browser/onDemand";
 import { endLeftAtom, followSessionAtom, startSessionAtom } from "@/state/session/session";
+import { restAtom } from "@/state/device";
 import { settingsAtom } from "@/state/budget/settings";
 
 /**
@@ -13,10 +15,12 @@ export function useSession(): void {
   const start = useSetAtom(startSessionAtom);
   const follow = useSetAtom(followSessionAtom);
   const endLeft = useSetAtom(endLeftAtom);
+  const setRest = useSetAtom(restAtom);
   const language = useAtomValue(settingsAtom)?.language;
   useEffect(() => {
+    setRest({ rest: () => new Promise((resolve) => onceIdle(resolve)) });
     void start();
-  }, [start]);
+  }, [start, setRest]);
   useEffect(() => {
     const stop = watchSession(() => void follow());
     // Never on the way out: WebKit keeps what a page it puts away is reading locked, and the next page could not write.

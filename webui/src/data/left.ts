@@ -2,8 +2,8 @@
 import { GUEST_USER } from "@/domain";
 import type { User } from "@/contract/schemas";
 import { strangers, type Database, type Session } from "./device/database";
+import { readQueues } from "./device/store";
 import { unsent } from "./sync/asMade";
-import { readQueues } from "./sync/outbox";
 
 /** Somebody who is not in, as others may see them. */
 export interface Left {

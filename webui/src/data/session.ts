@@ -54,14 +54,15 @@ export interface SessionManager {
   readonly look: () => Promise<Session | null>;
 }
 
+/** `session` is the one that is open already, if one is. */
 export function createSessionManager(
   database: Database,
   base: string,
   onUnauthorized: () => void,
   schedule?: HttpOptions["schedule"],
+  session: Session = { kind: "none" },
 ): SessionManager {
-  let session: Session = { kind: "none" };
-  let token: string | null = null;
+  let token = session.kind === "user" ? session.token : null;
 
   async function become(next: Session): Promise<Session> {
     session = next;

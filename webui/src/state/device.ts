@@ -22,6 +22,9 @@ export const scheduleAtom = atom<{ readonly schedule: Schedule }>({
   },
 });
 
+/** Resolves once the page has nothing else to do; at once where nothing is shown. */
+export const restAtom = atom<{ readonly rest: () => Promise<void> }>({ rest: () => Promise.resolve() });
+
 /** Null until something looks at it all the time. */
 const dayAtom = atom<string | null>(null);
 dayAtom.onMount = (set) => {

@@ -1,7 +1,6 @@
 /** The gateway in use, its view, and the open workspace computed from it. */
 import { atom } from "jotai";
 import { EMPTY_VIEW, type Gateway, type BudgetView } from "@/data/sync/gateway";
-import { optimisticState } from "@/data/sync/optimistic";
 import type { State } from "@/domain";
 
 const gatewayCell = atom<Gateway | null>(null);
@@ -15,10 +14,9 @@ export const gatewayAtom = atom((get) => get(gatewayCell));
 export const viewAtom = atom((get) => get(viewCell));
 
 /** The open workspace as it is shown: the snapshot with the pending changes. Null while nothing was read. */
-export const optimisticStateAtom = atom<State | null>((get) => {
-  const gateway = get(gatewayCell);
-  return gateway === null ? null : optimisticState(get(viewCell), gateway.isGuest);
-});
+export const optimisticStateAtom = atom<State | null>(
+  (get) => get(gatewayCell)?.shown(get(viewCell)) ?? null,
+);
 
 /** Listens to a gateway, or to none. */
 export const connectAtom = atom(null, (get, set, gateway: Gateway | null) => {

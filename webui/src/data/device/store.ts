@@ -118,6 +118,15 @@ export function createStore(database: Database, owner: string): Store {
   };
 }
 
+/** The queues alone, of anybody. */
+export async function readQueues(database: Database, owner: string): Promise<Queues> {
+  const [pending, refused] = await Promise.all([
+    database.getAll("outbox", ownedBy(owner)),
+    database.getAll("refused", ownedBy(owner)),
+  ]);
+  return { pending, refused };
+}
+
 async function abandon(transaction: WriteTransaction): Promise<void> {
   try {
     transaction.abort();

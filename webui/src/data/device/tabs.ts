@@ -50,6 +50,6 @@ export function joinTabs(owner: string, onChange: () => Promise<void> | void): T
 }
 
 /** Another tab that brings a newer version closes the database of this one, which then follows nobody any more. */
-function unlessTaken(error: unknown): void {
+export function unlessTaken(error: unknown): void {
   if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
 }

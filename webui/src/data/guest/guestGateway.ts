@@ -80,6 +80,7 @@ export function createGuestGateway(database: Database, rates: Rates = EMPTY_VIEW
     isGuest: true,
     view,
     subscribe,
+    shown: (seen) => optimisticState(seen, true),
     load,
     send,
     refresh: load,

@@ -6,7 +6,7 @@ import { rates, type Operation, type Rates, type State, type Workspace } from "@
 import type { Pending, Refused } from "../device/database";
 import type { LostWorkspace, User } from "@/contract/schemas";
 import type { HistorySearch } from "../server/budgetServer";
-import type { Reach } from "./olderHistory";
+import type { Reach } from "./reach";
 import type { StatisticsReading, StatisticsRun } from "../statistics";
 
 /** What this device has of a person's budget: snapshot, changes not sent yet, rates; replaced as a whole, never changed. */
@@ -53,6 +53,8 @@ export interface Gateway {
   readonly isGuest: boolean;
   readonly view: () => BudgetView;
   readonly subscribe: (listener: Listener) => () => void;
+  /** The open workspace of a view as it is shown: its snapshot with the pending changes. */
+  readonly shown: (view: BudgetView) => State | null;
   /** Reads what this device has; a server's answer follows on its own. */
   readonly load: () => Promise<void>;
   /** Takes a change in; resolves when it is safe on this device. */

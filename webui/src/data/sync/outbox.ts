@@ -1,7 +1,6 @@
 /** The changes of a signed-in person on their way to the server, kept in the database until it answered. */
 import type { Problem } from "@/contract/schemas";
 import { ownedBy, type Database, type Pending, type QueueKey, type Refused } from "../device/database";
-import type { Queues } from "../device/store";
 import type { Answer } from "../server/http";
 
 /** What an answer means for the change it is about. */
@@ -48,14 +47,6 @@ export function verdictOf(answer: Answer<unknown>): Verdict {
   if (isOffline || LATER_STATUSES.has(status)) return { ...later, isOffline, afterSeconds };
   if (status >= 500) return { ...later, afterSeconds, failure: problem };
   return status === 401 ? { kind: "unauthorized" } : { kind: "refused", problem };
-}
-
-export async function readQueues(database: Database, owner: string): Promise<Queues> {
-  const [pending, refused] = await Promise.all([
-    database.getAll("outbox", ownedBy(owner)),
-    database.getAll("refused", ownedBy(owner)),
-  ]);
-  return { pending, refused };
 }
 
 /** A refused change that others take the place of, and what is left of it. */

@@ -1,11 +1,13 @@
 /** Reads an owner's budget into its view: from this device at once, from the server when it answers. */
-import { months, rates as rateRules, type Rates, type State, type Workspace } from "@/domain";
+import { months, type Rates, type State, type Workspace } from "@/domain";
 import type { Changes, CurrencyRates, Start, User } from "@/contract/schemas";
 import { today } from "../device/clock";
 import type { Store } from "../device/store";
 import type { BudgetServer, Copy } from "../server/budgetServer";
 import { dataOf } from "../server/http";
-import { createOlderHistory, reachNote, reachOf, readReach, withOlder } from "./olderHistory";
+import { readKept } from "./kept";
+import { createOlderHistory, withOlder } from "./olderHistory";
+import { reachNote, reachOf, readReach } from "./reach";
 import { isRegrouped, stateOf, withChanges, withPlanning } from "./snapshot";
 import type { ViewCell } from "./view";
 
@@ -28,21 +30,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   let usersKept = 0;
 
   async function readDevice(): Promise<void> {
-    const [user, workspaces, rates, opened] = await Promise.all([
-      store.readNote<User>("user"),
-      store.readNote<Workspace[]>("workspaces"),
-      store.readNote<Rates>("rates"),
-      store.readNote<string>("workspace"),
-    ]);
-    const snapshot = opened === null ? null : await store.read(opened);
-    const reach = await readReach(store, opened ?? undefined);
-    update({
-      user,
-      workspaces: workspaces ?? [],
-      rates: rates ?? rateRules.SNAPSHOT,
-      snapshot,
-      reach,
-    });
+    update(await readKept(store));
   }
 
   /** What a call just said about the person; a reading that began before it knows less. */

@@ -10,7 +10,7 @@ import {
   type State,
 } from "@/domain";
 import type { Changes, Schema } from "@/contract/schemas";
-import { isWithin, type Reach } from "./olderHistory";
+import { isWithin, type Reach } from "./reach";
 
 /** A workspace that this device has no copy of yet. */
 export function stateOf(rows: Schema<"Rows">, settings: Settings): State {

@@ -13,7 +13,7 @@ import * as decision from "./decision";
 import { EMPTY_VIEW, type Gateway } from "./gateway";
 import { applyPending, optimisticState } from "./optimistic";
 import type { Present } from "./notSaved";
-import type { Reach } from "./olderHistory";
+import type { Reach } from "./reach";
 import * as outbox from "./outbox";
 import { createReader } from "./reader";
 import { createSender } from "./sender";
@@ -146,6 +146,7 @@ export function createSyncedGateway({ database, server, userId, lock, schedule }
     isGuest: false,
     view,
     subscribe,
+    shown: (seen) => optimisticState(seen, false),
     send,
     refresh,
     async load() {

@@ -10,7 +10,7 @@ import {
   type NotConverted,
   type Rates,
 } from "@/domain";
-import { isWithin } from "@/data/sync/olderHistory";
+import { isWithin } from "@/data/sync/reach";
 import { optimisticStateAtom, viewAtom } from "../view";
 import { accountsOfMonthAtom } from "./monthEnd";
 import { convertedText, ratesAtom, textsOf } from "./rates";

@@ -1,7 +1,7 @@
 /** What the server finds beyond the part of the history that is held here. */
 import { atom } from "jotai";
 import type { HistorySearch } from "@/data/server/budgetServer";
-import type { Reach } from "@/data/sync/olderHistory";
+import type { Reach } from "@/data/sync/reach";
 import { gatewayAtom, viewAtom } from "../view";
 
 interface Run {

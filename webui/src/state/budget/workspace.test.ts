@@ -13,6 +13,7 @@ function away(held: readonly string[]) {
   let view: BudgetView = { ...EMPTY_VIEW, workspaces, snapshot: copy("middle"), stopped: "offline" };
   let hear: (view: BudgetView) => void = () => undefined;
   const gateway: Partial<Gateway> = {
+    shown: ({ snapshot }) => snapshot,
     isGuest: false,
     view: () => view,
     subscribe: (listener) => {

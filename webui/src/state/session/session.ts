@@ -1,17 +1,17 @@
 /** Who is in: nobody, a guest, or a signed-in person; and the ways from one to the other. */
 import { atom, type Getter, type Setter } from "jotai";
-import { hasRows, type Session } from "@/data/device/database";
-import { createGuestGateway, startGuest } from "@/data/guest/guestGateway";
-import { createBudgetServer } from "@/data/server/budgetServer";
+import { hasRows, readSession, type Database, type Session } from "@/data/device/database";
+import { leftBy, leftByOthers, type Left } from "@/data/left";
 import type { Answer, ServerClient } from "@/data/server/http";
-import type { Left } from "@/data/left";
-import { createSessionManager, type SessionManager } from "@/data/session";
-import { createSyncedGateway } from "@/data/sync/syncedGateway";
+import type { SessionManager } from "@/data/session";
+import { guestBudget, personBudget } from "@/data/shown";
 import type { Login, SignUp } from "@/contract/schemas";
 import { timeZone } from "@/data/device/clock";
+import { unlessTaken } from "@/data/device/tabs";
 import { GUEST_USER, SAMPLE_WORKSPACE } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
-import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "../device";
+import { apiBaseAtom, databaseAtom, lockAtom, restAtom, scheduleAtom } from "../device";
+import type { Gateway } from "@/data/sync/gateway";
 import { connectAtom, gatewayAtom, viewAtom } from "../view";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
 
@@ -62,15 +62,15 @@ export const userAtom = atom((get) => get(viewAtom).user);
 
 /** Looks who was in last and opens their budget. Once, when the app starts. */
 export const startSessionAtom = atom(null, async (get, set): Promise<void> => {
-  const manager = await sessionManagerOf(get, set);
-  await open(get, set, manager, await manager.restore());
+  await open(get, set, await get(startedAtom));
 });
 
 /** Guest mode: seeds a budget on this device and opens it, or opens the one that is here. */
 export const startGuestAtom = atom(null, async (get, set): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
+  const { startGuest } = await import("@/data/guest/guestGateway");
   await startGuest(await get(databaseAtom), startLanguage());
-  await open(get, set, manager, await manager.beGuest());
+  await open(get, set, await manager.beGuest());
 });
 
 /** A guest's budget of sample data, to look around in; a budget that is here already is opened as it is. */
@@ -78,7 +78,7 @@ export const startSampleAtom = atom(null, async (get, set): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
   const { startSample } = await import("@/data/guest/sample");
   await startSample(await get(databaseAtom), startLanguage());
-  await open(get, set, manager, await manager.beGuest());
+  await open(get, set, await manager.beGuest());
 });
 
 /** Whether what is shown is sample data. */
@@ -89,14 +89,14 @@ export const isSampleAtom = atom(
 export const signUpAtom = atom(null, async (get, set, body: SignUp): Promise<Outcome> => {
   const manager = await sessionManagerOf(get, set);
   const answer = await manager.signUp({ language: startLanguage(), timeZone: timeZone(), ...body });
-  if (answer.ok) await open(get, set, manager, manager.session());
+  if (answer.ok) await open(get, set, manager.session());
   return outcomeOf(answer);
 });
 
 export const loginAtom = atom(null, async (get, set, body: Login): Promise<Outcome> => {
   const manager = await sessionManagerOf(get, set);
   const answer = await manager.login({ timeZone: timeZone(), ...body });
-  if (answer.ok) await open(get, set, manager, manager.session());
+  if (answer.ok) await open(get, set, manager.session());
   return outcomeOf(answer);
 });
 
@@ -104,7 +104,7 @@ export const loginAtom = atom(null, async (get, set, body: Login): Promise<Outco
 export const sessionManagerAtom = atom(null, (get, set) => sessionManagerOf(get, set));
 export const enterAtom = atom(null, async (get, set): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
-  await open(get, set, manager, manager.session());
+  await open(get, set, manager.session());
 });
 
 /** The guest's budget is gone from this device. */
@@ -157,7 +157,7 @@ export const followSessionAtom = atom(null, async (get, set): Promise<void> => {
   if (next === null) return;
   set(connectAtom, null);
   set(sessionCell, { kind: "none", isExpired: next.kind === "none" && next.ended !== undefined });
-  await open(get, set, manager, await manager.restore());
+  await open(get, set, await manager.restore());
 });
 
 /** Ends on the server what was ended here while there was no connection. */
@@ -166,43 +166,67 @@ export const endLeftAtom = atom(null, async (get, set): Promise<void> => {
   await manager.endLeft();
 });
 
+/** The session as this device kept it, read once: the budget that is shown and every call are of the same person. */
+const startedAtom = atom(async (get) => readSession(await get(databaseAtom)));
+
+/** Its code comes after what is shown first; what could not be fetched is asked for again. */
 function sessionManagerOf(get: Getter, set: Setter): Promise<SessionManager> {
   const made = get(managerCell);
   if (made !== null) return made;
-  const manager = get(databaseAtom).then((database) =>
-    createSessionManager(
-      database,
-      get(apiBaseAtom),
-      () => void set(expireAtom),
-      (seconds, task) => get(scheduleAtom).schedule(seconds, task),
-    ),
-  );
+  const manager = makeManager(get, set);
   set(managerCell, manager);
+  manager.catch(() => {
+    set(managerCell, null);
+  });
   return manager;
 }
 
-async function open(get: Getter, set: Setter, manager: SessionManager, session: Session): Promise<void> {
+async function makeManager(get: Getter, set: Setter): Promise<SessionManager> {
+  const [database, started] = await Promise.all([get(databaseAtom), get(startedAtom)]);
+  await get(restAtom).rest();
+  const { createSessionManager } = await import("@/data/session");
+  return createSessionManager(
+    database,
+    get(apiBaseAtom),
+    () => void set(expireAtom),
+    (seconds, task) => get(scheduleAtom).schedule(seconds, task),
+    started,
+  );
+}
+
+async function open(get: Getter, set: Setter, session: Session): Promise<void> {
   const database = await get(databaseAtom);
+  const gateway = budgetOf(get, set, database, session);
+  set(connectAtom, gateway);
+  const [isGuestHere, strangers, ended] = await Promise.all([
+    hasRows(database, GUEST_USER),
+    leftByOthers(database, session),
+    session.kind === "none" && session.ended !== undefined ? leftBy(database, session.ended) : null,
+    gateway?.load(),
+  ]);
+  set(guestHereCell, isGuestHere);
+  set(strangersCell, strangers);
+  set(endedCell, ended);
+  set(sessionCell, { kind: session.kind, isExpired: ended !== null });
+  void set(catchUpAtom).catch(unlessTaken);
+}
+
+function budgetOf(get: Getter, set: Setter, database: Database, session: Session): Gateway | null {
+  if (session.kind === "guest") return guestBudget(database);
+  if (session.kind === "none") return null;
   const { lock } = get(lockAtom);
   const { schedule } = get(scheduleAtom);
-  const gateway =
-    session.kind === "guest"
-      ? createGuestGateway(database)
-      : session.kind === "user"
-        ? createSyncedGateway({
-            database,
-            server: createBudgetServer(manager.client),
-            userId: session.userId,
-            lock,
-            schedule,
-          })
-        : null;
-  set(connectAtom, gateway);
-  set(guestHereCell, await hasRows(database, GUEST_USER));
-  await gateway?.load();
-  set(strangersCell, await manager.strangers());
-  const ended = await manager.ended();
-  set(endedCell, ended);
-  void manager.endLeft();
-  set(sessionCell, { kind: session.kind, isExpired: ended !== null });
+  const client = async () => (await sessionManagerOf(get, set)).client;
+  return personBudget({ database, userId: session.userId, lock, schedule, client });
 }
+
+/**
+ * What comes once the page has nothing else to do: the code that changes the budget, what the server has of it, and what
+ * it has not heard. Code that is out of reach now is fetched when the connection is back.
+ */
+const catchUpAtom = atom(null, async (get, set): Promise<void> => {
+  const gateway = get(gatewayAtom);
+  await get(restAtom).rest();
+  if (get(gatewayAtom) !== gateway) return;
+  await Promise.all([gateway?.refresh(), set(endLeftAtom)]);
+});

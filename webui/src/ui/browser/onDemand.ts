@@ -100,7 +100,8 @@ export function whenIdle(task: () => void): () => void {
 /** Safari has no idle callbacks. */
 const WITHOUT_IDLE_MS = 200;
 
-function onceIdle(task: () => void): () => void {
+/** The same without the touch: what would only be in the way of its answer. */
+export function onceIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(task, WITHOUT_IDLE_MS);
     return () => {

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import type { AccountHistoryEntry } from "@/domain";
-import type { Reach } from "@/data/sync/olderHistory";
+import type { Reach } from "@/data/sync/reach";
 import { dayOf } from "@/parts/days";
 import { accountHistoryAtom, type AccountView } from "@/state/budget/accounts";
 import { reachAtom } from "@/state/budget/history";

@@ -7,7 +7,7 @@ import { startRealServer, type RealServer } from "@testing/realServer.node";
 import { START } from "@testing/schedules.node";
 import { months, type HistoryEntry, type Operation, type State } from "@/domain";
 import { newUuid } from "@/data/device/clock";
-import { isWithin } from "@/data/sync/olderHistory";
+import { isWithin } from "@/data/sync/reach";
 import type { EntryView } from "@/state/budget/history";
 import { NO_FILTER, passes, wantedOf, type Filter } from "./filter";
 

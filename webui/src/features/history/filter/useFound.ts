@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
 import { months } from "@/domain";
-import { isWithin, type Reach } from "@/data/sync/olderHistory";
+import { isWithin, type Reach } from "@/data/sync/reach";
 import { entriesAtom, loadMoreHistoryAtom, reachAtom, type EntryView } from "@/state/budget/history";
 import { foundReachAtom, searchOnAtom } from "@/state/budget/historySearch";
 import { workspaceAtom } from "@/state/budget/workspace";

@@ -1,0 +1,25 @@
+/** What this device keeps of a person's budget, read before anything that changes or sends it is here. */
+import { rates as rateRules, type Rates, type Workspace } from "@/domain";
+import type { User } from "@/contract/schemas";
+import type { Store } from "../device/store";
+import type { BudgetView } from "./gateway";
+import { readReach } from "./reach";
+
+export type Kept = Omit<BudgetView, "lostWorkspace" | "firstEntryDay" | "stopped">;
+
+export async function readKept(store: Store): Promise<Kept> {
+  const [user, workspaces, rates, opened] = await Promise.all([
+    store.readNote<User>("user"),
+    store.readNote<Workspace[]>("workspaces"),
+    store.readNote<Rates>("rates"),
+    store.readNote<string>("workspace"),
+  ]);
+  const [{ state: snapshot, pending, refused }, reach] = await Promise.all([
+    store.readWithQueues(opened ?? ""),
+    readReach(store, opened ?? undefined),
+  ]);
+  return {
+    ...{ user, workspaces: workspaces ?? [], rates: rates ?? rateRules.SNAPSHOT },
+    ...{ snapshot, pending, refused, reach },
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { EMPTY_VIEW, type BudgetView, type Gateway } from "./gateway";
+import { createLateGateway } from "./lateGateway";
+import { createViewCell } from "./view";
+
+const pending = [{}] as unknown as BudgetView["pending"];
+const snapshot = { name: "kept" } as unknown as BudgetView["snapshot"];
+const changed = { name: "changed" } as unknown as BudgetView["snapshot"];
+
+/** A late gateway on a device that keeps `kept`; `calls` is what was asked of the whole one, whose code was fetched. */
+function late(kept: Partial<BudgetView>, fetches: readonly boolean[] = []) {
+  const calls: string[] = [];
+  const tries = [...fetches];
+  const { view, update, subscribe } = createViewCell(EMPTY_VIEW);
+  const note = (name: string) => () => {
+    calls.push(name);
+    return Promise.resolve();
+  };
+  const whole = {
+    ...{ view, subscribe, shown: () => changed, send: note("send"), refresh: note("refresh") },
+    load: async () => {
+      await note("load")();
+      update(kept);
+    },
+    close: note("close"),
+    shared: { openMonth: note("openMonth") },
+  } as unknown as Gateway;
+  const gateway = createLateGateway({
+    ...{ owner: "ann", isGuest: false, empty: EMPTY_VIEW },
+    read: () => Promise.resolve(kept),
+    whole: () => (tries.shift() === false ? Promise.reject(new TypeError()) : Promise.resolve(whole)),
+  });
+  return { gateway, calls };
+}
+
+const operation = { name: "deleteList", id: "list" } as unknown as Parameters<Gateway["send"]>[1];
+
+describe("a budget whose code comes late", () => {
+  it("is shown as the device keeps it, before any of its code is fetched", async () => {
+    const { gateway, calls } = late({ snapshot });
+    await gateway.load();
+    expect([gateway.view().snapshot, gateway.shown(gateway.view()), calls]).toEqual([snapshot, snapshot, []]);
+  });
+
+  it("fetches its code first when changes wait, which are shown by its rules", async () => {
+    const { gateway, calls } = late({ snapshot, pending });
+    await gateway.load();
+    expect([gateway.shown(gateway.view()), calls]).toEqual([changed, ["load"]]);
+  });
+
+  it("takes changes and calls once its code is here, which is fetched once", async () => {
+    const { gateway, calls } = late({ snapshot });
+    await gateway.load();
+    await Promise.all([
+      gateway.send("w", operation),
+      gateway.shared?.openMonth("2026-11"),
+      gateway.refresh(),
+    ]);
+    expect(calls).toEqual(["load", "send", "refresh", "openMonth"]);
+  });
+
+  it("fetches its code again when it could not be fetched", async () => {
+    const { gateway, calls } = late({ snapshot }, [false]);
+    await expect(gateway.send("w", operation)).rejects.toThrow(TypeError);
+    await gateway.send("w", operation);
+    expect(calls).toEqual(["load", "send"]);
+  });
+
+  it("that was left meanwhile reads and sends nothing", async () => {
+    const { gateway, calls } = late({ snapshot });
+    const coming = gateway.refresh();
+    gateway.close();
+    await coming;
+    expect(calls).toEqual(["close"]);
+  });
+});
