@@ -122,6 +122,9 @@ test("while another month is in view, adding says that it books today, and offer
 });
 
 test.describe("the first tap", () => {
+  // What the service worker brings asks no network.
+  test.use({ serviceWorkers: "block" });
+
   test.beforeEach(({ isMobile }) => {
     test.skip(!isMobile, "wide windows have the keypad open");
   });
