@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from tests.cli.conftest import Budget
+from tests.cli.conftest import Budget, Json
 
 
 def test_everything_is_saved_and_comes_back_in_another_folder(budget: Budget, tmp_path: Path, world: Path) -> None:
@@ -10,6 +10,28 @@ def test_everything_is_saved_and_comes_back_in_another_folder(budget: Budget, tm
     result = budget("restore", str(file), "--data", str(folder))
     assert result.exit_code == 0, result.output
     assert "lunch" in budget("history", "--data", str(folder)).stdout
+
+
+def test_a_dry_run_counts_what_a_backup_holds_and_makes_no_place(budget: Budget, answer: Json, tmp_path: Path) -> None:
+    budget("add", "5", "food", "lunch")
+    file, folder = tmp_path / "backup.jsonl", tmp_path / "restored"
+    budget("backup", str(file))
+    rows = {one["table"]: one["rows"] for one in answer("restore", str(file), "--data", str(folder), "--dry-run")}
+    assert (rows["history"], rows["workspaces"]) == (1, 1)
+    assert not folder.exists()
+    file.write_bytes(file.read_bytes()[:-20])
+    cut = budget("restore", str(file), "--dry-run")
+    assert (cut.exit_code, len(cut.stderr.splitlines())) == (5, 1)
+
+
+def test_a_place_that_a_server_holds_is_saved_meanwhile_and_not_restored_into(
+    budget: Budget, server: str, server_folder: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.jsonl"
+    assert budget("backup", str(file), "--data", str(server_folder)).exit_code == 0
+    result = budget("restore", str(file), "--data", str(server_folder))
+    assert result.exit_code != 0
+    assert server in result.stderr + str(result.exception)
 
 
 def test_a_file_that_is_no_backup_is_refused_with_its_line_and_the_reason(budget: Budget, tmp_path: Path) -> None:

@@ -49,18 +49,34 @@ def read_backup(db: Session, file: Iterable[bytes]) -> int:
     """
     _check_empty(db)
     lines = _Lines(file)
+    count = 0
+    for table, rows in _content(lines):
+        _store(db, table, rows, lines)
+        count += len(rows)
+    return count
+
+
+def rows_in_backup(file: Iterable[bytes]) -> dict[str, int]:
+    """How many rows of each table a backup holds; `BackupUnusable` with the line that makes no sense."""
+    counts: dict[str, int] = {}
+    for table, rows in _content(_Lines(file)):
+        counts[str(table.name)] = counts.get(str(table.name), 0) + len(rows)
+    return counts
+
+
+def _content(lines: "_Lines") -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """The rows of each table, some at once; all that is between them is checked."""
     _check_header(lines.next(Header))
     count = 0
     for table in TABLES:
         if lines.next(TableHead) != head_of(table):
             raise lines.unusable(f"here should be the table {table.name} as this version has it")
         for rows in lines.rows(columns_of(table)):
-            _store(db, table, rows, lines)
+            yield table, rows
             count += len(rows)
     if lines.next(End).rows != count:
         raise lines.unusable(f"there should be {count} rows")
     lines.check_end()
-    return count
 
 
 def _keys(db: Session, table: Table) -> Iterator[ColumnElement[Any]]:

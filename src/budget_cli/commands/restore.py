@@ -1,30 +1,60 @@
 """`budget restore`: an empty place that holds what a backup does."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from budget_cli.administration import DataFolder, process
+from budget_cli.arguments import DryRun
 from budget_cli.command import command_group
 from budget_cli.errors import FileUnusable
-from budget_cli.output import echo
+from budget_cli.output import Output, echo
+from budget_cli.tables import Column
 
 app = command_group()
 
 
+class Rows(msgspec.Struct):
+    """Of a table of the database."""
+
+    table: str
+    rows: int
+
+
+COLUMNS: list[Column[Rows]] = [
+    Column("table", lambda one: one.table),
+    Column("rows", lambda one: one.rows, is_number=True),
+]
+
+
 @app.command()
-def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFolder = None) -> None:
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFolder = None, dry_run: DryRun = False
+) -> None:
     """Make an empty place hold what a backup does: a new local file, or the database of BUDGET_DATABASE_URL.
 
-    A backup of SQLite restores to PostgreSQL as well, and the other way round. All of it is stored, or nothing.
+    A backup of SQLite restores to PostgreSQL as well, and the other way round. All of it is stored, or nothing. With
+    --dry-run every line of the file is read and checked, and no place is looked at.
 
     Example: budget restore budget-2026-12-01.jsonl --data ~/restored
     """
     try:
+        if dry_run:
+            _show(process("budget_api.app.backup").content(file.expanduser()))
+            return
         count = process("budget_api.app.backup").restore(file.expanduser(), data)
     except ValueError as error:
         raise FileUnusable("{file}, {reason}.", file=file, reason=error) from None
     except OSError as error:
         raise FileUnusable("{file} can't be read: {reason}.", file=file, reason=error.strerror) from None
     echo(f"{file}: {count} rows")
+
+
+def _show(counts: Mapping[str, int]) -> None:
+    """How many rows of each table would be stored."""
+    rows = [Rows(table, count) for table, count in counts.items() if count]
+    Output(None).show(rows, rows, COLUMNS)
+    echo("Nothing was changed: --dry-run.")
