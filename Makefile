@@ -68,7 +68,7 @@ schema: $(VENV)/ready test-machine ## write what both databases say of their tab
 schema-freeze: $(VENV)/ready test-machine ## the same, and keep filled databases of it: that migration never changes again
 	$(BIN)/python -m tests.released freeze
 
-bench: $(VENV)/ready ## measure beside the raw limit
+bench: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## measure beside the raw limit
 	$(BIN)/python -m bench
 
 prove prove-server prove-browser: export TMPDIR := $(or $(ROOM),$(TMPDIR),/tmp)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.product import Product
+from bench.seeding import RARE, RARE_EVERY
 
 AT_ONCE = 20_000
 """As many entries as one import takes; more are brought in several."""
@@ -22,7 +23,7 @@ async def import_seconds(product: Product, count: int) -> tuple[float, list[str]
     """How long it takes to bring so many entries, and the workspaces they came to."""
     connection, workspaces, seconds = await product.open(), [], 0.0
     for start in range(0, count, AT_ONCE):
-        body = _guest(min(AT_ONCE, count - start))
+        body = guest(min(AT_ONCE, count - start))
         begun = time.perf_counter()
         workspaces.append(await product.bring(connection, body))
         seconds += time.perf_counter() - begun
@@ -57,7 +58,8 @@ def raw_seconds(folder: Path, workspaces: list[str]) -> float:
     return seconds
 
 
-def _guest(count: int) -> dict[str, Any]:
+def guest(count: int) -> dict[str, Any]:
+    """As a device has it; one note in a thousand has a word that no other has."""
     categories = [{"id": f"cat{number}", "name": f"Category {number}"} for number in range(40)]
     history = [
         {
@@ -66,7 +68,7 @@ def _guest(count: int) -> dict[str, Any]:
             "categoryId": f"cat{number % 40}",
             "date": f"2026-{number % 12 + 1:02}-{number % 28 + 1:02}",
             "value": "-1.25",
-            "note": "lunch market",
+            "note": f"lunch {RARE if number % RARE_EVERY == 0 else 'market'}",
         }
         for number in range(count)
     ]

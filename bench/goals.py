@@ -10,7 +10,8 @@ from bench.terminal import HELP, LIBRARIES, MONTH, ON_SERVER, TAB, TYPER
 NOTHING = "nothing"
 """The bare handler's empty answer."""
 
-FLAT = ("add one", "month", "statistics", "page of 50", "page far down")
+HUNDRED_THOUSAND = 100_000
+FLAT = ("add one", "month", "statistics", "page of 50", "page far down", "search")
 
 
 @dataclass
@@ -22,10 +23,12 @@ class Figures:
     bare: dict[str, float]
     own_load: Load
     bare_load: Load
-    import_s: float
-    raw_import_s: float
-    start_s: float
-    memory_mb: float
+    import_s: float = 0.0
+    raw_import_s: float = 0.0
+    start_s: float = 0.0
+    idle_mb: float = 0.0
+    """Memory of a server that answered once; then that of one that was called for all that is measured."""
+    memory_mb: float = 0.0
     fsyncs: dict[int, float] = field(default_factory=dict)
     """Per add, by the number of clients; empty without strace."""
     terminal: dict[str, float] = field(default_factory=dict)
@@ -68,14 +71,20 @@ def goals(sizes: list[Figures]) -> list[Goal]:
     ]
     found += [Goal(f"P4 {name}, times its figure at {first.entries}", growth(sizes, name), 1.2) for name in FLAT]
     found += [
-        Goal("P5 month, times the bare handler", last.ratio("month"), 1.5),
-        Goal("P5 page of 50, times the bare handler", last.ratio("page of 50"), 2.0),
+        Goal("P5 month, times the bare handler", last.ratio("month"), 1.8),
+        Goal("P5 page of 50, times the bare handler", last.ratio("page of 50"), 1.8),
         Goal("P5 statistics, ms", last.own["statistics"], 3.4),
-        Goal("P6 search, ms", last.own["search"], 5.0),
+    ]
+    found += [
+        Goal(f"P6 search at {one.entries}, ms", one.own["search"], 5.0 if one.entries > HUNDRED_THOUSAND else 3.0)
+        for one in sizes
+    ]
+    found += [
         Goal("P7 import, times sqlite3", last.import_s / last.raw_import_s, 5.0),
-        Goal("P8 start to the first answer, s", last.start_s, 0.8),
+        Goal("P8 start to the first answer, s", last.start_s, 0.9),
         Goal("P8 start, times the start at the smallest size", last.start_s / first.start_s, 1.2),
-        Goal("P8 memory, MB", last.memory_mb, 130.0),
+        Goal("P8 memory before any call, MB", first.idle_mb, 110.0),
+        Goal("P8 memory after all calls, MB", last.memory_mb, 130.0),
     ]
     libraries = last.terminal[LIBRARIES]
     found += [

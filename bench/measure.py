@@ -3,7 +3,7 @@
 import asyncio
 import statistics
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from bench.http import Connection
@@ -19,7 +19,7 @@ class Load:
     p99_ms: float
 
 
-async def medians_ms(calls: dict[str, tuple[Connection, Call]], times: int) -> dict[str, float]:
+async def medians_ms(calls: Mapping[str, tuple[Connection, Call]], times: int) -> dict[str, float]:
     """Median time of each call, after a warm-up; the calls take turns, so that all meet the same machine."""
     taken: dict[str, list[float]] = {name: [] for name in calls}
     for turn in range(times + times // 10):

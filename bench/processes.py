@@ -2,28 +2,18 @@
 
 import os
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX
-
-_SERVE = [sys.executable, "-c", "from budget_cli.main import run; run()", "serve", "--port", "0"]
-_MANY = "20000"
-_UNLIMITED = {PREFIX + name: OFF for name in DEFAULTS} | {
-    "BUDGET_CONNECTIONS": _MANY,
-    "BUDGET_CONNECTIONS_ADDRESS": _MANY,
-    "BUDGET_RATES_URLS": "off",
-    "BUDGET_WORKER": "separate",  # what is measured is serving alone
-}
+from bench.servers import ENVIRONMENT, PRODUCT
 
 
 @contextmanager
 def several(url: str, folder: Path, count: int) -> Iterator[tuple[int, list[int]]]:
     """So many processes on a database; yields their port, and the ids of those that answer."""
-    environment = os.environ | _UNLIMITED | {"BUDGET_DATABASE_URL": url}
-    words = [*_SERVE, "--data", str(folder), "--workers", str(count)]
+    environment = os.environ | ENVIRONMENT | {"BUDGET_DATABASE_URL": url, "BUDGET_WORKER": "separate"}
+    words = [*PRODUCT, "--port", "0", "--data", str(folder), "--workers", str(count)]
     with subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         try:

@@ -28,7 +28,9 @@ class Product:
         """Sign up, make categories with their plans, and look at what there is."""
         self.port = port
         body = {"name": self.name, "email": f"{self.name}@example.com", "password": PASSWORD}
-        head, user = await (await self.open()).answer("POST", "/api/user/signup", body)
+        stranger = await self.open()
+        head, user = await stranger.answer("POST", "/api/user/signup", body)
+        stranger.close()
         self.token, self.workspace = head["authorization"], user["settings"]["workspace"]
         own = await self.open()
         for number in range(categories - 4):

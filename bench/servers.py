@@ -8,26 +8,52 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
+from urllib.request import urlopen
+
+from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX
 
 START_SECONDS = 30
+STARTS = 5
+PRODUCT = [sys.executable, "-c", "from budget_cli.main import run; run()", "serve"]
+"""As whoever hosts it starts it."""
+BARE = [sys.executable, "-m", "uvicorn", "--factory", "bench.bare:create", "--log-level", "error", "--no-access-log"]
+_MANY = "20000"
+ENVIRONMENT = {PREFIX + name: OFF for name in DEFAULTS} | {
+    "BUDGET_CONNECTIONS": _MANY,
+    "BUDGET_CONNECTIONS_ADDRESS": _MANY,
+    "BUDGET_RATES_URLS": "off",
+}
+"""Nothing is limited, and nothing asked for outside."""
 
 
 @contextmanager
-def serving(app: str, folder: Path) -> Iterator[tuple[int, int]]:
-    """uvicorn with an app factory on a data folder; yields port and process id."""
+def serving(command: list[str], folder: Path) -> Iterator[tuple[int, int]]:
+    """A server on a data folder; yields port and process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
-    command = [sys.executable, "-m", "uvicorn", "--factory", app, "--port", str(port), "--log-level", "error"]
-    unlimited = dict.fromkeys(("BUDGET_LIMIT_ENTRY_ACCOUNT", "BUDGET_LIMIT_WRITE_ACCOUNT"), "off")
-    env = os.environ | unlimited | {"BUDGET_DATA": str(folder)}
-    process = subprocess.Popen([*command, "--no-access-log"], env=env)
+    environment = os.environ | ENVIRONMENT | {"BUDGET_DATA": str(folder)}
+    process = subprocess.Popen([*command, "--port", str(port)], env=environment, stdout=subprocess.DEVNULL)
     try:
         _wait(port, process)
         yield port, process.pid
     finally:
         process.terminate()
         process.wait()
+
+
+def start(folder: Path) -> tuple[float, float]:
+    """Seconds from its start to the product's first answer, and MB after it: medians of some starts."""
+    taken, held = [], []
+    for _ in range(STARTS):
+        begun = time.perf_counter()
+        with serving(PRODUCT, folder) as (port, pid):
+            with urlopen(f"http://127.0.0.1:{port}/api/health") as answer:
+                answer.read()
+            taken.append(time.perf_counter() - begun)
+            held.append(memory_mb(pid))
+    return median(taken), median(held)
 
 
 def _wait(port: int, process: "subprocess.Popen[bytes]") -> None:
