@@ -126,6 +126,7 @@ def test_a_line_that_the_file_has_wrong_is_booked_as_it_is_said_to_be(ann: Perso
     cash = ann.accounts["Cash"]
     before = preview(ann, file, accountId=cash)
     assert (before["takenCount"], before["wrongCount"]) == (3, 3)
+    assert [each["note"] for each in before["lines"][3:]] == ["Rozetka", "Tea", "Gym"]
     changes = [
         {"line": 2, "day": "2026-11-01", "amount": "-10", "note": "Market hall"},
         {"line": 5, "amount": "-1249.75"},

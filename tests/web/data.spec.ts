@@ -7,9 +7,9 @@ import { NO_PROBLEMS, problemsOf } from "./layout";
 import { look, overlays, THEMES } from "./screens";
 import { logIn, seedPerson } from "./seeding";
 
-async function save(page: Page): Promise<string> {
+async function save(page: Page, name = /^(Save everything|Зберегти все)/): Promise<string> {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^(Save everything|Зберегти все)/ }).click();
+  await page.getByRole("button", { name }).click();
   return readFileSync(await (await download).path(), "utf8");
 }
 
@@ -44,6 +44,7 @@ test("with no connection a guest's budget goes to a file and comes back in its p
   await page.getByRole("link", { name: "Data" }).click();
   await entries(page, 1);
   const file = await save(page);
+  expect((await save(page, /^Save history/)).split("\r\n")).toHaveLength(3);
   await spend(page, "4");
   await page.goto("/profile");
   await page.getByRole("link", { name: "Data" }).click();
@@ -80,7 +81,8 @@ test("who is signed in gets one more workspace of a file, in Ukrainian too", asy
   await logIn(page, await seedPerson("ua"));
   await page.goto("/data");
   await expect(page.getByText("Остання копія сервера")).toBeVisible();
-  await lookInBoth(page, info, "data-member");
+  await lookInBoth(page, info, "data-ua");
+  expect(await save(page, /Beancount/)).toContain('option "operating_currency" "USD"');
   const file = await save(page);
   await choose(page, JSON.stringify({ ...JSON.parse(file), name: "Удома" }));
   await page.getByRole("button", { name: "Створити" }).dblclick();

@@ -1,5 +1,6 @@
 /** A bank's file becomes entries: asked, seen, mended, booked once, taken back; by whom it can't be, and when. */
 import { Buffer } from "node:buffer";
+import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { keep } from "./keep";
 import { NO_PROBLEMS, problemsOf } from "./layout";
@@ -84,16 +85,36 @@ test("a bank's file is understood, mended, booked once, and taken back", async (
     await keep(page, "imports-line");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("05.11.2026 · as Transport")).toBeVisible();
+  });
+
+  await test.step("a wrong amount is put right, once however often Enter is pressed, and Back keeps it as it was", async () => {
+    await page.getByRole("button", { name: "Line 5: Rozetka" }).click();
+    await page.getByLabel("Amount").fill("1");
+    await page.goBack();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(overlays(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Line 5: Rozetka" }).click();
+    await keep(page, "imports-mend");
+    await page.getByLabel("Amount").fill("1 249,75");
+    await page.getByLabel("Amount").press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("checkbox", { name: /^Rozetka/ })).toBeChecked();
+    const totals = page.getByRole("list", { name: "Adds up to" }).getByRole("listitem");
+    await expect(totals).toHaveText([/^Received1 entry/, /^Spent4 entries−\$3\s096.10/]);
     await page.getByRole("checkbox", { name: /^Apteka/ }).uncheck();
     await keep(page, "imports");
     await fits(page);
   });
 
   await test.step("pressed twice it is booked once; what was not taken is named", async () => {
-    await page.getByRole("button", { name: "Import 3 entries" }).dblclick();
-    await expect(page.getByRole("heading", { name: "3 entries added" })).toBeVisible();
-    const left = page.getByRole("list", { name: "2 lines not taken" }).getByRole("listitem");
-    await expect(left).toHaveText([/Line 5.*This is no amount/, /Line 6.*Left out, as you chose/]);
+    await page.getByRole("button", { name: "Import 4 entries" }).dblclick();
+    await expect(page.getByRole("heading", { name: "4 entries added" })).toBeVisible();
+    const left = page.getByRole("list", { name: "1 line not taken" }).getByRole("listitem");
+    await expect(left).toHaveText([/Line 6.*Left out, as you chose/]);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save this list" }).click();
+    const saved = readFileSync(await (await download).path(), "utf8");
+    expect(saved).toBe("november.csv: 1 line not taken\nLine 6: Left out, as you chose");
     await keep(page, "imports-report");
     await page.getByRole("link", { name: "See the history" }).click();
     await page.getByRole("searchbox").fill("Uklon");

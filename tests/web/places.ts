@@ -39,7 +39,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     {
       at: "/profile",
       over: {
-        "features/more/LeaveRow": ["more.erase"],
+        "parts/LeaveRow": ["more.erase"],
         "features/sign-in/guest/GuestDialog": ["guest.signUp"],
       },
     },

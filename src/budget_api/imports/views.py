@@ -136,6 +136,6 @@ def _nothing(found: NotTaken) -> contract.PreviewedLine:
         other_account_name="",
         category=None,
         category_id=None,
-        note="",
+        note=found.note,
         duplicate_of=None,
     )

@@ -53,11 +53,12 @@ class FileLine:
 
 @dataclass(frozen=True, slots=True)
 class NotTaken:
-    """A line that is no entry, with the reason and the text that is meant."""
+    """A line that is no entry, with the reason, the text that is meant, and the note it would have."""
 
     line: int
     code: ErrorCode
     text: str = ""
+    note: str = ""
 
 
 def decide_style(raws: Sequence[RawLine], given: Style) -> Style:
@@ -94,16 +95,16 @@ def _line(raw: RawLine, style: Style, mend: Mend) -> FileLine | NotTaken:
     try:
         day = mend.day or parse_file_day(raw["date"], style.date_order or "ymd")
     except DomainError:
-        return NotTaken(raw.line, ErrorCode.IMPORT_DATE, clean(raw["date"], NAME_MAX_CHARACTERS))
+        return NotTaken(raw.line, ErrorCode.IMPORT_DATE, clean(raw["date"], NAME_MAX_CHARACTERS), _note_of(raw))
     try:
         amount = _amount(raw, style) if mend.amount is None else mend.amount
         other = _read(raw["otherAmount"], style) if raw["otherAmount"] and mend.amount is None else None
     except DomainError as error:
         text = raw["amount"] or raw["outflow"] or raw["inflow"]
         code = ErrorCode.IMPORT_AMOUNT if error.code is ErrorCode.VALIDATION_AMOUNT else error.code
-        return NotTaken(raw.line, code, clean(text, NAME_MAX_CHARACTERS))
+        return NotTaken(raw.line, code, clean(text, NAME_MAX_CHARACTERS), _note_of(raw))
     if not amount:
-        return NotTaken(raw.line, ErrorCode.IMPORT_ZERO)
+        return NotTaken(raw.line, ErrorCode.IMPORT_ZERO, note=_note_of(raw))
     return _placed(raw, style, day, amount, other)
 
 
@@ -144,13 +145,13 @@ def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decim
         other_account=clean(other_account, NAME_MAX_CHARACTERS),
         other_amount=abs(other) if other and other_account else None,
         category=clean(raw["category"], NAME_MAX_CHARACTERS),
-        note=_note(payee, raw["note"]),
+        note=_note_of(raw),
         bank_id=clean(raw["bankId"], BANK_ID_MAX_CHARACTERS),
     )
 
 
-def _note(payee: str, note: str) -> str:
-    first, second = clean(payee, NOTE_MAX_CHARACTERS), clean(note, NOTE_MAX_CHARACTERS)
+def _note_of(raw: RawLine) -> str:
+    first, second = clean(raw["payee"], NOTE_MAX_CHARACTERS), clean(raw["note"], NOTE_MAX_CHARACTERS)
     if not first or not second or first in second:
         return second or first
     return clean(f"{first} · {second}", NOTE_MAX_CHARACTERS)

@@ -3,6 +3,7 @@ import { FileUp, Trash } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
+import { LeaveRow } from "@/parts/LeaveRow";
 import { MoreRow } from "@/parts/MoreRow";
 import { readCapabilitiesAtom } from "@/state/session/capabilities";
 import { isGuestAtom } from "@/state/session/session";
@@ -41,9 +42,13 @@ export default function Data() {
             <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
           </ListGroup>
         </Section>
-        <ListGroup label={t("data.delete")}>
-          <MoreRow glyph={Trash} title={t("data.delete")} to={isGuest ? "/profile" : "/profile/delete"} />
-        </ListGroup>
+        {isGuest ? (
+          <LeaveRow />
+        ) : (
+          <ListGroup label={t("data.delete")}>
+            <MoreRow glyph={Trash} title={t("data.delete")} to="/profile/delete" />
+          </ListGroup>
+        )}
       </Page>
     </>
   );

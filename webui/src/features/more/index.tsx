@@ -10,7 +10,7 @@ import { DeviceRows } from "./DeviceRows";
 import { GuestCard } from "./GuestCard";
 import { GuestRows } from "./GuestRows";
 import { GuestLeftRow } from "./GuestLeftRow";
-import { LeaveRow } from "./LeaveRow";
+import { LeaveRow } from "@/parts/LeaveRow";
 import css from "./More.module.css";
 import { NotSavedRow } from "./NotSavedRow";
 import { OffRows } from "./OffRows";

@@ -25,6 +25,7 @@ export function LineRow({ line, texts, disabled, onOpen, onTake }: LineRowProps)
     <ListRow
       title={title}
       sub={sub}
+      wrap
       start={
         canBe ? (
           <Check

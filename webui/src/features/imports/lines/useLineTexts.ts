@@ -17,7 +17,7 @@ export interface LineTexts {
   readonly label: string;
 }
 
-/** What a line says: its note and what it is booked as, or its number and why it is not. */
+/** What a line says: its note, or its number where it has none, and what it is booked as or why it is not. */
 export function useLineTexts(): (line: PreviewedLine) => LineTexts {
   const { t } = useTranslation();
   const [message, money, names] = [useMessage(), useMoney(), useNames()];
@@ -33,7 +33,7 @@ export function useLineTexts(): (line: PreviewedLine) => LineTexts {
       if (!isBookable(line)) {
         const why = message(line.code ?? "");
         const sub = line.text === "" ? why : t("imports.saysWrong", { text: line.text, why });
-        return { title: t("imports.line", { line: line.line }), sub, amount: parts, label };
+        return { title, sub, amount: parts, label };
       }
       const facts = [day === null ? "" : dayNumeric(day), bookedAs(line, t, names)];
       return { title, sub: facts.filter((fact) => fact !== "").join(" · "), amount: parts, label };

@@ -6,7 +6,7 @@ import { unsentAtom } from "@/state/budget/waiting";
 import { isGuestAtom, logoutAtom } from "@/state/session/session";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { ListGroup } from "@/ui/rows/ListGroup";
-import { MoreRow } from "@/parts/MoreRow";
+import { MoreRow } from "./MoreRow";
 
 /** Sign-out wipes this device: that is asked about first where something would be lost. */
 export function LeaveRow() {
