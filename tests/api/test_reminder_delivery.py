@@ -239,7 +239,9 @@ def claimed(db: Session, now: datetime, title: str) -> list[Message]:
 def handed_over(db: Session, now: datetime, title: str) -> list[Message]:
     """The same, as `push.delivery` begins with them."""
     messages = claimed(db, now, title)
-    outbox.begin(db, [message for message in messages if message.is_doubtful])
+    for message in messages:
+        if message.is_doubtful:
+            outbox.begin(db, message)
     return messages
 
 

@@ -110,7 +110,7 @@ class Delivery:
         for message in messages:
             await self._intervals.wait()
             if message.is_doubtful:
-                await database.write(outbox.begin, [message])
+                await database.write(outbox.begin, message)
             self._in_hand.add(asyncio.create_task(self._outcome(services, message)))
         if self._in_hand:
             await asyncio.wait(self._in_hand, return_when=asyncio.FIRST_COMPLETED)

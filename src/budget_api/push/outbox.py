@@ -116,7 +116,7 @@ def claim(db: Session, now: datetime, count: int) -> Sequence[Message]:
     taken = (
         update(NotificationRow)
         .where(NotificationRow.id.in_(due.with_for_update(skip_locked=True)))
-        .values(due_at=now + LEASE)
+        .values(due_at=now + LEASE, attempts=NotificationRow.attempts + UNNOTED)
         .returning(NotificationRow)
         .execution_options(synchronize_session=False, populate_existing=True)
     )
@@ -134,28 +134,32 @@ def claim(db: Session, now: datetime, count: int) -> Sequence[Message]:
             row.params,
             row.url,
             languages[row.user_id],
-            row.attempts,
+            row.attempts - UNNOTED,
             row.expires_at,
             tuple(devices.get(row.user_id, ())),
         )
         for row in rows
         if row.user_id in languages
     ]
-    begin(db, [message for message in messages if not message.is_doubtful])
+    _weigh(db, [message for message in messages if message.is_doubtful], -UNNOTED)
     return messages
 
 
-def begin(db: Session, messages: Sequence[Message]) -> None:
-    """Write down that they are handed over now."""
+def begin(db: Session, message: Message) -> None:
+    """Write down that a doubtful one is handed over now."""
+    _weigh(db, [message], UNNOTED)
+
+
+def _weigh(db: Session, messages: Sequence[Message], weight: int) -> None:
     if messages:
         ours = NotificationRow.id.in_([message.id for message in messages])
-        begun = update(NotificationRow).where(ours).values(attempts=NotificationRow.attempts + UNNOTED)
-        db.execute(begun.execution_options(synchronize_session=False))
+        weighed = update(NotificationRow).where(ours).values(attempts=NotificationRow.attempts + weight)
+        db.execute(weighed.execution_options(synchronize_session=False))
 
 
 def _without_given_up(db: Session, taken: Sequence[NotificationRow]) -> list[NotificationRow]:
     """Those that are handed over; of the others nobody knows whether they came, which their owner is shown."""
-    given_up = [row for row in taken if row.attempts >= TRIES]
+    given_up = [row for row in taken if row.attempts - UNNOTED >= TRIES]
     for row in given_up:
         _miss(db, row)
         db.delete(row)
