@@ -12,7 +12,7 @@ import {
   type State,
 } from "@/domain";
 import type { BudgetServer, HistorySearch } from "@/data/server/budgetServer";
-import type { Answer } from "@/data/server/http";
+import type { Answer } from "@/data/server/answer";
 import { editsOf, rowOf, valuesIn } from "@/data/sync/edits";
 import type { Changes, Problem, Start, User } from "@/contract/schemas";
 

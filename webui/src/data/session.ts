@@ -15,13 +15,8 @@ import {
 import { createStore } from "./device/store";
 import { announceSession } from "./device/tabs";
 import { keepLeft, leftBy, leftByOthers, type Left } from "./left";
-import {
-  answered,
-  createServerClient,
-  type Answer,
-  type HttpOptions,
-  type ServerClient,
-} from "./server/http";
+import { answered, type Answer } from "./server/answer";
+import { createServerClient, type HttpOptions, type ServerClient } from "./server/http";
 
 export interface SessionManager {
   /** Every call of the server, as the person who is in. */

@@ -28,10 +28,8 @@ export * as workspaces from "./rules/workspaces";
 
 /** One change applied to the state of a workspace; the codes it throws are the server's. */
 export { apply, type Context, type IdPrefix } from "./budget/apply";
-/** What guest mode takes back when a category is removed from a month: the dialog names how many. */
-export { entriesOf } from "./budget/apply/plannings";
 /** An entry as it was booked elsewhere put in its place, or taken back. */
-export { book, compareEntries, takeBack } from "./budget/apply/bookings";
+export { book, takeBack } from "./budget/apply/bookings";
 export { itemChanges, type WantedItem } from "./budget/itemChanges";
 export { accountHistoryView } from "./budget/accountHistoryView";
 /** An amount cut into what the Amount component styles, and as one text. */
@@ -45,11 +43,20 @@ export {
   type AmountParts,
 } from "./rules/display";
 export { DomainError, ErrorCode, fieldError, type FieldErrors } from "./rules/errors";
-export { GUEST_USER, GUEST_WORKSPACE, guestState, SAMPLE_WORKSPACE } from "./budget/guestState";
+export { guestState } from "./budget/guestState";
 export type { Money } from "./rules/money";
 export * from "./budget/operations";
 export { planningView, storedOf } from "./budget/planningView";
-export type { PlannedBudget, State } from "./budget/state";
+export {
+  compareEntries,
+  /** What guest mode takes back when a category is removed from a month: the dialog names how many. */
+  entriesOf,
+  GUEST_USER,
+  GUEST_WORKSPACE,
+  SAMPLE_WORKSPACE,
+  type PlannedBudget,
+  type State,
+} from "./budget/state";
 export type { DaySum } from "./rules/plannings";
 export * from "@/contract/budget";
 export { monthId, uuid5, uuid7 } from "./budget/uuids";

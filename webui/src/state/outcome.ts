@@ -1,5 +1,5 @@
 /** How an action ended, in the words of forms: done, or a code to translate and the fields it is about. */
-import type { Answer } from "@/data/server/http";
+import type { Answer } from "@/data/server/answer";
 import { DomainError, ErrorCode, type FieldErrors } from "@/domain";
 
 export type Outcome = { readonly ok: true } | Failure;

@@ -4,7 +4,8 @@
  */
 import type { HistoryPage } from "@/contract/schemas";
 import type { Account, AccountHistoryEntry, Category, HistoryEntry, List, State } from "@/domain";
-import { answered, dataOf, type ServerClient } from "../server/http";
+import { answered, dataOf } from "../server/answer";
+import type { ServerClient } from "../server/http";
 
 const PAGE_ENTRIES = 200;
 const BY_HAND: ReadonlySet<string> = new Set(["opening", "set"]);

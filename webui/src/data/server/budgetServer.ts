@@ -1,7 +1,8 @@
 /** What a budget needs of the server: what it has, what changed, and operations sent to it. */
 import type { Changes, CurrencyRates, HistoryPage, HistoryQuery, Schema, Start } from "@/contract/schemas";
 import type { Operation } from "@/domain";
-import { answered, type Answer, type ServerClient } from "./http";
+import { answered, type Answer } from "./answer";
+import type { ServerClient } from "./http";
 import { sendOperation } from "./operations";
 
 /** The workspace and revision that this device has a copy of. */

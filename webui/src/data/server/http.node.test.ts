@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { answered } from "./answer";
 import {
-  answered,
   CALL_TIMEOUT_SECONDS,
   createServerClient,
   FILE_CALL_TIMEOUT_SECONDS,

@@ -1,22 +1,6 @@
 /** The server's calls, typed by its own document. Every call gives a status with its data; no answer is the status `error`. */
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "@/contract/api.gen";
-import type { Problem } from "@/contract/schemas";
-
-export type Answer<T> =
-  | { readonly ok: true; readonly status: number; readonly data: T }
-  | {
-      readonly ok: false;
-      readonly status: number;
-      readonly problem: Problem;
-      readonly retryAfterSeconds: number | null;
-    }
-  | {
-      readonly ok: false;
-      readonly status: "error";
-      readonly problem: null;
-      readonly retryAfterSeconds: null;
-    };
 
 /** `client.GET("/api/user/me")`: paths, bodies and answers are those of the document. Await it through `answered`. */
 export type ServerClient = Client<paths>;
@@ -40,8 +24,6 @@ export const FILE_CALL_TIMEOUT_SECONDS = 300;
 
 const FILE_CALL = /^\/api\/import\/|\/undo$/;
 
-const NO_ANSWER = { ok: false, status: "error", problem: null, retryAfterSeconds: null } as const;
-
 export function createServerClient(options: HttpOptions): ServerClient {
   return createClient<paths>({
     baseUrl: options.base.replace(/\/api$/, ""),
@@ -54,41 +36,6 @@ export function createServerClient(options: HttpOptions): ServerClient {
       return response;
     },
   });
-}
-
-/** A call's answer: its data, a refusal with its problem, or none in time. */
-export async function answered<T>(
-  call: Promise<{ data?: T; error?: unknown; response: Response }>,
-): Promise<Answer<T>> {
-  try {
-    const { data, error, response } = await call;
-    if (response.ok) return { ok: true, status: response.status, data: data as T };
-    if (typeof error !== "object") return NO_ANSWER;
-    const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
-    return {
-      ok: false,
-      status: response.status,
-      problem: error as Problem,
-      retryAfterSeconds: Number.isNaN(retryAfter) ? null : retryAfter,
-    };
-  } catch {
-    return NO_ANSWER;
-  }
-}
-
-/** A call that got no usable answer; whatever was read so far is not used. */
-export class Unanswered extends Error {
-  readonly status: number | "error";
-
-  constructor(status: number | "error") {
-    super(`no answer: ${status}`);
-    this.status = status;
-  }
-}
-
-export function dataOf<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new Unanswered(answer.status);
-  return answer.data;
 }
 
 /** The whole answer: one whose body never ends is none. */

@@ -1,7 +1,8 @@
 /** How each operation is sent: one call each, named as the server names it. */
 import { thawed } from "@/contract/schemas";
 import { monthId, type Operation, type OperationName, type OperationOf } from "@/domain";
-import { answered, type Answer, type ServerClient } from "./http";
+import { answered, type Answer } from "./answer";
+import type { ServerClient } from "./http";
 
 type Sent = ReturnType<typeof answered<unknown>>;
 

@@ -3,7 +3,7 @@ import { compareEntries, type State } from "@/domain";
 import type { HistoryPage } from "@/contract/schemas";
 import type { Store } from "../device/store";
 import type { BudgetServer, HistorySearch } from "../server/budgetServer";
-import { dataOf } from "../server/http";
+import { dataOf } from "../server/answer";
 import { reachNote, reachOf, readReach, type Reach } from "./reach";
 
 export function withOlder(state: State, { entries }: HistoryPage): State {

@@ -1,7 +1,7 @@
 /** The changes of a signed-in person on their way to the server, kept in the database until it answered. */
 import type { Problem } from "@/contract/schemas";
 import { ownedBy, type Database, type Pending, type QueueKey, type Refused } from "../device/database";
-import type { Answer } from "../server/http";
+import type { Answer } from "../server/answer";
 
 /** What an answer means for the change it is about. */
 export type Verdict =

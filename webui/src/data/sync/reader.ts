@@ -4,7 +4,7 @@ import type { Changes, CurrencyRates, Start, User } from "@/contract/schemas";
 import { today } from "../device/clock";
 import type { Store } from "../device/store";
 import type { BudgetServer, Copy } from "../server/budgetServer";
-import { dataOf } from "../server/http";
+import { dataOf } from "../server/answer";
 import { readKept } from "./kept";
 import { createOlderHistory, withOlder } from "./olderHistory";
 import { reachNote, reachOf, readReach } from "./reach";

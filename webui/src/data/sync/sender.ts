@@ -5,7 +5,7 @@ import { now } from "../device/clock";
 import { ownedBy, type Database, type Pending } from "../device/database";
 import { readQueues, type Store } from "../device/store";
 import type { BudgetServer } from "../server/budgetServer";
-import { Unanswered } from "../server/http";
+import { Unanswered } from "../server/answer";
 import { foldAnswer } from "./foldAnswer";
 import { isAway, noteFailure, park, verdictOf, type Verdict } from "./outbox";
 import { parked } from "./parking";

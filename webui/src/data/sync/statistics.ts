@@ -1,6 +1,6 @@
 /** A signed-in person's statistics: what this device kept from last time at once, then what the server says now. */
 import type { BudgetServer } from "../server/budgetServer";
-import { dataOf, Unanswered } from "../server/http";
+import { dataOf, Unanswered } from "../server/answer";
 import type { Store } from "../device/store";
 import type { StatisticsData, StatisticsReading, StatisticsRun } from "../statistics";
 

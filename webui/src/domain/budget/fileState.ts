@@ -4,10 +4,10 @@ import { ErrorCode, fieldError } from "../rules/errors";
 import { formatText, fromText } from "../rules/money";
 import { parseMoment } from "../rules/months";
 import { currencyOf } from "../rules/accounts";
-import { book, compareEntries } from "./apply/bookings";
+import { book } from "./apply/bookings";
 import type { IdPrefix } from "./apply/context";
 import { choice, flag, inEach, maybe, text, type Raw } from "./fileFields";
-import type { PlannedBudget, State } from "./state";
+import { compareEntries, type PlannedBudget, type State } from "./state";
 
 const KINDS = ["expense", "income", "transfer"] as const;
 const TYPES = ["basic", "savings", "debt", "investment"] as const;

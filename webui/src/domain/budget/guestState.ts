@@ -7,14 +7,8 @@ import {
   FIRST_DAY_GUEST,
 } from "../rules/limits";
 import type { Language, Settings, Workspace } from "@/contract/budget";
-import type { State } from "./state";
+import { GUEST_USER, GUEST_WORKSPACE, type State } from "./state";
 import { DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES } from "../rules/workspaces";
-
-export const GUEST_WORKSPACE = "guestWorkspace";
-/** What the workspace of sample data is called: so it is known for what it is. */
-export const SAMPLE_WORKSPACE = "sampleWorkspace";
-/** Whose data it is while nobody has signed in. */
-export const GUEST_USER = "guest";
 
 /** What a guest starts with: the default accounts and categories, and nothing planned or spent. */
 export function guestState(language: Language, timeZone: string, context: Context): State {

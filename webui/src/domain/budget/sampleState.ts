@@ -2,9 +2,9 @@
 import type { Language } from "@/contract/budget";
 import { household, type Household, type SampleAccount, type SampleEntry } from "../rules/sample";
 import { apply, type Context } from "./apply";
-import { emptyState, SAMPLE_WORKSPACE } from "./guestState";
+import { emptyState } from "./guestState";
 import type { Operation } from "./operations";
-import type { State } from "./state";
+import { SAMPLE_WORKSPACE, type State } from "./state";
 
 interface Step {
   readonly day: string;

@@ -8,7 +8,14 @@ import type {
   Settings,
   Workspace,
 } from "@/contract/budget";
+import { compareInstants, dayRange } from "../rules/months";
 import type { Budgeted, DaySum } from "../rules/plannings";
+
+export const GUEST_WORKSPACE = "guestWorkspace";
+/** What the workspace of sample data is called: so it is known for what it is. */
+export const SAMPLE_WORKSPACE = "sampleWorkspace";
+/** Whose data it is while nobody has signed in. */
+export const GUEST_USER = "guest";
 
 /** One category's stored budget of one month. */
 export interface PlannedBudget extends Budgeted {
@@ -35,4 +42,26 @@ export interface State {
   readonly history: readonly HistoryEntry[];
   readonly lists: readonly List[];
   readonly settings: Settings;
+}
+
+type Placed = Pick<HistoryEntry, "localDay" | "date" | "id">;
+
+/** Newest first: by the day where it happened, then by instant, then by id. */
+export function compareEntries(a: Placed, b: Placed): number {
+  return compareText(b.localDay, a.localDay) || compareInstants(b.date, a.date) || compareText(b.id, a.id);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The expenses of a planning's category in its month: what guest mode takes back with it. */
+export function entriesOf(
+  state: Pick<State, "history" | "workspace">,
+  planned: Pick<PlannedBudget, "categoryId" | "date">,
+): readonly HistoryEntry[] {
+  const [first, last] = dayRange(planned.date.slice(0, 7), state.workspace.firstDayOfMonth);
+  return state.history.filter(
+    ({ categoryId, localDay }) => categoryId === planned.categoryId && first <= localDay && localDay <= last,
+  );
 }

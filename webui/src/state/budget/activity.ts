@@ -2,7 +2,7 @@
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
 import { months } from "@/domain";
-import { answered } from "@/data/server/http";
+import { answered } from "@/data/server/answer";
 import { readingOf, type Failure, type Reading } from "../outcome";
 import { sessionManagerAtom } from "../session/session";
 import { refreshAtom, workspaceAtom } from "./workspace";

@@ -4,7 +4,7 @@ import { newLocalId, newUuid, now, timeZone } from "@/data/device/clock";
 import { createStore } from "@/data/device/store";
 import { joinTabs } from "@/data/device/tabs";
 import { guestFile, type ReadFile } from "@/data/guest/budgetFile";
-import { answered } from "@/data/server/http";
+import { answered } from "@/data/server/answer";
 import type { Schema } from "@/contract/schemas";
 import { GUEST_USER, GUEST_WORKSPACE } from "@/domain";
 import { fileState } from "@/domain/budget/fileState";

@@ -1,6 +1,6 @@
 /** Files of the budget for other programs. */
 import { atom, type Getter } from "jotai";
-import { answered } from "@/data/server/http";
+import { answered } from "@/data/server/answer";
 import { cells } from "@/domain";
 import { readingOf, type Reading } from "../outcome";
 import { isGuestAtom, sessionManagerAtom } from "../session/session";

@@ -1,7 +1,7 @@
 /** Files of banks and other apps: the server reads and books them; nothing of one is kept on the device. */
 import { atom } from "jotai";
 import { thawed, type Schema } from "@/contract/schemas";
-import { answered } from "@/data/server/http";
+import { answered } from "@/data/server/answer";
 import { readingOf, type Reading } from "../outcome";
 import { sessionManagerAtom } from "../session/session";
 import { gatewayAtom } from "../view";

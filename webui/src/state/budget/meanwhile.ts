@@ -1,7 +1,7 @@
 /** Who changed or deleted meanwhile what one's own change is about, as the server's log of the workspace tells it. */
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
-import { answered } from "@/data/server/http";
+import { answered } from "@/data/server/answer";
 import { sessionManagerAtom, userAtom } from "../session/session";
 import { notSavedAtom } from "./notSaved";
 

@@ -2,7 +2,8 @@
 import { atom } from "jotai";
 import type { FoundUser, Schema } from "@/contract/schemas";
 import { thawed } from "@/contract/schemas";
-import { answered, type Answer, type ServerClient } from "@/data/server/http";
+import { answered, type Answer } from "@/data/server/answer";
+import type { ServerClient } from "@/data/server/http";
 import type { Workspace, WorkspaceUpdate } from "@/domain";
 import { gatewayAtom } from "../view";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";

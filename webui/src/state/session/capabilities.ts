@@ -2,7 +2,7 @@
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
 import { createStore } from "@/data/device/store";
-import { answered } from "@/data/server/http";
+import { answered } from "@/data/server/answer";
 import { databaseAtom } from "../device";
 import { gatewayAtom } from "../view";
 import { sessionManagerAtom } from "./session";

@@ -1,7 +1,7 @@
 /** Budgets that others want to share with the person, until they accept or decline. */
 import { atom } from "jotai";
 import type { Invitation } from "@/contract/schemas";
-import { answered } from "@/data/server/http";
+import { answered } from "@/data/server/answer";
 import { gatewayAtom } from "../view";
 import { outcomeOf, type Outcome } from "../outcome";
 import { sessionManagerAtom, userAtom } from "./session";

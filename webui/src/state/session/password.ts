@@ -1,6 +1,6 @@
 /** A new password for who forgot the old one: a code by mail, then the code and the password. */
 import { atom } from "jotai";
-import { answered } from "@/data/server/http";
+import { answered } from "@/data/server/answer";
 import type { Schema } from "@/contract/schemas";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
 import { sessionManagerAtom } from "./session";

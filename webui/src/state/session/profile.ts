@@ -1,7 +1,8 @@
 /** What people change about themselves: name, e-mail, password, where they are signed in, and whether they stay. */
 import { atom, type Getter, type Setter } from "jotai";
 import type { Schema, User } from "@/contract/schemas";
-import { answered, type Answer, type ServerClient } from "@/data/server/http";
+import { answered, type Answer } from "@/data/server/answer";
+import type { ServerClient } from "@/data/server/http";
 import { gatewayAtom } from "../view";
 import { DONE, outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
 import { invitationsAtom } from "./invitations";

@@ -2,7 +2,7 @@
 import { atom, type Setter } from "jotai";
 import { timeZone } from "@/data/device/clock";
 import type { Schema, User } from "@/contract/schemas";
-import { answered, type Answer } from "@/data/server/http";
+import { answered, type Answer } from "@/data/server/answer";
 import { ErrorCode } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { onlineAtom } from "../connection";

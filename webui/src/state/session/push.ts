@@ -8,7 +8,7 @@ import {
   type BrowserSubscription,
   type PushPermission,
 } from "@/data/device/push";
-import { answered } from "@/data/server/http";
+import { answered } from "@/data/server/answer";
 import { DONE, NETWORK, outcomeOf, readingOf, type Outcome } from "../outcome";
 import { sessionManagerAtom } from "./session";
 

@@ -1,7 +1,8 @@
 /** Reminders of the signed-in person, as the server has them. */
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
-import { answered, type Answer, type ServerClient } from "@/data/server/http";
+import { answered, type Answer } from "@/data/server/answer";
+import type { ServerClient } from "@/data/server/http";
 import { noticeAtom } from "../notices";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
 import { sessionManagerAtom, userAtom } from "./session";

@@ -2,7 +2,8 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { hasRows, readSession, type Database, type Session } from "@/data/device/database";
 import { leftBy, leftByOthers, type Left } from "@/data/left";
-import type { Answer, ServerClient } from "@/data/server/http";
+import type { Answer } from "@/data/server/answer";
+import type { ServerClient } from "@/data/server/http";
 import type { SessionManager } from "@/data/session";
 import { guestBudget, personBudget } from "@/data/shown";
 import type { Login, SignUp } from "@/contract/schemas";

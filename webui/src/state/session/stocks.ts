@@ -2,7 +2,7 @@
 import { atom, type Getter } from "jotai";
 import type { Schema } from "@/contract/schemas";
 import { createStore } from "@/data/device/store";
-import { answered } from "@/data/server/http";
+import { answered } from "@/data/server/answer";
 import { databaseAtom } from "../device";
 import { readingOf, type Reading } from "../outcome";
 import { gatewayAtom } from "../view";

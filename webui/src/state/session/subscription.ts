@@ -1,7 +1,8 @@
 /** What the signed-in person pays for, as the server has it; cards and bills as the provider has them. */
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
-import { answered, type Answer, type ServerClient } from "@/data/server/http";
+import { answered, type Answer } from "@/data/server/answer";
+import type { ServerClient } from "@/data/server/http";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
 import { sessionManagerAtom, userAtom } from "./session";
 

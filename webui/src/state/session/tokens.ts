@@ -1,7 +1,7 @@
 /** Personal access tokens: how scripts and the other doors sign in without the password. */
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
-import { answered } from "@/data/server/http";
+import { answered } from "@/data/server/answer";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
 import { sessionManagerAtom } from "./session";
 

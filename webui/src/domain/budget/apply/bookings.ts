@@ -2,10 +2,9 @@
 import * as expenses from "../../rules/expenses";
 import type { Booking, Effect } from "../../rules/expenses";
 import { formatText, fromText, ZERO, type Money } from "../../rules/money";
-import { compareInstants } from "../../rules/months";
 import type { HistoryEntry } from "@/contract/budget";
 import type { DaySum } from "../../rules/plannings";
-import type { State } from "../state";
+import { compareEntries, type State } from "../state";
 
 /** The state with the entry in its place and everything moved that it books. */
 export function book(state: State, entry: HistoryEntry): State {
@@ -36,13 +35,6 @@ export function amountsOf(booking: Booking): Pick<HistoryEntry, keyof Booking> {
 /** Whether an entry names the account: its currency is fixed then. */
 export function isUsed(state: State, id: string): boolean {
   return state.history.some((entry) => entry.accountId === id || entry.fromAccountId === id);
-}
-
-type Placed = Pick<HistoryEntry, "localDay" | "date" | "id">;
-
-/** Newest first: by the day where it happened, then by instant, then by id. */
-export function compareEntries(a: Placed, b: Placed): number {
-  return compareText(b.localDay, a.localDay) || compareInstants(b.date, a.date) || compareText(b.id, a.id);
 }
 
 function bookingOf(entry: HistoryEntry): Booking {
@@ -80,8 +72,4 @@ function addSpent(sums: readonly DaySum[], entry: HistoryEntry, delta: Money): r
 function insert(history: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
   const index = history.findIndex((each) => compareEntries(entry, each) < 0);
   return index < 0 ? [...history, entry] : history.toSpliced(index, 0, entry);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,8 +1,6 @@
 /** Changes of what months are meant to cost. */
-import { dayRange } from "../../rules/months";
 import type { OperationOf, PlanningSet } from "../operations";
-import type { HistoryEntry } from "@/contract/budget";
-import type { PlannedBudget, State } from "../state";
+import { entriesOf, type PlannedBudget, type State } from "../state";
 import { checkAmountDigits, checked } from "./body";
 import { book, takeBack } from "./bookings";
 import type { Context } from "./context";
@@ -49,17 +47,6 @@ export function restorePlanning(
   const booked = planned.removedEntries.reduce(book, state);
   const restored = edit(planned, { deleted: false, removedEntries: [] }, context.now);
   return { ...booked, plannings: replace(booked.plannings, restored) };
-}
-
-/** The expenses of a planning's category in its month: what guest mode takes back with it. */
-export function entriesOf(
-  state: Pick<State, "history" | "workspace">,
-  planned: Pick<PlannedBudget, "categoryId" | "date">,
-): readonly HistoryEntry[] {
-  const [first, last] = dayRange(planned.date.slice(0, 7), state.workspace.firstDayOfMonth);
-  return state.history.filter(
-    ({ categoryId, localDay }) => categoryId === planned.categoryId && first <= localDay && localDay <= last,
-  );
 }
 
 /** A new stored budget of a month. */
