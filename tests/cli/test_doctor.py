@@ -51,6 +51,18 @@ def test_a_sum_that_is_not_what_its_entries_say_is_found_by_counting_again(budge
     assert "kept 5.00, counted 0.00" in result.stdout
 
 
+def test_it_speaks_the_language_of_the_settings_in_sixty_columns(
+    budget: Budget, answer: Json, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert budget("settings", "set", "--language", "ua").exit_code == 0
+    monkeypatch.setenv("COLUMNS", "60")
+    result = budget("doctor", "--table", "--recount")
+    assert result.stderr == "Усе гаразд.\n"
+    assert max(map(len, result.stdout.splitlines())) <= 60
+    assert "тут не працює жоден" in result.stdout
+    assert "none runs here" in str(answer("doctor"))
+
+
 def test_a_setting_that_makes_no_sense_is_found_before_the_server_starts(
     budget: Budget, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

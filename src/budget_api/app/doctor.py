@@ -11,6 +11,7 @@ import stat
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from importlib import metadata
+from typing import NamedTuple
 
 from sqlalchemy import func, select, text
 from sqlalchemy.orm import Session
@@ -23,87 +24,124 @@ from budget_api.app.storage import open_database
 from budget_api.config import Config, ConfigError
 from budget_api.db.base import REVISION
 from budget_api.db.lock import holder
-from budget_api.db.models import HistoryRow, UserRow, WorkspaceRow
+from budget_api.db.models import HistoryRow, SettingsRow, UserRow, WorkspaceRow
 from budget_api.db.port import Database
 from budget_api.jobs.runs import Run, last_runs
 from budget_api.statistics.recount import recount
-from budget_core.contract.health import Capability, Finding
+from budget_core.contract.health import Capability, State
 
 FREE_LEAST_BYTES = 100_000_000
+_AS_IT_IS = "{found}"
+"""Of names and numbers, or of those who speak English: settings, jobs, SQLite."""
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
-def examine(env: Mapping[str, str], *, is_recounting: bool) -> list[Finding]:
+class Said(NamedTuple):
+    """A text with `{placeholders}`, and what fills them: the terminal has it in the language of the settings."""
+
+    text: str
+    params: Mapping[str, object]
+
+
+class Observation(NamedTuple):
+    """What there is to say of one thing."""
+
+    name: str
+    state: State
+    said: Said
+
+
+class Examination(NamedTuple):
+    """All of it, and the language of the settings; None where there are none, or several."""
+
+    observations: list[Observation]
+    language: str | None
+
+
+def examine(env: Mapping[str, str], *, is_recounting: bool) -> Examination:
     """Everything there is to say; with `is_recounting` the whole file and all sums are read again."""
     findings = [_versions(), *_environment(env)]
     try:
         settings = read_settings(env)
     except ConfigError as error:
-        return [*findings, _wrong("settings", str(error))]
-    return [
+        return Examination([*findings, _wrong("settings", _AS_IT_IS, found=error)], None)
+    stored, language = asyncio.run(_database(settings.config, is_recounting))
+    observations = [
         *findings,
         *_folder(settings.config),
-        *asyncio.run(_database(settings.config, is_recounting)),
+        *stored,
         *(_capability(one) for one in capabilities(settings)),
         *_work(settings),
     ]
+    return Examination(observations, language)
 
 
-def _ok(name: str, found: str) -> Finding:
-    return Finding(name=name, state="ok", found=found)
+def _ok(name: str, text: str, **params: object) -> Observation:
+    return Observation(name, "ok", Said(text, params))
 
 
-def _off(name: str, found: str) -> Finding:
-    return Finding(name=name, state="off", found=found)
+def _off(name: str, text: str, **params: object) -> Observation:
+    return Observation(name, "off", Said(text, params))
 
 
-def _wrong(name: str, found: str) -> Finding:
-    return Finding(name=name, state="wrong", found=found)
+def _wrong(name: str, text: str, **params: object) -> Observation:
+    return Observation(name, "wrong", Said(text, params))
 
 
-def _versions() -> Finding:
+def _versions() -> Observation:
     versions = f"budget {metadata.version('budget-planner')}, Python {platform.python_version()}"
-    return _ok("version", f"{versions}, SQLite {sqlite3.sqlite_version}, {platform.system()} {platform.machine()}")
+    versions += f", SQLite {sqlite3.sqlite_version}, {platform.system()} {platform.machine()}"
+    return _ok("version", _AS_IT_IS, found=versions)
 
 
-def _environment(env: Mapping[str, str]) -> Iterator[Finding]:
-    yield _ok("environment", ", ".join(setting_names.given(env)) or "says nothing: all is as it is by default")
-    yield from (_wrong("environment", line) for line in setting_names.unknown(env))
+def _environment(env: Mapping[str, str]) -> Iterator[Observation]:
+    if given := ", ".join(setting_names.given(env)):
+        yield _ok("environment", _AS_IT_IS, found=given)
+    else:
+        yield _ok("environment", "says nothing: all is as it is by default")
+    yield from (_wrong("environment", _AS_IT_IS, found=line) for line in setting_names.unknown(env))
 
 
-def _folder(config: Config) -> Iterator[Finding]:
+def _folder(config: Config) -> Iterator[Observation]:
     folder = config.data
     if not folder.is_dir():
-        yield _off("folder", f"{folder} is not there yet")
+        yield _off("folder", "{place} is not there yet", place=folder)
         return
     for path in (folder, *sorted(folder.iterdir())):
         if path.stat().st_mode & _OTHERS:
             mode = 700 if path.is_dir() else 600
-            yield _wrong("folder", f"{path} is open to others on this machine: chmod {mode} {path}")
+            yield _wrong(
+                "folder", "{path} is open to others on this machine: chmod {mode} {path}", path=path, mode=mode
+            )
     used = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     free = shutil.disk_usage(folder).free
     if free < FREE_LEAST_BYTES:
-        yield _wrong("disk", f"{_megabytes(free)} are free")
-    yield _ok("folder", f"{folder} holds {_megabytes(used)}; {_megabytes(free)} are free")
-    held = holder(folder)
-    yield _ok("server", f"runs at {held.url} (process {held.pid})") if held else _off("server", "none runs here")
+        yield _wrong("disk", "{free} are free", free=_megabytes(free))
+    sizes = {"used": _megabytes(used), "free": _megabytes(free)}
+    yield _ok("folder", "{folder} holds {used}; {free} are free", folder=folder, **sizes)
+    if held := holder(folder):
+        yield _ok("server", "runs at {url} (process {pid})", url=held.url, pid=held.pid)
+    else:
+        yield _off("server", "none runs here")
 
 
 def _megabytes(count: int) -> str:
     return f"{count / 1_000_000:.1f} MB"
 
 
-async def _database(config: Config, is_recounting: bool) -> list[Finding]:
+async def _database(config: Config, is_recounting: bool) -> tuple[list[Observation], str | None]:
     name = "PostgreSQL" if config.database_url else str(config.sqlite_path)
     if not config.database_url and not config.sqlite_path.exists():
-        return [_off("database", f"{name} is not there yet")]
+        return [_off("database", "{place} is not there yet", place=name)], None
     try:
         async with _joined(config) as database:
-            found = [_ok("database", f"{name}, schema {REVISION}, {await database.read(_counts)}")]
+            holds = "{place}, schema {revision}, {users} users, {workspaces} workspaces, {entries} entries"
+            found = [_ok("database", holds, place=name, revision=REVISION, **await database.read(_counts))]
             found += [_job(run) for run in await database.read(last_runs)]
-            return found + (await database.read(_recounted) if is_recounting else [])
+            found += await database.read(_recounted) if is_recounting else []
+            return found, await database.read(_language)
     except ConfigError as error:
-        return [_wrong("database", str(error))]
+        return [_wrong("database", _AS_IT_IS, found=error)], None
 
 
 @asynccontextmanager
@@ -117,27 +155,39 @@ async def _joined(config: Config) -> AsyncIterator[Database]:
         await database.close()
 
 
-def _counts(db: Session) -> str:
+def _counts(db: Session) -> dict[str, int | None]:
     kinds = {"users": UserRow, "workspaces": WorkspaceRow, "entries": HistoryRow}
-    counts = {name: db.scalar(select(func.count()).select_from(kind)) for name, kind in kinds.items()}
-    return ", ".join(f"{count} {name}" for name, count in counts.items())
+    return {name: db.scalar(select(func.count()).select_from(kind)) for name, kind in kinds.items()}
 
 
-def _job(run: Run) -> Finding:
+def _language(db: Session) -> str | None:
+    """The one that all settings have."""
+    found = db.scalars(select(SettingsRow.language).distinct().limit(2)).all()
+    return found[0] if len(found) == 1 else None
+
+
+def _job(run: Run) -> Observation:
     is_failing = run.failed_at is not None and (run.ended_at is None or run.failed_at >= run.ended_at)
-    return _wrong("job", run.line) if is_failing else _ok("job", run.line)
+    return _wrong("job", _AS_IT_IS, found=run.line) if is_failing else _ok("job", _AS_IT_IS, found=run.line)
 
 
-def _recounted(db: Session) -> list[Finding]:
+def _recounted(db: Session) -> list[Observation]:
     """The pages of the file, and every kept sum beside what its entries say."""
-    found = [_wrong("database", line) for line in _damage(db)]
+    found = [_wrong("database", _AS_IT_IS, found=line) for line in _damage(db)]
     ids = db.scalars(select(WorkspaceRow.id).order_by(WorkspaceRow.id)).all()
     for workspace_id in ids:
         found += [
-            _wrong("sums", f"{one.table} {' '.join(one.key)} of {workspace_id}: kept {one.kept}, counted {one.counted}")
+            _wrong(
+                "sums",
+                "{sum} of {workspace}: kept {kept}, counted {counted}",
+                sum=f"{one.table} {' '.join(one.key)}",
+                workspace=workspace_id,
+                kept=one.kept,
+                counted=one.counted,
+            )
             for one in recount(db, workspace_id)
         ]
-    return found or [_ok("sums", f"of {len(ids)} workspaces counted again: all as kept")]
+    return found or [_ok("sums", "of {count} workspaces counted again: all as kept", count=len(ids))]
 
 
 def _damage(db: Session) -> list[str]:
@@ -146,14 +196,14 @@ def _damage(db: Session) -> list[str]:
     return [line for line in db.scalars(text("pragma quick_check")) if line != "ok"]
 
 
-def _capability(one: Capability) -> Finding:
-    return _ok(one.name, "on") if one.is_on else _off(one.name, f"off; {one.setting} turns it on")
+def _capability(one: Capability) -> Observation:
+    return _ok(one.name, "on") if one.is_on else _off(one.name, "off; {setting} turns it on", setting=one.setting)
 
 
-def _work(settings: ServerSettings) -> Iterator[Finding]:
+def _work(settings: ServerSettings) -> Iterator[Observation]:
     if settings.mail.smtp is None and not settings.config.database_url:
         waiting = len(list((settings.config.data / "outbox").glob("*")))
         if waiting:
-            yield _off("mail", f"{waiting} mails lie in {settings.config.data / 'outbox'}")
+            yield _off("mail", "{count} mails lie in {folder}", count=waiting, folder=settings.config.data / "outbox")
     if settings.jobs.has_workers:
         yield _ok("workers", "do the servers' work: budget worker --status")

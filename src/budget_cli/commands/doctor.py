@@ -1,6 +1,7 @@
 """`budget doctor`: whether all is well where the budget lives."""
 
 import os
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 import typer
@@ -9,13 +10,21 @@ from budget_cli import options
 from budget_cli.administration import DataFolder, process
 from budget_cli.command import command_group
 from budget_cli.context import chosen_server
+from budget_cli.display import Display
+from budget_cli.language import DEFAULT
 from budget_cli.options import GlobalOptions
 from budget_cli.output import Output, echo
-from budget_cli.views.findings import COLUMNS
-from budget_core.contract.health import Finding
-from budget_sdk import Client
+from budget_cli.views.findings import columns
+from budget_core.contract.health import Finding, Health, State
+from budget_sdk import BudgetError, Client
+from budget_sdk.logins import load_logins
 
 app = command_group()
+
+_Observation = tuple[str, State, tuple[str, Mapping[str, object]]]
+"""What it is of, how it is, and a text with what fills its placeholders."""
+_Examination = tuple[Sequence[_Observation], str | None]
+"""All of it, and the language of the settings."""
 
 
 @app.command()
@@ -37,33 +46,47 @@ def doctor(
     """
     given = options.global_options(data=data, server=server, table=table, json=json).merged(ctx.obj)
     url = chosen_server(given, os.environ)
-    findings = _of_server(url) if url else _of_place(given, recount)
-    output = Output(given.format)
-    output.show(findings, findings, COLUMNS)
+    output = Output(given.format, lambda: display)
+    observations, language = _of_server(url) if url else _of_place(given, recount)
+    display = Display(language or DEFAULT if output.is_for_people else DEFAULT)
+    findings = [
+        Finding(name=name, state=state, found=display.text(text, **params))
+        for name, state, (text, params) in observations
+    ]
+    output.show(findings, findings, columns(display))
     wrong = sum(one.state == "wrong" for one in findings)
     if output.is_for_people:
-        echo(f"{wrong} of these are wrong." if wrong else "All is well.")
+        echo(display.text("{count} of these are wrong.", count=wrong) if wrong else display.text("All is well."))
     if wrong:
         raise typer.Exit(1)
 
 
-def _of_place(given: GlobalOptions, is_recounting: bool) -> list[Finding]:
+def _of_place(given: GlobalOptions, is_recounting: bool) -> _Examination:
     env = dict(os.environ) | ({"BUDGET_DATA": str(given.data.expanduser())} if given.data else {})
-    found: list[Finding] = process("budget_api.app.doctor").examine(env, is_recounting=is_recounting)
+    found: _Examination = process("budget_api.app.doctor").examine(env, is_recounting=is_recounting)
     return found
 
 
-def _of_server(url: str) -> list[Finding]:
-    with Client(url) as client:
+def _of_server(url: str) -> _Examination:
+    with Client(url, os.environ.get("BUDGET_TOKEN") or load_logins().token(url)) as client:
         health = client.health.check()
-    return [
-        Finding(name="server", state="ok", found=f"{url}, version {health.version}, on {health.database}"),
-        *(
-            Finding(
-                name=one.name,
-                state="ok" if one.is_on else "off",
-                found="on" if one.is_on else f"off; {one.setting} turns it on",
-            )
-            for one in health.capabilities
-        ),
+        language = _language(client)
+    found: list[_Observation] = [
+        ("server", "ok", ("{url}, version {version}, on {database}", {"url": url, **_place(health)}))
     ]
+    for one in health.capabilities:
+        how = ("on", {}) if one.is_on else ("off; {setting} turns it on", {"setting": one.setting})
+        found.append((one.name, "ok" if one.is_on else "off", how))
+    return found, language
+
+
+def _place(health: Health) -> dict[str, object]:
+    return {"version": health.version, "database": health.database}
+
+
+def _language(client: Client) -> str | None:
+    """Of who is signed in, if anybody is."""
+    try:
+        return client.settings.get().language
+    except BudgetError:
+        return None

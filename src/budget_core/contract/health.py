@@ -4,6 +4,7 @@ from typing import Literal
 
 from budget_core.contract.types import Instant, View
 
+State = Literal["ok", "off", "wrong"]
 DatabaseKind = Literal["sqlite", "postgresql"]
 
 
@@ -32,6 +33,6 @@ class Finding(View, kw_only=True):
     """What `budget doctor` says of one thing."""
 
     name: str
-    state: Literal["ok", "off", "wrong"]
+    state: State
     """`off`: not there or not set up, which may be meant so."""
     found: str
