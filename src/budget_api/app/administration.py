@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from budget_api.app.settings import read_settings
-from budget_api.app.start_errors import exiting, reaching
-from budget_api.app.storage import open_database
+from budget_api.app.start_errors import exiting
+from budget_api.app.storage import joined
 from budget_api.db.port import Database
 from budget_api.live.service import Live
 from budget_api.sign_in.passwords import Passwords
@@ -37,13 +37,9 @@ def _administer(change: Change) -> User:
 async def _joined(change: Change) -> User:
     settings = read_settings()
     live = Live(settings.config.session_url)
-    database = open_database(settings.config, live.publish)
     passwords = Passwords(settings.sign_in.password_cost)
     try:
-        with reaching():
-            await database.join()
-        async with live.running(database):
+        async with joined(settings.config, live.publish) as database, live.running(database):
             return await change(database, passwords)
     finally:
         passwords.close()
-        await database.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from budget_api.app.settings import read_settings
 from budget_api.app.start_errors import exiting, reaching
-from budget_api.app.storage import held_folder, open_database
+from budget_api.app.storage import held_folder, joined, open_database
 from budget_api.backup.files import new_file
 from budget_api.backup.service import read_backup, rows_in_backup, write_backup
 from budget_api.config import Config
@@ -41,14 +41,9 @@ def _config(folder: Path | None) -> Config:
 
 
 async def _backup(config: Config, target: Path) -> int:
-    database = open_database(config, _ignore)
-    try:
-        with reaching():
-            await database.join()
+    async with joined(config, _ignore) as database:
         with new_file(target) as file:
             return await database.read(write_backup, file)
-    finally:
-        await database.close()
 
 
 async def _restore(config: Config, source: Path) -> int:

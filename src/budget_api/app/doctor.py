@@ -8,8 +8,7 @@ import platform
 import shutil
 import sqlite3
 import stat
-from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Mapping
 from importlib import metadata
 from typing import NamedTuple
 
@@ -19,13 +18,11 @@ from sqlalchemy.orm import Session
 from budget_api.app import setting_names
 from budget_api.app.health import capabilities
 from budget_api.app.settings import ServerSettings, read_settings
-from budget_api.app.start_errors import reaching
-from budget_api.app.storage import open_database
+from budget_api.app.storage import joined
 from budget_api.config import Config, ConfigError
 from budget_api.db.base import REVISION
 from budget_api.db.lock import holder
 from budget_api.db.models import HistoryRow, SettingsRow, UserRow, WorkspaceRow
-from budget_api.db.port import Database
 from budget_api.jobs.runs import Run, last_runs
 from budget_api.statistics.recount import recount
 from budget_core.contract.health import Capability, State
@@ -134,7 +131,7 @@ async def _database(config: Config, is_recounting: bool) -> tuple[list[Observati
     if not config.database_url and not config.sqlite_path.exists():
         return [_off("database", "{place} is not there yet", place=name)], None
     try:
-        async with _joined(config) as database:
+        async with joined(config, lambda _: None) as database:
             holds = "{place}, schema {revision}, {users} users, {workspaces} workspaces, {entries} entries"
             found = [_ok("database", holds, place=name, revision=REVISION, **await database.read(_counts))]
             found += [_job(run) for run in await database.read(last_runs)]
@@ -142,17 +139,6 @@ async def _database(config: Config, is_recounting: bool) -> tuple[list[Observati
             return found, await database.read(_language)
     except ConfigError as error:
         return [_wrong("database", _AS_IT_IS, found=error)], None
-
-
-@asynccontextmanager
-async def _joined(config: Config) -> AsyncIterator[Database]:
-    database = open_database(config, lambda _: None)
-    try:
-        with reaching():
-            await database.join()
-        yield database
-    finally:
-        await database.close()
 
 
 def _counts(db: Session) -> dict[str, int | None]:

@@ -1,7 +1,10 @@
 """Where the data is: the database and the folder of a configuration, for servers and for what is done beside them."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
+from budget_api.app.start_errors import reaching
 from budget_api.config import Config, ConfigError
 from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database, Publish
@@ -18,6 +21,18 @@ def open_database(config: Config, publish: Publish) -> Database:
         return SqliteDatabase(config.sqlite_path, publish)
     is_pooled = config.direct_url is not None
     return PostgresDatabase(config.database_url, publish, is_pooled=is_pooled, replica_url=config.replica_url)
+
+
+@asynccontextmanager
+async def joined(config: Config, publish: Publish) -> AsyncIterator[Database]:
+    """The database beside the server that may work on it; `ConfigError` when it is not there, or away."""
+    database = open_database(config, publish)
+    try:
+        with reaching():
+            await database.join()
+        yield database
+    finally:
+        await database.close()
 
 
 def held_folder(config: Config) -> FolderLock:

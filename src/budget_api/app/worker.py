@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from budget_api.app.settings import ServerSettings, read_settings
-from budget_api.app.start_errors import exiting, reaching
-from budget_api.app.storage import all_of, open_database
+from budget_api.app.start_errors import exiting
+from budget_api.app.storage import all_of, joined
 from budget_api.app.work import Work
 from budget_api.config import ConfigError
 from budget_api.db.port import Database, Publish
@@ -60,13 +60,8 @@ async def _joined(settings: ServerSettings, publish: Publish) -> AsyncIterator[D
     """The servers' database. `ConfigError` when there is none that workers can share with them."""
     if settings.config.database_url is None:
         raise ConfigError("A worker needs BUDGET_DATABASE_URL: the server on a SQLite file does its work itself.")
-    database = open_database(settings.config, publish)
-    try:
-        with reaching():
-            await database.join()
+    async with joined(settings.config, publish) as database:
         yield database
-    finally:
-        await database.close()
 
 
 def check_keys(settings: ServerSettings) -> None:
