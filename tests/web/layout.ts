@@ -86,16 +86,29 @@ function measure(): Problems {
     if (position === "fixed" || position === "sticky") return element;
     return element.parentElement === null ? null : layerOf(element.parentElement);
   };
+  /** What is seen of it: a list that is folded hides the rest. */
+  const seenOf = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const box = { left, top, right, bottom };
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === "visible") continue;
+      const frame = around.getBoundingClientRect();
+      box.top = Math.max(box.top, frame.top);
+      box.bottom = Math.min(box.bottom, frame.bottom);
+    }
+    return box;
+  };
   const overlay = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
   const areas = pressed
     .filter((element) => isShown(element) && (overlay === undefined || overlay.contains(element)))
-    .map((element) => ({ element, layer: layerOf(element), box: element.getBoundingClientRect() }));
-  const meet = (one: DOMRect, other: DOMRect) =>
+    .map((element) => ({ element, layer: layerOf(element), box: seenOf(element) }));
+  type Box = ReturnType<typeof seenOf>;
+  const meet = (one: Box, other: Box) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
-  /** A press on the rest of a row, below the control at its end. */
-  const liesBelow = (element: Element, other: Element) =>
-    getComputedStyle(element).position === "absolute" && element.parentElement?.contains(other) === true;
+  /** A press on the rest of a row or card, below a control of its own. */
+  const holds = (one: Box, other: Box) =>
+    one.left <= other.left && one.top <= other.top && one.right >= other.right && one.bottom >= other.bottom;
   const overlapping = areas.filter(({ element, layer, box }, index) =>
     areas
       .slice(index + 1)
@@ -103,8 +116,8 @@ function measure(): Problems {
         (other) =>
           layer === other.layer &&
           !element.contains(other.element) &&
-          !liesBelow(element, other.element) &&
-          !liesBelow(other.element, element) &&
+          !holds(box, other.box) &&
+          !holds(other.box, box) &&
           meet(box, other.box),
       ),
   );

@@ -1,13 +1,11 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
-import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 
 /** What stands where a screen broke. */
 export function FailurePage() {
   const { t } = useTranslation();
-  usePageHeading(t("failure.title"));
   const reload = () => {
     window.location.reload();
   };

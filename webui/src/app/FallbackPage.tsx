@@ -1,13 +1,11 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
-import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 
 /** For addresses the app does not have. */
 export function FallbackPage() {
   const { t } = useTranslation();
-  usePageHeading(t("fallback.title"));
   return (
     <Page>
       <EmptyState alone art="list" title={t("fallback.title")} text={t("fallback.text")}>

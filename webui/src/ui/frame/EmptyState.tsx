@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DoneArt, ListArt, RingArt } from "../art/art";
+import { usePageHeading } from "../browser/usePageHeading";
 import css from "./EmptyState.module.css";
 
 const DRAWINGS = { done: DoneArt, list: ListArt, ring: RingArt };
@@ -17,7 +18,6 @@ export interface EmptyStateProps {
 
 /** What a page shows while there is nothing yet. */
 export function EmptyState({ art, title, alone = false, text, children }: EmptyStateProps) {
-  const Heading = alone ? "h1" : "h2";
   const Drawing = DRAWINGS[art];
   return (
     <div className={css["EmptyState"]}>
@@ -25,9 +25,18 @@ export function EmptyState({ art, title, alone = false, text, children }: EmptyS
         <circle className={css["Art-soft"]} cx="80" cy="80" r="78" />
         <Drawing />
       </svg>
-      <Heading>{title}</Heading>
+      {alone ? <PageTitle title={title} /> : <h2>{title}</h2>}
       <p>{text}</p>
       {children && <div className={css["EmptyState-actions"]}>{children}</div>}
     </div>
+  );
+}
+
+function PageTitle({ title }: { title: string }) {
+  const heading = usePageHeading(title);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
   );
 }
