@@ -10,22 +10,23 @@ import type { SyncedOptions } from "./sync/syncedGateway";
 
 /** A guest's. */
 export function guestBudget(database: Database): Gateway {
+  const store = createStore(database, GUEST_USER);
   return createLateGateway({
     owner: GUEST_USER,
     isGuest: true,
     empty: EMPTY_VIEW,
     async read() {
-      const snapshot = await createStore(database, GUEST_USER).read(GUEST_WORKSPACE);
+      const snapshot = await store.read(GUEST_WORKSPACE);
       return { snapshot, workspaces: snapshot === null ? [] : [snapshot.workspace] };
     },
     async whole() {
       const { createGuestGateway } = await import("./guest/guestGateway");
-      return createGuestGateway(database);
+      return createGuestGateway(database, EMPTY_VIEW.rates, store);
     },
   });
 }
 
-export interface PersonOptions extends Omit<SyncedOptions, "server"> {
+export interface PersonOptions extends Omit<SyncedOptions, "server" | "store"> {
   /** The calls of the person, whose code comes late too. */
   readonly client: () => Promise<ServerClient>;
 }
@@ -33,18 +34,19 @@ export interface PersonOptions extends Omit<SyncedOptions, "server"> {
 /** A signed-in person's. */
 export function personBudget({ client, ...options }: PersonOptions): Gateway {
   const { database, userId } = options;
+  const store = createStore(database, userId);
   return createLateGateway({
     owner: userId,
     isGuest: false,
     empty: EMPTY_VIEW,
-    read: () => readKept(createStore(database, userId)),
+    read: () => readKept(store),
     async whole() {
       const [{ createSyncedGateway }, { createBudgetServer }, calls] = await Promise.all([
         import("./sync/syncedGateway"),
         import("./server/budgetServer"),
         client(),
       ]);
-      return createSyncedGateway({ ...options, server: createBudgetServer(calls) });
+      return createSyncedGateway({ ...options, store, server: createBudgetServer(calls) });
     },
   });
 }

@@ -14,7 +14,7 @@ import { EMPTY_VIEW, type Gateway, type BudgetView } from "../sync/gateway";
 import { createViewCell } from "../sync/view";
 import { completeOperation } from "../sync/completeOperation";
 import { applyPending, optimisticState } from "../sync/optimistic";
-import { createStore } from "../device/store";
+import { createStore, type Store } from "../device/store";
 import { joinTabs } from "../device/tabs";
 
 /** Seeds what a guest starts with, unless this device has a guest's budget already. */
@@ -33,9 +33,12 @@ export async function startGuest(database: Database, language: Language): Promis
   );
 }
 
-/** A guest converts with the rates that ship with the app. */
-export function createGuestGateway(database: Database, rates: Rates = EMPTY_VIEW.rates): Gateway {
-  const store = createStore(database, GUEST_USER);
+/** A guest converts with the rates that ship with the app. What `store` has read already is not read again. */
+export function createGuestGateway(
+  database: Database,
+  rates: Rates = EMPTY_VIEW.rates,
+  store: Store = createStore(database, GUEST_USER),
+): Gateway {
   const { view, update, subscribe } = createViewCell({ ...EMPTY_VIEW, rates });
   const tabs = joinTabs(GUEST_USER, load);
 

@@ -5,7 +5,7 @@
 import { limits, type Operation, type OperationName } from "@/domain";
 import { newUuid, now, today } from "../device/clock";
 import type { Database, Refused } from "../device/database";
-import { createStore } from "../device/store";
+import { createStore, type Store } from "../device/store";
 import { joinTabs, type Lock } from "../device/tabs";
 import type { BudgetServer } from "../server/budgetServer";
 import { completeOperation } from "./completeOperation";
@@ -25,6 +25,8 @@ export interface SyncedOptions {
   readonly database: Database;
   readonly server: BudgetServer;
   readonly userId: string;
+  /** What it has read already is not read again. */
+  readonly store?: Store;
   readonly lock: Lock;
   /** Runs a task after so many seconds; gives what takes it back. */
   readonly schedule: (seconds: number, task: () => void) => () => void;
@@ -33,8 +35,8 @@ export interface SyncedOptions {
 /** Ticked one after the other: they go out together, when nothing was touched for a moment. */
 const UNHURRIED: ReadonlySet<OperationName> = new Set(["addListItem", "updateListItem", "removeListItem"]);
 
-export function createSyncedGateway({ database, server, userId, lock, schedule }: SyncedOptions): Gateway {
-  const store = createStore(database, userId);
+export function createSyncedGateway(options: SyncedOptions): Gateway {
+  const { database, server, userId, lock, schedule, store = createStore(database, userId) } = options;
   const cell = createViewCell(EMPTY_VIEW);
   const { view, subscribe } = cell;
   const queue = createTaskQueue(lock, `budget-sync-${userId}`);
