@@ -14,6 +14,7 @@ from tests.postgres import USER, as_owner, free_port, own
 
 CONNECTIONS = 4
 """To the database: fewer than there are clients, so that they have to share them."""
+CONNECTIONS_OF = {"transaction": CONNECTIONS, "session": 40}
 _PROGRAMS = "/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin"
 
 
@@ -23,13 +24,17 @@ def program() -> str | None:
 
 
 @contextmanager
-def pooled(url: str) -> Iterator[str]:
-    """The URL of the same database behind a PgBouncer in transaction mode."""
+def pooled(url: str, mode: str = "transaction") -> Iterator[str]:
+    """The URL of the same database behind a PgBouncer, which gives each transaction, or session, a connection."""
     parts, port, found = urlsplit(url), free_port(), program()
     assert found, "PgBouncer is missing: `make prove` gets it"
     with TemporaryDirectory(prefix="budget-pooler-") as folder:
         settings = Path(folder) / "pgbouncer.ini"
-        settings.write_text(_SETTINGS.format(host=parts.hostname, origin=parts.port, port=port, user=USER))
+        settings.write_text(
+            _SETTINGS.format(
+                host=parts.hostname, origin=parts.port, port=port, user=USER, mode=mode, size=CONNECTIONS_OF[mode]
+            )
+        )
         own(Path(folder))
         own(settings)
         with subprocess.Popen([found, "-q", str(settings)], stderr=subprocess.DEVNULL, **as_owner()) as process:
@@ -40,15 +45,15 @@ def pooled(url: str) -> Iterator[str]:
                 process.terminate()
 
 
-_SETTINGS = f"""[databases]
-* = host={{host}} port={{origin}} user={{user}}
+_SETTINGS = """[databases]
+* = host={host} port={origin} user={user}
 [pgbouncer]
 listen_addr = 127.0.0.1
-listen_port = {{port}}
+listen_port = {port}
 unix_socket_dir =
 auth_type = any
-pool_mode = transaction
-default_pool_size = {CONNECTIONS}
+pool_mode = {mode}
+default_pool_size = {size}
 max_client_conn = 500
 """
 

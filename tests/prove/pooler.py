@@ -1,7 +1,8 @@
 """Two processes behind PgBouncer in transaction mode add at once and lose nothing: `python -m tests.prove.pooler`.
 
 There are fewer connections to the database than clients, so that no transaction finds what one before it left. Events
-and jobs go beside it. The control, which prepares statements as if its connections were its own, has to fail.
+and jobs go beside it; without a way beside it no server starts, but on a pooler that keeps sessions together. The
+control, which prepares statements as if its connections were its own, has to fail.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ from budget_api.db.postgres import PostgresDatabase
 from tests.api.conftest import create_database
 from tests.api.listening import WAIT_SECONDS, listen
 from tests.api.people import sign_up
-from tests.api.processes import served
+from tests.api.processes import BUDGET, served, start
 from tests.api.test_concurrency import CLIENTS, check_adding
 from tests.pooler import CONNECTIONS, pooled
 from tests.postgres import cluster
@@ -33,7 +34,10 @@ def main(adds: int) -> str:
     """What came through the pooler."""
     with cluster() as postgres, tempfile.TemporaryDirectory() as folder:
         url = create_database(postgres, "pooler")
+        with pooled(url, "session") as through:
+            anyio.run(_start, through)
         with pooled(url) as through:
+            _check_refusal(Path(folder), through)
             _check(Path(folder), through, url, adds)
             anyio.run(_read, through, True)
             try:
@@ -41,6 +45,21 @@ def main(adds: int) -> str:
             except DBAPIError as error:
                 return f"exact over {CONNECTIONS} connections; control, prepared statements: {type(error).__name__}"
         raise AssertionError("prepared statements went through, too")
+
+
+def _check_refusal(folder: Path, url: str) -> None:
+    server = start(*BUDGET, "serve", "--port", "0", BUDGET_DATA=str(folder / "none"), BUDGET_DATABASE_URL=url)
+    said, _ = server.communicate(timeout=WAIT_SECONDS)
+    lines = said.splitlines()
+    assert (server.returncode, len(lines)) == (7, 1) and "set BUDGET_DATABASE_DIRECT_URL" in lines[0], said
+
+
+async def _start(url: str) -> None:
+    database = PostgresDatabase(url, lambda _: None)
+    try:
+        await database.start()
+    finally:
+        await database.close()
 
 
 def _check(folder: Path, url: str, direct: str, adds: int) -> None:

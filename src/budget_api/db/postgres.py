@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import JSON_CODEC
 from budget_api.db.failures import reached
 from budget_api.db.migrate import check_postgres, migrate_postgres
+from budget_api.db.pooler import check_sessions
 from budget_api.db.port import Batch, Database, Publish
 from budget_api.db.replica import NotCurrentError, Replica
 from budget_api.db.streams import Streams
@@ -32,6 +33,7 @@ class PostgresDatabase(Database):
 
     def __init__(self, url: str, publish: Publish, *, is_pooled: bool = False, replica_url: str | None = None) -> None:
         options = _UNPREPARED if is_pooled else {}
+        self._url, self._is_pooled = url, is_pooled
         self._engine = _engine(url, options)
         self._snapshots = _snapshots(self._engine)
         self._replica = Replica(_snapshots(_engine(replica_url, options))) if replica_url else None
@@ -39,12 +41,14 @@ class PostgresDatabase(Database):
         self._publish = publish
 
     async def start(self) -> None:
-        """Migrate under an advisory lock."""
+        """Migrate under an advisory lock; `ConfigError` for a pooler that nobody said stands there."""
+        await self._check_sessions()
         await migrate_postgres(self._engine)
 
     async def join(self) -> None:
-        """Look at the tables."""
+        """Look at the tables; a pooler is found as at the start."""
         with reached():
+            await self._check_sessions()
             await check_postgres(self._engine)
 
     async def write(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -60,6 +64,15 @@ class PostgresDatabase(Database):
                 if not tries_left or getattr(error.orig, "sqlstate", None) not in _RETRIED:
                     raise
         raise AssertionError("unreachable: the last try returns or raises")
+
+    async def _check_sessions(self) -> None:
+        if self._is_pooled:
+            return
+        engine = _engine(self._url, _UNPREPARED)
+        try:
+            await check_sessions(engine)
+        finally:
+            await engine.dispose()
 
     async def _write_once(self, run: Callable[[Session], T]) -> T:
         async with AsyncSession(self._engine, expire_on_commit=False) as session:
