@@ -34,7 +34,7 @@ export async function signedUp(base: string): Promise<DevicePerson> {
   let token = "";
   const client = clientOf(base, null, (fresh) => (token = fresh));
   const email = `${newUuid()}@example.com`;
-  const body = { email, name: "Ann", password: "12345678" };
+  const body = { email, name: "Ann", password: "correct horse battery" };
   const answer = await answered(client.POST("/api/user/signup", { body }));
   if (!answer.ok) throw new Error(`no sign-up: ${JSON.stringify(answer)}`);
   return { token, userId: answer.data.id };
