@@ -56,6 +56,11 @@ def test_a_number_keeps_all_its_digits() -> None:
     assert body.budget == Decimal("9999999999.99")
 
 
+def test_a_long_body_is_read_as_a_short_one_is() -> None:
+    fields = {f"extra{number}": "2026-11-22" for number in range(40_000)}
+    assert wrong_fields(AccountCreate, {"name": 1} | fields)["name"] == "validation.type"
+
+
 def test_every_wrong_field_is_named() -> None:
     body = {"value": "1_000", "categoryId": 5, "note": None, "date": "today", "extra": 1}
     assert wrong_fields(AddExpense, body) == {

@@ -15,7 +15,7 @@ import { dispatchAtom } from "@/state/budget/dispatch";
 import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "@/state/device";
 import type { Outcome } from "@/state/outcome";
 import { loginAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
-import { connectAtom, viewAtom } from "@/state/view";
+import { connectAtom, gatewayAtom, viewAtom } from "@/state/view";
 import { hostToasts, type ToastMessage } from "@/ui/overlays/toasts";
 import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "./fakeServer";
 
@@ -47,7 +47,13 @@ export async function startGuestApp(): Promise<TestApp> {
   const app = await startApp();
   await app.store.set(startSessionAtom);
   await app.store.set(startGuestAtom);
+  await gatewayIsWhole(app);
   return app;
+}
+
+/** The code that changes the budget comes after it is shown, and asks the server what is new. */
+async function gatewayIsWhole({ store }: TestApp): Promise<void> {
+  await store.get(gatewayAtom)?.refresh();
 }
 
 /** What the server answers to a call; the token when it signs in. */
@@ -111,6 +117,7 @@ export async function startMemberApp(
     app.answers["GET /api/currency"] = [200, { baseCurrency: "USD", lastUpdatedAt: "2026-11-20", data: {} }];
   }
   await app.store.set(loginAtom, { email: ANN.email, password: "12345678" });
+  await gatewayIsWhole(app);
   return app;
 }
 

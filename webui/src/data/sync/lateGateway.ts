@@ -20,12 +20,14 @@ export function createLateGateway({ owner, isGuest, empty, read, whole }: LateOp
   const { view, update, subscribe } = createViewCell(empty);
   let coming: Promise<Gateway> | null = null;
   let here: Gateway | null = null;
+  /** The same once it has read what the device keeps: changes are shown in the moment they are made. */
+  let ready: Gateway | null = null;
   let isClosed = false;
 
   /** What failed is tried again: the connection may be back. */
   function gateway(): Promise<Gateway> {
     coming ??= takeOver().catch((error: unknown) => {
-      [coming, here] = [null, null];
+      [coming, here, ready] = [null, null, null];
       throw error;
     });
     return coming;
@@ -40,6 +42,7 @@ export function createLateGateway({ owner, isGuest, empty, read, whole }: LateOp
     }
     taken.subscribe(update);
     await taken.load();
+    ready = taken;
     return taken;
   }
 
@@ -64,7 +67,7 @@ export function createLateGateway({ owner, isGuest, empty, read, whole }: LateOp
     subscribe,
     load,
     shown: (seen) => (here === null ? seen.snapshot : here.shown(seen)),
-    send: async (workspaceId, operation) => (await gateway()).send(workspaceId, operation),
+    send: async (workspaceId, operation) => (ready ?? (await gateway())).send(workspaceId, operation),
     async refresh() {
       const taken = await gateway();
       if (!isClosed) await taken.refresh();
