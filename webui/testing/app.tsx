@@ -197,8 +197,9 @@ function screens(store: TestApp["store"]): Pick<TestApp, "address" | "show" | "h
   };
 }
 
-/** All that was changed is stored. */
+/** All that was changed is stored, what a press began as well. */
 async function settled(store: TestApp["store"]): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
   await vi.waitFor(() => {
     if (store.get(viewAtom).pending.length > 0) throw new Error("Changes wait to be stored");
   });

@@ -17,7 +17,7 @@ test("pressing an account offers what can be done with it, and deleting takes it
   });
   expect(screen.getByText("Balance · 1 account")).toBeVisible();
   await app.undo();
-  expect(screen.getByText("Balance · 2 accounts")).toBeVisible();
+  expect(await screen.findByText("Balance · 2 accounts")).toBeVisible();
 });
 
 test("a transfer is offered only when there is somewhere to send the money", async () => {
