@@ -200,6 +200,9 @@ def statements(mailing: Mailing, monkeypatch: pytest.MonkeyPatch, email: str) ->
     real = state_of(mailing.client).database.write
 
     async def listening(service: Any, *args: Any) -> Any:
+        if service.__module__.startswith("budget_api.mail"):  # who sends works beside the call
+            return await real(service, *args)
+
         def heard(db: Session, *more: Any) -> Any:
             connection = db.connection()
 
@@ -218,7 +221,7 @@ def statements(mailing: Mailing, monkeypatch: pytest.MonkeyPatch, email: str) ->
     with monkeypatch.context() as patch:
         patch.setattr(type(state_of(mailing.client).database), "write", lambda _, *args: listening(*args))
         forgot(mailing.client, email)
-    return [statement for statement in said if "mails SET" not in statement and "DELETE" not in statement]
+    return said
 
 
 def test_an_unknown_email_gets_no_mail_and_no_password(mailing: Mailing) -> None:
