@@ -179,3 +179,34 @@ def test_much_work_is_spread_and_catches_up_a_little_after_a_delay() -> None:
     assert [intervals.seconds_to_turn() for _ in range(6)] == [0, 0, 0, 0, 0.5, 1], "three are late at the start"
     now += 60
     assert [intervals.seconds_to_turn() for _ in range(6)] == [0, 0, 0, 0, 0.5, 1], "and never more than that"
+
+
+class Deaf(MemoryQueue):
+    """Its timetable does not hear that it is called off, once."""
+
+    called_off = False
+
+    async def schedule(self, lock: int = 1) -> list[str]:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            self.called_off = True
+        return []
+
+
+async def _until_begun_and_ended(queue: Deaf) -> None:
+    begun = asyncio.Event()
+
+    async def begin() -> None:
+        begun.set()
+
+    async with asyncio.timeout(WAIT_SECONDS) as limit:
+        async with run_jobs([ServerJob("begin", begin)], queue=queue):
+            await begun.wait()
+    assert not limit.expired()
+
+
+def test_jobs_end_although_one_of_the_worker_s_tasks_misses_that_it_is_called_off() -> None:
+    queue = Deaf()
+    asyncio.run(_until_begun_and_ended(queue))
+    assert queue.called_off

@@ -17,8 +17,8 @@ SAID: dict[str, dict[tuple[str, ...], str]] = {
     "[cli]": {ADD: LOCAL, SERVE: SERVER},
     "[local]": {ADD: "12.50 for Food", ("month",): "November", SERVE: SERVER},
     "[notebook]": {ADD: "12.50 for Food", SERVE: SERVER},
-    "[server]": {ADD: "12.50 for Food", SERVE: "[Errno"},
-    "[all]": {ADD: "12.50 for Food", SERVE: "[Errno"},
+    "[server]": {ADD: "12.50 for Food", SERVE: "Nothing can listen"},
+    "[all]": {ADD: "12.50 for Food", SERVE: "Nothing can listen"},
 }
 NOT_IN_LOCAL = {"litestar", "uvicorn", "stripe", "saq", "asyncpg", "psycopg", "pywebpush", "aiohttp", "cryptography"}
 

@@ -17,7 +17,7 @@ async function liveAsGuest(page: Page): Promise<void> {
   await page.getByLabel("Name").fill("Piggy bank");
   await page.getByRole("textbox", { name: "Balance" }).fill("250");
   await page.getByRole("dialog").getByRole("button", { name: "Add account" }).click();
-  await expect(page.getByText("Piggy bank")).toBeVisible();
+  await expect(page.getByText("Piggy bank", { exact: true })).toBeVisible();
   await spend(page, "12.50", "Food", "lunch");
   await spend(page, "40", "Transport");
   await plan(page, "Food", "300");
@@ -42,7 +42,7 @@ async function expectEverything(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /^Food.*\$287\.50 left of \$300\.00/ })).toBeVisible();
   await expect(balance(page)).toContainText(amount("$197.50"));
   await page.goto("/accounts");
-  await expect(page.getByText("Piggy bank")).toBeVisible();
+  await expect(page.getByText("Piggy bank", { exact: true })).toBeVisible();
   await page.goto("/history");
   await expect(page.getByText("lunch")).toBeVisible();
   await page.goto("/planning/lists");

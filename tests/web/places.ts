@@ -89,6 +89,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       at: "/planning/lists",
       over: {
         "features/lists/form/AddSheet": ["lists.add"],
+        "features/lists/form/CategoryField": ["lists.add", "lists.category"],
         "features/lists/actions/ActionsSheet": ["lists.menu"],
         "features/lists/actions/ShareSheet": ["lists.menu", "actions.share"],
         "features/lists/form/EditSheet": ["lists.menu", "actions.edit"],

@@ -39,6 +39,7 @@ BEAT_SECONDS = 5.0
 SILENT_SECONDS = 20
 """Who gave no sign of life for so long was killed."""
 POLL_SECONDS = 1.0
+END_SECONDS = 2.0
 _TIMERS: Any = {"worker_info": 3600, "sweep": 10, "abort": 5}
 OPTIONS: Any = {"timeout": DEADLINE_SECONDS, "heartbeat": SILENT_SECONDS, "retries": 1, "ttl": -1}
 """Of every job; nothing of it is kept in the queue once it is over."""
@@ -75,9 +76,16 @@ async def run_jobs(
     try:
         yield
     finally:
-        task.cancel()  # not `worker.stop()`: a worker that has not begun yet forgets it, and is waited for in vain
-        with suppress(asyncio.CancelledError):
-            await task
+        await _end(task)  # not `worker.stop()`: one that has not begun yet forgets it, and is waited for in vain
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    """Cancel the worker until it ends: one of its tasks may miss that, as `wait_for` of Python 3.11 does at times."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=END_SECONDS)
+    with suppress(asyncio.CancelledError):
+        task.result()
 
 
 class _Worker(Worker[Any]):
