@@ -20,18 +20,13 @@ class RatesRepository(SQLAlchemySyncRepository[RatesRow]):
 
 
 def store_rates(db: Session, rates: Rates, now: datetime) -> None:
-    """Keep the rates of a day; another process may have been first."""
-    repository = RatesRepository(session=db)
-    day = rates.date.isoformat()
-    if repository.exists(RatesRow.date == day):
-        return
-    repository.add(
-        RatesRow(
-            date=day,
-            base=rates.base,
-            data={code: format_rate(value) for code, value in rates.data.items()},
-            held={code: format_rate(value) for code, value in rates.held.items()},
-            created_at=now,
-            updated_at=now,
-        )
+    """Keep the rates of a day; another process may do so at once, or have been first."""
+    row = RatesRow(
+        date=rates.date.isoformat(),
+        base=rates.base,
+        data={code: format_rate(value) for code, value in rates.data.items()},
+        held={code: format_rate(value) for code, value in rates.held.items()},
+        created_at=now,
+        updated_at=now,
     )
+    RatesRepository(session=db).upsert_many([row])

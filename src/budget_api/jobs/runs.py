@@ -2,21 +2,34 @@
 
 import logging
 import time
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from budget_api.db.base import table_of
 from budget_api.db.complaints import is_passing, summary
 from budget_api.db.models import JobRunRow
 from budget_api.db.port import Database
+from budget_api.db.statements import Statement
 
 logger = logging.getLogger(__name__)
 
 SECONDS_BETWEEN = 60.0
 """Nobody wants to know more exactly, and a disk at rest stays so."""
 _ERROR_MAX = 300
+_RUNS = table_of(JobRunRow)
+
+
+def _noted(insert: Any) -> Any:
+    row = insert(_RUNS)
+    kept = {name: func.coalesce(row.excluded[name], _RUNS.c[name]) for name in ("ended_at", "error", "failed_at")}
+    return row.on_conflict_do_update(index_elements=["name"], set_={"started_at": row.excluded.started_at, **kept})
+
+
+_NOTE = Statement(_noted, *_RUNS.c.keys())
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,19 +95,8 @@ class RunLog:
 
 
 def note_runs(db: Session, runs: list[Run]) -> None:
-    """Keep the last run of each job; what other processes noted later stays."""
-    query = select(JobRunRow).where(JobRunRow.name.in_([run.name for run in runs])).order_by(JobRunRow.name)
-    known = {row.name: row for row in db.scalars(query.with_for_update())}
-    for run in sorted(runs, key=lambda one: one.name):
-        row = known.get(run.name)
-        if row is None:
-            row = JobRunRow(name=run.name, started_at=run.started_at)
-            db.add(row)
-        row.started_at = run.started_at
-        row.ended_at = run.ended_at or row.ended_at
-        if run.error is not None:
-            row.error, row.failed_at = run.error, run.failed_at
-    db.flush()
+    """Keep the last run of each job, and the last failure; in one order, as other processes do so at once."""
+    _NOTE.run(db, *(asdict(run) for run in sorted(runs, key=lambda one: one.name)))
 
 
 def last_runs(db: Session) -> list[Run]:

@@ -20,6 +20,7 @@ from budget_api.db.models import (
     UserRow,
 )
 from budget_api.db.port import announce
+from budget_api.db.statements import insert_of
 from budget_api.integrations.card_payments import PaymentEvent, ProviderSubscription
 from budget_api.live.messages import UserChanged
 from budget_core.errors import DomainError, ErrorCode
@@ -31,11 +32,10 @@ _NEVER = datetime.min.replace(tzinfo=UTC)
 
 def set_billing(db: Session, provider: str) -> None:
     """Note who takes the money, where every process and every query finds it."""
-    row = db.get(BillingRow, ONLY_ROW)
-    if row is None:
-        db.add(BillingRow(id=ONLY_ROW, provider=provider))
-    elif row.provider != provider:
-        row.provider = provider
+    insert = insert_of(db.get_bind().dialect)
+    row = insert(BillingRow).values(id=ONLY_ROW, provider=provider)
+    is_other = BillingRow.provider != row.excluded.provider
+    db.execute(row.on_conflict_do_update(index_elements=["id"], set_={"provider": provider}, where=is_other))
 
 
 def add_customer(db: Session, user: User, customer_id: str) -> str:
