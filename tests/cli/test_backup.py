@@ -1,6 +1,11 @@
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import Budget, Json
+
+from budget_api.db.models import all_tables
 
 
 def test_everything_is_saved_and_comes_back_in_another_folder(budget: Budget, tmp_path: Path, world: Path) -> None:
@@ -53,3 +58,11 @@ def test_what_is_not_there_or_can_not_be_written_is_said_in_a_line(budget: Budge
     nowhere = budget("backup", str(tmp_path / "no" / "backup.jsonl"))
     assert nowhere.exit_code == 1
     assert nowhere.stderr.endswith("can't be written: No such file or directory.\n")
+
+
+@pytest.mark.parametrize("first", ["asgi", "backup", "doctor", "worker"])
+def test_a_backup_holds_every_table_whatever_the_process_did_first(first: str) -> None:
+    code = f"import budget_api.app.{first}; from budget_api.backup.format import TABLES; print(*TABLES)"
+    printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert {"users", "workspaces", "history", "changes"} <= set(printed.split())
+    assert len(printed.split()) == len(all_tables())

@@ -12,12 +12,13 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Column, LargeBinary, Table
 
-from budget_api.db.base import REVISION, Base, Hundredths, Instant
+from budget_api.db.base import REVISION, Hundredths, Instant
+from budget_api.db.models import all_tables
 
 VERSION: Final = 1
 """Raised when lines are written in another way."""
 
-TABLES: Final = tuple(Base.metadata.sorted_tables)
+TABLES: Final = tuple(all_tables())
 """Each after those that it refers to."""
 
 encode: Final = msgspec.json.Encoder(order="deterministic").encode

@@ -11,7 +11,6 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
 from budget_api.access.queries import role_in
-from budget_api.db.base import Base
 from budget_api.db.models import (
     AvatarRow,
     ChallengeRow,
@@ -27,6 +26,7 @@ from budget_api.db.models import (
     SubscriptionRow,
     UserRow,
     WorkspaceRow,
+    all_tables,
 )
 from budget_api.db.port import Database
 from budget_api.journal.writes import begin_write_as_invited, record_change
@@ -136,7 +136,7 @@ def _without(view: dict[str, Any] | None, user_id: str) -> dict[str, Any] | None
 
 def _inner_tables() -> list[Table]:
     """Tables whose rows are a workspace's own, those that others refer to last."""
-    tables = reversed(Base.metadata.sorted_tables)
+    tables = reversed(all_tables())
     return [table for table in tables if "workspace_id" in table.c and not table.c.workspace_id.nullable]
 
 

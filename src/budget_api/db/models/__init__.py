@@ -1,5 +1,8 @@
 """All tables; importing this package registers every one of them."""
 
+from sqlalchemy import Table
+
+from budget_api.db.base import Base
 from budget_api.db.models.accounts import AccountHistoryRow, AccountRow
 from budget_api.db.models.avatars import AvatarRow
 from budget_api.db.models.challenges import ChallengeRow
@@ -59,5 +62,11 @@ __all__ = [
     "SubscriptionRow",
     "UserRow",
     "WorkspaceRow",
+    "all_tables",
     "size_of",
 ]
+
+
+def all_tables() -> list[Table]:
+    """Each after those that it refers to."""
+    return Base.metadata.sorted_tables
