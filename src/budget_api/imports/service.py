@@ -16,6 +16,7 @@ from budget_api.imports.decisions import Decided, Decisions, decide
 from budget_api.imports.interpretation import Understood
 from budget_api.imports.queries import budget_of, import_settings
 from budget_api.imports.storage import book_lines
+from budget_api.imports.taken import TakenLine, taken_lines
 from budget_api.imports.views import left_out
 from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write
@@ -91,7 +92,7 @@ def import_lines(db: Session, caller: Caller, read: ReadImport) -> contract.Impo
         raise DomainError(
             ErrorCode.REQUEST_INVALID, {_FIELDS[each]: ErrorCode.VALIDATION_REQUIRED for each in decided.questions}
         )
-    taken = [each for each in decided.lines if each.taken]
+    taken = list(taken_lines(decided.lines))
     made = _make_categories(db, write, decided, taken)
     known = {name: category_id for category_id, name in decided.budget.categories.values()}
     book_lines(db, write, taken, known | made)
@@ -108,7 +109,7 @@ _FIELDS: dict[contract.Question, str] = {
 }
 
 
-def _make_categories(db: Session, write: Write, decided: Decisions, taken: Sequence[Decided]) -> dict[str, str]:
+def _make_categories(db: Session, write: Write, decided: Decisions, taken: Sequence[TakenLine]) -> dict[str, str]:
     known = decided.budget.categories
     wanted = dict.fromkeys(each.category for each in taken if each.category)
     made: dict[str, str] = {}

@@ -13,8 +13,7 @@ from budget_api.db.models import HistoryRow, ImportedEntryRow
 from budget_api.db.statements import Statement
 from budget_api.history.search.word_index import index_notes
 from budget_api.ids import new_id
-from budget_api.imports.budget import AccountSeen
-from budget_api.imports.decisions import Decided
+from budget_api.imports.taken import TakenLine
 from budget_api.journal.writes import Write, record_entries
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.posting import post_all
@@ -29,14 +28,14 @@ _INSERT = Statement(insert(_HISTORY), *_HISTORY.c.keys())
 _INSERT_BANK_ID = Statement(insert(_IMPORTED), *_IMPORTED.c.keys())
 
 
-def book_lines(db: Session, write: Write, lines: Sequence[Decided], categories: Mapping[str, str]) -> None:
+def book_lines(db: Session, write: Write, lines: Sequence[TakenLine], categories: Mapping[str, str]) -> None:
     """Store the lines as entries of one change set; `categories` are ids by name."""
     in_order = sorted(lines, key=lambda each: each.line.day)
     for chunk in _chunks(in_order):
         entries = [_entry(write, each, categories) for each in chunk]
         _INSERT.run(db, *({**asdict(entry), **_OF_ROWS} for entry in entries))
         index_notes(db, entries)
-        effects = (expenses.effect(each.booking) for each in chunk if each.booking)
+        effects = (expenses.effect(each.booking) for each in chunk)
         post_all(db, write.workspace_id, zip(entries, effects, strict=True), "content")
         record_entries(db, write, "created", entries, "after")
         named = [(entry.id, each.line.bank_id) for entry, each in zip(entries, chunk, strict=True)]
@@ -51,9 +50,8 @@ def _bank_id(write: Write, entry_id: str, bank_id: str) -> dict[str, str]:
     return {"entry_id": entry_id, "workspace_id": write.workspace_id, "bank_id": bank_id}
 
 
-def _entry(write: Write, found: Decided, categories: Mapping[str, str]) -> HistoryEntry:
-    assert found.booking is not None  # noqa: S101 - taken lines have one
-    account, payer = _sides(found)
+def _entry(write: Write, found: TakenLine, categories: Mapping[str, str]) -> HistoryEntry:
+    account, payer = found.sides
     moment = parse_moment(found.line.day.isoformat())
     user = write.caller.user
     return HistoryEntry(
@@ -75,14 +73,6 @@ def _entry(write: Write, found: Decided, categories: Mapping[str, str]) -> Histo
         updated_at=user.now,
         **booking_columns(found.booking),
     )
-
-
-def _sides(found: Decided) -> tuple[AccountSeen, AccountSeen | None]:
-    """The account of the entry, and of a transfer the one that pays."""
-    assert found.account is not None  # noqa: S101 - taken lines have one
-    if found.other is None:
-        return found.account, None
-    return (found.other, found.account) if found.line.amount < 0 else (found.account, found.other)
 
 
 def _chunks(items: Iterable[T]) -> Iterator[list[T]]:

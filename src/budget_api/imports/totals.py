@@ -4,21 +4,20 @@ from collections import Counter
 from collections.abc import Iterable
 from decimal import Decimal
 
-from budget_api.imports.decisions import Decided
+from budget_api.imports.taken import TakenLine
 from budget_core.contract.imports import ImportTotal
 from budget_core.contract.types import EntryKind
 
 _KINDS: tuple[EntryKind, ...] = ("income", "expense", "transfer")
 
 
-def totals(lines: Iterable[Decided]) -> list[ImportTotal]:
+def totals(lines: Iterable[TakenLine]) -> list[ImportTotal]:
     """Received, spent and moved, each in each currency of an account."""
     counts: Counter[tuple[EntryKind, str]] = Counter()
     amounts: dict[tuple[EntryKind, str], Decimal] = {}
     for each in lines:
-        if each.taken and each.booking is not None and each.account is not None:
-            key = each.booking.kind, each.account.currency_code
-            counts[key] += 1
-            amounts[key] = amounts.get(key, Decimal(0)) + abs(each.line.amount)
+        key = each.booking.kind, each.account.currency_code
+        counts[key] += 1
+        amounts[key] = amounts.get(key, Decimal(0)) + abs(each.line.amount)
     in_order = sorted(counts, key=lambda key: (_KINDS.index(key[0]), key[1]))
     return [ImportTotal(kind=key[0], currency_code=key[1], count=counts[key], amount=amounts[key]) for key in in_order]

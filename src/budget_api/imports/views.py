@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from budget_api.imports.decisions import Decided, Decisions
 from budget_api.imports.formats.model import Table
 from budget_api.imports.interpretation import Understood
+from budget_api.imports.taken import taken_lines
 from budget_api.imports.totals import totals
 from budget_core.contract import imports as contract
 from budget_core.errors import ErrorCode
@@ -38,7 +39,7 @@ def preview_view(found: Understood, decided: Decisions, asked: contract.ImportPr
         taken_count=sum(each.taken for each in decided.lines),
         duplicate_count=sum(each.duplicate is not None for each in decided.lines),
         wrong_count=len(found.left) + sum(_is_wrong(each) for each in decided.lines),
-        totals=totals(decided.lines),
+        totals=totals(taken_lines(decided.lines)),
         lines=[_line(each, decided) for each in shown[asked.start : end]],
         next_start=end if end < len(shown) else None,
     )

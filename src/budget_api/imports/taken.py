@@ -1,0 +1,34 @@
+"""The lines of a file that are booked."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from budget_api.imports.budget import AccountSeen
+from budget_api.imports.decisions import Decided
+from budget_core.expenses import Booking
+from budget_core.imports.lines import FileLine
+
+
+@dataclass(frozen=True, slots=True)
+class TakenLine:
+    """A line with all that its entry is made of. `account` is the one whose balance its amount moves."""
+
+    line: FileLine
+    account: AccountSeen
+    other: AccountSeen | None
+    category: str | None
+    booking: Booking
+
+    @property
+    def sides(self) -> tuple[AccountSeen, AccountSeen | None]:
+        """The account of the entry, and of a transfer the one that pays."""
+        if self.other is None:
+            return self.account, None
+        return (self.other, self.account) if self.line.amount < 0 else (self.account, self.other)
+
+
+def taken_lines(lines: Iterable[Decided]) -> Iterator[TakenLine]:
+    """Those that are taken, in the order of the file."""
+    for each in lines:
+        if each.taken and each.account is not None and each.booking is not None:
+            yield TakenLine(each.line, each.account, each.other, each.category, each.booking)
