@@ -3,6 +3,7 @@
     with Client.local() as client:
         client.add("12.50", "food", "lunch")
         client.month()
+        client.balance()
 
 Requests and answers are structs of `budget_core.contract`; all of them are here too.
 """
@@ -193,6 +194,7 @@ from budget_sdk.figures import (
     CategoryStatistics as CategoryStatistics,
     MainStatistics as MainStatistics,
 )
+from budget_sdk.holdings import Holding as Holding, Holdings as Holdings
 from budget_sdk.month import Month as Month, MonthCategory as MonthCategory
 from budget_sdk.names import MAIN_ACCOUNT as MAIN_ACCOUNT
 from budget_sdk.resources.imports import file_to_import as file_to_import, file_to_preview as file_to_preview

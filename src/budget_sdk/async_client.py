@@ -19,6 +19,7 @@ from budget_sdk.auth import BearerAuth
 from budget_sdk.client import RETRIES, TIMEOUT_SECONDS
 from budget_sdk.errors import ApiError, BudgetError
 from budget_sdk.expenses import AT_ONCE, Amount, booked, expense
+from budget_sdk.holdings import Holdings, read_holdings
 from budget_sdk.ids import with_ids
 from budget_sdk.in_process import AsyncTransport
 from budget_sdk.lean_imports import httpx
@@ -123,6 +124,10 @@ class AsyncClient:
     async def month(self, month: str | None = None, workspace: str | None = None) -> Month:
         """How a month (`yyyy-MM`, by default the running one) goes, category by category."""
         return await self._run(read_month(workspace, month))
+
+    async def balance(self, workspace: str | None = None) -> Holdings:
+        """What the accounts hold together, account by account, each also in the workspace currency."""
+        return await self._run(read_holdings(workspace))
 
     async def add(
         self,

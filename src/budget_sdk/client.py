@@ -21,6 +21,7 @@ from budget_sdk.agent import agent
 from budget_sdk.auth import BearerAuth
 from budget_sdk.errors import ApiError, BudgetError
 from budget_sdk.expenses import AT_ONCE, Amount, booked, expense
+from budget_sdk.holdings import Holdings, read_holdings
 from budget_sdk.ids import with_ids
 from budget_sdk.in_process import Transport
 from budget_sdk.lean_imports import httpx
@@ -61,6 +62,7 @@ class Client:
         client = Client("https://budget.example", token)
         client.add("12.50", "food", "lunch")
         client.month()
+        client.balance()
 
     Where a call asks for the id of a workspace, account, category or list, its name will do, as in the terminal; a
     workspace may be left out and is then the one in use, `client.workspace`.
@@ -141,6 +143,10 @@ class Client:
     def month(self, month: str | None = None, workspace: str | None = None) -> Month:
         """How a month (`yyyy-MM`, by default the running one) goes, category by category."""
         return self._run(read_month(workspace, month))
+
+    def balance(self, workspace: str | None = None) -> Holdings:
+        """What the accounts hold together, account by account, each also in the workspace currency."""
+        return self._run(read_holdings(workspace))
 
     def add(
         self,

@@ -22,9 +22,10 @@ def test_the_notebook_runs_and_shows_its_month_its_sums_and_its_plot(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("MPLBACKEND", "agg")
     names: dict[str, Any] = {}
-    name, entry, booked, month, sums, plot, shares, _ = [shown(cell, names) for cell in cells()]
+    name, entry, booked, month, balance, sums, plot, shares, _ = [shown(cell, names) for cell in cells()]
     assert (name, str(entry.value), len(booked)) == ("Notebook", "-12.50", 14)
     assert "<td>Food</td><td>12.50</td><td>300.00</td>" in month._repr_html_()
+    assert "<td>Cash</td>" in balance._repr_html_()
     assert {label: str(value) for label, value in sums.items()} == {"Food": "-12.50", "Transport": "-105.00"}
     assert (plot.get_title(), len(plot.lines[0].get_ydata())) == ("Spent in March", 14)
     plot.figure.savefig(tmp_path / "plot.png")

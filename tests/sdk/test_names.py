@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from budget_sdk import AddExpense, AsyncClient, Client, Invalid, PartlyBooked, UnknownName
+from budget_sdk import AddExpense, AsyncClient, Client, Holdings, Invalid, PartlyBooked, UnknownName
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +68,26 @@ def test_a_month_names_its_categories_archived_ones_too(client: Client) -> None:
     month = client.month("2026-05")
     assert month.planning.date == "2026-05-01"
     assert {row.category: row.budget for row in month.categories}["Boat"] == 20
+
+
+def test_a_balance_shows_each_account_in_one_currency_with_bars_blocking_and_awaiting(tmp_path: Path) -> None:
+    async def awaited() -> Holdings:
+        async with AsyncClient.local(tmp_path) as awaiting:
+            return await awaiting.balance()
+
+    with Client.local(tmp_path) as client:
+        client.accounts.update("Cash", budget=Decimal(50))
+        client.accounts.create(name="Krona", currency_code="SEK", budget=Decimal(1000))
+        client.accounts.create(name="Loan", type="debt", budget=Decimal(-25))
+        holdings = client.balance()
+    assert asyncio.run(awaited()) == holdings
+    worth = {row.account: row.value or Decimal(0) for row in holdings.accounts}
+    assert (worth["Cash"], worth["Loan"], holdings.balance.amount) == (50, -25, 50 + worth["Krona"])
+    shown = holdings._repr_html_()
+    assert shown.startswith(f"<p><b>{holdings.balance.amount} USD</b></p>")
+    most = max(worth.values())
+    assert all(f"width:{8 * max(value, 0) / most:.2f}em" in shown for value in worth.values())
+    assert (shown.count("✓"), shown.count("<td>Loan</td><td>-25.00</td><td>USD</td>")) == (3, 1)
 
 
 def test_many_expenses_come_back_in_their_order(client: Client) -> None:

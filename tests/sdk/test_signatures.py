@@ -61,6 +61,12 @@ def test_help_shows_the_call_with_the_keywords_of_its_body() -> None:
     assert "Open an account." in shown
 
 
+def test_help_of_a_client_tells_of_a_balance() -> None:
+    shown = pydoc.plain(pydoc.render_doc(Client))
+    assert "balance(self, workspace: str | None = None) -> budget_sdk.holdings.Holdings" in shown
+    assert "client.balance()" in shown
+
+
 def test_help_of_a_resource_lists_its_calls() -> None:
     shown = pydoc.plain(pydoc.render_doc(BLOCKING.history))
     assert "page(self, /, workspace_id: str | None = None, cursor: str | None = None" in shown

@@ -18,6 +18,8 @@ from budget_sdk import (
     CategoryStatistics,
     Client,
     HistoryEntry,
+    Holding,
+    Holdings,
     MainStatistics,
     Month,
     MonthCategory,
@@ -128,6 +130,19 @@ def test_a_month_is_shown_with_a_bar_for_each_category() -> None:
     assert "<td>&lt;Food&gt;</td><td>15</td><td>10</td>" in shown
     assert shown.endswith("<td>-5</td></tr></tbody></table>")
     assert shown.count("#c62828") == 1
+
+
+def test_an_account_without_a_rate_has_an_empty_bar_and_no_value() -> None:
+    balance = Balance(amount=Decimal(7), currency_code="USD", not_converted=list(ROWS), rates_updated_at=None)
+    rows = [
+        Holding(
+            account=name, balance=Decimal(7), currency_code=code, value=value, is_show_in_balance=True, account_id=name
+        )
+        for name, code, value in (("Cash", "USD", Decimal(7)), ("Gold", "XAU", None))
+    ]
+    shown = Holdings(balance, Table(rows))._repr_html_()
+    assert [shown.count(f"width:{width}em;background:#1976d2") for width in ("8.00", "0.00")] == [1, 1]
+    assert "<td>Gold</td><td>7</td><td>XAU</td><td></td>" in shown
 
 
 def test_statistics_and_the_balance_are_shown_with_bars() -> None:

@@ -1,0 +1,81 @@
+"""What a workspace's accounts hold, each beside the others in one currency."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+
+from budget_core.accounts import currency_of
+from budget_core.contract.accounts import Account
+from budget_core.contract.currencies import CurrencyRates
+from budget_core.contract.types import Id, View
+from budget_core.conversions import Amount, total
+from budget_core.rates import Rates
+from budget_sdk.figures import Balance
+from budget_sdk.html import bar, heading, table
+from budget_sdk.names import Steps
+from budget_sdk.resources.accounts import Accounts
+from budget_sdk.resources.currencies import Currencies
+from budget_sdk.tables import Table
+
+
+class Holding(View, kw_only=True):
+    """What an account holds."""
+
+    account: str
+    balance: Decimal
+    """In the account's currency."""
+    currency_code: str
+    value: Decimal | None
+    """The same in the workspace currency; None without a rate."""
+    is_show_in_balance: bool
+    account_id: Id
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """What the accounts hold together, and a row for each of them."""
+
+    balance: Balance
+    accounts: Table[Holding]
+
+    def _repr_html_(self) -> str:
+        values = [row.value or Decimal(0) for row in self.accounts]
+        most = max(values, default=Decimal(0))
+        head = ("account", "balance", "currency", self.balance.currency_code, "", "in balance")
+        rows = [
+            (row.account, row.balance, row.currency_code, row.value, bar(value, most), _mark(row.is_show_in_balance))
+            for row, value in zip(self.accounts, values, strict=True)
+        ]
+        return heading(f"{self.balance.amount} {self.balance.currency_code}") + table(head, rows)
+
+
+def _mark(is_shown: bool) -> str:
+    return "✓" if is_shown else ""
+
+
+def read_holdings(workspace_id: str | None) -> Steps[Holdings]:
+    """The balance, the accounts that are not deleted, and what each is worth at the rates of now."""
+    balance: Balance = yield Accounts.balance.build(workspace_id)
+    accounts: Sequence[Account] = yield Accounts.list.build(workspace_id)
+    rates = _rates((yield Currencies.rates.build()))
+    rows = [_row(account, balance.currency_code, rates) for account in accounts]
+    return Holdings(balance, Table(rows, Holding))
+
+
+def _rates(answer: CurrencyRates) -> Rates:
+    data = {code: Decimal(rate.value) for code, rate in answer.data.items()}
+    return Rates(answer.base_currency, date.fromisoformat(answer.last_updated_at), data)
+
+
+def _row(account: Account, target: str, rates: Rates) -> Holding:
+    code = currency_of(account.currency_code, target)
+    worth = total([Amount(code, account.budget)], target, rates)
+    return Holding(
+        account=account.name,
+        balance=account.budget,
+        currency_code=code,
+        value=None if worth.not_converted else worth.amount,
+        is_show_in_balance=account.is_show_in_balance,
+        account_id=account.id,
+    )
