@@ -82,11 +82,11 @@ def test_a_balance_shows_each_account_in_one_currency_with_bars_blocking_and_awa
         holdings = client.balance()
     assert asyncio.run(awaited()) == holdings
     worth = {row.account: row.value or Decimal(0) for row in holdings.accounts}
-    assert (worth["Cash"], worth["Loan"], holdings.balance.amount) == (50, -25, 50 + worth["Krona"])
+    assert (worth["Cash"], worth["Loan"], holdings.balance.amount) == (Decimal(50), Decimal(-25), 50 + worth["Krona"])
     shown = holdings._repr_html_()
     assert shown.startswith(f"<p><b>{holdings.balance.amount} USD</b></p>")
     most = max(worth.values())
-    assert all(f"width:{8 * max(value, 0) / most:.2f}em" in shown for value in worth.values())
+    assert all(f"width:{8 * max(value, Decimal(0)) / most:.2f}em" in shown for value in worth.values())
     assert (shown.count("✓"), shown.count("<td>Loan</td><td>-25.00</td><td>USD</td>")) == (3, 1)
 
 
