@@ -19,7 +19,8 @@ from budget_api.currencies.settings import RatesSettings, read_rates
 from budget_api.integrations.rate_sources import FAWAZAHMED_URLS, rate_provider
 from budget_api.jobs.intervals import Intervals
 from budget_api.jobs.queue import MemoryQueue
-from budget_api.jobs.worker import Schedule, ServerJob, run_jobs
+from budget_api.jobs.server_job import Schedule, ServerJob
+from budget_api.jobs.worker import run_jobs
 from budget_core.rates import snapshot
 from tests.api.conftest import serving
 from tests.api.database import read

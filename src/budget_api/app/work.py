@@ -21,7 +21,8 @@ from budget_api.integrations.card_payments import CardPayments
 from budget_api.integrations.rate_sources import rate_provider
 from budget_api.jobs.asking import Asking
 from budget_api.jobs.runs import RunLog
-from budget_api.jobs.worker import EVERY_15_SECONDS, ServerJob, run_jobs
+from budget_api.jobs.server_job import EVERY_15_SECONDS, ServerJob
+from budget_api.jobs.worker import run_jobs
 from budget_api.mail.outbox import MailQueued
 from budget_api.mail.sender import Sender
 from budget_api.mail.transport import transport_for
@@ -36,7 +37,7 @@ QUICK, SLOW = "quick", "slow"
 """Two queues: a reminder waits for nobody's years to be forgotten."""
 LOOK_FOR_DUE_SECONDS = 5.0
 SEND_MAILS, SEND_MESSAGES = "send mails", "send messages"
-_OURS = ("jobs.asking", "jobs.worker", "live.bus", "mail.rounds")
+_OURS = ("jobs.asking", "jobs.server_job", "live.bus", "mail.rounds")
 _REPEATING = ("saq", "psycopg.pool", *(f"budget_api.{name}" for name in _OURS))
 """Loggers of what is tried again and again, also while the database is away."""
 

@@ -6,36 +6,21 @@ are free again when it has given no sign of life for a while.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 from saq import CronJob, Worker
-from saq.job import Job, Status
+from saq.job import Status
 from saq.queue import Queue
 from saq.utils import now_seconds
 
-from budget_api.db.complaints import is_passing
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.runs import RunLog
+from budget_api.jobs.server_job import ServerJob, called
 
-logger = logging.getLogger(__name__)
-
-
-class Schedule(NamedTuple):
-    """When a job runs, as cron has it, and how long that is apart at most."""
-
-    cron: str
-    seconds: int
-
-
-HOURLY = Schedule("7 * * * *", 3600)
-EVERY_15_SECONDS = Schedule("* * * * * */15", 15)
 DEADLINE_SECONDS = 1800
 """Longer than forgetting somebody's years takes; what hangs makes room for the others."""
-BEAT_SECONDS = 5.0
 SILENT_SECONDS = 20
 """Who gave no sign of life for so long was killed."""
 POLL_SECONDS = 1.0
@@ -45,15 +30,6 @@ OPTIONS: Any = {"timeout": DEADLINE_SECONDS, "heartbeat": SILENT_SECONDS, "retri
 """Of every job; nothing of it is kept in the queue once it is over."""
 
 logging.getLogger("saq").setLevel(logging.ERROR)  # it warns of every shutdown
-
-
-@dataclass(frozen=True, slots=True)
-class ServerJob:
-    """A sweep: what it finds to do it does, as often as it is called, and by however many processes."""
-
-    name: str
-    run: Callable[[], Awaitable[None]]
-    schedule: Schedule = HOURLY
 
 
 @asynccontextmanager
@@ -66,7 +42,7 @@ async def run_jobs(
     """
     queue = queue or MemoryQueue()
     timers: Any = {**_TIMERS, "schedule": look_seconds}
-    crons: list[CronJob[Any]] = [CronJob(_called(job, runs), job.schedule.cron, **OPTIONS) for job in jobs]
+    crons: list[CronJob[Any]] = [CronJob(called(job, runs), job.schedule.cron, **OPTIONS) for job in jobs]
     worker = _Worker(queue, [], cron_jobs=crons, concurrency=len(jobs), timers=timers, poll_interval=POLL_SECONDS)
     worker.SIGNALS = []  # they are the process's
     worker.seconds = {job.name: job.schedule.seconds for job in jobs}
@@ -99,37 +75,3 @@ class _Worker(Worker[Any]):
             if waiting and waiting.status is Status.QUEUED and waiting.scheduled > latest:
                 await self.queue.update(waiting, scheduled=latest)
         await super().schedule(lock)
-
-
-def _called(job: ServerJob, runs: RunLog | None) -> Callable[..., Awaitable[None]]:
-    """As SAQ calls it; a job that fails is logged and noted, and runs again by its schedule."""
-
-    async def run(context: Any) -> None:
-        started, failed = datetime.now(UTC), None
-        signs = asyncio.create_task(_give_signs_of_life(context["job"], job.name, started, runs))
-        try:
-            await job.run()
-        except Exception as error:
-            failed = error
-            logger.exception(f"the job {job.name!r} failed")  # one text each: they are told apart by it
-        finally:
-            signs.cancel()
-        if runs:
-            await runs.ended(job.name, started, failed)
-
-    run.__qualname__ = job.name
-    return run
-
-
-async def _give_signs_of_life(queued: Job, name: str, started: datetime, runs: RunLog | None) -> None:
-    is_noted = runs is None
-    while True:
-        await asyncio.sleep(BEAT_SECONDS)
-        try:
-            await queued.update()
-            if runs and not is_noted:
-                await runs.begun(name, started)
-                is_noted = True
-        except Exception as error:
-            if not is_passing(error):
-                raise
