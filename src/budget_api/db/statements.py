@@ -6,28 +6,20 @@ counts for more, the same statements run through the session.
 """
 
 import sqlite3
-from collections import namedtuple
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import Any
 
 from sqlalchemy import Connection, Dialect
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.orm import Session
 from sqlalchemy.sql import Executable
-from sqlalchemy.sql.compiler import SQLCompiler
-from sqlalchemy.sql.selectable import ReturnsRows
 
-from budget_api.db.base import JSON_CODEC
-from budget_api.db.sqlite_connection import DRIVER, translated
-
-Values = Mapping[str, Any]
+from budget_api.db.compiled_statement import DIALECT, CompiledStatement, Values
+from budget_api.db.sqlite_connection import DRIVER
 
 _ROWS_AT_ONCE = 2000
-_ROW_TYPE: Any = namedtuple
-_DIALECT = SQLiteDialect_pysqlite(**JSON_CODEC)
 
 
 def session_on(connection: Connection) -> Session:
@@ -85,9 +77,9 @@ class Statement:
             db.execute(self._on_postgres, some)
 
     @cached_property
-    def _on_sqlite(self) -> "_Compiled":
+    def _on_sqlite(self) -> CompiledStatement:
         statement: Any = self._statement(sqlite.insert) if callable(self._statement) else self._statement
-        return _Compiled(statement, statement.compile(dialect=_DIALECT, column_keys=self._columns or None))
+        return CompiledStatement(statement, statement.compile(dialect=DIALECT, column_keys=self._columns or None))
 
     @cached_property
     def _on_postgres(self) -> Executable:
@@ -98,44 +90,3 @@ def _driver_of(db: Session | Connection) -> sqlite3.Connection | None:
     if db.in_nested_transaction() and isinstance(db, Session):
         db.connection()  # a session opens its savepoint no earlier than it needs its connection
     return db.info.get(DRIVER)
-
-
-class _Compiled:
-    """The text for SQLite, what becomes of each value on the way in, and of each column on the way out."""
-
-    def __init__(self, statement: Any, compiled: SQLCompiler) -> None:
-        self._text = str(compiled)
-        names = compiled.positiontup or []
-        binds = {name: compiled.binds[name] for name in names}
-        self._binds = [(name, binds[name].type.dialect_impl(_DIALECT).bind_processor(_DIALECT)) for name in names]
-        self._said = {name: bind.value for name, bind in binds.items() if not bind.required}
-        columns = list(statement.exported_columns) if isinstance(statement, ReturnsRows) else []
-        self._row = _ROW_TYPE("Row", [str(column.key) for column in columns], rename=True)._make
-        made = ((at, column.type.dialect_impl(_DIALECT)) for at, column in enumerate(columns))
-        found = ((at, impl.result_processor(_DIALECT, None)) for at, impl in made)
-        self._results = [(at, process) for at, process in found if process]
-
-    def all(self, raw: sqlite3.Connection, values: Values) -> list[Any]:
-        rows = self._execute(raw, values)
-        if not rows or not self._results:
-            return list(map(self._row, rows))
-        columns: list[Any] = list(zip(*rows, strict=True))
-        for at, process in self._results:
-            columns[at] = map(process, columns[at])
-        return list(map(self._row, zip(*columns, strict=True)))
-
-    def run(self, raw: sqlite3.Connection, each: Iterable[Values]) -> None:
-        try:
-            raw.executemany(self._text, map(self._bound, each))
-        except sqlite3.Error as error:
-            raise translated(error, self._text, _DIALECT) from error
-
-    def _execute(self, raw: sqlite3.Connection, values: Values) -> list[Any]:
-        try:
-            return raw.execute(self._text, self._bound(values)).fetchall()
-        except sqlite3.Error as error:
-            raise translated(error, self._text, _DIALECT) from error
-
-    def _bound(self, values: Values) -> list[Any]:
-        known = {**self._said, **values} if self._said else values
-        return [process(known[name]) if process else known[name] for name, process in self._binds]
