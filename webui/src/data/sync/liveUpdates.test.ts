@@ -2,9 +2,12 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { User } from "@/contract/schemas";
 import type { OperationOf, State } from "@/domain";
 import { newUuid } from "../device/clock";
 import { openDatabase, type Database } from "../device/database";
+import { createStore, type Store } from "../device/store";
+import { dataOf } from "../server/answer";
 import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
 import type { Gateway } from "./gateway";
 import { createSyncedGateway } from "./syncedGateway";
@@ -25,9 +28,9 @@ afterEach(() => {
   database.close();
 });
 
-function opened(): Gateway {
+function opened(store = createStore(database, USER_ID)): Gateway {
   const gateway = createSyncedGateway({
-    database,
+    ...{ database, store },
     server: server.server,
     userId: USER_ID,
     lock: (_name, task) => task(),
@@ -115,6 +118,46 @@ describe("what the server says about the person", () => {
     expect(gateway.view().user?.name).toBe("Anna");
     await gateway.refresh();
     expect(gateway.view().user?.name).toBe("Ann");
+  });
+});
+
+describe("what a call says about the person while an older reading is written down", () => {
+  /** Word about the person that comes while this device keeps `note`. */
+  function tellDuring(note: string, store: Store, tell: () => Promise<unknown>): void {
+    const { writeNotes } = store;
+    vi.spyOn(store, "writeNotes").mockImplementation(async (notes) => {
+      await writeNotes(notes);
+      if (note in notes) await tell();
+    });
+  }
+
+  it.each([
+    ["the first one is", "workspaces", 1],
+    ["the first one's workspace is", "workspace", 1],
+    ["a later one is", "workspaces", 2],
+  ])("stays shown and kept: %s", async (_, note, readings) => {
+    const store = createStore(database, USER_ID);
+    const { user } = dataOf(await server.server.start(null));
+    const gateway = opened(store);
+    for (let reading = 1; reading < readings; reading += 1) await gateway.refresh();
+    tellDuring(note, store, async () => gateway.shared?.keepUser({ ...user, name: "Anna" }));
+    await gateway.refresh();
+    const kept = await store.readNote<User>("user");
+    expect([gateway.view().user?.name, kept?.name]).toEqual(["Anna", "Anna"]);
+  });
+
+  it("stays shown when the device is read at the same time", async () => {
+    const store = createStore(database, USER_ID);
+    const gateway = opened(store);
+    await gateway.refresh();
+    const { user } = dataOf(await server.server.start(null));
+    const { readWithQueues } = store;
+    vi.spyOn(store, "readWithQueues").mockImplementationOnce(async (workspaceId) => {
+      await gateway.shared?.keepUser({ ...user, name: "Anna" });
+      return readWithQueues(workspaceId);
+    });
+    await gateway.load();
+    expect(gateway.view().user?.name).toBe("Anna");
   });
 });
 

@@ -30,7 +30,9 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   let usersKept = 0;
 
   async function readDevice(): Promise<void> {
-    update(await readKept(store));
+    const keptBefore = usersKept;
+    const kept = await readKept(store);
+    update({ ...kept, user: newest(kept.user, keptBefore) });
   }
 
   /** What a call just said about the person; a reading that began before it knows less. */
@@ -38,6 +40,11 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     usersKept += 1;
     update({ user });
     await store.writeNotes({ user });
+  }
+
+  /** The person of a reading, unless a call said something newer since it began. */
+  function newest<Read extends User | null>(read: Read, keptBefore: number): Read | User {
+    return usersKept === keptBefore ? read : (view().user ?? read);
   }
 
   /** The person, the workspaces, and the open one: whole, or what changed in it. */
@@ -54,24 +61,23 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   async function takeStart(start: Start, keptBefore: number): Promise<void> {
     await forgetLeft(start.workspaces);
     const rates = await ratesOf(start.ratesUpdatedAt);
-    const user = usersKept === keptBefore ? start.user : view().user;
-    const settings = user?.settings ?? start.user.settings;
-    const { changes, rows, workspaces, lostWorkspace } = start;
-    await store.writeNotes({ user, workspaces, rates });
-    const { firstEntryDay } = start;
-    const told = { user, workspaces, rates, lostWorkspace, firstEntryDay };
+    // Asked anew after each wait: a call may be answered while this is written down.
+    const user = () => newest(start.user, keptBefore);
+    const { changes, rows, workspaces, lostWorkspace, firstEntryDay } = start;
+    await store.writeNotes({ user: user(), workspaces, rates });
+    const told = { workspaces, rates, lostWorkspace, firstEntryDay };
     if (rows !== null) {
       const { id } = rows.workspace;
-      const snapshot = await store.change(id, () => stateOf(rows, settings));
+      const snapshot = await store.change(id, () => stateOf(rows, user().settings));
       const reach = reachOf(rows.history);
       const running = rows.planning.date.slice(0, 7);
       await store.writeNotes({ workspace: id, [reachNote(id)]: reach, [monthsNote(id)]: [running] });
-      update({ ...told, snapshot, reach });
+      update({ ...told, user: user(), snapshot, reach });
       unreadMonths = new Set(openMonths.filter((month) => month !== running));
-    } else if (changes === null) update({ ...told, snapshot: null });
+    } else if (changes === null) update({ ...told, user: user(), snapshot: null });
     else {
-      update(told);
-      await takeChanges(changes, (state) => ({ ...state, settings }));
+      update({ ...told, user: user() });
+      await takeChanges(changes, (state) => ({ ...state, settings: user().settings }));
     }
     update({ stopped: "none" });
   }
