@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_VIEW, type BudgetView, type Gateway } from "./gateway";
+import { EMPTY_VIEW, type BudgetView, type Gateway, type Listener } from "./gateway";
 import { createLateGateway } from "./lateGateway";
 import { createViewCell } from "./view";
 
@@ -8,18 +8,23 @@ const snapshot = { name: "kept" } as unknown as BudgetView["snapshot"];
 const changed = { name: "changed" } as unknown as BudgetView["snapshot"];
 
 /** A late gateway on a device that keeps `kept`; `calls` is what was asked of the whole one, whose code was fetched. */
-function late(kept: Partial<BudgetView>, fetches: readonly boolean[] = []) {
+function late(kept: Partial<BudgetView>, fetches: readonly boolean[] = [], loads: readonly boolean[] = []) {
   const calls: string[] = [];
-  const tries = [...fetches];
+  const [tries, loadings] = [[...fetches], [...loads]];
   const { view, update, subscribe } = createViewCell(EMPTY_VIEW);
   const note = (name: string) => () => {
     calls.push(name);
     return Promise.resolve();
   };
   const whole = {
-    ...{ view, subscribe, shown: () => changed, send: note("send"), refresh: note("refresh") },
+    ...{ view, shown: () => changed, send: note("send"), refresh: note("refresh") },
+    subscribe: (listener: Listener) => {
+      calls.push("subscribe");
+      return subscribe(listener);
+    },
     load: async () => {
       await note("load")();
+      if (loadings.shift() === false) throw new DOMException("no room");
       update(kept);
     },
     close: note("close"),
@@ -45,7 +50,7 @@ describe("a budget whose code comes late", () => {
   it("fetches its code first when changes wait, which are shown by its rules", async () => {
     const { gateway, calls } = late({ snapshot, pending });
     await gateway.load();
-    expect([gateway.shown(gateway.view()), calls]).toEqual([changed, ["load"]]);
+    expect([gateway.shown(gateway.view()), calls]).toEqual([changed, ["subscribe", "load"]]);
   });
 
   it("takes changes and calls once its code is here, which is fetched once", async () => {
@@ -56,14 +61,21 @@ describe("a budget whose code comes late", () => {
       gateway.shared?.openMonth("2026-11"),
       gateway.refresh(),
     ]);
-    expect(calls).toEqual(["load", "send", "refresh", "openMonth"]);
+    expect(calls).toEqual(["subscribe", "load", "send", "refresh", "openMonth"]);
   });
 
   it("fetches its code again when it could not be fetched", async () => {
     const { gateway, calls } = late({ snapshot }, [false]);
     await expect(gateway.send("w", operation)).rejects.toThrow(TypeError);
     await gateway.send("w", operation);
-    expect(calls).toEqual(["load", "send"]);
+    expect(calls).toEqual(["subscribe", "load", "send"]);
+  });
+
+  it("reads the device again with the same code when it could not be read, and is heard once", async () => {
+    const { gateway, calls } = late({ snapshot }, [], [false]);
+    await expect(gateway.send("w", operation)).rejects.toThrow("no room");
+    await gateway.send("w", operation);
+    expect(calls).toEqual(["subscribe", "load", "load", "send"]);
   });
 
   it("that was left meanwhile reads and sends nothing", async () => {

@@ -16,48 +16,51 @@ export interface LateOptions {
   readonly whole: () => Promise<Gateway>;
 }
 
+/** One of the shared calls, by its name: so that what is given is passed on unseen, and what comes of it is known. */
+type SharedCall<Name extends keyof SharedBudget> = (
+  ...given: Parameters<SharedBudget[Name]>
+) => Promise<Result<SharedBudget[Name]>>;
+type Result<Call> = Call extends (...given: never) => Promise<infer Known> ? Known : never;
+type SharedCalls = { readonly [Name in keyof SharedBudget]: SharedCall<Name> };
+
 export function createLateGateway({ owner, isGuest, empty, read, whole }: LateOptions): Gateway {
   const { view, update, subscribe } = createViewCell(empty);
-  let coming: Promise<Gateway> | null = null;
   let here: Gateway | null = null;
   /** The same once it has read what the device keeps: changes are shown in the moment they are made. */
   let ready: Gateway | null = null;
   let isClosed = false;
+  const isHere = () => here !== null;
 
-  /** What failed is tried again: the connection may be back. */
-  function gateway(): Promise<Gateway> {
-    coming ??= takeOver().catch((error: unknown) => {
-      [coming, here, ready] = [null, null, null];
-      throw error;
-    });
-    return coming;
-  }
+  const fetched = untilDone(async () => {
+    here = await whole();
+    if (isClosed) here.close();
+    else here.subscribe(update);
+    return here;
+  });
 
-  async function takeOver(): Promise<Gateway> {
-    const taken = await whole();
-    here = taken;
-    if (isClosed) {
-      taken.close();
-      return taken;
-    }
-    taken.subscribe(update);
-    await taken.load();
+  const gateway = untilDone(async () => {
+    const taken = await fetched();
+    if (!isClosed) await taken.load();
     ready = taken;
     return taken;
-  }
+  });
 
   async function load(): Promise<void> {
-    if (coming !== null) return (await coming).load();
+    if (isHere()) return (await gateway()).load();
     const kept = await read();
     // What waits is shown by the rules of changes: they are not here yet.
     if (kept.pending?.length) await gateway();
-    else if (here === null) update(kept);
+    else if (!isHere()) update(kept);
   }
 
-  async function shared(): Promise<SharedBudget> {
+  async function shared(): Promise<SharedCalls> {
     const { shared: calls } = await gateway();
     if (calls === null) throw new Error("what a guest has is not shared");
     return calls;
+  }
+
+  function passed<Name extends keyof SharedBudget>(name: Name): SharedCall<Name> {
+    return (...given) => shared().then((calls) => calls[name](...given));
   }
 
   return {
@@ -80,17 +83,29 @@ export function createLateGateway({ owner, isGuest, empty, read, whole }: LateOp
     shared: isGuest
       ? null
       : {
-          keepUser: async (user) => (await shared()).keepUser(user),
-          hear: async (workspaceId, revision) => (await shared()).hear(workspaceId, revision),
-          openWorkspace: async (workspaceId) => (await shared()).openWorkspace(workspaceId),
-          openMonth: async (month) => (await shared()).openMonth(month),
-          loadMoreHistory: async () => (await shared()).loadMoreHistory(),
-          searchHistory: async (wanted, after) => (await shared()).searchHistory(wanted, after),
-          keepMine: async (sequence) => (await shared()).keepMine(sequence),
-          keepTheirs: async (sequence) => (await shared()).keepTheirs(sequence),
-          decide: async (sequence, mine, theirs) => (await shared()).decide(sequence, mine, theirs),
-          discard: async (sequence) => (await shared()).discard(sequence),
-          edit: async (sequence, operation) => (await shared()).edit(sequence, operation),
+          keepUser: passed("keepUser"),
+          hear: passed("hear"),
+          openWorkspace: passed("openWorkspace"),
+          openMonth: passed("openMonth"),
+          loadMoreHistory: passed("loadMoreHistory"),
+          searchHistory: passed("searchHistory"),
+          keepMine: passed("keepMine"),
+          keepTheirs: passed("keepTheirs"),
+          decide: passed("decide"),
+          discard: passed("discard"),
+          edit: passed("edit"),
         },
+  };
+}
+
+/** Runs once, whoever asks; what failed runs again when it is asked for again: the connection may be back. */
+function untilDone<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | null = null;
+  return () => {
+    running ??= run().catch((error: unknown) => {
+      running = null;
+      throw error;
+    });
+    return running;
   };
 }
