@@ -17,6 +17,8 @@ export function RestoreRow() {
   const canRestore = useAtomValue(onlineAtom) || isGuest;
   const lost = useGuestCounts() || t("data.nothing");
   const { chosen, busy, choose, cancel, restore } = useRestore();
+  const why = canRestore ? undefined : t("states.offline");
+  const state = busy ? t("data.onItsWay") : why;
   const params = { file: chosen?.fileName ?? "", things: chosen?.things ?? "", lost };
   return (
     <>
@@ -24,7 +26,7 @@ export function RestoreRow() {
         glyph={FileUp}
         hue="teal"
         title={t("data.restore")}
-        value={canRestore ? undefined : t("states.offline")}
+        value={state}
         onPress={canRestore && !busy ? () => input.current?.click() : undefined}
       />
       <input

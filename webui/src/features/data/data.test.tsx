@@ -138,6 +138,55 @@ test("who is signed in gets one more workspace of a file, and a refusal names th
   expect(sent[0]?.body).toMatchObject({ format: 1, id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string });
 });
 
+test("a file whose answer was lost is the same workspace when it is chosen again, and another once it was answered", async () => {
+  const app = await startMemberApp();
+  app.show(<Data />, "/data");
+  const restore = async (calls: number) => {
+    choose('{"format":1,"name":"Home","guestAccounts":[]}');
+    await userEvent.click(await screen.findByRole("button", { name: "Make it" }));
+    await waitFor(() => {
+      expect(app.toasts).toHaveLength(calls);
+    });
+  };
+  await restore(1);
+  app.answers["POST /api/workspace/import-guest"] = [201, {}];
+  await restore(2);
+  await restore(3);
+  const ids = app.calls
+    .filter(({ call }) => call.includes("import-guest"))
+    .map(({ body }) => (body as { id: string }).id);
+  expect(ids).toEqual([ids[0], ids[0], expect.not.stringContaining(ids[0] ?? "")]);
+});
+
+test("a file on its way says so in its row, which takes no other meanwhile", async () => {
+  const app = await startMemberApp();
+  app.answers["POST /api/workspace/import-guest"] = [201, {}];
+  const { promise: answered, resolve: answer } = later();
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (input: Request) => answered.then(() => fetch(input)));
+  const { unmount } = app.show(<Data />, "/data");
+  choose('{"format":1,"name":"Home","guestAccounts":[]}');
+  await userEvent.click(await screen.findByRole("button", { name: "Make it" }));
+  expect(await screen.findByText("On its way…")).toBeVisible();
+  unmount();
+  app.show(<Data />, "/data");
+  expect(screen.getByText("On its way…")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Bring all back/ })).toBeNull();
+  answer();
+  await waitFor(() => {
+    expect(screen.queryByText("On its way…")).toBeNull();
+  });
+  expect(screen.getByRole("button", { name: /Bring all back/ })).toBeEnabled();
+});
+
+function later() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 test("without a connection only a guest can save and bring back", async () => {
   const app = await startMemberApp();
   app.store.set(onlineAtom, false);

@@ -1,10 +1,10 @@
-import { useSetAtom } from "jotai";
-import { useRef, useState } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
 import { readChosen, type ReadFile } from "@/data/guest/budgetFile";
 import { useMessage } from "@/i18n/useMessage";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useCountWords } from "@/parts/useGuestCounts";
-import { chosenFile, restoreBudgetAtom, type ChosenFile } from "@/state/budget/dataFile";
+import { chooseFileAtom, isRestoringAtom, restoreBudgetAtom, type ChosenFile } from "@/state/budget/dataFile";
 import type { Failure } from "@/state/outcome";
 import { showToast } from "@/ui/overlays/toasts";
 
@@ -20,9 +20,9 @@ export function useRestore() {
   const words = useCountWords();
   const why = useFailureText();
   const bring = useSetAtom(restoreBudgetAtom);
+  const take = useSetAtom(chooseFileAtom);
+  const busy = useAtomValue(isRestoringAtom);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [busy, setBusy] = useState(false);
-  const isRunning = useRef(false);
 
   async function choose(picked: File): Promise<void> {
     const read = await readChosen(picked);
@@ -31,7 +31,7 @@ export function useRestore() {
       return;
     }
     const things = words(read.counts) || t("data.nothing");
-    setChosen({ fileName: picked.name, things, file: chosenFile(read) });
+    setChosen({ fileName: picked.name, things, file: take(read) });
   }
 
   function problemText(file: string, { problem, line }: Extract<ReadFile, { ok: false }>): string {
@@ -39,11 +39,8 @@ export function useRestore() {
   }
 
   async function restore({ fileName, things, file }: Chosen): Promise<void> {
-    isRunning.current = true;
-    setBusy(true);
     const outcome = await bring(file);
-    isRunning.current = false;
-    setBusy(false);
+    if (outcome === null) return;
     setChosen(null);
     if (outcome.ok) showToast({ text: t("data.restored", { things }) });
     else failed(why(fileName, outcome));
@@ -57,7 +54,7 @@ export function useRestore() {
       setChosen(null);
     },
     restore: () => {
-      if (chosen !== null && !isRunning.current) void restore(chosen);
+      if (chosen !== null) void restore(chosen);
     },
   };
 }

@@ -15,14 +15,32 @@ import { isGuestAtom, sessionManagerAtom } from "../session/session";
 import { gatewayAtom, optimisticStateAtom } from "../view";
 import { switchWorkspaceAtom, workspaceAtom } from "./workspace";
 
+const HTTP_SERVER_ERROR = 500;
+
 /** A file that was chosen: the id makes a repeat of it the same workspace. */
 export interface ChosenFile {
   readonly id: string;
   readonly file: Extract<ReadFile, { ok: true }>;
 }
 
-export function chosenFile(file: Extract<ReadFile, { ok: true }>): ChosenFile {
-  return { id: newUuid(), file };
+interface Sent {
+  readonly owner: string | undefined;
+  readonly content: string;
+  readonly id: string;
+}
+
+/** What was sent last and not answered yet: the server may have made a workspace of it. */
+const unansweredCell = atom<Sent | null>(null);
+
+/** The same file keeps its id until it is answered. */
+export const chooseFileAtom = atom(null, (get, _set, file: ChosenFile["file"]): ChosenFile => {
+  const sent = get(unansweredCell);
+  const isSent = sent?.content === contentOf(file) && sent.owner === get(gatewayAtom)?.owner;
+  return { id: isSent ? sent.id : newUuid(), file };
+});
+
+function contentOf({ content }: ChosenFile["file"]): string {
+  return JSON.stringify(content);
 }
 
 /** Everything in the open workspace as JSON: a guest's from this device, others' from the server. */
@@ -36,16 +54,39 @@ export const exportBudgetAtom = atom(null, async (get, set): Promise<Reading<Blo
   return readingOf<Blob>(await answered<Blob>(call));
 });
 
-/** A guest's budget becomes what the file holds; who is signed in gets one more workspace, which is opened. */
-export const restoreBudgetAtom = atom(null, async (get, set, chosen: ChosenFile): Promise<Outcome> => {
-  const { id, file } = chosen;
-  if (get(isGuestAtom)) return set(replaceGuestAtom, chosen);
+const restoringCell = atom(false);
+
+/** A file is on its way back, from whichever screen. */
+export const isRestoringAtom = atom((get) => get(restoringCell));
+
+/**
+ * A guest's budget becomes what the file holds; who is signed in gets one more workspace, which is opened. Null: not run,
+ * another one is on its way.
+ */
+export const restoreBudgetAtom = atom(null, async (get, set, chosen: ChosenFile): Promise<Outcome | null> => {
+  if (get(restoringCell)) return null;
+  set(restoringCell, true);
+  try {
+    return await set(get(isGuestAtom) ? replaceGuestAtom : addWorkspaceAtom, chosen);
+  } finally {
+    set(restoringCell, false);
+  }
+});
+
+const addWorkspaceAtom = atom(null, async (get, set, { id, file }: ChosenFile): Promise<Outcome> => {
   const { client } = await set(sessionManagerAtom);
+  set(unansweredCell, { owner: get(gatewayAtom)?.owner, content: contentOf(file), id });
   const body = { ...file.content, id } as unknown as Schema<"GuestImport">;
   const answer = await answered(client.POST("/api/workspace/import-guest", { body: body as never }));
+  if (answer.ok || !isLost(answer.status)) set(unansweredCell, null);
   if (answer.ok) await set(switchWorkspaceAtom, id);
   return outcomeOf(answer);
 });
+
+/** Nothing says whether it was done. */
+function isLost(status: number | "error"): boolean {
+  return status === "error" || status >= HTTP_SERVER_ERROR;
+}
 
 const replaceGuestAtom = atom(null, async (get, _set, { file }: ChosenFile): Promise<Outcome> => {
   const before = get(optimisticStateAtom);
