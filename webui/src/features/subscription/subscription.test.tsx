@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
@@ -97,6 +97,24 @@ test("a price is chosen and paid on the provider's page, asked for once however 
     expect(leave).toHaveBeenCalledExactlyOnceWith("https://pay.example/1");
   });
   expect(sent(app, call).map(({ body }) => body)).toEqual([{ priceId: "price_month", country: "ES" }]);
+});
+
+test("a page that the browser's Back brings back as it was left can be left again", async () => {
+  const app = await begin(null);
+  app.answers["POST /api/subscription/create-checkout-session"] = [201, { url: "https://pay.example/1" }];
+  const leave = watchLeaving();
+  await press("Continue to payment");
+  await waitFor(() => {
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: false }));
+  expect(screen.getByRole("button", { name: "Continue to payment" })).toHaveAttribute("aria-busy");
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(screen.getByRole("button", { name: "Continue to payment" })).not.toHaveAttribute("aria-busy");
+  await press("Continue to payment");
+  await waitFor(() => {
+    expect(leave).toHaveBeenCalledTimes(2);
+  });
 });
 
 test("a provider that does not answer is said, and nothing was charged", async () => {
