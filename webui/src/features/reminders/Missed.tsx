@@ -1,14 +1,13 @@
 import { useSetAtom } from "jotai";
 import { BellOff } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useMessage } from "@/i18n/useMessage";
 import { dismissReminderAtom, type Reminder } from "@/state/session/reminders";
 import { Button } from "@/ui/actions/Button";
-import { showToast } from "@/ui/overlays/toasts";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { NoticeCard } from "./NoticeCard";
 import { useExpenseOf } from "./useExpenseOf";
+import { useFailureToast } from "./useFailureToast";
 import { useWhen } from "./useWhen";
 
 /** Reminders that were due and may have reached nobody, until dismissed. */
@@ -28,21 +27,17 @@ export function Missed({ reminders }: { reminders: readonly Reminder[] }) {
 
 function MissedCard({ reminder }: { reminder: Reminder }) {
   const { t } = useTranslation();
-  const message = useMessage();
+  const tell = useFailureToast();
   const [{ moment }, { amount, book }] = [useWhen(), useExpenseOf()];
   const dismiss = useSetAtom(dismissReminderAtom);
   const price = amount(reminder);
-  async function press(): Promise<void> {
-    const outcome = await dismiss(reminder.id);
-    if (!outcome.ok) showToast({ text: message(outcome.code, outcome.params), tone: "error" });
-  }
   return (
     <NoticeCard
       icon={{ glyph: BellOff, hue: "orange" }}
       title={reminder.name}
       text={t("reminders.notSent", { moment: moment(reminder.missedAt ?? reminder.createdAt) })}
     >
-      <Button kind="outline" grow onClick={() => void press()}>
+      <Button kind="outline" grow onClick={() => void dismiss(reminder.id).then(tell)}>
         {t("reminders.dismiss")}
       </Button>
       {price !== null && (

@@ -1,14 +1,13 @@
 import { useSetAtom } from "jotai";
 import { Bell } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useMessage } from "@/i18n/useMessage";
 import { toggleReminderAtom, type Reminder } from "@/state/session/reminders";
 import { IconTile } from "@/ui/art/IconTile";
 import { Switch } from "@/ui/fields/Switch";
-import { showToast } from "@/ui/overlays/toasts";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Tag } from "@/ui/rows/Tag";
 import { useExpenseOf } from "./useExpenseOf";
+import { useFailureToast } from "./useFailureToast";
 import { useWhen } from "./useWhen";
 
 export interface ReminderRowProps {
@@ -45,20 +44,14 @@ export function ReminderRow({ reminder, paused, onOpen }: ReminderRowProps) {
 }
 
 function Toggle({ reminder, disabled }: { reminder: Reminder; disabled: boolean }) {
-  const message = useMessage();
+  const tell = useFailureToast();
   const toggle = useSetAtom(toggleReminderAtom);
-  async function change(active: boolean): Promise<void> {
-    const outcome = await toggle(reminder.id, active);
-    if (outcome.ok) return;
-    const [code = outcome.code] = Object.values(outcome.fields);
-    showToast({ text: message(code, outcome.params), tone: "error" });
-  }
   return (
     <Switch
       label={reminder.name}
       checked={reminder.active}
       disabled={disabled}
-      onChange={(event) => void change(event.target.checked)}
+      onChange={({ target }) => void toggle(reminder.id, target.checked).then(tell)}
     />
   );
 }

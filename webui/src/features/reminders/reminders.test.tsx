@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { startMemberApp, type MemberApp } from "@testing/app";
+import { onlineAtom } from "@/state/connection";
 import type { Reminder } from "@/state/session/reminders";
 import { groupsOf } from "./groups";
 import Reminders from "./index";
@@ -74,6 +75,111 @@ test("a switch that is refused says why", async () => {
   await waitFor(() => {
     expect(app.toasts.at(-1)?.text).toBe("This time has passed");
   });
+});
+
+test.each([
+  [
+    "refused",
+    [403, { code: "subscription.required", fields: {}, params: {} }],
+    "Reminders need a subscription",
+  ],
+  ["not answered", undefined, "The server is busy"],
+] as const)("a switch that is %s says so and stays where it was", async (_, answer, said) => {
+  const app = await begin([RENT]);
+  if (answer !== undefined) app.answers["PATCH /api/reminder/toggle/r1"] = answer;
+  await userEvent.click(await screen.findByRole("switch", { name: "Rent" }));
+  await waitFor(() => {
+    expect(app.toasts.at(-1)).toMatchObject({ text: expect.stringContaining(said) as string, tone: "error" });
+  });
+  expect(screen.getByRole("switch", { name: "Rent" })).toBeChecked();
+});
+
+test("a switch stands where its answer says, also when the others can't be read then", async () => {
+  const app = await begin([RENT]);
+  await screen.findByRole("switch", { name: "Rent" });
+  app.answers[LIST] = [503, { code: "server.busy", fields: {}, params: {} }];
+  app.answers["PATCH /api/reminder/toggle/r1"] = [200, { ...RENT, active: false, nextAt: null }];
+  await userEvent.click(screen.getByRole("switch", { name: "Rent" }));
+  await waitFor(() => {
+    expect(screen.getByRole("switch", { name: "Rent" })).not.toBeChecked();
+  });
+});
+
+test("a deleted reminder is gone, also when the others can't be read then", async () => {
+  const app = await begin([RENT]);
+  await press("Edit Rent");
+  app.answers[LIST] = [503, { code: "server.busy", fields: {}, params: {} }];
+  app.answers["DELETE /api/reminder/delete/r1"] = [200, { ok: true }];
+  await press("Delete");
+  await waitFor(() => {
+    expect(screen.queryByRole("switch", { name: "Rent", hidden: true })).toBeNull();
+  });
+});
+
+test("a switch whose answer was lost is read again when the connection is back", async () => {
+  const app = await begin([RENT]);
+  await userEvent.click(await screen.findByRole("switch", { name: "Rent" }));
+  await waitFor(() => {
+    expect(app.toasts).toHaveLength(1);
+  });
+  app.answers[LIST] = [200, [{ ...RENT, active: false, nextAt: null }]];
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  act(() => {
+    app.store.set(onlineAtom, true);
+  });
+  await waitFor(() => {
+    expect(screen.getByRole("switch", { name: "Rent" })).not.toBeChecked();
+  });
+});
+
+test("a deletion that is refused says why, and the reminder stays", async () => {
+  const app = await begin([RENT]);
+  await press("Edit Rent");
+  await press("Delete");
+  await waitFor(() => {
+    expect(app.toasts.at(-1)?.tone).toBe("error");
+  });
+  expect(screen.getByRole("dialog", { name: "Edit reminder" })).toBeVisible();
+});
+
+test("a change that is refused is told, and what was typed stays", async () => {
+  const app = await begin([RENT]);
+  app.answers["PUT /api/reminder/update/r1"] = [
+    409,
+    { code: "conflict.version", fields: {}, params: {}, current: {} },
+  ];
+  await press("Edit Rent");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Comment" }), "by card");
+  await press("Save");
+  await waitFor(() => {
+    expect(app.toasts.at(-1)).toMatchObject({
+      tone: "error",
+      text: expect.stringMatching(/^Somebody else/) as string,
+    });
+  });
+  expect(screen.getByRole("textbox", { name: "Comment" })).toHaveValue("by card");
+});
+
+test("a deleted reminder that can't be had back is told, and can be asked for again", async () => {
+  const app = await begin([RENT]);
+  app.answers["DELETE /api/reminder/delete/r1"] = [200, { ok: true }];
+  await press("Edit Rent");
+  await press("Delete");
+  await waitFor(() => {
+    expect(app.toasts.at(-1)?.text).toBe("Rent is deleted");
+  });
+  await app.undo();
+  await waitFor(() => {
+    expect(app.toasts.at(-1)?.tone).toBe("error");
+  });
+  const made = () => app.calls.filter(({ call }) => call === "POST /api/reminder/create");
+  await app.undo();
+  await waitFor(() => {
+    expect(made()).toHaveLength(2);
+  });
+  expect(made()[1]?.body).toEqual(made()[0]?.body);
 });
 
 test("a new reminder says its next time while it is typed, and is sent with an id of its own", async () => {
@@ -175,7 +281,10 @@ test("without a subscription they are kept, switched off and deleted alone", asy
 test("a browser that blocks notifications is told so, without a button", async () => {
   vi.stubGlobal("Notification", { permission: "denied" });
   vi.stubGlobal("PushManager", {});
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as object, { serviceWorker: {} }));
+  vi.stubGlobal(
+    "navigator",
+    Object.create(navigator, { serviceWorker: { value: {} }, onLine: { value: true } }),
+  );
   await begin([RENT]);
   expect(
     await screen.findByText("Notifications are blocked. Allow them in the browser's settings"),
@@ -209,7 +318,10 @@ test("a title has 40 characters at most, a comment 120, and nothing longer is se
 test("who was not asked yet is told to enable notifications, by a button", async () => {
   vi.stubGlobal("Notification", { permission: "default" });
   vi.stubGlobal("PushManager", {});
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as object, { serviceWorker: {} }));
+  vi.stubGlobal(
+    "navigator",
+    Object.create(navigator, { serviceWorker: { value: {} }, onLine: { value: true } }),
+  );
   await begin([RENT]);
   expect(await screen.findByText("Enable notifications to get your reminders")).toBeVisible();
   expect(screen.getByRole("button", { name: "Turn on" })).toBeVisible();

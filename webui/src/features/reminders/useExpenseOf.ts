@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useMoney } from "@/i18n/useMoney";
 import { switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import type { Reminder } from "@/state/session/reminders";
+import { useFailureToast } from "./useFailureToast";
 
 /** The expense that a reminder brings: how much, and the way to the keypad filled in. */
 export function useExpenseOf() {
@@ -10,6 +11,7 @@ export function useExpenseOf() {
   const [display, here] = [useMoney(), useAtomValue(workspaceAtom)];
   const workspaces = useAtomValue(workspacesAtom);
   const open = useSetAtom(switchWorkspaceAtom);
+  const tell = useFailureToast();
   /** Null without an expense, and for one in a budget that is not one's own any more. */
   const amount = ({ expense }: Reminder): string | null => {
     const workspace = workspaces.find(({ id }) => id === expense?.workspaceId);
@@ -19,7 +21,13 @@ export function useExpenseOf() {
   };
   const book = async ({ name, expense }: Reminder, replace = false): Promise<void> => {
     if (expense === null) return;
-    if (expense.workspaceId !== here?.id) await open(expense.workspaceId);
+    if (expense.workspaceId !== here?.id) {
+      const opened = await open(expense.workspaceId);
+      if (!opened.ok) {
+        tell(opened);
+        return;
+      }
+    }
     const { value, categoryId, accountId } = expense;
     const query = new URLSearchParams({
       amount: value,

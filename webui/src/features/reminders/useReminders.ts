@@ -1,16 +1,18 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
+import { onlineAtom } from "@/state/connection";
 import { readRemindersAtom, remindersAtom } from "@/state/session/reminders";
 import { useExpenseOf } from "./useExpenseOf";
 
-/** Read when the screen opens and when asked again; null until they were. */
+/** Read when the screen opens, when the connection is back and when asked again; null until they were. */
 export function useReminders() {
   const read = useSetAtom(readRemindersAtom);
   const reminders = useAtomValue(remindersAtom);
+  const isOnline = useAtomValue(onlineAtom);
   useEffect(() => {
     void read();
-  }, [read]);
+  }, [read, isOnline]);
   return { reminders, again: () => void read() };
 }
 

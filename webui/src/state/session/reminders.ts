@@ -52,40 +52,63 @@ function timeOf({ lastAt }: Reminder): string {
   return lastAt ?? "";
 }
 
-/** Sends one change, and reads what it made of them. */
+/** Sends one change, shows what its answer says of that one, and reads what it made of the others. */
 const changeAtom = atom(
   null,
-  async (_get, set, send: (client: ServerClient) => Promise<Answer<unknown>>): Promise<Outcome> => {
+  async (
+    _get,
+    set,
+    send: (client: ServerClient) => Promise<Answer<Reminder | null>>,
+    id: string,
+  ): Promise<Outcome> => {
     const { client } = await set(sessionManagerAtom);
-    const outcome = outcomeOf(await send(client));
+    const answer = await send(client);
+    if (answer.ok) set(takeAtom, id, answer.data);
     await set(readRemindersAtom);
-    return outcome;
+    return outcomeOf(answer);
   },
 );
 
-export const createReminderAtom = atom(null, (_get, set, body: ReminderCreate) =>
-  set(changeAtom, (client) => answered(client.POST("/api/reminder/create", { body }))),
+/** One of those that were read is another now, or gone. */
+const takeAtom = atom(null, (get, set, id: string, told: Reminder | null): void => {
+  const reading = get(remindersAtom);
+  if (reading?.ok !== true) return;
+  const data = reading.data.flatMap((each) => (each.id === id ? (told ?? []) : each));
+  set(readCell, { of: get(userAtom)?.id, reading: { ok: true, data } });
+});
+
+export const createReminderAtom = atom(null, (_get, set, body: ReminderCreate & { id: string }) =>
+  set(changeAtom, (client) => answered(client.POST("/api/reminder/create", { body })), body.id),
 );
 
 export const updateReminderAtom = atom(null, (_get, set, id: string, body: ReminderUpdate) =>
-  set(changeAtom, (client) =>
-    answered(client.PUT("/api/reminder/update/{reminder_id}", { ...named(id), body })),
+  set(
+    changeAtom,
+    (client) => answered(client.PUT("/api/reminder/update/{reminder_id}", { ...named(id), body })),
+    id,
   ),
 );
 
 export const toggleReminderAtom = atom(null, (_get, set, id: string, active: boolean) =>
-  set(changeAtom, (client) =>
-    answered(client.PATCH("/api/reminder/toggle/{reminder_id}", { ...named(id), body: { active } })),
+  set(
+    changeAtom,
+    (client) =>
+      answered(client.PATCH("/api/reminder/toggle/{reminder_id}", { ...named(id), body: { active } })),
+    id,
   ),
 );
 
 export const dismissReminderAtom = atom(null, (_get, set, id: string) =>
-  set(changeAtom, (client) => answered(client.PATCH("/api/reminder/dismiss/{reminder_id}", named(id)))),
+  set(changeAtom, (client) => answered(client.PATCH("/api/reminder/dismiss/{reminder_id}", named(id))), id),
 );
 
-export const deleteReminderAtom = atom(null, (_get, set, id: string) =>
-  set(changeAtom, (client) => answered(client.DELETE("/api/reminder/delete/{reminder_id}", named(id)))),
-);
+export const deleteReminderAtom = atom(null, (_get, set, id: string) => {
+  const gone = async (client: ServerClient): Promise<Answer<null>> => {
+    const answer = await answered(client.DELETE("/api/reminder/delete/{reminder_id}", named(id)));
+    return answer.ok ? { ...answer, data: null } : answer;
+  };
+  return set(changeAtom, gone, id);
+});
 
 function named(id: string) {
   return { params: { path: { reminder_id: id } } };

@@ -3,7 +3,6 @@ import { Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { newUuid } from "@/data/device/clock";
-import { useMessage } from "@/i18n/useMessage";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { useOnce } from "@/parts/forms/useIntent";
 import type { Outcome } from "@/state/outcome";
@@ -15,6 +14,7 @@ import {
 } from "@/state/session/reminders";
 import { Button } from "@/ui/actions/Button";
 import { showToast } from "@/ui/overlays/toasts";
+import { useFailureToast } from "../useFailureToast";
 import { bodyOf, changesOf, fieldsOf, newFields, type ReminderFields } from "./fields";
 import { ReminderForm } from "./ReminderForm";
 
@@ -57,13 +57,20 @@ function useSave(reminder: Reminder | null): (fields: ReminderFields) => Promise
   const [id] = useState(newUuid);
   const create = useSetAtom(createReminderAtom);
   const update = useSetAtom(updateReminderAtom);
-  return (fields) =>
-    reminder === null ? create({ id, ...bodyOf(fields) }) : update(reminder.id, changesOf(fields, reminder));
+  const tell = useFailureToast();
+  return async (fields) => {
+    const outcome = await (reminder === null
+      ? create({ id, ...bodyOf(fields) })
+      : update(reminder.id, changesOf(fields, reminder)));
+    // What is about a field stands there.
+    if (!outcome.ok && Object.keys(outcome.fields).length === 0) tell(outcome);
+    return outcome;
+  };
 }
 
 function Delete({ reminder, onDone }: { reminder: Reminder; onDone: () => void }) {
   const { t } = useTranslation();
-  const message = useMessage();
+  const tell = useFailureToast();
   const once = useOnce();
   const remove = useSetAtom(deleteReminderAtom);
   const create = useSetAtom(createReminderAtom);
@@ -71,7 +78,7 @@ function Delete({ reminder, onDone }: { reminder: Reminder; onDone: () => void }
     const outcome = await once(() => remove(reminder.id));
     if (outcome === null) return;
     if (!outcome.ok) {
-      showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+      tell(outcome);
       return;
     }
     onDone();
@@ -80,10 +87,14 @@ function Delete({ reminder, onDone }: { reminder: Reminder; onDone: () => void }
       active: reminder.active,
       id: newUuid(),
     };
+    const bringBack = () =>
+      void create(again).then((made) => {
+        tell(made, bringBack);
+      });
     showToast({
       text: t("reminders.deleted", { name: reminder.name }),
       tone: "success",
-      action: { label: t("actions.undo"), run: () => void create(again) },
+      action: { label: t("actions.undo"), run: bringBack },
     });
   }
   return (
