@@ -13,6 +13,8 @@ from typer.testing import CliRunner
 
 from budget_api.config import read_config
 from budget_api.jobs.settings import read_jobs
+from budget_api.mail import sender as mail
+from budget_api.push import delivery as push
 from budget_cli.main import app
 
 ROOT = Path(__file__).parents[1]
@@ -58,6 +60,46 @@ def test_a_compose_file_names_what_is_there_and_settings_that_fit_together(file:
         assert read_jobs(settings).has_workers == (config.database_url is not None)
 
 
+@pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.stem)
+def test_every_container_has_a_first_process_that_buries_the_dead_and_is_started_again(file: Path) -> None:
+    for name, one in services(file).items():
+        assert (one.get("init"), one.get("restart")) == (True, "unless-stopped"), name
+
+
+@pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.stem)
+def test_who_is_told_to_stop_has_the_time_to_finish_what_is_being_sent(file: Path) -> None:
+    for one in ours(file).values():
+        assert 60 * int(str(one["stop_grace_period"]).removesuffix("m")) > mail.LAST_SECONDS + push.LAST_SECONDS
+
+
+@pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.stem)
+def test_the_proxy_is_reached_by_http_3_too(file: Path) -> None:
+    assert {"80:80", "443:443", "443:443/udp"} == set(services(file)["proxy"]["ports"])
+
+
+def test_the_database_is_asked_where_the_server_that_makes_it_does_not_answer() -> None:
+    check = services(ROOT / "deploy/many-processes.yaml")["database"]["healthcheck"]
+    kind, program, *options = check["test"]
+    assert (kind, program) == ("CMD", "pg_isready")
+    assert dict(zip(options[::2], options[1::2], strict=True))["--host"] == "127.0.0.1"
+    assert "start_period" in check
+
+
+@pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.stem)
+def test_the_variables_of_a_compose_file_are_told_where_they_are_looked_for(file: Path) -> None:
+    content = file.read_text("utf-8")
+    head = [line for line in content.splitlines() if line.startswith("#")]
+    for name in set(re.findall(r"\$\{(\w+)", content)):
+        assert any(line.startswith(f"#   {name} ") for line in head), "what it is"
+        assert any(line.startswith(f'#   echo "{name}=') and line.endswith(" >> deploy/.env") for line in head)
+    assert head[-1] == f"#   docker compose --file deploy/{file.name} up --build --detach"
+
+
+def test_the_passwords_of_a_machine_get_into_no_image_and_no_commit() -> None:
+    assert "**/.env" in (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert ".env" in (ROOT / ".gitignore").read_text("utf-8").splitlines()
+
+
 def test_many_processes_go_through_the_pooler_and_beside_it() -> None:
     found = services(ROOT / "deploy/many-processes.yaml")
     environment = found["server"]["environment"]
@@ -86,6 +128,17 @@ def test_an_image_is_made_of_files_that_are_there_and_does_not_run_as_root(name:
     for *sources, _ in (one for one in copied if not one[0].startswith("--from")):
         assert all((file.parent / source).exists() for source in sources), sources
     assert [rest for word, rest in found if word == "USER"][-1] not in ("", "root")
+
+
+@pytest.mark.parametrize(
+    ("name", "folder"), [("Containerfile", "/data"), ("deploy/pooler.Containerfile", "/run/pooler")]
+)
+def test_what_an_image_keeps_is_nobody_elses_than_whom_it_runs_as(name: str, folder: str) -> None:
+    found = list(instructions(ROOT / name))
+    commands = [shlex.split(one) for word, rest in found if word == "RUN" for one in rest.split("&&")]
+    (made,) = (words for words in commands if words[0] == "install" and words[-1] == folder)
+    assert made[made.index("--mode") + 1] == "0700"
+    assert made[made.index("--owner") + 1] == [rest for word, rest in found if word == "USER"][-1]
 
 
 def test_the_image_serves_by_default() -> None:
