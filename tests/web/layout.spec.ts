@@ -5,7 +5,7 @@ import { NO_PROBLEMS, problemsOf, type Problems } from "./layout";
 import { PLACES, type Place } from "./places";
 import { READINGS, read, type Reading } from "./readings";
 import { logIn } from "./seeding";
-import type { Language } from "./texts";
+import { pressable, type Language } from "./texts";
 
 const LANGUAGES: readonly Language[] = ["en", "ua"];
 /** Lead on by themselves where nothing was refused, or once the address is confirmed. */
@@ -54,6 +54,24 @@ for (const language of LANGUAGES) {
       await expect(page.locator("h1")).toBeVisible();
       const [welcome, ...ways] = PLACES.nobody;
       await measure(page, [...ways, ...(welcome ? [welcome] : [])]);
+    });
+
+    test("a guest's introduction and screens can be read at twice the size and at half the width", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await pressable(page, "signIn.start", language).click();
+      const skip = pressable(page, "onboarding.skip", language);
+      await expect(skip).toBeVisible();
+      for (const reading of READINGS.filter(({ width }) => width < 1280)) {
+        await read(page, reading);
+        expect.soft((await problemsOf(page)).broken, reading.name).toEqual([]);
+        await expect(skip).toBeInViewport({ ratio: 1 });
+      }
+      await read(page);
+      await skip.press("Enter");
+      await page.waitForURL("**/expenses");
+      await measure(page, PLACES.guest);
     });
 
     test("every screen can be read at twice the size and at half the width", async ({ page }) => {
