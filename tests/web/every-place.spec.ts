@@ -22,7 +22,6 @@ const ELSEWHERE = new Set([
   "app/StrangerDialog", // conflicts.spec
   "features/data/RestoreRow", // data.spec
   "features/history/entry/EntryActions", // history.spec
-  "features/imports/FileImport", // imports.spec
   "features/imports/SaidChip", // imports.spec
   "features/imports/lines/LineSheet", // imports.spec
   "features/imports/tables/ColumnsChip", // imports.spec

@@ -56,7 +56,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     {
       at: "/add",
       over: {
-        "features/add/index": ["5", "actions.back"],
+        "parts/forms/HeldPage": ["5", "actions.back"],
         "features/add/direction/FromPicker": ["add.from"],
         "features/add/direction/ToPicker": ["add.to"],
         "features/add/meta/DaySheet": ["add.dateChange"],

@@ -10,8 +10,8 @@ import {
 import { ErrorCode, passwords, validation } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
 import type { Outcome } from "@/state/outcome";
-import { useUnsaved } from "@/ui/overlays/unsaved";
 import { useOnce } from "./forms/useIntent";
+import { useUnsavedForm } from "./forms/useUnsavedForm";
 
 /** The rule of the contract that each field of a form keeps; a field without one is not in the form. */
 export type FieldRules<Values> = { readonly [Name in keyof Values]: validation.RuleName };
@@ -56,7 +56,7 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
   const form = useForm<Values>({ defaultValues, mode: "onTouched" });
 
   const once = useOnce();
-  useUnsaved(form.formState.isDirty);
+  useUnsavedForm(form);
 
   async function send(values: Values): Promise<void> {
     setFailure(undefined);

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { ActionsSheet } from "./actions/ActionsSheet";
 import { AddSheet } from "./form/AddSheet";
@@ -12,7 +13,8 @@ import type { AccountSheets } from "./useSheets";
 /** Everything that can stand over the accounts, one at a time. */
 export function Sheets(sheets: AccountSheets) {
   const { shown, accountId, close } = sheets;
-  const account = useAtomValue(accountByIdAtom).get(accountId ?? "");
+  const found = useAtomValue(accountByIdAtom).get(accountId ?? "");
+  const account = useKeptThing(found, shown !== null, close);
   return (
     <>
       <AddSheet open={shown === "add"} onClose={close} />

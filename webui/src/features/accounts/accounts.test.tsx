@@ -58,3 +58,30 @@ test("the total names what each type holds in each currency", async () => {
   expect(within(basic).getAllByRole("listitem")).toHaveLength(1);
   expect(within(screen.getByRole("list", { name: "All together" })).getByText("Balance")).toBeVisible();
 });
+
+const GONE = "What you were editing is not here any more. Nothing you entered was saved.";
+
+async function editing() {
+  const app = await startGuestApp();
+  app.show(<Accounts />);
+  await press("Cash, Basic, $0.00");
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  const name = await screen.findByRole("textbox", { name: "Name" });
+  return { app, name, id: app.account("Cash").id };
+}
+
+test("an account that somebody else deletes while it is edited says so", async () => {
+  const { app, name, id } = await editing();
+  await userEvent.type(name, " at home");
+  await app.change({ name: "deleteAccount", id });
+  expect(app.toasts.map(({ text }) => text)).toEqual([GONE]);
+});
+
+test("an account that goes before anything is typed only closes its sheet, and brings it not back", async () => {
+  const { app, id } = await editing();
+  await app.change({ name: "deleteAccount", id });
+  expect(app.toasts).toEqual([]);
+  await app.change({ name: "restoreAccount", id });
+  expect(await screen.findByRole("button", { name: "Cash, Basic, $0.00" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -20,7 +20,10 @@ export function useSheets(): AccountSheets {
   return {
     shown,
     accountId,
-    open: setShown,
+    open: (name) => {
+      setAccountId(null);
+      setShown(name);
+    },
     openFor: (name, { id }) => {
       setAccountId(id);
       setShown(name);

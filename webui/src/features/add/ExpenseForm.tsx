@@ -7,11 +7,10 @@ import type { EntryView } from "@/state/budget/history";
 import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { Banner } from "@/ui/frame/Banner";
-import { useUnsaved } from "@/ui/overlays/unsaved";
 import { AmountEntry, type Target } from "./amount/AmountEntry";
 import { AmountKeys } from "./amount/AmountKeys";
 import { Direction } from "./direction/Direction";
-import { isTouched, type Draft } from "./draft";
+import type { Draft } from "./draft";
 import { bodyOf, type Expense } from "./expense";
 import { Meta } from "./meta/Meta";
 import { useExpense } from "./useExpense";
@@ -36,7 +35,6 @@ export function ExpenseForm({ draft, onDraft, replaced, onSave, turn = 0, onDone
   const expense = useExpense(draft);
   const aim = expense.paid === null ? "value" : target;
   const intent = useIntent(turn);
-  useUnsaved(isTouched(draft));
   const submit = useSubmit({ draft, expense, replaced, onSave, intent, onDone });
   const change = (changes: Partial<Draft>) => {
     onDraft({ ...draft, ...changes });

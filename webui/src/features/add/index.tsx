@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { AddExpense } from "@/domain";
-import { useUnsavedQuestion } from "@/parts/forms/FormSheet";
+import { HeldPage } from "@/parts/forms/HeldPage";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { editAtom, notSavedAtom } from "@/state/budget/notSaved";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
@@ -13,8 +13,7 @@ import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
-import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
-import { OverlayLevel, useHeldPage } from "@/ui/overlays/useOverlay";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 import css from "./Add.module.css";
 import { atSameTime, draftOfBody, draftOfEntry, draftOfQuery, isTyped, type Draft } from "./draft";
 import { ExpenseForm, type ExpenseFormProps } from "./ExpenseForm";
@@ -26,63 +25,37 @@ import { ExpenseForm, type ExpenseFormProps } from "./ExpenseForm";
 export default function Add() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
-  const { level, asking, setDirty, ask, keep, leave } = useHeld();
+  const goBack = useLeave();
   const [replace, instead] = [query.get("replace"), query.get("instead")];
-  const form = { onDirty: setDirty, onDone: leave };
   return (
-    <OverlayLevel value={level}>
-      <div className={css["Add"]}>
-        <PageBar
-          title={t(replace === null ? "add.title" : "add.correct")}
-          backLabel={t("actions.back")}
-          onBack={level === null ? leave : ask}
-        />
-        <Page>
-          <div className={css["Add-form"]}>
-            {instead !== null ? (
-              <Instead sequence={Number(instead)} {...form} />
-            ) : replace !== null ? (
-              <Correction entryId={replace} {...form} />
-            ) : (
-              <Filled start={draftOfQuery(query)} replaced={null} {...form} />
-            )}
-          </div>
-        </Page>
-      </div>
-      <ConfirmDialog {...useUnsavedQuestion()} open={asking} danger onCancel={keep} onConfirm={leave} />
-    </OverlayLevel>
+    <HeldPage onBack={goBack}>
+      {(leave) => (
+        <div className={css["Add"]}>
+          <PageBar
+            title={t(replace === null ? "add.title" : "add.correct")}
+            backLabel={t("actions.back")}
+            onBack={() => {
+              leave(goBack);
+            }}
+          />
+          <Page>
+            <div className={css["Add-form"]}>
+              {instead !== null ? (
+                <Instead sequence={Number(instead)} onDone={goBack} />
+              ) : replace !== null ? (
+                <Correction entryId={replace} onDone={goBack} />
+              ) : (
+                <Filled start={draftOfQuery(query)} replaced={null} onDone={goBack} />
+              )}
+            </div>
+          </Page>
+        </div>
+      )}
+    </HeldPage>
   );
 }
 
-/** Leaving asks first when something typed would be lost. */
-function useHeld() {
-  const go = useLeave();
-  const [isDirty, setDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const ask = () => {
-    setAsking(true);
-  };
-  return {
-    level: useHeldPage(isDirty, ask),
-    asking,
-    setDirty,
-    ask,
-    keep: () => {
-      setAsking(false);
-    },
-    leave: () => {
-      // Nothing is held any more at the moment of the step back.
-      flushSync(() => {
-        setAsking(false);
-        setDirty(false);
-      });
-      go();
-    },
-  };
-}
-
 interface FormProps {
-  onDirty: (isDirty: boolean) => void;
   onDone: () => void;
 }
 
@@ -90,14 +63,19 @@ interface FilledProps extends FormProps, Pick<ExpenseFormProps, "replaced" | "on
   start: Draft;
 }
 
-function Filled({ start, onDirty, ...form }: FilledProps) {
+function Filled({ start, onDone, ...form }: FilledProps) {
   const [first] = useState(start);
   const [draft, setDraft] = useState(start);
-  const isDirty = isTyped(draft, first);
-  useEffect(() => {
-    onDirty(isDirty);
-  }, [isDirty, onDirty]);
-  return <ExpenseForm draft={draft} onDraft={setDraft} {...form} />;
+  const [isDone, setDone] = useState(false);
+  useUnsaved(() => !isDone && isTyped(draft, first));
+  const finish = () => {
+    // Nothing is held any more at the moment of the step back.
+    flushSync(() => {
+      setDone(true);
+    });
+    onDone();
+  };
+  return <ExpenseForm draft={draft} onDraft={setDraft} onDone={finish} {...form} />;
 }
 
 function Instead({ sequence, ...form }: FormProps & { sequence: number }) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { entriesAtom } from "@/state/budget/history";
 import { startGuestApp } from "@testing/app";
 import { filterAtom, NO_FILTER } from "./filter/filter";
@@ -64,4 +64,70 @@ test("a search that finds nothing can be taken back in one press", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Clear search and filters" }));
   expect(await screen.findByRole("button", { name: /^Food, / })).toBeVisible();
   expect(screen.getByRole("searchbox")).toHaveValue("");
+});
+
+const GONE = "What you were editing is not here any more. Nothing you entered was saved.";
+
+async function typedNote(isWide = false) {
+  if (isWide) {
+    vi.spyOn(window, "matchMedia").mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    );
+  }
+  const app = await withLunch();
+  app.show(<History />, "/history?entry=his-1");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Note" }), " with Olena");
+  return app;
+}
+
+test.each([false, true])(
+  "an entry deleted elsewhere while its note is typed says so (wide: %s)",
+  async (isWide) => {
+    const app = await typedNote(isWide);
+    await app.change({ name: "deleteHistory", id: "his-1" });
+    expect(app.toasts).toMatchObject([{ text: GONE, tone: "error", lasting: true }]);
+    await waitFor(() => {
+      expect(screen.queryByRole("textbox", { name: "Note" })).toBeNull();
+    });
+    expect(app.address()).toBe("/history");
+  },
+);
+
+test("an entry deleted elsewhere before anything is typed only closes", async () => {
+  const app = await withLunch();
+  app.show(<History />, "/history?entry=his-1");
+  await screen.findByRole("textbox", { name: "Note" });
+  await app.change({ name: "deleteHistory", id: "his-1" });
+  await waitFor(() => {
+    expect(app.address()).toBe("/history");
+  });
+  expect(app.toasts).toEqual([]);
+});
+
+test.each([false, true])(
+  "who deletes the entry themselves is told of that alone (wide: %s)",
+  async (isWide) => {
+    const app = await typedNote(isWide);
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await waitFor(() => {
+      expect(app.toasts.map(({ text }) => text)).toEqual(["Expense deleted"]);
+    });
+  },
+);
+
+test("the details beside the history are closed only after asking while a note is typed", async () => {
+  const app = await typedNote(true);
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(screen.getByRole("textbox", { name: "Note" })).toHaveValue("lunch with Olena");
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(app.address()).toBe("/history");
+});
+
+test("a note that is typed outlasts the one that somebody else wrote meanwhile", async () => {
+  const app = await typedNote();
+  await app.change({ name: "updateHistory", id: "his-1", body: { note: "dinner" } });
+  expect(screen.getByRole("textbox", { name: "Note" })).toHaveValue("lunch with Olena");
+  expect(screen.getByRole("button", { name: "OK" })).toBeEnabled();
 });

@@ -1,22 +1,25 @@
 import { useAtomValue } from "jotai";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
+import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { entryByIdAtom } from "@/state/budget/history";
 
 /** The entry the address names (`?entry=id`): other screens link to it. */
 export function useOpenEntry() {
   const [query, setQuery] = useSearchParams();
   const entries = useAtomValue(entryByIdAtom);
+  const id = query.get("entry");
+  const close = () => {
+    setQuery({}, { replace: true });
+  };
   return {
-    entry: entries.get(query.get("entry") ?? ""),
+    entry: useKeptThing(entries.get(id ?? ""), id !== null, close),
     open: useCallback(
       (id: string) => {
         setQuery({ entry: id }, { replace: true });
       },
       [setQuery],
     ),
-    close: () => {
-      setQuery({}, { replace: true });
-    },
+    close,
   };
 }

@@ -11,6 +11,8 @@ import { Fab } from "@/ui/actions/Fab";
 import { Page } from "@/ui/frame/Page";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { Sheets } from "./actions/Sheets";
+import { useListSheets, type ListSheets } from "./actions/useListSheets";
 import { AddSheet } from "./form/AddSheet";
 import { Overview } from "./overview/Overview";
 
@@ -19,6 +21,7 @@ export default function Lists() {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
   const lists = useAtomValue(listViewsAtom);
+  const sheets = useListSheets();
   const isLoading = useAtomValue(isLoadingAtom);
   const add = () => {
     setAdding(true);
@@ -26,9 +29,14 @@ export default function Lists() {
   return (
     <Page heading={t("lists.title")} fab={lists.length > 0} wide>
       <SegmentedTabs {...useBudgetTabs()} value="planning/lists">
-        {isLoading ? <SkeletonRows count={3} label={t("states.loading")} /> : <Content onAdd={add} />}
+        {isLoading ? (
+          <SkeletonRows count={3} label={t("states.loading")} />
+        ) : (
+          <Content onAdd={add} sheets={sheets} />
+        )}
       </SegmentedTabs>
       {lists.length > 0 && <Fab glyph={Plus} label={t("lists.add")} onClick={add} />}
+      <Sheets sheets={sheets} />
       <AddSheet
         open={isAdding}
         onClose={() => {
@@ -39,10 +47,10 @@ export default function Lists() {
   );
 }
 
-function Content({ onAdd }: { onAdd: () => void }) {
+function Content({ onAdd, sheets }: { onAdd: () => void; sheets: ListSheets }) {
   const { t } = useTranslation();
   const lists = useAtomValue(listViewsAtom);
-  if (lists.length > 0) return <Overview lists={lists} />;
+  if (lists.length > 0) return <Overview lists={lists} sheets={sheets} />;
   return (
     <EmptyState art="list" title={t("lists.emptyTitle")} text={t("lists.emptyText")}>
       <Button size="l" glyph={Plus} onClick={onAdd}>

@@ -248,3 +248,49 @@ test("a list without a category is called so in the language of the app", async 
   expect(screen.queryByRole("link", { name: /Uncategorised/ })).toBeNull();
   expect(screen.getByRole("link", { name: /^Market, .*0 .*2$/ })).toBeVisible();
 });
+
+const GONE = "What you were editing is not here any more. Nothing you entered was saved.";
+
+test.each(["/planning/lists", "/planning/lists/list-1"])(
+  "a list that is deleted elsewhere while it is edited at %s says so once",
+  async (address) => {
+    const app = await withMarket(address);
+    if (address === "/planning/lists") {
+      await press("More for Market");
+      await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+    } else await press("Edit list");
+    await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " on Sunday");
+    await app.change({ name: "deleteList", id: "list-1" });
+    expect(app.toasts.map(({ text }) => text)).toEqual([GONE]);
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+  },
+);
+
+test("a list that is deleted elsewhere takes an item with it that was not added, and says so", async () => {
+  const app = await withMarket("/planning/lists/list-1");
+  await userEvent.type(screen.getByRole("textbox", { name: "New item" }), "Eggs");
+  await app.change({ name: "deleteList", id: "list-1" });
+  expect(app.toasts.map(({ text }) => text)).toEqual([GONE]);
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("who deletes a list with something typed about it is told of that alone", async () => {
+  const app = await withMarket("/planning/lists/list-1");
+  await userEvent.type(screen.getByRole("textbox", { name: "New item" }), "Eggs");
+  await press("Edit list");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " on Sunday");
+  await press("Delete list");
+  await waitFor(() => {
+    expect(app.toasts.map(({ text }) => text)).toEqual(["Market deleted"]);
+  });
+});
+
+test("an item that was not added is asked about before the list is left", async () => {
+  const app = await withMarket("/planning/lists/list-1");
+  await userEvent.type(screen.getByRole("textbox", { name: "New item" }), "Eggs");
+  await press("Back");
+  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(app.address()).toBe("/planning/lists");
+});

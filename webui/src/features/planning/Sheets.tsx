@@ -1,3 +1,6 @@
+import { useAtomValue } from "jotai";
+import { useKeptThing } from "@/parts/forms/useKeptThing";
+import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
 import { AddSheet } from "./category/AddSheet";
 import { EditSheet } from "./category/EditSheet";
 import { RemoveDialog } from "./category/RemoveDialog";
@@ -6,6 +9,8 @@ import type { PlanningSheets } from "./useSheets";
 
 /** Everything that can stand over the planning, one at a time. */
 export function Sheets({ shown, row, close, remove }: PlanningSheets) {
+  const isAboutRow = shown === "edit" || shown === "remove";
+  useKeptThing(useIsPlanned(row) ? row : undefined, isAboutRow, close);
   return (
     <>
       <AddSheet open={shown === "add"} onClose={close} />
@@ -14,4 +19,10 @@ export function Sheets({ shown, row, close, remove }: PlanningSheets) {
       <RestoreSheet open={shown === "restore"} onClose={close} />
     </>
   );
+}
+
+/** Whether the month still has the category. */
+function useIsPlanned(row: PlanningRow | null): boolean {
+  const rows = useAtomValue(planningRowsAtom);
+  return rows.some(({ categoryId, category }) => categoryId === row?.categoryId && !category.deleted);
 }

@@ -221,3 +221,27 @@ test("with every category archived the month invites to add one", async () => {
   await press("Add category");
   expect(await screen.findByRole("dialog", { name: "Add category" })).toBeVisible();
 });
+
+const GONE = "What you were editing is not here any more. Nothing you entered was saved.";
+
+test("a category that somebody else archives while it is edited says so, and closes", async () => {
+  const app = await begin();
+  await press(/^Food, /);
+  await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " and drinks");
+  await app.change({ name: "deleteCategory", id: app.category("Food").id });
+  expect(app.toasts.map(({ text }) => text)).toEqual([GONE]);
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+test("who archives a category with something typed about it is told of that alone", async () => {
+  const app = await begin();
+  await press(/^Food, /);
+  await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " and drinks");
+  await press("Archive category");
+  await waitFor(() => {
+    expect(app.toasts).toHaveLength(1);
+  });
+  expect(app.toasts[0]?.text).not.toBe(GONE);
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
+import { HeldPage } from "@/parts/forms/HeldPage";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 
@@ -11,14 +12,24 @@ export interface ProfilePageProps {
   children: ReactNode;
 }
 
-/** A page about the person, with the way back. */
+/** A page about the person, with the way back, which asks before something typed is lost. */
 export function ProfilePage({ title, back, children }: ProfilePageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <>
-      <PageBar title={title} backLabel={t("actions.back")} onBack={() => void navigate(back)} />
-      <Page narrow>{children}</Page>
-    </>
+    <HeldPage>
+      {(leave) => (
+        <>
+          <PageBar
+            title={title}
+            backLabel={t("actions.back")}
+            onBack={() => {
+              leave(() => void navigate(back));
+            }}
+          />
+          <Page narrow>{children}</Page>
+        </>
+      )}
+    </HeldPage>
   );
 }

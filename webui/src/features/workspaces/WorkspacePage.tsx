@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
+import { HeldPage } from "@/parts/forms/HeldPage";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
@@ -16,16 +17,26 @@ export interface WorkspacePageProps {
   children: ReactNode;
 }
 
-/** A page about workspaces, with the way back. */
+/** A page about workspaces, with the way back, which asks before something typed is lost. */
 export function WorkspacePage({ title, back = WORKSPACES, action, children }: WorkspacePageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <>
-      <PageBar title={title} backLabel={t("actions.back")} onBack={() => void navigate(back)} />
-      <Page closed={action !== undefined}>{children}</Page>
-      {action}
-    </>
+    <HeldPage>
+      {(leave) => (
+        <>
+          <PageBar
+            title={title}
+            backLabel={t("actions.back")}
+            onBack={() => {
+              leave(() => void navigate(back));
+            }}
+          />
+          <Page closed={action !== undefined}>{children}</Page>
+          {action}
+        </>
+      )}
+    </HeldPage>
   );
 }
 

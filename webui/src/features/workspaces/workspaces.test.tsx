@@ -209,3 +209,16 @@ test("without a connection nobody is invited, removed or saved elsewhere, and ea
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(app.toasts.at(-1)?.text).toBe("This needs a connection");
 });
+
+test("a changed name is asked about before the page is left, a saved one is not", async () => {
+  const app = await opened(workspace());
+  app.answers[UPDATE] = [200, workspace()];
+  await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "!");
+  await press("Back");
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(app.address()).toBe("/workspace/home");
+  await press("Save");
+  await waitFor(() => {
+    expect(app.address()).toBe("/workspace");
+  });
+});

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -6,18 +6,19 @@ import { ErrorCode } from "@/domain";
 import { DONE, type Outcome } from "@/state/outcome";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
+import { topOverlay } from "@/ui/overlays/stack";
 import { startGuestApp } from "@testing/app";
-import { FormSheet, type FormSheetControl } from "./FormSheet";
+import { FormSheet } from "./FormSheet";
 import type { IdOf } from "./useIntent";
 import { useSheetForm } from "./useSheetForm";
 
 interface NameFormProps {
-  sheet: FormSheetControl;
+  onClose: () => void;
   onSubmit: (fields: { name: string }, idOf: IdOf) => Promise<Outcome>;
 }
 
-function NameForm({ sheet, onSubmit }: NameFormProps) {
-  const options = { start: { name: "Food" }, sheet, onSubmit, fieldOf: () => "name" as const };
+function NameForm({ onClose, onSubmit }: NameFormProps) {
+  const options = { start: { name: "Food" }, onClose, onSubmit, fieldOf: () => "name" as const };
   const { form, errorOf, frame, isDirty } = useSheetForm(options);
   return (
     <SubmitForm {...frame} submitLabel="Save" disabled={!isDirty}>
@@ -33,7 +34,7 @@ function NameSheet({ onSubmit }: Pick<NameFormProps, "onSubmit">) {
   };
   return (
     <FormSheet open={open} onClose={close} title="Category">
-      {(sheet) => <NameForm sheet={sheet} onSubmit={onSubmit} />}
+      <NameForm onClose={close} onSubmit={onSubmit} />
     </FormSheet>
   );
 }
@@ -98,6 +99,16 @@ test("a sheet whose form is as it was closes at once", async () => {
   await opened();
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   await closed();
+});
+
+test("what is typed is asked about in the very moment of typing", async () => {
+  const { name } = await opened();
+  act(() => {
+    fireEvent.change(name, { target: { value: "Foo" } });
+    topOverlay()?.requestClose();
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(name).toHaveValue("Foo");
 });
 
 test("what was entered is thrown away only after asking", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, type SyntheticEvent } from "react";
+import type { SyntheticEvent } from "react";
 import {
   useForm,
   type DefaultValues,
@@ -8,14 +8,14 @@ import {
 } from "react-hook-form";
 import { useMessage } from "@/i18n/useMessage";
 import type { Outcome } from "@/state/outcome";
-import { useUnsaved } from "@/ui/overlays/unsaved";
-import type { FormSheetControl } from "./FormSheet";
 import { useIntent, type IdOf } from "./useIntent";
+import { useUnsavedForm } from "./useUnsavedForm";
 
 export interface SheetFormOptions<Values extends FieldValues> {
   /** What the fields hold at first. */
   readonly start: DefaultValues<Values>;
-  readonly sheet: FormSheetControl;
+  /** Closes the sheet. */
+  readonly onClose: () => void;
   /** Runs once; what it makes has its id from `idOf`. */
   readonly onSubmit: (values: Values, idOf: IdOf) => Promise<Outcome>;
   /** The field of the form that shows what is wrong with a field of the request; the same one by default. */
@@ -25,18 +25,18 @@ export interface SheetFormOptions<Values extends FieldValues> {
 /** A form in a sheet: closes it once it is saved, and shows what was refused at its field. */
 export function useSheetForm<Values extends FieldValues>({
   start,
-  sheet,
+  onClose,
   onSubmit,
   fieldOf = (field) => field as FieldPath<Values>,
 }: SheetFormOptions<Values>) {
   const form = useForm<Values>({ defaultValues: start, mode: "onTouched" });
   const { isDirty, isSubmitting } = form.formState;
-  useDirty(isDirty, sheet.onDirty);
+  useUnsavedForm(form);
   const { once, idOf, left } = useIntent();
   const submit = form.handleSubmit(async (values) => {
     const outcome = await once(() => onSubmit(values, idOf));
     if (outcome === null) return;
-    if (outcome.ok) sheet.onClose();
+    if (outcome.ok) onClose();
     else
       for (const [name, message] of Object.entries(outcome.fields)) form.setError(fieldOf(name), { message });
   });
@@ -56,13 +56,4 @@ export function useFieldError<Values extends FieldValues>(form: UseFormReturn<Va
     const code = form.getFieldState(field, form.formState).error?.message;
     return code === undefined ? undefined : message(code);
   };
-}
-
-/** Tells what is around a form whether something was entered; nothing is once the form goes. */
-export function useDirty(isDirty: boolean, onDirty: ((isDirty: boolean) => void) | undefined): void {
-  useUnsaved(isDirty);
-  useEffect(() => {
-    onDirty?.(isDirty);
-    return () => onDirty?.(false);
-  }, [isDirty, onDirty]);
 }

@@ -8,13 +8,11 @@ import type { SheetProps } from "./SheetDrawer";
 export type UnsavedQuestion = Pick<ConfirmDialogProps, "title" | "text" | "cancelLabel" | "confirmLabel">;
 
 export interface GuardedSheetProps extends Omit<SheetProps, "onUnsaved"> {
-  /** Something was entered that closing would lose. */
-  unsaved: boolean;
   question: UnsavedQuestion;
 }
 
-/** A sheet with a form: what was entered is not thrown away without asking. */
-export function GuardedSheet({ unsaved, question, children, ...sheet }: GuardedSheetProps) {
+/** A sheet with a form, which is asked (`useUnsaved`) when the sheet is to close: nothing entered is thrown away unasked. */
+export function GuardedSheet({ question, children, ...sheet }: GuardedSheetProps) {
   const [asking, setAsking] = useState(false);
   const ask = () => {
     setAsking(true);
@@ -27,7 +25,7 @@ export function GuardedSheet({ unsaved, question, children, ...sheet }: GuardedS
     sheet.onClose();
   };
   return (
-    <Sheet {...sheet} onUnsaved={unsaved ? ask : undefined}>
+    <Sheet {...sheet} onUnsaved={ask}>
       {children}
       <ConfirmDialog {...question} open={asking} danger onCancel={keep} onConfirm={discard} />
     </Sheet>

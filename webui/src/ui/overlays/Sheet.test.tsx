@@ -4,6 +4,21 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { Sheet } from "./Sheet";
 import type { SheetProps } from "./SheetDrawer";
+import { useUnsaved } from "./unsaved";
+
+function Note() {
+  const [text, setText] = useState("");
+  useUnsaved(() => text !== "");
+  return (
+    <input
+      aria-label="Note"
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+      }}
+    />
+  );
+}
 
 function Opening(props: Partial<SheetProps>) {
   const [open, setOpen] = useState(false);
@@ -26,7 +41,7 @@ function Opening(props: Partial<SheetProps>) {
           setOpen(false);
         }}
       >
-        <input aria-label="Note" />
+        <Note />
       </Sheet>
     </>
   );
@@ -61,6 +76,7 @@ test("Esc closes the sheet", async () => {
 test("a sheet with unsaved input asks first and stays", async () => {
   const ask = vi.fn();
   await opened({ onUnsaved: ask });
+  await userEvent.type(screen.getByRole("textbox"), "lunch");
   await userEvent.keyboard("{Escape}");
   expect(ask).toHaveBeenCalledOnce();
   expect(screen.getByRole("dialog")).toBeVisible();

@@ -2,6 +2,7 @@ import { onDemand } from "../browser/onDemand";
 import type { SheetProps } from "./SheetDrawer";
 import { MissingSheet } from "./MissingSheet";
 import { SheetShell } from "./SheetShell";
+import { hasUnsaved } from "./unsaved";
 import { useLatch } from "./useLatch";
 import { OverlayLevel, useOverlay } from "./useOverlay";
 
@@ -12,7 +13,10 @@ export const preloadSheets = SheetDrawer.preload;
 
 /** Slides up from the bottom and follows the finger down; a centred panel from 900 px. Fetched when first opened. */
 export function Sheet(props: SheetProps) {
-  const level = useOverlay(props.open, props.onUnsaved ?? props.onClose);
+  const level = useOverlay(props.open, (at) => {
+    if (props.onUnsaved && hasUnsaved(at)) props.onUnsaved();
+    else props.onClose();
+  });
   if (!useLatch(props.open)) return null;
   return (
     <OverlayLevel value={level}>

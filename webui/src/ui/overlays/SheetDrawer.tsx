@@ -1,9 +1,10 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { use, useRef, type ReactNode } from "react";
 import { IconButton } from "../actions/IconButton";
 import css from "./SheetDrawer.module.css";
-import { useIsOnTop } from "./useOverlay";
+import { hasUnsaved } from "./unsaved";
+import { OverlayLevel, useIsOnTop } from "./useOverlay";
 
 export interface SheetProps {
   open: boolean;
@@ -13,7 +14,7 @@ export interface SheetProps {
   closeLabel: string;
   /** Icon buttons beside the title. */
   actions?: ReactNode;
-  /** Something was entered and not saved: the sheet stays, and the screen asks first. */
+  /** Told instead when something was entered and not saved (`useUnsaved`): the sheet stays, and the screen asks first. */
   onUnsaved?: (() => void) | undefined;
   /** A dialog that asks on top of the sheet belongs in here too. */
   children: ReactNode;
@@ -30,7 +31,7 @@ export default function SheetDrawer({
   children,
 }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
-  const isOnTop = useIsOnTop();
+  const [level, isOnTop] = [use(OverlayLevel), useIsOnTop()];
   const change = (next: boolean, details: Drawer.Root.ChangeEventDetails) => {
     if (next) return;
     // A menu opens at mouse down: released over what it brought, the mouse clicked neither it nor the sheet.
@@ -38,7 +39,7 @@ export default function SheetDrawer({
       details.cancel();
       return;
     }
-    if (!onUnsaved) {
+    if (!onUnsaved || !hasUnsaved(level)) {
       onClose();
       return;
     }

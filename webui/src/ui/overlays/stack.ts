@@ -25,6 +25,11 @@ export function topOverlay(): Overlay | undefined {
   return overlays.at(-1);
 }
 
+/** Whether what is in an overlay is in use; the page itself, null, always is. */
+export function isOpenLevel(level: string | null): boolean {
+  return level === null || overlays.some((each) => each.level === level);
+}
+
 /** Runs whenever one opens or closes. */
 export function onOverlays(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,36 +1,79 @@
-/** What is typed and not saved yet: overlays ask about it before they close, and no page reloads by itself over it. */
-import { use, useEffect } from "react";
+/**
+ * What is typed and not saved yet. Forms are asked about it at the moment something would be lost: an overlay closes, a page
+ * is left or reloads for a new version, or what is edited goes.
+ */
+import { use, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { isOpenLevel } from "./stack";
 import { OverlayLevel } from "./useOverlay";
 
-interface Unsaved {
+interface Holder {
   /** The overlay it is in; null on the page. */
   readonly level: string | null;
+  readonly hasUnsaved: () => boolean;
 }
 
-const unsaved = new Set<Unsaved>();
+const holders = new Set<Holder>();
+const listeners = new Set<() => void>();
 const waiting = new Set<() => void>();
 
-/** Notes, while `isUnsaved`, that something here would be lost. */
-export function useUnsaved(isUnsaved: boolean): void {
+/** Lets others ask, at any moment, whether something here would be lost. */
+export function useUnsaved(hasUnsaved: () => boolean): void {
   const level = use(OverlayLevel);
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const mine = { level };
-    unsaved.add(mine);
+  const latest = useRef(hasUnsaved);
+  useLayoutEffect(() => {
+    latest.current = hasUnsaved;
+    tell();
+  });
+  useLayoutEffect(() => {
+    const mine = { level, hasUnsaved: () => latest.current() };
+    holders.add(mine);
+    tell();
     return () => {
-      unsaved.delete(mine);
-      if (unsaved.size === 0) for (const task of waiting) task();
+      holders.delete(mine);
+      tell();
     };
-  }, [isUnsaved, level]);
+  }, [level]);
 }
 
-/** Whether closing an overlay would lose something. */
-export function hasUnsaved(level: string): boolean {
-  return [...unsaved].some((each) => each.level === level);
+/** Whether something in an overlay, or on the page, would be lost. */
+export function hasUnsaved(level: string | null): boolean {
+  return [...holders].some((each) => each.level === level && each.hasUnsaved());
+}
+
+/** The same, for who shows it: rendered anew when it changes. */
+export function useHasUnsaved(levels: readonly (string | null)[]): boolean {
+  return useSyncExternalStore(listen, () => levels.some(hasUnsaved));
+}
+
+/** What is edited is gone: gives whether something typed went with it, which is told once. */
+export function loseUnsaved(): boolean {
+  const lost = [...holders].filter((each) => isOpenLevel(each.level) && each.hasUnsaved());
+  for (const each of lost) holders.delete(each);
+  return lost.length > 0;
 }
 
 /** Runs a task at once, or as soon as there is nothing left to lose. */
 export function whenAllSaved(task: () => void): void {
-  if (unsaved.size === 0) task();
-  else waiting.add(task);
+  waiting.add(task);
+  runWaiting();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+  runWaiting();
+}
+
+function runWaiting(): void {
+  if (waiting.size === 0 || [...holders].some((each) => each.hasUnsaved())) return;
+  for (const task of waiting) {
+    waiting.delete(task);
+    task();
+  }
 }

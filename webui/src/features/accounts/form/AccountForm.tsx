@@ -1,6 +1,5 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { validation } from "@/domain";
-import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { IconField } from "@/parts/forms/IconField";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
@@ -21,12 +20,12 @@ export interface AccountFormProps {
   account?: AccountView;
   submitLabel: string;
   onSubmit: (fields: AccountFields, idOf: IdOf) => Promise<Outcome>;
-  sheet: FormSheetControl;
+  onClose: () => void;
 }
 
-export function AccountForm({ start, account, submitLabel, onSubmit, sheet }: AccountFormProps) {
+export function AccountForm({ start, account, submitLabel, onSubmit, onClose }: AccountFormProps) {
   const { t } = useTranslation();
-  const { form, isDirty, errorOf, frame } = useSheetForm<AccountFields>({ start, sheet, onSubmit });
+  const { form, isDirty, errorOf, frame } = useSheetForm<AccountFields>({ start, onClose, onSubmit });
   return (
     <SubmitForm {...frame} submitLabel={submitLabel} disabled={account !== undefined && !isDirty}>
       <TextField

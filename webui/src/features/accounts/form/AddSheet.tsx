@@ -17,9 +17,7 @@ export function AddSheet({ open, onClose }: AddSheetProps) {
   const add = useAdd();
   return (
     <FormSheet open={open} onClose={onClose} title={t("accounts.add")}>
-      {(sheet) => (
-        <AccountForm start={NEW_ACCOUNT} submitLabel={t("accounts.add")} onSubmit={add} sheet={sheet} />
-      )}
+      <AccountForm start={NEW_ACCOUNT} submitLabel={t("accounts.add")} onSubmit={add} onClose={onClose} />
     </FormSheet>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNames } from "@/i18n/useNames";
-import { FormSheet, type FormSheetControl } from "@/parts/forms/FormSheet";
+import { FormSheet } from "@/parts/forms/FormSheet";
 import type { AccountView } from "@/state/budget/accounts";
 import { AccountForm } from "./AccountForm";
 import { MainField } from "./MainField";
@@ -18,19 +18,19 @@ export function EditSheet({ open, account, onClose }: EditSheetProps) {
   const name = useNames()(account.name);
   return (
     <FormSheet open={open} onClose={onClose} title={name}>
-      {(sheet) => <EditForm account={account} sheet={sheet} saveLabel={t("actions.save")} />}
+      <EditForm account={account} onClose={onClose} saveLabel={t("actions.save")} />
     </FormSheet>
   );
 }
 
 interface EditFormProps {
   account: AccountView;
-  sheet: FormSheetControl;
+  onClose: () => void;
   saveLabel: string;
 }
 
 /** Starts from the account as it was when the sheet opened: that balance is the one that was seen. */
-function EditForm({ account, sheet, saveLabel }: EditFormProps) {
+function EditForm({ account, onClose, saveLabel }: EditFormProps) {
   const names = useNames();
   const [seen] = useState(account);
   const edit = useEdit(seen);
@@ -38,7 +38,7 @@ function EditForm({ account, sheet, saveLabel }: EditFormProps) {
   return (
     <>
       <MainField account={account} />
-      <AccountForm start={start} account={seen} submitLabel={saveLabel} onSubmit={edit} sheet={sheet} />
+      <AccountForm start={start} account={seen} submitLabel={saveLabel} onSubmit={edit} onClose={onClose} />
     </>
   );
 }

@@ -65,8 +65,8 @@ async function form(body: AccountCreate, isUsed: boolean): Promise<void> {
   const expense = { value: "5", accountId: "acc-1", categoryId: app.category("Food").id };
   if (isUsed) await app.change({ name: "addExpenses", id: "his-1", body: expense });
   const account = app.account(body.name);
-  const sheet = { onDirty: () => undefined, onClose: () => undefined };
-  const given = { account, start: startOf(account), submitLabel: "Save", sheet };
+  const onClose = () => undefined;
+  const given = { account, start: startOf(account), submitLabel: "Save", onClose };
   app.show(<AccountForm {...given} onSubmit={() => Promise.resolve(DONE)} />);
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { currencyInWords } from "@/i18n/currencyWords";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
-import { FormSheet, type FormSheetControl } from "@/parts/forms/FormSheet";
+import { FormSheet } from "@/parts/forms/FormSheet";
 import { amountOf, wrongAmount } from "@/parts/forms/typedMoney";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
@@ -24,20 +24,20 @@ export function AmountSheet({ open, account, onClose }: AmountSheetProps) {
   const name = useNames()(account.name);
   return (
     <FormSheet open={open} onClose={onClose} title={t("accounts.addAmountTo", { name })}>
-      {(sheet) => <AmountForm account={account} sheet={sheet} />}
+      <AmountForm account={account} onClose={onClose} />
     </FormSheet>
   );
 }
 
 const START = { value: "", note: "" };
 
-function AmountForm({ account, sheet }: { account: AccountView; sheet: FormSheetControl }) {
+function AmountForm({ account, onClose }: { account: AccountView; onClose: () => void }) {
   const { t } = useTranslation();
   const currency = currencyInWords(account.currency, useLanguage());
   const book = useTransfer();
   const onSubmit = ({ value, note }: typeof START, idOf: IdOf) =>
     book(account, { value: amountOf(value), note }, idOf);
-  const { form, errorOf, frame } = useSheetForm({ start: START, sheet, onSubmit });
+  const { form, errorOf, frame } = useSheetForm({ start: START, onClose, onSubmit });
   const validate = (text: string) => wrongAmount("positiveMoney", text, account.currency) ?? true;
   return (
     <SubmitForm {...frame} submitLabel={t("accounts.addAmount")}>

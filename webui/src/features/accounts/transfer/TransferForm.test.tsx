@@ -10,7 +10,7 @@ async function transferring(prepare?: (app: TestApp) => Promise<unknown>) {
   const app = await startGuestApp();
   await prepare?.(app);
   const onClose = vi.fn();
-  app.show(<TransferForm account={app.account("Cash")} sheet={{ onDirty: vi.fn(), onClose }} />);
+  app.show(<TransferForm account={app.account("Cash")} onClose={onClose} />);
   return { app, onClose };
 }
 

@@ -2,7 +2,6 @@ import { useAtomValue } from "jotai";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ErrorCode } from "@/domain";
-import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { amountOf } from "@/parts/forms/typedMoney";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
@@ -17,13 +16,13 @@ import { useTransfer } from "./useTransfer";
 
 export interface TransferFormProps {
   account: AccountView;
-  sheet: FormSheetControl;
+  onClose: () => void;
 }
 
 /** From one account to another; what arrives in another currency is converted unless it is typed. */
-export function TransferForm({ account, sheet }: TransferFormProps) {
+export function TransferForm({ account, onClose }: TransferFormProps) {
   const { t } = useTranslation();
-  const options = { start: useStart(account), sheet, onSubmit: useBook() };
+  const options = { start: useStart(account), onClose, onSubmit: useBook() };
   const { form, errorOf, frame } = useSheetForm<TransferFields>(options);
   const [fromId, toId] = useWatch({ control: form.control, name: ["fromAccountId", "accountId"] });
   const byId = useAtomValue(accountByIdAtom);

@@ -14,7 +14,7 @@ export function TransferSheet({ open, account, onClose }: TransferSheetProps) {
   const { t } = useTranslation();
   return (
     <FormSheet open={open} onClose={onClose} title={t("accounts.transferTitle")}>
-      {(sheet) => <TransferForm account={account} sheet={sheet} />}
+      <TransferForm account={account} onClose={onClose} />
     </FormSheet>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { useWide } from "@/ui/browser/useWide";
 import { Panel } from "@/ui/frame/Panel";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched } from "../draft";
 import { ExpenseForm } from "../ExpenseForm";
 import { KeypadSheet, type KeypadSheetProps } from "./KeypadSheet";
@@ -18,6 +19,7 @@ export function AddKeypad({ request, open, onClose }: KeypadSheetProps) {
 function KeypadPanel({ request }: Pick<KeypadSheetProps, "request">) {
   const { t } = useTranslation();
   const { draft, setDraft, turn, startAnew } = useTurns();
+  useUnsaved(() => isTouched(draft));
   const [answered, setAnswered] = useState(request.sequence);
   if (request.sequence !== answered) {
     setAnswered(request.sequence);

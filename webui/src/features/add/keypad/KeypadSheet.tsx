@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { UnsavedSheet } from "@/parts/forms/FormSheet";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched } from "../draft";
 import { ExpenseForm } from "../ExpenseForm";
 
@@ -22,10 +23,15 @@ export interface KeypadSheetProps {
 /** The keypad as a sheet. */
 export function KeypadSheet({ request, open, onClose }: KeypadSheetProps) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState({ ...EMPTY_DRAFT, category: request.categoryId });
   return (
-    <UnsavedSheet open={open} onClose={onClose} title={t("add.title")} unsaved={isTouched(draft)}>
-      <ExpenseForm draft={draft} onDraft={setDraft} replaced={null} onDone={onClose} />
-    </UnsavedSheet>
+    <FormSheet open={open} onClose={onClose} title={t("add.title")}>
+      <Keypad categoryId={request.categoryId} onDone={onClose} />
+    </FormSheet>
   );
+}
+
+function Keypad({ categoryId, onDone }: Pick<KeypadRequest, "categoryId"> & { onDone: () => void }) {
+  const [draft, setDraft] = useState({ ...EMPTY_DRAFT, category: categoryId });
+  useUnsaved(() => isTouched(draft));
+  return <ExpenseForm draft={draft} onDraft={setDraft} replaced={null} onDone={onDone} />;
 }

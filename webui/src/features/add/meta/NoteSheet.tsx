@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { validation } from "@/domain";
 import { Button } from "@/ui/actions/Button";
-import { FormSheet, type FormSheetControl } from "@/parts/forms/FormSheet";
-import { useDirty } from "@/parts/forms/useSheetForm";
+import { FormSheet } from "@/parts/forms/FormSheet";
 import { TextArea } from "@/ui/fields/TextArea";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 
 export interface NoteSheetProps {
   open: boolean;
@@ -17,28 +17,21 @@ export function NoteSheet({ open, onClose, note, onSave }: NoteSheetProps) {
   const { t } = useTranslation();
   return (
     <FormSheet open={open} onClose={onClose} title={t("add.note")}>
-      {({ onDirty }) => (
-        <NoteForm
-          note={note}
-          onDirty={onDirty}
-          onSave={(text) => {
-            onClose();
-            onSave(text);
-          }}
-        />
-      )}
+      <NoteForm
+        note={note}
+        onSave={(text) => {
+          onClose();
+          onSave(text);
+        }}
+      />
     </FormSheet>
   );
 }
 
-function NoteForm({
-  note,
-  onSave,
-  onDirty,
-}: Pick<NoteSheetProps, "note" | "onSave"> & Pick<FormSheetControl, "onDirty">) {
+function NoteForm({ note, onSave }: Pick<NoteSheetProps, "note" | "onSave">) {
   const { t } = useTranslation();
   const [text, setText] = useState(note);
-  useDirty(text !== note, onDirty);
+  useUnsaved(() => text !== note);
   const wrong = validation.wrong("note", text);
   return (
     <>

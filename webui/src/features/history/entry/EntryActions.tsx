@@ -13,18 +13,19 @@ export interface EntryActionsProps {
   entry: EntryView;
   /** As it is typed: it goes along with a correction. */
   note: string;
-  onClose: () => void;
+  /** It is about to be deleted here. */
+  onDelete: () => void;
 }
 
 /** Delete, which asks only when it can't be undone, and Correct, which opens the keypad with what was booked. */
-export function EntryActions({ entry, note, onClose }: EntryActionsProps) {
+export function EntryActions({ entry, note, onDelete }: EntryActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const isReversible = useAtomValue(canRebookAtom)(entry);
   const remove = useDelete(entry);
   const removeNow = () => {
-    onClose();
+    onDelete();
     void remove();
   };
   const correct = () => {

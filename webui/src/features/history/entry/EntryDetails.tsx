@@ -14,12 +14,10 @@ import { useFacts } from "./useFacts";
 export interface EntryDetailsProps {
   entry: EntryView;
   onClose: () => void;
-  /** Whether the note was changed and not saved. */
-  onDirty?: (isDirty: boolean) => void;
 }
 
 /** All there is to know of an entry, its note, and the ways to correct or delete it. */
-export function EntryDetails({ entry, onClose, onDirty }: EntryDetailsProps) {
+export function EntryDetails({ entry, onClose }: EntryDetailsProps) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const { kind, icon, value, currencyCode, localDay, date } = entry;
@@ -33,8 +31,17 @@ export function EntryDetails({ entry, onClose, onDirty }: EntryDetailsProps) {
         sub={t("history.moment", { day: dayHeading(localDay, language), time: timeBeside(date, localDay) })}
       />
       <Details details={useFacts(entry)} />
-      <NoteForm entry={entry} onSaved={onClose} onDirty={onDirty}>
-        {(note) => <EntryActions entry={entry} note={note} onClose={onClose} />}
+      <NoteForm entry={entry} onSaved={onClose}>
+        {(note, giveUp) => (
+          <EntryActions
+            entry={entry}
+            note={note}
+            onDelete={() => {
+              giveUp();
+              onClose();
+            }}
+          />
+        )}
       </NoteForm>
     </>
   );

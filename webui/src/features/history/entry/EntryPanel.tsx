@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
+import type { Leave } from "@/parts/forms/HeldPage";
 import type { EntryView } from "@/state/budget/history";
 import { IconButton } from "@/ui/actions/IconButton";
 import { Panel } from "@/ui/frame/Panel";
@@ -8,10 +9,11 @@ import { EntryDetails } from "./EntryDetails";
 export interface EntryPanelProps {
   entry: EntryView | undefined;
   onClose: () => void;
+  leave: Leave;
 }
 
 /** The details at the right of wide windows. */
-export function EntryPanel({ entry, onClose }: EntryPanelProps) {
+export function EntryPanel({ entry, onClose, leave }: EntryPanelProps) {
   const { t } = useTranslation();
   if (entry === undefined) {
     return (
@@ -20,7 +22,16 @@ export function EntryPanel({ entry, onClose }: EntryPanelProps) {
       </Panel>
     );
   }
-  const close = <IconButton glyph={X} label={t("actions.close")} edge="end" onClick={onClose} />;
+  const close = (
+    <IconButton
+      glyph={X}
+      label={t("actions.close")}
+      edge="end"
+      onClick={() => {
+        leave(onClose);
+      }}
+    />
+  );
   return (
     <Panel title={t(`history.kind.${entry.kind}`)} actions={close}>
       <EntryDetails key={entry.id} entry={entry} onClose={onClose} />

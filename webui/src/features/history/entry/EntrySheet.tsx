@@ -21,7 +21,7 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps) {
       onClose={onClose}
       title={t(`history.kind.${last?.kind ?? "expense"}`)}
     >
-      {(sheet) => last && <EntryDetails key={last.id} entry={last} {...sheet} />}
+      {last && <EntryDetails key={last.id} entry={last} onClose={onClose} />}
     </FormSheet>
   );
 }

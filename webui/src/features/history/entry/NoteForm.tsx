@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "@/i18n/useTranslation";
 import { validation, type ErrorCode } from "@/domain";
-import { useDirty } from "@/parts/forms/useSheetForm";
+import { useUnsavedForm } from "@/parts/forms/useUnsavedForm";
 import type { EntryView } from "@/state/budget/history";
 import { Button } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
@@ -13,25 +13,32 @@ import { useSaveNote } from "./useSaveNote";
 export interface NoteFormProps {
   entry: EntryView;
   onSaved: () => void;
-  onDirty: ((isDirty: boolean) => void) | undefined;
-  /** Buttons beside OK, told the note as it is typed. */
-  children: (note: string) => ReactNode;
+  /** Buttons beside OK, told the note as it is typed, and how to give it up. */
+  children: (note: string, giveUp: () => void) => ReactNode;
 }
 
 /** The note, the one thing of an entry that is edited; OK waits until it is valid and changed. */
-export function NoteForm({ entry, onSaved, onDirty, children }: NoteFormProps) {
+export function NoteForm({ entry, onSaved, children }: NoteFormProps) {
   const { t } = useTranslation();
   const save = useSaveNote(entry);
-  const form = useForm({ values: { note: entry.note }, mode: "onChange" });
-  const { isDirty, isValid, errors } = form.formState;
+  const form = useForm({
+    values: { note: entry.note },
+    // Somebody else's note does not replace the one that is typed.
+    resetOptions: { keepDirtyValues: true },
+    mode: "onChange",
+  });
+  const { isValid, errors } = form.formState;
   const typed = useWatch({ control: form.control, name: "note" });
   const count = Array.from(typed).length;
-  useDirty(isDirty, onDirty);
+  useUnsavedForm(form);
   const submit = form.handleSubmit(async ({ note }) => {
     const code = await save(note);
     if (code === undefined) onSaved();
     else form.setError("note", { message: code });
   });
+  const giveUp = () => {
+    form.setValue("note", entry.note);
+  };
   return (
     <form className={css["NoteForm"]} noValidate onSubmit={(event) => void submit(event)}>
       <TextArea
@@ -41,8 +48,8 @@ export function NoteForm({ entry, onSaved, onDirty, children }: NoteFormProps) {
         {...form.register("note", { validate: (text) => validation.wrong("note", text) ?? true })}
       />
       <ButtonRow>
-        {children(typed)}
-        <Button type="submit" grow disabled={!isDirty || !isValid}>
+        {children(typed, giveUp)}
+        <Button type="submit" grow disabled={typed === entry.note || !isValid}>
           {t("actions.ok")}
         </Button>
       </ButtonRow>

@@ -1,5 +1,4 @@
 import { useTranslation } from "@/i18n/useTranslation";
-import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { PreviewedLine } from "@/state/budget/imports";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
@@ -13,15 +12,15 @@ import { useSaveLine } from "./useSaveLine";
 export interface LineFormProps {
   importing: Import;
   line: PreviewedLine;
-  sheet: FormSheetControl;
+  onClose: () => void;
 }
 
 /** What of a line can be said otherwise than the file has it. */
-export function LineForm({ importing, line, sheet }: LineFormProps) {
+export function LineForm({ importing, line, onClose }: LineFormProps) {
   const { t } = useTranslation();
   const start = startOf(line);
   const onSubmit = useSaveLine(importing, line, start);
-  const { form, isDirty, errorOf, frame } = useSheetForm<LineValues>({ start, sheet, onSubmit });
+  const { form, isDirty, errorOf, frame } = useSheetForm<LineValues>({ start, onClose, onSubmit });
   const isSpending = line.kind === "expense" && isBookable(line);
   return (
     <SubmitForm {...frame} submitLabel={t("actions.save")} disabled={!isDirty}>

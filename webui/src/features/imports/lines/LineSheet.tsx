@@ -26,13 +26,9 @@ export function LineSheet({ importing, line, onClose }: LineSheetProps) {
   const now = mended(shown, importing.mends);
   return (
     <FormSheet open={line !== null} onClose={onClose} title={t("imports.line", { line: shown.line })}>
-      {(sheet) => (
-        <>
-          <Facts line={now} />
-          {fieldsOf(now).length > 0 && (
-            <LineForm key={now.line} importing={importing} line={now} sheet={sheet} />
-          )}
-        </>
+      <Facts line={now} />
+      {fieldsOf(now).length > 0 && (
+        <LineForm key={now.line} importing={importing} line={now} onClose={onClose} />
       )}
     </FormSheet>
   );

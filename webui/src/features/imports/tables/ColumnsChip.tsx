@@ -31,7 +31,7 @@ export function ColumnsChip({ importing, file }: ColumnsChipProps) {
         }}
       />
       <FormSheet open={open} onClose={close} title={t("imports.columns")}>
-        {(sheet) => <ColumnsForm importing={importing} file={file} sheet={sheet} />}
+        <ColumnsForm importing={importing} file={file} onClose={close} />
       </FormSheet>
     </>
   );

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { limits } from "@/domain";
-import type { FormSheetControl } from "@/parts/forms/FormSheet";
-import { useDirty } from "@/parts/forms/useSheetForm";
 import type { PreviewedFile } from "@/state/budget/imports";
 import { Select } from "@/ui/fields/Select";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 import { areEnough, withColumn } from "../said";
 import type { Import } from "../useImport";
 import { FIELDS } from "./fields";
@@ -16,15 +15,15 @@ const NOTHING = "nothing";
 export interface ColumnsFormProps {
   importing: Import;
   file: PreviewedFile;
-  sheet: FormSheetControl;
+  onClose: () => void;
 }
 
 /** What each column holds, beside what stands in its first rows; under a name it is kept for the next file. */
-export function ColumnsForm({ importing, file, sheet }: ColumnsFormProps) {
+export function ColumnsForm({ importing, file, onClose }: ColumnsFormProps) {
   const { t } = useTranslation();
   const [columns, setColumns] = useState(file.columns);
   const [name, setName] = useState(importing.saveAs);
-  useDirty(columns !== file.columns || name !== importing.saveAs, sheet.onDirty);
+  useUnsaved(() => columns !== file.columns || name !== importing.saveAs);
   const choices = [
     { value: NOTHING, text: t("imports.fields.nothing") },
     ...FIELDS.map((value) => ({ value, text: t(`imports.fields.${value}`) })),
@@ -38,7 +37,7 @@ export function ColumnsForm({ importing, file, sheet }: ColumnsFormProps) {
         event.preventDefault();
         importing.setSaveAs(name.trim());
         if (columns !== file.columns) importing.say({ columns });
-        sheet.onClose();
+        onClose();
       }}
     >
       <p>{t("imports.columnsText")}</p>

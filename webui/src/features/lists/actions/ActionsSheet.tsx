@@ -14,8 +14,8 @@ import { usePin } from "./usePin";
 export function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListSheets }) {
   const { t } = useTranslation();
   const [pin, remove] = [usePin(list), useDelete(list)];
-  const first = (run: () => unknown) => () => {
-    sheets.close();
+  const first = (close: () => void, run: () => unknown) => () => {
+    close();
     void run();
   };
   return (
@@ -43,9 +43,9 @@ export function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListShe
         <Action
           glyph={list.isPinned ? PinOff : Pin}
           text={t(list.isPinned ? "lists.unpin" : "lists.pin")}
-          onPress={first(pin)}
+          onPress={first(sheets.close, pin)}
         />
-        <Action danger glyph={Trash} text={t("actions.delete")} onPress={first(remove)} />
+        <Action danger glyph={Trash} text={t("actions.delete")} onPress={first(sheets.giveUp, remove)} />
       </ListGroup>
     </Sheet>
   );

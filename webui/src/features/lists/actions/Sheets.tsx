@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { listViewsAtom } from "@/state/budget/lists";
 import { EditSheet } from "../form/EditSheet";
 import { ActionsSheet } from "./ActionsSheet";
@@ -7,13 +8,14 @@ import type { ListSheets } from "./useListSheets";
 
 /** Everything that can stand over a list, one at a time. */
 export function Sheets({ sheets }: { sheets: ListSheets }) {
-  const { shown, listId, close } = sheets;
-  const list = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
+  const { shown, listId, close, giveUp } = sheets;
+  const found = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
+  const list = useKeptThing(found, shown !== null, close);
   if (list === undefined) return null;
   return (
     <>
       <ActionsSheet list={list} sheets={sheets} />
-      <EditSheet open={shown === "edit"} list={list} onClose={close} />
+      <EditSheet open={shown === "edit"} list={list} onClose={close} onDelete={giveUp} />
       <ShareSheet open={shown === "share"} list={list} onClose={close} />
     </>
   );

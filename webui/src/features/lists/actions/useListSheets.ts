@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 
 type SheetName = "actions" | "edit" | "share";
 
@@ -9,10 +10,12 @@ export interface ListSheets {
   readonly listId: string | null;
   readonly openFor: (name: SheetName, listId: string) => void;
   readonly close: () => void;
+  /** Before the list is deleted here: nothing typed about it is lost by that, it is given up. */
+  readonly giveUp: () => void;
 }
 
-/** Which sheet stands over a list, or over all of them. */
-export function useListSheets(): ListSheets {
+/** Which sheet stands over a list, or over all of them; `onGiveUp` forgets what else is typed about it. */
+export function useListSheets(onGiveUp?: () => void): ListSheets {
   const [shown, setShown] = useState<SheetName | null>(null);
   const [listId, setListId] = useState<string | null>(null);
   return {
@@ -24,6 +27,12 @@ export function useListSheets(): ListSheets {
     },
     close: () => {
       setShown(null);
+    },
+    giveUp: () => {
+      flushSync(() => {
+        setShown(null);
+        onGiveUp?.();
+      });
     },
   };
 }

@@ -14,7 +14,7 @@ export function AddSheet({ open, onClose }: { open: boolean; onClose: () => void
   const add = useAdd();
   return (
     <FormSheet open={open} onClose={onClose} title={t("lists.add")}>
-      {(sheet) => <ListForm start={START} submitLabel={t("lists.create")} onSubmit={add} sheet={sheet} />}
+      <ListForm start={START} submitLabel={t("lists.create")} onSubmit={add} onClose={onClose} />
     </FormSheet>
   );
 }

@@ -15,28 +15,30 @@ export interface EditSheetProps {
   open: boolean;
   list: ListView;
   onClose: () => void;
+  /** It is about to be deleted here. */
+  onDelete: () => void;
 }
 
 /** A list's name, category and items, and the way to be rid of it. */
-export function EditSheet({ open, list, onClose }: EditSheetProps) {
+export function EditSheet({ open, list, onClose, onDelete }: EditSheetProps) {
   const { t } = useTranslation();
   const [save, remove] = [useSave(useOpened(open, list)), useDelete(list)];
+  const deleteNow = () => {
+    onDelete();
+    void remove();
+  };
   return (
     <FormSheet open={open} onClose={onClose} title={t("lists.edit")}>
-      {(sheet) => (
-        <>
-          <ListForm
-            start={fieldsOf(list)}
-            submitLabel={t("actions.save")}
-            isChangeNeeded
-            onSubmit={save}
-            sheet={sheet}
-          />
-          <Button kind="danger-text" block glyph={Trash} onClick={() => void remove()}>
-            {t("lists.delete")}
-          </Button>
-        </>
-      )}
+      <ListForm
+        start={fieldsOf(list)}
+        submitLabel={t("actions.save")}
+        isChangeNeeded
+        onSubmit={save}
+        onClose={onClose}
+      />
+      <Button kind="danger-text" block glyph={Trash} onClick={deleteNow}>
+        {t("lists.delete")}
+      </Button>
     </FormSheet>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from "@/i18n/useTranslation";
-import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { Outcome } from "@/state/outcome";
@@ -15,7 +14,7 @@ export interface ListFormProps {
   /** Nothing was changed: there is nothing to save. */
   isChangeNeeded?: boolean;
   onSubmit: (fields: ListFields, idOf: IdOf) => Promise<Outcome>;
-  sheet: FormSheetControl;
+  onClose: () => void;
 }
 
 /** Name, category and items of a list. */

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { listViewsAtom } from "@/state/budget/lists";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -13,7 +14,8 @@ import { ListScreen } from "./ListScreen";
 export default function List() {
   const { listId } = useParams();
   const isLoading = useAtomValue(isLoadingAtom);
-  const list = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
+  const found = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
+  const list = useKeptThing(found, true);
   if (list !== undefined) return <ListScreen key={list.id} list={list} />;
   return isLoading ? <Loading /> : <Gone />;
 }

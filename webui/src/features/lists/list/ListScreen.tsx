@@ -2,6 +2,7 @@ import { Ellipsis, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
+import { HeldPage, type Leave } from "@/parts/forms/HeldPage";
 import type { ListView } from "@/state/budget/lists";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { IconButton } from "@/ui/actions/IconButton";
@@ -22,32 +23,40 @@ import { useItems, type Items } from "./useItems";
 /** A list to tick off: what is still to do, what is done, and a field for what comes to mind. */
 export function ListScreen({ list }: { list: ListView }) {
   const items = useItems(list);
-  const sheets = useListSheets();
   const [label, setLabel] = useState("");
-  useUnsaved(label !== "");
+  useUnsaved(() => label !== "");
+  const sheets = useListSheets(() => {
+    setLabel("");
+  });
   return (
-    <>
-      <Bar list={list} sheets={sheets} />
-      <Page>
-        <Head list={list} />
-        <Rows list={list} items={items} />
-        <div className={css["AddItem"]}>
-          <AddItem label={label} onType={setLabel} onAdd={items.add} />
-        </div>
-      </Page>
-      <Sheets sheets={sheets} />
-    </>
+    <HeldPage>
+      {(leave) => (
+        <>
+          <Bar list={list} sheets={sheets} leave={leave} />
+          <Page>
+            <Head list={list} />
+            <Rows list={list} items={items} />
+            <div className={css["AddItem"]}>
+              <AddItem label={label} onType={setLabel} onAdd={items.add} />
+            </div>
+          </Page>
+          <Sheets sheets={sheets} />
+        </>
+      )}
+    </HeldPage>
   );
 }
 
-function Bar({ list, sheets }: { list: ListView; sheets: ListSheets }) {
+function Bar({ list, sheets, leave }: { list: ListView; sheets: ListSheets; leave: Leave }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
     <PageBar
       title={list.name}
       backLabel={t("actions.back")}
-      onBack={() => void navigate("/planning/lists")}
+      onBack={() => {
+        leave(() => void navigate("/planning/lists"));
+      }}
       actions={
         <>
           <IconButton

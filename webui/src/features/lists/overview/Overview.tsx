@@ -2,24 +2,21 @@ import { useTranslation } from "@/i18n/useTranslation";
 import type { ListView } from "@/state/budget/lists";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { Sheets } from "../actions/Sheets";
-import { useListSheets, type ListSheets } from "../actions/useListSheets";
+import type { ListSheets } from "../actions/useListSheets";
 import { ListCard } from "./ListCard";
 import css from "./Lists.module.css";
 
 /** Pinned lists, then the others; one heading is enough when none is pinned. */
-export function Overview({ lists }: { lists: readonly ListView[] }) {
+export function Overview({ lists, sheets }: { lists: readonly ListView[]; sheets: ListSheets }) {
   const { t } = useTranslation();
   const [pinned, others] = [
     lists.filter(({ isPinned }) => isPinned),
     lists.filter(({ isPinned }) => !isPinned),
   ];
-  const sheets = useListSheets();
   return (
     <>
       {pinned.length > 0 && <Cards title={t("lists.pinned")} lists={pinned} sheets={sheets} />}
       {others.length > 0 && <Cards title={t("lists.all")} lists={others} sheets={sheets} />}
-      <Sheets sheets={sheets} />
     </>
   );
 }

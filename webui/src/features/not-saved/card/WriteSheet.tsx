@@ -3,7 +3,7 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { validation, type Operation } from "@/domain";
-import { FormSheet, type FormSheetControl } from "@/parts/forms/FormSheet";
+import { FormSheet } from "@/parts/forms/FormSheet";
 import { amountOf, typedOf, wrongAmount } from "@/parts/forms/typedMoney";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import { editAtom, type ConflictField, type NotSaved } from "@/state/budget/notSaved";
@@ -45,13 +45,13 @@ export function WriteButton(props: WriteSheetProps) {
         }}
       />
       <FormSheet open={open} onClose={close} title={t("notSaved.write")}>
-        {(sheet) => <WriteForm {...props} sheet={sheet} />}
+        <WriteForm {...props} onClose={close} />
       </FormSheet>
     </>
   );
 }
 
-function WriteForm({ change, conflict, sheet }: WriteSheetProps & { sheet: FormSheetControl }) {
+function WriteForm({ change, conflict, onClose }: WriteSheetProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const { currencyCode } = useThings();
   const [edit, kept] = [useSetAtom(editAtom), useKept()];
@@ -60,7 +60,7 @@ function WriteForm({ change, conflict, sheet }: WriteSheetProps & { sheet: FormS
   const mine = typeof conflict.mine === "string" ? conflict.mine : "";
   const { form, errorOf, frame } = useSheetForm<{ text: string }>({
     start: { text: isAmount ? typedOf(mine) : mine },
-    sheet,
+    onClose,
     onSubmit: async ({ text }) => {
       const value = isAmount ? amountOf(text) : validation.check(field, text);
       await kept(edit(change.sequence, withValue(change.operation, field, value)));

@@ -25,15 +25,13 @@ export function AddSheet({ open, onClose }: AddSheetProps) {
   const add = useAdd();
   return (
     <FormSheet open={open} onClose={onClose} title={t("planning.addCategory")}>
-      {(sheet) => (
-        <CategoryForm
-          start={START}
-          currencyCode={currencyCode}
-          submitLabel={t("planning.addCategory")}
-          onSubmit={add}
-          sheet={sheet}
-        />
-      )}
+      <CategoryForm
+        start={START}
+        currencyCode={currencyCode}
+        submitLabel={t("planning.addCategory")}
+        onSubmit={add}
+        onClose={onClose}
+      />
     </FormSheet>
   );
 }

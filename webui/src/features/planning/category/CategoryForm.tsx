@@ -1,6 +1,5 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { validation } from "@/domain";
-import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { IconField } from "@/parts/forms/IconField";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
@@ -19,7 +18,7 @@ export interface CategoryFormProps {
   /** Nothing was changed: there is nothing to save. */
   isChangeNeeded?: boolean;
   onSubmit: (fields: CategoryFields, idOf: IdOf) => Promise<Outcome>;
-  sheet: FormSheetControl;
+  onClose: () => void;
 }
 
 /** Name, icon and this month's budget of a category. */

@@ -29,19 +29,15 @@ export function EditSheet({ open, row, onClose, onRemove }: EditSheetProps) {
   const edit = useEdit(row);
   return (
     <FormSheet open={open} onClose={onClose} title={name}>
-      {(sheet) => (
-        <>
-          <CategoryForm
-            start={{ name, icon: row.category.icon, budget: budgetText(row.budget) }}
-            currencyCode={row.currencyCode}
-            submitLabel={t("actions.save")}
-            isChangeNeeded
-            onSubmit={edit}
-            sheet={sheet}
-          />
-          <Leaving row={row} onClose={onClose} onRemove={onRemove} />
-        </>
-      )}
+      <CategoryForm
+        start={{ name, icon: row.category.icon, budget: budgetText(row.budget) }}
+        currencyCode={row.currencyCode}
+        submitLabel={t("actions.save")}
+        isChangeNeeded
+        onSubmit={edit}
+        onClose={onClose}
+      />
+      <Leaving row={row} onClose={onClose} onRemove={onRemove} />
     </FormSheet>
   );
 }

@@ -8,12 +8,21 @@ import { CopyLastMonth } from "./CopyLastMonth";
 import { PlanHero } from "./PlanHero";
 import { RestoreButton } from "../restore/RestoreButton";
 import { Sheets } from "../Sheets";
-import { useSheets } from "../useSheets";
+import { useSheets, type PlanningSheets } from "../useSheets";
 
 export function MonthPlan() {
   const { t } = useTranslation();
   const sheets = useSheets();
-  if (useAtomValue(isLoadingAtom)) return <SkeletonRows count={6} label={t("states.loading")} />;
+  const isLoading = useAtomValue(isLoadingAtom);
+  return (
+    <>
+      {isLoading ? <SkeletonRows count={6} label={t("states.loading")} /> : <Plan sheets={sheets} />}
+      <Sheets {...sheets} />
+    </>
+  );
+}
+
+function Plan({ sheets }: { sheets: PlanningSheets }) {
   return (
     <>
       <MonthPicker>
@@ -22,7 +31,6 @@ export function MonthPlan() {
       <PlanHero />
       <Budgets onAdd={sheets.add} onEdit={sheets.edit} onRestore={sheets.restore} />
       <RestoreButton onPress={sheets.restore} />
-      <Sheets {...sheets} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { limits, validation } from "@/domain";
-import type { FormSheetControl } from "@/parts/forms/FormSheet";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { Outcome } from "@/state/outcome";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
@@ -16,13 +15,18 @@ export interface ReminderFormProps {
   /** Nothing was changed: there is nothing to save. */
   isChangeNeeded: boolean;
   onSubmit: (fields: ReminderFields) => Promise<Outcome>;
-  sheet: FormSheetControl;
+  onClose: () => void;
 }
 
 /** Title, when, comment, and an expense to be booked then. */
-export function ReminderForm({ start, submitLabel, isChangeNeeded, onSubmit, sheet }: ReminderFormProps) {
+export function ReminderForm({ start, submitLabel, isChangeNeeded, onSubmit, onClose }: ReminderFormProps) {
   const { t } = useTranslation();
-  const { form, isDirty, errorOf, frame } = useSheetForm<ReminderFields>({ start, sheet, onSubmit, fieldOf });
+  const { form, isDirty, errorOf, frame } = useSheetForm<ReminderFields>({
+    start,
+    onClose,
+    onSubmit,
+    fieldOf,
+  });
   const [name, comment] = useWatch({ control: form.control, name: ["name", "comment"] });
   const counted = (text: string, max: number) =>
     t("reminders.characters", { count: Array.from(text).length, max });

@@ -36,18 +36,14 @@ export function ReminderSheet({ open, reminder, onClose }: ReminderSheetProps) {
       onClose={onClose}
       title={t(reminder === null ? "reminders.new" : "reminders.edit")}
     >
-      {(sheet) => (
-        <>
-          <ReminderForm
-            start={start}
-            submitLabel={t(reminder === null ? "reminders.add" : "actions.save")}
-            isChangeNeeded={reminder !== null}
-            onSubmit={save}
-            sheet={sheet}
-          />
-          {reminder !== null && <Delete reminder={reminder} onDone={onClose} />}
-        </>
-      )}
+      <ReminderForm
+        start={start}
+        submitLabel={t(reminder === null ? "reminders.add" : "actions.save")}
+        isChangeNeeded={reminder !== null}
+        onSubmit={save}
+        onClose={onClose}
+      />
+      {reminder !== null && <Delete reminder={reminder} onDone={onClose} />}
     </FormSheet>
   );
 }

@@ -42,7 +42,7 @@ export function WorkspaceForm({ workspace, onSave, children, ...texts }: Workspa
     },
     { start: before ?? NEW_TERMS },
   );
-  useUnsaved(invited.length > 0);
+  useUnsaved(() => invited.length > 0);
   const isOnline = useAtomValue(onlineAtom);
   const isHeld = !isOnline && (!texts.isQueued || invited.length > 0);
   const isChanged = workspace === null || isDirty || invited.length > 0;

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { FoundUser } from "@/contract/schemas";
 import type { Workspace } from "@/domain";
-import { UnsavedSheet } from "@/parts/forms/FormSheet";
+import { FormSheet } from "@/parts/forms/FormSheet";
 import { Button } from "@/ui/actions/Button";
 import { Chip, ChipRow } from "@/ui/actions/Chip";
 import { TextField } from "@/ui/fields/TextField";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 import { FoundPeople } from "./FoundPeople";
 import css from "./People.module.css";
 import { usePeopleSearch } from "./usePeopleSearch";
@@ -25,17 +26,23 @@ export interface InviteSheetProps extends InviteProps {
 /** People are looked for and chosen here; they are invited with the rest of the form. */
 export function InviteSheet({ open, onClose, ...props }: InviteSheetProps) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<readonly FoundUser[]>([]);
-  const close = () => {
-    setChosen([]);
-    onClose();
-  };
   const title =
     props.workspace === null
       ? t("workspaces.inviteToNew")
       : t("workspaces.inviteTo", { name: props.workspace.name });
   return (
-    <UnsavedSheet open={open} onClose={close} title={title} unsaved={chosen.length > 0}>
+    <FormSheet open={open} onClose={onClose} title={title}>
+      <Choice {...props} onClose={onClose} />
+    </FormSheet>
+  );
+}
+
+function Choice({ onClose, ...props }: Omit<InviteSheetProps, "open">) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<readonly FoundUser[]>([]);
+  useUnsaved(() => chosen.length > 0);
+  return (
+    <>
       {chosen.length > 0 && <Chosen people={chosen} onChange={setChosen} />}
       <Search
         {...props}
@@ -51,12 +58,12 @@ export function InviteSheet({ open, onClose, ...props }: InviteSheetProps) {
         disabled={chosen.length === 0}
         onClick={() => {
           props.onInvite([...props.invited, ...chosen]);
-          close();
+          onClose();
         }}
       >
         {t("workspaces.addPeople", { count: Math.max(1, chosen.length) })}
       </Button>
-    </UnsavedSheet>
+    </>
   );
 }
 

@@ -1,0 +1,116 @@
+/** What somebody typed does not vanish: not in the moment of typing, and not unsaid when what it is about is deleted elsewhere. */
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { logIn, makePerson, share, type Person } from "./household";
+import { enterAsGuest, signUp } from "./people";
+
+const GONE = "What you were editing is not here any more. Nothing you entered was saved.";
+
+const note = (page: Page) => page.getByRole("textbox", { name: "Note" });
+const question = (page: Page) => page.getByRole("alertdialog");
+
+/** Ann's browser, which hears of every change that Bo makes in their budget. */
+async function openShared(page: Page, request: APIRequestContext): Promise<{ ann: Person; bo: Person }> {
+  const ann = await makePerson(request, "Ann");
+  const bo = await makePerson(request, "Bo");
+  await share(request, ann, bo);
+  const joined = page.waitForEvent("websocket").then((socket) =>
+    socket.waitForEvent("framereceived", {
+      predicate: ({ payload }) => String(payload).includes(`"room":"${ann.workspace}"`),
+    }),
+  );
+  await page.goto("/login");
+  await logIn(page, ann.email);
+  await joined;
+  return { ann, bo };
+}
+
+/** An entry that Bo can delete, with its details open before Ann and something typed in its note. */
+async function typeNote(page: Page, request: APIRequestContext, { ann, bo }: { ann: Person; bo: Person }) {
+  const read = async (path: string) =>
+    (await (await request.get(`/api/${path}`, bo.as)).json()) as [{ id: string }];
+  const [account] = await read(`account/my/${ann.workspace}/new`);
+  const [category] = await read(`category/${ann.workspace}/list`);
+  const data = { value: "12.34", accountId: account.id, categoryId: category.id, note: "from Bo" };
+  const made = await request.post(`/api/history/${ann.workspace}/add-expenses`, { ...bo.as, data });
+  const { id } = (await made.json()) as { id: string };
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "History" }).click();
+  await page.getByRole("button", { name: /from Bo/ }).click();
+  await note(page).fill("from Bo, for both");
+  return id;
+}
+
+test("back pressed in the moment in which a note is typed asks before it is lost", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "wide windows show it beside the history");
+  await enterAsGuest(page);
+  await page.goto("/add?amount=12&category=Food");
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.waitForURL("**/expenses");
+  await page.getByRole("button", { name: /^Food, .\$12/ }).click();
+  await note(page).focus();
+  await page.evaluate(() => {
+    document.execCommand("insertText", false, "lunch");
+    window.history.back();
+  });
+  await question(page).getByRole("button", { name: "Keep editing" }).click();
+  await expect(note(page)).toHaveValue("lunch");
+});
+
+test("an entry that is deleted elsewhere while its note is typed says that nothing was saved", async ({
+  page,
+  request,
+}) => {
+  const people = await openShared(page, request);
+  const id = await typeNote(page, request, people);
+  await request.delete(`/api/history/${id}`, people.bo.as);
+  await expect(page.getByText(GONE)).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/history$/);
+});
+
+test("a note typed beside the history is asked about before another screen is opened", async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, "phones show it in a sheet");
+  await typeNote(page, request, await openShared(page, request));
+  await page.getByRole("link", { name: "Statistics" }).click();
+  await question(page).getByRole("button", { name: "Keep editing" }).click();
+  await expect(note(page)).toHaveValue("from Bo, for both");
+  await page.goBack();
+  await question(page).getByRole("button", { name: "Discard" }).click();
+  await expect(page).toHaveURL(/\/expenses$/);
+});
+
+test("a list that a partner deletes while its name is typed says so, once", async ({ page, request }) => {
+  const { ann, bo } = await openShared(page, request);
+  const data = { name: "Market", listItems: [{ label: "Milk" }] };
+  const made = await request.post(`/api/list/${ann.workspace}/create`, { ...bo.as, data });
+  const { id } = (await made.json()) as { id: string };
+  await page.getByRole("link", { name: "Budget" }).click();
+  await page.getByRole("tab", { name: "Lists" }).click();
+  await page.getByRole("link", { name: /^Market/ }).click();
+  await page.getByRole("button", { name: "Edit list" }).click();
+  await page.getByLabel("Name").fill("Sunday market");
+  await request.delete(`/api/list/${id}`, bo.as);
+  await expect(page.getByText(GONE)).toHaveCount(1);
+  await expect(page.getByRole("dialog", { name: "Edit list" })).toHaveCount(0);
+});
+
+test("a workspace's name that is typed is asked about on every way back", async ({ page }) => {
+  await signUp(page, `maryna.${Date.now().toString(36)}@example.com`);
+  await page.goto("/workspace");
+  await page.getByRole("button", { name: "New workspace" }).click();
+  await page.getByLabel("Name").fill("Trip");
+  await page.getByRole("button", { name: "Back" }).click();
+  await question(page).getByRole("button", { name: "Keep editing" }).click();
+  await page.goBack();
+  await question(page).getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("Trip");
+  await page.goBack();
+  await question(page).getByRole("button", { name: "Discard" }).click();
+  await expect(page).toHaveURL(/\/workspace$/);
+});

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
+import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
+import type { UnsavedQuestion } from "@/ui/overlays/GuardedSheet";
+import { useHasUnsaved } from "@/ui/overlays/unsaved";
+import { OverlayLevel, useHeldPage } from "@/ui/overlays/useOverlay";
+import { useUnsavedQuestion } from "./FormSheet";
+
+/** Does something that would lose what is typed, at once while nothing is, or when the person agrees. */
+export type Leave = (then: () => void) => void;
+
+export interface HeldPageProps {
+  /** The way back of the browser, once it may be taken; one step back by default. */
+  onBack?: (() => void) | undefined;
+  /** What is asked otherwise than elsewhere. */
+  question?: Partial<UnsavedQuestion>;
+  children: (leave: Leave) => ReactNode;
+}
+
+/** A page on which something is typed (`useUnsaved`): it is left by any way only after asking. */
+export function HeldPage({ onBack, question, children }: HeldPageProps) {
+  const navigate = useNavigate();
+  const back = onBack ?? (() => void navigate(-1));
+  const { level, leave, dialog } = useHeld(back);
+  useLinks(level !== null, (path) => {
+    leave(() => void navigate(path));
+  });
+  return (
+    <OverlayLevel value={level}>
+      {children(leave)}
+      <ConfirmDialog {...useUnsavedQuestion()} {...question} {...dialog} danger />
+    </OverlayLevel>
+  );
+}
+
+interface Asked {
+  /** What waits for the answer. */
+  readonly then: () => void;
+}
+
+function useHeld(onBack: () => void) {
+  const [asked, ask] = useState<Asked | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const [own, setOwn] = useState<string | null>(null);
+  const isUnsaved = useHasUnsaved([null, own]);
+  if (isLeaving && !isUnsaved) setLeaving(false);
+  const isHeld = isUnsaved && !isLeaving;
+  const leave = (then: () => void) => {
+    if (isHeld) ask({ then });
+    else then();
+  };
+  const level = useHeldPage(isHeld, () => {
+    leave(onBack);
+  });
+  if (level !== null && level !== own) setOwn(level);
+  return {
+    level,
+    leave,
+    dialog: {
+      open: asked !== null,
+      onCancel: () => {
+        ask(null);
+      },
+      onConfirm: () => {
+        // Nothing is held any more at the moment of the step back.
+        flushSync(() => {
+          ask(null);
+          setLeaving(true);
+        });
+        asked?.then();
+      },
+    },
+  };
+}
+
+/** Links around the page, its tabs above all, lead away only after asking. */
+function useLinks(isHeld: boolean, onFollow: (path: string) => void): void {
+  const follow = useEffectEvent(onFollow);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const onClick = (event: MouseEvent) => {
+      const path = event.target instanceof Element ? pathOf(event.target.closest("a[href]")) : null;
+      if (path === null || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      follow(path);
+    };
+    document.addEventListener("click", onClick, true);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+    };
+  }, [isHeld]);
+}
+
+/** Where a link leads within the app; null for any other, which opens beside the page. */
+function pathOf(link: Element | null): string | null {
+  if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download"))
+    return null;
+  const { origin, pathname, search } = new URL(link.href);
+  return origin === window.location.origin ? pathname + search : null;
+}
