@@ -51,7 +51,9 @@ test("back pressed in the moment in which a note is typed asks before it is lost
   await page.getByRole("button", { name: /^Food, .\$12/ }).click();
   await note(page).focus();
   await page.evaluate(() => {
-    document.execCommand("insertText", false, "lunch");
+    const field = document.activeElement as HTMLTextAreaElement;
+    field.setRangeText("lunch");
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     window.history.back();
   });
   await question(page).getByRole("button", { name: "Keep editing" }).click();

@@ -13,7 +13,9 @@ const field = (name: string) => screen.getByRole("textbox", { name });
 async function adding() {
   const app = await startGuestApp();
   const onSubmit = vi.fn(() => Promise.resolve(DONE));
-  app.show(<AccountForm start={NEW_ACCOUNT} submitLabel="Add account" onSubmit={onSubmit} onClose={onClose} />);
+  app.show(
+    <AccountForm start={NEW_ACCOUNT} submitLabel="Add account" onSubmit={onSubmit} onClose={onClose} />,
+  );
   return {
     app,
     onSubmit,
