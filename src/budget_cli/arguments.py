@@ -47,6 +47,12 @@ AccountOption = Annotated[
 ListName = Annotated[
     str, typer.Argument(metavar="LIST", help="Its name, or how it begins.", autocompletion=complete_list)
 ]
+ListNames = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="LIST", help="As many as wanted; their names, or how they begin.", autocompletion=complete_list
+    ),
+]
 CurrencyOption = Annotated[
     str | None, typer.Option(metavar="CODE", help="By default the workspace's.", autocompletion=complete_currency)
 ]

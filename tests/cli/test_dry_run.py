@@ -1,10 +1,14 @@
 """`--dry-run`: what would be changed in one table, and nothing is."""
 
+import os
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
-from tests.cli.conftest import Budget, Json
+from tests.cli.conftest import PASSWORD, Budget, Json
+
+from budget_sdk import Client, SignUp
 
 pytestmark = pytest.mark.usefixtures("online")
 
@@ -14,7 +18,9 @@ COMMANDS = [
     "history delete last",
     "plannings set food 300 --month 2026-02 --months 3",
     "plannings set-many food=300 transport=50 --month 2026-02",
+    "lists delete shop todo",
     "undo",
+    "users delete",
     "workspaces edit --currency eur --first-day 10 --name Home",
     "workspaces delete Cabin",
 ]
@@ -28,13 +34,15 @@ def sides(effects: list[dict[str, Any]], *names: str) -> list[tuple[Any, ...]]:
 def test_it_changes_nothing_and_says_so(budget: Budget, answer: Json, words: str) -> None:
     budget("accounts", "add", "Purse", "--balance", "20")
     budget("workspaces", "create", "Cabin")
+    for name in ("Shop", "Todo"):
+        budget("lists", "create", name, "milk")
     budget("add", "5", "food", "lunch")
     before = answer("activity")
     result = budget(*words.split(), "--dry-run", "--table")
     assert (result.exit_code, result.stderr) == (0, "Nothing was changed: --dry-run.\n"), result.output
     assert result.stdout.splitlines()[1:]
     assert answer("activity") == before
-    assert len(answer("workspaces")) == 2
+    assert (len(answer("workspaces")), len(answer("lists"))) == (2, 2)
 
 
 def test_reversed_entries_show_what_becomes_of_the_balances(budget: Budget, answer: Json) -> None:
@@ -47,6 +55,35 @@ def test_reversed_entries_show_what_becomes_of_the_balances(budget: Budget, answ
     assert shown[3:] == [("account", "Credit Card", "18.00", "0.00"), ("account", "Cash", "70.00", "100.00")]
     answer("history", "delete", *entries)
     assert [(row["name"], row["budget"]) for row in answer("accounts")] == [("Credit Card", "0.00"), ("Cash", "100.00")]
+
+
+def test_lists_that_go_are_shown_with_what_stands_on_them(budget: Budget, answer: Json) -> None:
+    budget("lists", "create", "Shop", "milk", "bread")
+    budget("lists", "create", "Todo", "sleep")
+    shown = [(row["what"], row["name"]) for row in answer("lists", "delete", "shop", "todo", "shop", "--dry-run")]
+    assert shown == [("list", "Shop"), ("item", "milk"), ("item", "bread"), ("list", "Todo"), ("item", "sleep")]
+    assert budget("lists", "delete", "shop", "nosuch").exit_code == 3
+    assert [one["name"] for one in answer("lists", "delete", "shop", "todo")] == ["Shop", "Todo"]
+    answer("undo")
+    assert [one["name"] for one in answer("lists")] == ["Todo"]
+
+
+def test_a_user_who_goes_is_shown_with_all_that_goes_and_what_heirs_get(budget: Budget, answer: Json) -> None:
+    budget("workspaces", "create", "Cabin")
+    budget("reminders", "create", "Rent", "--at", "2036-12-01 18:00", "--frequency", "monthly")
+    answer("tokens", "create", "phone")
+    shown = sides(answer("users", "delete", "--dry-run"), "what", "name")
+    assert [row[1] for row in shown if row[0] == "workspace"] == ["Me", "Cabin"]
+    assert ("reminder", "Rent", "", None) in shown
+    assert ("token", "phone", "", None) in shown
+    assert {row[3] for row in shown} == {None}
+    server = os.environ["BUDGET_SERVER"]
+    with Client(server, os.environ["BUDGET_TOKEN"]) as client, Client(server) as ann:
+        ann.users.sign_up(SignUp(name="Ann", email=f"{uuid4()}@example.com", password=PASSWORD))
+        cabin = client.workspaces.get("Cabin")
+        client.workspaces.update(cabin.id, participants=[client.users.me().id, ann.users.me().id])
+        ann.workspaces.approve(cabin.id)
+    assert ("workspace", "Cabin", "Me", "Ann") in sides(answer("users", "delete", "--dry-run"), "what", "name")
 
 
 def test_a_currency_names_the_accounts_that_follow_it(budget: Budget, answer: Json) -> None:

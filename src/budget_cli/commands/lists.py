@@ -1,17 +1,21 @@
 """`budget lists`: things to buy or do."""
 
 import sys
+from collections.abc import Sequence
 from decimal import Decimal
 from typing import Annotated
 
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import CategoryOption, ListName, Name, NewName
+from budget_cli.arguments import CategoryOption, DryRun, ListName, ListNames, Name, NewName
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
+from budget_cli.dry_run import show_effects
 from budget_cli.matching import find
+from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
+from budget_cli.views.effects import of_removed_lists
 from budget_cli.views.lists import Item, columns, item_columns, items_of
 from budget_core.contract.lists import List
 from budget_core.contract.types import UNSET
@@ -108,15 +112,23 @@ def edit(
 
 
 @command(app)
-def delete(context: Context, name: ListName) -> None:
-    """Put a list aside.
+def delete(context: Context, names: ListNames, dry_run: DryRun = False) -> None:
+    """Put lists aside.
 
     Example: budget lists delete groceries
     """
-    gone = context.client.lists.delete(_find(context, name).id)
-    _show_result(
-        context, gone, context.text("Removed {name}; back with: budget lists restore {id}", name=gone.name, id=gone.id)
-    )
+    found = _find_all(context, names)
+    if dry_run:
+        show_effects(context, of_removed_lists(found))
+        return
+    gone = [context.client.lists.delete(one.id) for one in found]
+    if context.output.is_for_people:
+        for one in gone:
+            echo(context.text("Removed {name}; back with: budget lists restore {id}", name=one.name, id=one.id))
+    else:
+        categories = {category.id: category.name for category in context.categories}
+        data = gone if len(gone) > 1 else gone[0]
+        context.output.show(data, gone, columns(categories), names={"categoryId": categories})
 
 
 @command(app)
@@ -203,6 +215,13 @@ def remove(context: Context, name: ListName, item: ItemName) -> None:
 
 def _find(context: Context, name: str) -> List:
     return find("list", name, context.client.lists.list(context.workspace.id), "budget lists")
+
+
+def _find_all(context: Context, names: Sequence[str]) -> list[List]:
+    """Each once, before anything happens to one of them."""
+    lists = context.client.lists.list(context.workspace.id)
+    found = (find("list", name, lists, "budget lists") for name in names)
+    return list({one.id: one for one in found}.values())
 
 
 def _item(found: List, typed: str) -> Item:

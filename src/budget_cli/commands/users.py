@@ -8,12 +8,14 @@ from typing import Annotated
 import typer
 
 from budget_cli.administration import process
-from budget_cli.arguments import Name, NewName, PasswordStdin, Yes
+from budget_cli.arguments import DryRun, Name, NewName, PasswordStdin, Yes
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
+from budget_cli.dry_run import show_effects
 from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.output import echo
 from budget_cli.sign_in import read_new_password, read_password
+from budget_cli.views.effects import of_deleted_user
 from budget_cli.views.users import device_name, session_columns, user_columns
 from budget_core import text_rules
 from budget_core.contract.credentials import ChangePassword, ForgotPassword, ResetPassword, SubmitCode
@@ -134,12 +136,15 @@ def verify(context: Context, code: _Code = None) -> None:
 
 
 @command(app)
-def delete(context: Context, yes: Yes = False, password_stdin: PasswordStdin = False) -> None:
+def delete(context: Context, yes: Yes = False, password_stdin: PasswordStdin = False, dry_run: DryRun = False) -> None:
     """Delete your account for good.
 
     Example: budget users delete
     """
     user = context.client.users.me()
+    if dry_run:
+        show_effects(context, of_deleted_user(context, user))
+        return
     context.confirm(context.text("Delete the account of {name} for good?", name=user.name), yes)
     password = read_password(password_stdin) if user.has_password else UNSET
     context.client.users.delete(UserDelete(current_password=password))

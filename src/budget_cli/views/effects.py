@@ -1,6 +1,6 @@
 """What a command on accounts, categories, entries or workspaces would change: the rows of its dry run."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
@@ -15,8 +15,11 @@ from budget_core.contract.categories import Category
 from budget_core.contract.changes import ChangeSet
 from budget_core.contract.guests import GuestImport
 from budget_core.contract.history import HistoryEntry
+from budget_core.contract.lists import List
+from budget_core.contract.users import User
 from budget_core.contract.workspaces import Workspace
 from budget_core.money import ZERO, quantize
+from budget_core.workspaces import heir
 
 _BACK = {"created": None, "restored": None, "deleted": "restored"}
 
@@ -112,6 +115,30 @@ def of_removed_workspace(context: Context, workspace: Workspace) -> Iterator[Eff
         yield Effect(what="list", name=found.name, before="", after=None)
     for one in workspace.participants:
         yield Effect(what="person", name=one.name, before="", after=None)
+
+
+def of_removed_lists(lists: Iterable[List]) -> Iterator[Effect]:
+    """The lists, and what stands on them."""
+    for one in lists:
+        yield Effect(what="list", name=one.name, before="", after=None)
+        for item in one.list_items:
+            yield Effect(what="item", name=item.label, before="", after=None)
+
+
+def of_deleted_user(context: Context, user: User) -> Iterator[Effect]:
+    """The user; each workspace of theirs with all in it, or the heir who gets it; and what is theirs alone."""
+    yield Effect(what="person", name=user.name, before=user.email or "", after=None)
+    for workspace in context.client.workspaces.list():
+        if workspace.creator_id != user.id:
+            yield Effect(what="workspace", name=workspace.name, before=user.name, after="")
+        elif found := heir(workspace.participants, user.id):
+            yield Effect(what="workspace", name=workspace.name, before=user.name, after=found.name)
+        else:
+            yield from of_removed_workspace(context, workspace)
+    for reminder in context.client.reminders.list():
+        yield Effect(what="reminder", name=reminder.name, before="", after=None)
+    for token in context.client.users.tokens():
+        yield Effect(what="token", name=token.name, before="", after=None)
 
 
 def of_undone(context: Context, change_set: ChangeSet) -> Iterator[Effect]:
