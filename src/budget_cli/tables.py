@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from budget_cli.column_widths import column_widths, lines_of, word_width
 from budget_cli.display import Display
 
 T = TypeVar("T")
 Cell = str | Decimal | bool | int | None
 WARNING = "bold red"
 _GAP_CELLS = 2
-_NAME_MIN_CELLS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,40 +69,54 @@ def print_table(
         console.print(Text(title, style="bold"), end="\n\n", soft_wrap=True)
     texts = [[column.text(row, display) for row in rows] for column in columns]
     totals = [Text.assemble(total) for total in footer] if footer else [Text("")] * len(columns)
-    widths = [
-        max(map(cell_width, (Text(display.text(column.title)), total, *cells)))
-        for column, total, cells in zip(columns, totals, texts, strict=True)
-    ]
+    layout = _layout(columns, [display.text(column.title) for column in columns], texts, totals, console.width)
     table = Table(box=None, pad_edge=False, padding=(0, _GAP_CELLS // 2), show_footer=bool(footer))
-    empty = {index for index, cells in enumerate(texts) if columns[index].is_hidden_when_empty and not any(cells)}
-    kept = _fitting(columns, widths, console.width, empty)
-    for index in kept:
+    for index, width in layout.items():
         column = columns[index]
         table.add_column(
-            display.text(column.title),
+            lines_of(display.text(column.title), width),
             totals[index],
             justify="right" if column.is_number else "left",
             overflow="fold",
             no_wrap=column.is_rigid,
-            min_width=widths[index] if column.is_rigid else None,
+            width=width,
             footer_style="bold",
         )
-    for cells in zip(*(texts[index] for index in kept), strict=True):
+    for cells in zip(*(_lines(texts[index], width) for index, width in layout.items()), strict=True):
         table.add_row(*cells)
+    console.width = max(console.width, sum(layout.values()) + _GAP_CELLS * (len(layout) - 1))
     console.print(table)
 
 
-def cell_width(text: Text) -> int:
-    """The terminal cells a text takes; a wide character takes two."""
-    return cell_len(text.plain)
+def _lines(cells: Sequence[Text], width: int) -> list[Text]:
+    return [cell if cell.cell_len <= width else Text(lines_of(cell.plain, width), cell.style) for cell in cells]
 
 
-def _fitting(columns: Sequence[Column[T]], widths: Sequence[int], room: int, hidden: set[int]) -> list[int]:
+def _layout(
+    columns: Sequence[Column[T]], titles: Sequence[str], texts: Sequence[list[Text]], totals: Sequence[Text], room: int
+) -> dict[int, int]:
+    """Which columns are shown, by their indices, and how wide."""
+    cells = [
+        [title, total.plain, *(text.plain for text in own)]
+        for title, total, own in zip(titles, totals, texts, strict=True)
+    ]
+    whole = [max(map(cell_len, own)) for own in cells]
+    least = [
+        width if column.is_rigid else word_width(own) for column, width, own in zip(columns, whole, cells, strict=True)
+    ]
+    kept = _fitting(columns, texts, least, room)
+    flexible = [index for index in kept if not columns[index].is_rigid]
+    taken = sum(whole[index] for index in kept if columns[index].is_rigid) + _GAP_CELLS * (len(kept) - 1)
+    shared = column_widths([whole[i] for i in flexible], [least[i] for i in flexible], room - taken)
+    given = dict(zip(flexible, shared, strict=True))
+    return {index: max(given.get(index, whole[index]), 1) for index in kept}
+
+
+def _fitting(columns: Sequence[Column[T]], texts: Sequence[list[Text]], least: Sequence[int], room: int) -> list[int]:
     """Indices of the columns to show: optional ones go, the last first, while the table is wider than the terminal."""
-    kept = [index for index in range(len(columns)) if index not in hidden]
+    kept = [i for i, column in enumerate(columns) if not column.is_hidden_when_empty or any(texts[i])]
     for index in reversed(range(len(columns))):
-        needed = sum(widths[i] if columns[i].is_rigid else min(widths[i], _NAME_MIN_CELLS) for i in kept)
-        if needed + _GAP_CELLS * (len(kept) - 1) <= room:
+        if sum(least[i] for i in kept) + _GAP_CELLS * (len(kept) - 1) <= room:
             break
         if columns[index].is_optional and index in kept:
             kept.remove(index)

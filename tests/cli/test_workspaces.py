@@ -102,3 +102,21 @@ def test_an_invitation_is_declined(answer: Json, bob: str, online: str, monkeypa
     monkeypatch.setenv("BUDGET_TOKEN", bob)
     assert answer("workspaces", "decline", "home")["name"] == "Home"
     assert answer("workspaces", "invitations") == []
+
+
+@pytest.mark.usefixtures("verified")
+def test_the_dry_run_of_an_accounts_end_names_the_heir(
+    answer: Json, bob: str, online: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me = os.environ["BUDGET_TOKEN"]
+    with Client(online, bob) as client:
+        name = client.users.me().name
+    answer("workspaces", "create", "Home")
+    answer("workspaces", "invite", name, "Home")
+    monkeypatch.setenv("BUDGET_TOKEN", bob)
+    answer("workspaces", "accept", "home")
+    gone = [(one["name"], one["before"], one["after"]) for one in answer("users", "delete", "--dry-run")]
+    assert ("Home", name, "") in gone
+    monkeypatch.setenv("BUDGET_TOKEN", me)
+    gone = [(one["name"], one["before"], one["after"]) for one in answer("users", "delete", "--dry-run")]
+    assert ("Home", "Me", name) in gone

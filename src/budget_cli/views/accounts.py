@@ -52,7 +52,7 @@ def history_columns(context: Context, accounts: Mapping[str, Account]) -> list[C
         ),
         Column("account", lambda row: accounts[row.account_id].name if row.account_id in accounts else ""),
         Column("what", lambda row: row.kind, lambda row: context.text(_MOVES[row.kind])),
-        Column("before", lambda row: row.prev_budget, lambda row: amount(row, True), is_number=True),
+        Column("before", lambda row: row.prev_budget, lambda row: amount(row, True), is_number=True, is_optional=True),
         Column("after", lambda row: row.new_budget, lambda row: amount(row, False), is_number=True),
         Column("id", lambda row: row.id, is_in_table=False),
     ]

@@ -134,7 +134,8 @@ def of_deleted_user(context: Context, user: User) -> Iterator[Effect]:
         elif found := heir(workspace.participants, user.id):
             yield Effect(what="workspace", name=workspace.name, before=user.name, after=found.name)
         else:
-            yield from of_removed_workspace(context, workspace)
+            gone = of_removed_workspace(context, workspace)
+            yield from (one for one in gone if (one.what, one.name) != ("person", user.name))
     for reminder in context.client.reminders.list():
         yield Effect(what="reminder", name=reminder.name, before="", after=None)
     for token in context.client.users.tokens():

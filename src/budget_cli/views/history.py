@@ -32,7 +32,7 @@ def columns(display: Display) -> list[Column[HistoryEntry]]:
         Column("kind", lambda row: row.kind, is_in_table=False),
         Column("what", lambda row: row.category_label, lambda row: what(display, row)),
         Column("from account", lambda row: row.from_account_label, is_in_table=False),
-        Column("account", lambda row: row.account_label, account),
+        Column("account", lambda row: row.account_label, account, is_optional=True),
         Column("value", lambda row: row.value, lambda row: value(display, row), is_number=True),
         Column("currency", lambda row: row.currency_code, is_in_table=False),
         Column("account value", lambda row: row.account_value, is_in_table=False),

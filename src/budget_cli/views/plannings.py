@@ -34,7 +34,13 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
             is_number=True,
         ),
         Column("currency", lambda row: row.currency_code, is_in_table=False),
-        Column("percent", lambda row: row.percent, lambda row: display.percent(row.spent, row.budget), is_number=True),
+        Column(
+            "percent",
+            lambda row: row.percent,
+            lambda row: display.percent(row.spent, row.budget),
+            is_number=True,
+            is_optional=True,
+        ),
         Column(
             "over",
             lambda row: row.overflow,

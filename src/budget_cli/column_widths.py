@@ -1,0 +1,50 @@
+"""How wide the columns of a table are, and lines that fit: words are broken only where the longest have no room.
+
+An amount is one word: its spaces do not break.
+"""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+_SPACE = " "
+
+
+def word_width(cells: Sequence[str]) -> int:
+    """The terminal cells of the longest word."""
+    return max((cell_len(word) for cell in cells for word in cell.split(_SPACE)), default=0)
+
+
+def lines_of(text: str, width: int) -> str:
+    """The text with its lines broken between words; a longer word stays whole here."""
+    lines: list[str] = []
+    for word in text.split(_SPACE):
+        if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
+            lines[-1] += _SPACE + word
+        else:
+            lines.append(word)
+    return "\n".join(lines)
+
+
+def column_widths(whole: Sequence[int], least: Sequence[int], room: int) -> list[int]:
+    """As wide as wished where there is room, else no less than `least`; less than that where even those do not fit.
+
+    | whole  | least | room | widths |
+    |--------|-------|------|--------|
+    | 20, 9  | 8, 5  | 40   | 20, 9  |
+    | 20, 9  | 8, 5  | 19   | 11, 8  |
+    | 20, 9  | 8, 5  | 10   | 5, 5   |
+    """
+    kept = _shared(least, room)
+    more = _shared([wish - width for wish, width in zip(whole, kept, strict=True)], room - sum(kept))
+    return [width + extra for width, extra in zip(kept, more, strict=True)]
+
+
+def _shared(wishes: Sequence[int], room: int) -> list[int]:
+    """What each gets of the room: the modest ones all they wish, the others equal parts of the rest."""
+    given = [0] * len(wishes)
+    in_order = sorted(range(len(wishes)), key=lambda place: wishes[place])
+    for number, place in enumerate(in_order):
+        given[place] = max(min(wishes[place], room // (len(wishes) - number)), 0)
+        room -= given[place]
+    return given
