@@ -18,6 +18,8 @@ T = TypeVar("T")
 Cell = str | Decimal | bool | int | None
 WARNING = "bold red"
 _GAP_CELLS = 2
+_WORD_MAX_CELLS = 16
+"""Longer words are broken before a column is left out for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,8 @@ def _layout(
     ]
     whole = [max(map(cell_len, own)) for own in cells]
     least = [
-        width if column.is_rigid else word_width(own) for column, width, own in zip(columns, whole, cells, strict=True)
+        width if column.is_rigid else min(word_width(own), _WORD_MAX_CELLS)
+        for column, width, own in zip(columns, whole, cells, strict=True)
     ]
     kept = _fitting(columns, texts, least, room)
     flexible = [index for index in kept if not columns[index].is_rigid]
