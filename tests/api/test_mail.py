@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from email.parser import BytesParser
 from email.policy import default
 from pathlib import Path
+from threading import Semaphore
 from typing import Any
 
 import pytest
@@ -18,15 +19,17 @@ from sqlalchemy.orm import Session
 from budget_api.app.settings import ServerSettings
 from budget_api.config import ConfigError
 from budget_api.db.models import MailRow
+from budget_api.db.port import announce
+from budget_api.mail import outbox
 from budget_api.mail.message import message_of
-from budget_api.mail.outbox import Mail, claim, queue, unlinked
+from budget_api.mail.outbox import Mail, MailQueued, claim, queue, unlinked
 from budget_api.mail.sender import RETRY_MAX, retry_delay
 from budget_api.mail.settings import Encryption, MailSettings, SmtpServer, read_mail
 from budget_api.mail.transport import FolderTransport
 from tests.api.conftest import DATABASES, Mailing, create_database, serving
 from tests.api.database import read, write
 from tests.api.people import PASSWORD, sign_up
-from tests.mail import HOST, SENDER, Inbox, code_in, receiving
+from tests.mail import HOST, SENDER, WAIT_SECONDS, Inbox, code_in, receiving
 from tests.servers import server_settings
 
 Configure = Callable[..., ServerSettings]
@@ -60,6 +63,7 @@ def make_due(client: Any) -> None:
 
     def due(db: Session) -> None:
         db.execute(update(MailRow).values(due_at=datetime.now(UTC)))
+        announce(db, MailQueued())
 
     write(client, due)
 
@@ -141,6 +145,67 @@ def test_who_claims_mails_has_them_alone(configure: Configure) -> None:
         claimed = [write(client, claim, now) for _ in range(2)]
         assert [len(mails) for mails in claimed] == [1, 0]
         assert len(write(client, claim, now + timedelta(hours=1))) == 1
+
+
+def handed_over(db: Session, now: datetime) -> list[Mail]:
+    """What is sent as `mail.sender` begins with it."""
+    mails = [mail for mail in claim(db, now) if not mail.has_come_twice]
+    for mail in mails:
+        if mail.is_doubtful:
+            outbox.begin(db, mail)
+    return mails
+
+
+@pytest.mark.parametrize(("take", "counts"), [(handed_over, [1, 1, 0]), (claim, [1, 1, 1])])
+def test_what_was_handed_over_twice_and_never_noted_is_given_up_and_what_was_not_begun_is_taken_again(
+    configure: Configure, take: Any, counts: list[int]
+) -> None:
+    with serving(configure(closed_port(), local=True)) as client:
+        sign_up(client)
+        now = datetime.now(UTC)
+        assert [len(write(client, take, now + turn * outbox.LEASE)) for turn in range(3)] == counts
+
+
+def test_tries_that_were_noted_to_have_failed_are_not_what_a_mail_is_given_up_for(configure: Configure) -> None:
+    with serving(configure(closed_port(), local=True)) as client:
+        sign_up(client)
+
+        def fails_each_time(db: Session) -> list[int]:
+            now, failed = datetime.now(UTC), []
+            for _ in range(4):
+                (mail,) = handed_over(db, now)
+                outbox.postpone(db, mail, now)
+                failed.append(mail.failed)
+            return failed
+
+        assert write(client, fails_each_time) == [0, 1, 2, 3]
+        killed = [len(write(client, handed_over, datetime.now(UTC) + turn * outbox.LEASE)) for turn in range(3)]
+        assert killed == [1, 1, 0]
+
+
+def test_a_mail_of_which_nobody_can_note_that_it_was_handed_over_comes_twice_at_most(
+    configure: Configure, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    inbox, fails = Inbox(), Semaphore(0)
+
+    def fail(*_: object) -> None:
+        fails.release()
+        raise RuntimeError("as if it had been killed")
+
+    with receiving(inbox) as smtp, serving(configure(smtp)) as client:
+        with monkeypatch.context() as patch:
+            patch.setattr(outbox, "finish", fail)
+            person = sign_up(client)
+            for _ in range(2):
+                assert fails.acquire(timeout=WAIT_SECONDS)
+                make_due(client)
+            assert fails.acquire(timeout=WAIT_SECONDS)
+        make_due(client)
+        last = sign_up(client, "Last")
+        inbox.wait_for(last.email)
+        assert len(inbox.to(person.email)) == 2
+        assert person.email not in [row.recipient for row in waiting(client)]
+    assert "handed over twice without a note of it: given up" in caplog.text
 
 
 def test_a_mail_that_is_of_no_use_any_more_is_not_sent(configure: Configure) -> None:

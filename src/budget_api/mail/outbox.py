@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import MailRow
 from budget_api.db.port import announce
 from budget_api.ids import new_id
+from budget_api.mail import claims
 from budget_core.texts import text_of
 
 NOTICE_LIFETIME = timedelta(days=2)
@@ -21,6 +22,8 @@ LEASE = timedelta(minutes=5)
 """Longer than sending a batch takes; who dies meanwhile leaves its mails to be sent after it."""
 AHEAD = timedelta(hours=2)
 """Nothing waits for so long, unless the clock was ahead when it was taken."""
+UNNOTED = 1 << 16
+"""What a try weighs until it is noted how it ended; then it is one, and a mail is never tried so often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +40,24 @@ class Mail:
     subject: str
     body: str
     attempts: int
+    """Those before this one; one that nobody noted the end of weighs `UNNOTED`."""
     created_at: datetime
     expires_at: datetime
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether it may have come already: the next try is the last, and written down by itself, right before."""
+        return self.attempts >= UNNOTED
+
+    @property
+    def has_come_twice(self) -> bool:
+        """Whether it may have: nobody knows, and it is not sent a third time."""
+        return self.attempts >= 2 * UNNOTED
+
+    @property
+    def failed(self) -> int:
+        """How many tries are known to have failed."""
+        return self.attempts % UNNOTED
 
 
 def queue(
@@ -70,25 +89,19 @@ def unlinked(text: str) -> str:
 
 
 def claim(db: Session, now: datetime) -> Sequence[Mail]:
-    """Take what is due, so that nobody else does for a while."""
-    may_go = or_(MailRow.due_at <= now, MailRow.due_at > now + AHEAD)
-    due = select(MailRow.id).where(may_go).order_by(MailRow.due_at).limit(BATCH)
-    taken = (
-        update(MailRow)
-        .where(MailRow.id.in_(due.with_for_update(skip_locked=True)))
-        .values(due_at=now + LEASE, attempts=MailRow.attempts + 1)
-        .returning(
-            MailRow.id,
-            MailRow.recipient,
-            MailRow.subject,
-            MailRow.body,
-            MailRow.attempts,
-            MailRow.created_at,
-            MailRow.expires_at,
-        )
-        .execution_options(synchronize_session=False)
-    )
-    return sorted((Mail(*row) for row in db.execute(taken)), key=lambda mail: mail.id)
+    """Take what is due, so that nobody else does for a while; a first try is written down here."""
+    taken = claims.take(db, MailRow, now, BATCH, lease=LEASE, ahead=AHEAD, weight=UNNOTED)
+    mails = [
+        Mail(row.id, row.recipient, row.subject, row.body, row.attempts - UNNOTED, row.created_at, row.expires_at)
+        for row in taken
+    ]
+    claims.weigh(db, MailRow, [mail.id for mail in mails if mail.is_doubtful], -UNNOTED)
+    return mails
+
+
+def begin(db: Session, mail: Mail) -> None:
+    """Write down that a doubtful one is handed over now."""
+    claims.weigh(db, MailRow, [mail.id], UNNOTED)
 
 
 def finish(db: Session, mail_id: str) -> None:
@@ -96,12 +109,11 @@ def finish(db: Session, mail_id: str) -> None:
     db.execute(delete(MailRow).where(MailRow.id == mail_id))
 
 
-def postpone(db: Session, mail_id: str, due: datetime) -> None:
-    """Try again later."""
-    db.execute(update(MailRow).where(MailRow.id == mail_id).values(due_at=due))
+def postpone(db: Session, mail: Mail, due: datetime) -> None:
+    """Note that a try failed, and try again later."""
+    db.execute(update(MailRow).where(MailRow.id == mail.id).values(due_at=due, attempts=mail.attempts + 1))
 
 
 def next_due(db: Session, now: datetime) -> datetime | None:
     """When the next mail is to be tried; None when none waits."""
-    first, last = db.execute(select(func.min(MailRow.due_at), func.max(MailRow.due_at))).one()
-    return now if last is not None and last > now + AHEAD else first
+    return claims.next_due(db, MailRow, now, AHEAD)

@@ -31,8 +31,8 @@ def retry_delay(attempts: int, first: timedelta) -> timedelta:
 
 
 class Sender:
-    """Woken by `MailQueued`, and swept for what others left. A mail is tried by one process at a time, and forgotten
-    once it is handed over."""
+    """Woken by `MailQueued`, and swept for what others left. A mail is tried by one process at a time, forgotten
+    once it is handed over, and handed over twice at most."""
 
     def __init__(self, transport: Transport, first_retry: timedelta) -> None:
         self._transport = transport
@@ -92,14 +92,19 @@ class Sender:
             await self._postpone(database, mail)
 
     async def _is_sendable(self, database: Database, mail: Mail) -> bool:
-        if mail.recipient is not None and mail.expires_at > datetime.now(UTC):
+        is_late = mail.expires_at <= datetime.now(UTC)
+        if not (mail.recipient is None or is_late or mail.has_come_twice):
             return True
-        if mail.recipient is not None:
-            logger.warning("mail %s was not sent in time: given up after %d tries", mail.id, mail.attempts - 1)
+        if mail.has_come_twice:
+            logger.warning("mail %s was handed over twice without a note of it: given up", mail.id)
+        elif mail.recipient is not None:
+            logger.warning("mail %s was not sent in time: given up after %d tries", mail.id, mail.failed)
         await database.write(outbox.finish, mail.id)
         return False
 
     async def _try(self, database: Database, mail: Mail, deliver: Deliver) -> None:
+        if mail.is_doubtful:
+            await database.write(outbox.begin, mail)
         try:
             await deliver(mail, str(mail.recipient))
         except (RefusedError, MessageError, ValueError) as error:  # the latter: no message can be made of it
@@ -115,5 +120,5 @@ class Sender:
         await database.write(outbox.finish, mail.id)
 
     async def _postpone(self, database: Database, mail: Mail) -> None:
-        due = datetime.now(UTC) + retry_delay(mail.attempts, self._first_retry)
-        await database.write(outbox.postpone, mail.id, due)
+        due = datetime.now(UTC) + retry_delay(mail.failed + 1, self._first_retry)
+        await database.write(outbox.postpone, mail, due)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import (
@@ -16,6 +16,7 @@ from budget_api.db.models import (
 )
 from budget_api.db.port import announce
 from budget_api.ids import new_id
+from budget_api.mail import claims
 from budget_api.mail import outbox as mails
 from budget_api.push.queries import subscriptions_of
 
@@ -111,16 +112,8 @@ def claim(db: Session, now: datetime, count: int) -> Sequence[Message]:
 
     A first try is written down here: what was handed over twice without a note is given up as missed.
     """
-    may_go = or_(NotificationRow.due_at <= now, NotificationRow.due_at > now + AHEAD)
-    due = select(NotificationRow.id).where(may_go).order_by(NotificationRow.due_at).limit(count)
-    taken = (
-        update(NotificationRow)
-        .where(NotificationRow.id.in_(due.with_for_update(skip_locked=True)))
-        .values(due_at=now + LEASE, attempts=NotificationRow.attempts + UNNOTED)
-        .returning(NotificationRow)
-        .execution_options(synchronize_session=False, populate_existing=True)
-    )
-    rows = sorted(_without_given_up(db, db.scalars(taken).all()), key=lambda row: row.id)
+    taken = claims.take(db, NotificationRow, now, count, lease=LEASE, ahead=AHEAD, weight=UNNOTED)
+    rows = _without_given_up(db, taken)
     users = {row.user_id for row in rows}
     spoken = select(SettingsRow.user_id, SettingsRow.language).where(SettingsRow.user_id.in_(users))
     languages = {row.user_id: row.language for row in db.execute(spoken)}
@@ -141,20 +134,13 @@ def claim(db: Session, now: datetime, count: int) -> Sequence[Message]:
         for row in rows
         if row.user_id in languages
     ]
-    _weigh(db, [message for message in messages if message.is_doubtful], -UNNOTED)
+    claims.weigh(db, NotificationRow, [message.id for message in messages if message.is_doubtful], -UNNOTED)
     return messages
 
 
 def begin(db: Session, message: Message) -> None:
     """Write down that a doubtful one is handed over now."""
-    _weigh(db, [message], UNNOTED)
-
-
-def _weigh(db: Session, messages: Sequence[Message], weight: int) -> None:
-    if messages:
-        ours = NotificationRow.id.in_([message.id for message in messages])
-        weighed = update(NotificationRow).where(ours).values(attempts=NotificationRow.attempts + weight)
-        db.execute(weighed.execution_options(synchronize_session=False))
+    claims.weigh(db, NotificationRow, [message.id], UNNOTED)
 
 
 def _without_given_up(db: Session, taken: Sequence[NotificationRow]) -> list[NotificationRow]:
@@ -187,8 +173,7 @@ def settle(db: Session, outcomes: Sequence[Outcome], now: datetime, base_url: st
 
 def next_due(db: Session, now: datetime) -> datetime | None:
     """When the next message is to be tried; None when none waits."""
-    first, last = db.execute(select(func.min(NotificationRow.due_at), func.max(NotificationRow.due_at))).one()
-    return now if last is not None and last > now + AHEAD else first
+    return claims.next_due(db, NotificationRow, now, AHEAD)
 
 
 def _mail(db: Session, row: NotificationRow, now: datetime, base_url: str) -> bool:
