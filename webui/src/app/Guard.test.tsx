@@ -4,7 +4,9 @@ import "fake-indexeddb/auto";
 import { createStore, Provider } from "jotai";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { logoutAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
+import { readRemindersAtom } from "@/state/session/reminders";
+import { loginAtom, logoutAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
+import { ANN, startServedApp } from "@testing/app";
 import { Guard } from "./Guard";
 
 beforeEach(() => {
@@ -25,6 +27,15 @@ function visit(page: string, store = createStore()) {
               </Guard>
             }
           />
+          <Route
+            path="/login"
+            element={
+              <Guard access="nobody">
+                <h1>Log in</h1>
+              </Guard>
+            }
+          />
+          <Route path="/expenses" element={<h1>Expenses</h1>} />
           <Route
             path="/history"
             element={
@@ -67,4 +78,23 @@ test("the page somebody signed out on is not where the next one starts", async (
   await store.set(logoutAtom);
   expect(await screen.findByRole("heading", { name: "Welcome" })).toBeVisible();
   expect(sessionStorage.getItem("budget.origin")).toBeNull();
+});
+
+test.each([
+  ["who comes back", "ann", "History"],
+  ["another person", "bo", "Expenses"],
+])("after a session ended by itself %s is led to the right page", async (_, id, page) => {
+  const { store, answers } = await startServedApp();
+  const login = { email: ANN.email, password: "12345678" };
+  answers["POST /api/user/login"] = [200, ANN, "t1"];
+  await store.set(startSessionAtom);
+  visit("/history", store);
+  await store.set(loginAtom, login);
+  expect(await screen.findByRole("heading", { name: "History" })).toBeVisible();
+  answers["GET /api/reminder"] = [401, { code: "auth.required", fields: {}, params: {} }];
+  await store.set(readRemindersAtom);
+  expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
+  answers["POST /api/user/login"] = [200, { ...ANN, id }, "t2"];
+  await store.set(loginAtom, login);
+  expect(await screen.findByRole("heading", { name: page })).toBeVisible();
 });

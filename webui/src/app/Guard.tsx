@@ -3,8 +3,9 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { sessionAtom, type SessionState } from "@/state/session/session";
 import { mainScreenAtom } from "@/state/budget/settings";
+import { gatewayAtom } from "@/state/view";
 import { redirectOf, type Access } from "./access";
-import { forgetOrigin, origin, rememberOrigin } from "./origin";
+import { forgetOrigin, originFor, rememberOrigin } from "./origin";
 
 export interface GuardProps {
   access: Access;
@@ -13,21 +14,24 @@ export interface GuardProps {
 
 /**
  * Shows a screen to those who may see it, and leads others on. The page asked for is remembered until they are in; the
- * page somebody signed out on was not asked for by whoever comes next.
+ * page somebody signed out on, or was at when their session ended, was not asked for by whoever comes next.
  */
 export function Guard({ access, children }: GuardProps) {
   const session = useAtomValue(sessionAtom);
   const mainScreen = useAtomValue(mainScreenAtom);
+  const owner = useAtomValue(gatewayAtom)?.owner;
   const { pathname, search } = useLocation();
-  const target = redirectOf(access, { session, mainScreen, origin: origin() });
+  const target = redirectOf(access, { session, mainScreen, origin: originFor(owner) });
   const { kind, isExpired } = session;
-  const before = useRef(kind);
+  const before = useRef({ kind, owner });
   useEffect(() => {
-    const isLeaving = isIn(before.current) && !isExpired;
-    before.current = kind;
-    if (kind === "none" && target !== undefined && !isLeaving) rememberOrigin(pathname + search);
+    const was = before.current;
+    const isLeaving = isIn(was.kind) && !isExpired;
+    before.current = { kind, owner: owner ?? was.owner };
+    if (kind === "none" && target !== undefined && !isLeaving)
+      rememberOrigin(pathname + search, was.owner ?? null);
     else if (isIn(kind) && target === undefined) forgetOrigin();
-  }, [kind, isExpired, target, pathname, search]);
+  }, [kind, isExpired, target, pathname, search, owner]);
   if (kind === "starting") return null;
   return target === undefined ? children : <Navigate to={target} replace />;
 }
