@@ -7,12 +7,16 @@ const CHROMIUM = ".cache/chromium-executable";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
+/** How long something may take on a machine that has other work too; what comes sooner is not waited for. */
+const WAIT_MS = 20_000;
+
 export default defineConfig({
   testDir: "tests/web",
   testIgnore: "engines/**",
   outputDir: "test-results",
   workers: 1,
-  timeout: 90_000,
+  timeout: 180_000,
+  expect: { timeout: WAIT_MS },
   reporter: "list",
   use: {
     baseURL: BASE_URL,

@@ -1,6 +1,6 @@
 /** Accounts as a guest keeps them, with no connection. */
 import { expect, test, type Page } from "@playwright/test";
-import { enterAsGuest } from "./people";
+import { enterAsGuest, installed } from "./people";
 
 interface NewAccount {
   name: string;
@@ -46,8 +46,7 @@ async function act(page: Page, account: string, action: string): Promise<void> {
 
 test.beforeEach(async ({ page, context }) => {
   await enterAsGuest(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.reload();
+  await installed(page);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Budget" }).click();
 });

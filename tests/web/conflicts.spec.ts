@@ -8,7 +8,8 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { installed, logIn, makePerson, share, type Person } from "./household";
+import { logIn, makePerson, share, type Person } from "./household";
+import { installed } from "./people";
 import { keep } from "./keep";
 
 interface Named {

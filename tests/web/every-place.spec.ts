@@ -6,6 +6,7 @@ import { PAID } from "./doors";
 import { furnish, leaveUnsaved, type Furnished } from "./furnished";
 import { makePerson } from "./household";
 import { problemsOf } from "./layout";
+import { expectGuestSettings } from "./people";
 import { PLACES, type Who } from "./places";
 import { overlays, photograph, THEMES, violations } from "./screens";
 import { logIn } from "./seeding";
@@ -33,7 +34,7 @@ const ELSEWHERE = new Set([
 ]);
 
 test.describe.configure({ timeout: 900_000 });
-test.use({ actionTimeout: 8000 });
+test.use({ actionTimeout: 20_000 });
 
 /** Walks through places and keeps what is wrong with them: all of it is told at the end. */
 class Walk {
@@ -113,6 +114,7 @@ for (const language of LANGUAGES) {
       await walk.look("introduction");
       await skip.click();
       await expect(skip).toHaveCount(0);
+      await expectGuestSettings(page, { showOnboarding: true });
       await page.goto("/add?amount=3&category=Food");
       await pressable(page, "add.submit", language).click();
       await page.waitForURL("**/expenses");

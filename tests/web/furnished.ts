@@ -2,7 +2,8 @@
 import { expect, request, type APIRequestContext, type Page } from "@playwright/test";
 import { SERVER } from "./doors";
 import { confirmAddress } from "./mail";
-import { installed, makePerson, share } from "./household";
+import { makePerson, share } from "./household";
+import { installed } from "./people";
 import { seedPerson, PASSWORD } from "./seeding";
 import { pressable, type Language } from "./texts";
 

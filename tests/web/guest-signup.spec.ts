@@ -1,8 +1,9 @@
 /** A guest gets an account and keeps everything, whatever the connection does in between. */
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { amount, balance, makeList, plan, spend, startOffline } from "./guest";
 import { keep } from "./keep";
 import { resetCode } from "./mail";
+import { expectOnDevice } from "./people";
 
 const PASSWORD = "correct horse battery";
 
@@ -17,7 +18,7 @@ async function liveAsGuest(page: Page): Promise<void> {
   await page.getByLabel("Name").fill("Piggy bank");
   await page.getByRole("textbox", { name: "Balance" }).fill("250");
   await page.getByRole("dialog").getByRole("button", { name: "Add account" }).click();
-  await expect(page.getByText("Piggy bank", { exact: true })).toBeVisible();
+  await expectOnDevice(page, "Piggy bank");
   await spend(page, "12.50", "Food", "lunch");
   await spend(page, "40", "Transport");
   await plan(page, "Food", "300");
@@ -47,6 +48,11 @@ async function expectEverything(page: Page): Promise<void> {
   await expect(page.getByText("lunch")).toBeVisible();
   await page.goto("/planning/lists");
   await expect(page.getByRole("link", { name: /^Market/ })).toBeVisible();
+}
+
+/** A toast of just these words; it may be told once more by a page that was opened anew. */
+function told(page: Page, words: string): Locator {
+  return page.getByText(words, { exact: true }).first();
 }
 
 /** How many rows of a guest this device holds. */
@@ -104,9 +110,9 @@ test("a guest who signs up sees the same numbers, and nothing is left on the dev
   await keep(page, "guest-sign-up");
   await fillIn(page, newEmail());
   await page.getByRole("button", { name: "Sign up and keep my data" }).click();
-  await expect(page.getByText("Everything from this device is in your account")).toBeVisible();
+  await expect(told(page, "Everything from this device is in your account")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Maryna" })).toBeVisible();
-  expect(await guestRows(page)).toBe(0);
+  await expect.poll(() => guestRows(page)).toBe(0);
   await expectEverything(page);
 });
 
@@ -132,7 +138,7 @@ test("a sign-up whose answer got lost is repeated, and makes no second account",
     if (request.url().endsWith("/signup-guest")) sent.push((request.postDataJSON() as { id: string }).id);
   });
   await page.getByRole("button", { name: "Sign up and keep my data" }).click();
-  await expect(page.getByText("Everything from this device is in your account")).toBeVisible();
+  await expect(told(page, "Everything from this device is in your account")).toBeVisible();
   expect(new Set(sent).size).toBe(1);
   expect(sent).toHaveLength(2);
   await expectEverything(page);
@@ -152,8 +158,8 @@ test("a connection lost right after signing up keeps the data here until the ser
 
   await page.unroute("**/api/history/*/list-new*");
   await page.reload();
-  await expect(page.getByText("Everything from this device is in your account")).toBeVisible();
-  expect(await guestRows(page)).toBe(0);
+  await expect(told(page, "Everything from this device is in your account")).toBeVisible();
+  await expect.poll(() => guestRows(page)).toBe(0);
   await expectEverything(page);
 });
 
@@ -178,8 +184,8 @@ test("who has an account brings the data as a workspace of its own", async ({ pa
   await logIn(page, email);
   await keep(page, "guest-data");
   await page.getByRole("button", { name: "Bring it as a new workspace" }).click();
-  await expect(page.getByText("Brought as a new workspace")).toBeVisible();
-  expect(await guestRows(page)).toBe(0);
+  await expect(told(page, "Brought as a new workspace")).toBeVisible();
+  await expect.poll(() => guestRows(page)).toBe(0);
   await page.goto("/expenses");
   await expect(page.getByRole("button", { name: /^Workspace From this device/ })).toBeVisible();
   await expectEverything(page);
@@ -220,8 +226,8 @@ test("who has an account can delete the data, after being asked", async ({ page,
   expect(await guestRows(page)).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Delete it" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Deleted from this device")).toBeVisible();
-  expect(await guestRows(page)).toBe(0);
+  await expect(told(page, "Deleted from this device")).toBeVisible();
+  await expect.poll(() => guestRows(page)).toBe(0);
   await page.goto("/planning/lists");
   await expect(page.getByText("No lists yet")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** A guest whose device lost its connection before the app was opened: everything comes from the service worker. */
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
-import { skipIntroduction } from "./people";
+import { expectOnDevice, installed, skipIntroduction } from "./people";
 
 /** A Saturday: day 21 of 30, ten days to go with today. */
 export const NOON = "2026-11-21T12:04:00+02:00";
@@ -9,8 +9,7 @@ export const NOON = "2026-11-21T12:04:00+02:00";
 export async function startOffline(page: Page, context: BrowserContext): Promise<void> {
   await page.clock.setFixedTime(NOON);
   await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.reload();
+  await installed(page);
   await context.setOffline(true);
   await page.goto("/");
   await page.getByRole("button", { name: "Start without an account" }).click();
@@ -36,6 +35,7 @@ export async function makeList(page: Page, name: string, item: string): Promise<
   await page.getByLabel("New item").press("Enter");
   await page.getByRole("button", { name: "Create list" }).click();
   await expect(page.getByRole("link", { name: new RegExp(`^${name}`) })).toBeVisible();
+  await expectOnDevice(page, name);
 }
 
 /** Adds an expense by a link and the keypad it fills in. */

@@ -43,9 +43,10 @@ test("what the device does not hold yet is found, and offline it is said what is
   await page.getByRole("searchbox").fill("1 249,7");
   await expect(page.getByRole("button", { name: /long lost receipt/ })).toBeVisible();
   await expect(page.getByText("No connection")).toHaveCount(0);
-  expect(calls.filter((query) => query.includes("cursor="))).toEqual([
-    expect.stringContaining("search=1%20249"),
-  ]);
+  // The device holds the rest: no page is asked for but of what is looked for, which is typed bit by bit.
+  const pages = calls.filter((query) => query.includes("cursor="));
+  expect(pages.at(-1)).toContain("search=1%20249");
+  expect(pages.filter((query) => !query.includes("search="))).toEqual([]);
   await page.screenshot({ path: test.info().outputPath("found.png") });
   await page.getByRole("button", { name: /long lost receipt/ }).click();
   await page.getByRole("textbox", { name: "Note" }).fill("framed at last");

@@ -1,5 +1,5 @@
 /** People of one budget, made through the API. */
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { type APIRequestContext, type Page } from "@playwright/test";
 import { confirmAddress } from "./mail";
 
 export const PASSWORD = "correct horse battery";
@@ -34,11 +34,4 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("**/expenses");
-}
-
-/** The app is on the device: it opens without a connection too. */
-export async function installed(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.reload();
-  await expect(page.getByRole("main")).toBeVisible();
 }

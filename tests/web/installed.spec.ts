@@ -1,7 +1,7 @@
 /** The installed app: what a browser installs in each language, what is shared to it, and what it is asked to keep. */
 import { expect, test, type Page } from "@playwright/test";
 import { keep } from "./keep";
-import { enterAsGuest } from "./people";
+import { enterAsGuest, installed } from "./people";
 
 interface Manifest {
   id: string;
@@ -91,8 +91,7 @@ test("a new version is offered while the app stays open, and taken when the pers
   page,
 }) => {
   await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.reload();
+  await installed(page);
   await page.evaluate(async () => {
     document.documentElement.dataset["before"] = "";
     await navigator.serviceWorker.register("/sw.js?next");

@@ -1,6 +1,6 @@
 /** The introduction, settings, currencies, and leaving nothing behind. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { enterAsGuest, signUp } from "./people";
+import { enterAsGuest, expectGuestSettings, signUp } from "./people";
 import { keep } from "./keep";
 
 async function choose(page: Page, setting: string, value: string): Promise<void> {
@@ -57,6 +57,7 @@ test("three steps introduce the app once", async ({ page }) => {
   await expect(page.getByRole("img", { name: "Step 3 of 3" })).toBeVisible();
   await page.getByRole("button", { name: "Get started" }).click();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expectGuestSettings(page, { showOnboarding: true });
   await page.reload();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });

@@ -12,22 +12,63 @@ export async function enterAsGuest(page: Page): Promise<void> {
 export async function skipIntroduction(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Skip", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Introduction" })).toHaveCount(0);
-  await expect.poll(() => page.evaluate(isIntroductionOver)).toBe(true);
+  await expectGuestSettings(page, { showOnboarding: true });
 }
 
-/** What the page's own database says of a guest's settings. */
-async function isIntroductionOver(): Promise<boolean> {
+/** A guest sees a change before it is kept: waits until these settings are, so that a reload finds them. */
+export async function expectGuestSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
+  const kept = async () => {
+    const rows = await page.evaluate(rowsOnDevice);
+    return rows.find(({ owner, kind }) => owner === "guest" && kind === "settings")?.row;
+  };
+  await expect.poll(kept).toMatchObject(settings);
+}
+
+/** The same for anything with this text in it, whoever made it. */
+export async function expectOnDevice(page: Page, text: string): Promise<void> {
+  const kept = async () => JSON.stringify(await page.evaluate(rowsOnDevice));
+  await expect.poll(kept).toContain(text);
+}
+
+interface KeptRow {
+  readonly owner: unknown;
+  readonly kind: unknown;
+  readonly row: unknown;
+}
+
+/** What the page's own database holds of budgets, and of changes that wait. */
+async function rowsOnDevice(): Promise<KeptRow[]> {
   const answered = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve) => {
+    new Promise<T>((resolve, reject) => {
       request.onsuccess = () => {
         resolve(request.result);
       };
+      request.onerror = () => {
+        reject(new Error("The page's database does not answer", { cause: request.error }));
+      };
     });
   const database = await answered(indexedDB.open("budget"));
-  const key = ["guest", "", "settings", "settings"];
-  const settings: unknown = await answered(database.transaction("rows").objectStore("rows").get(key));
+  const stores = database.transaction(["rows", "outbox"]);
+  const [rows, outbox] = [stores.objectStore("rows"), stores.objectStore("outbox")];
+  const [keys, kept, waiting] = await Promise.all([
+    answered(rows.getAllKeys()),
+    answered(rows.getAll()),
+    answered(outbox.getAll()),
+  ]);
   database.close();
-  return (settings as { showOnboarding?: boolean } | undefined)?.showOnboarding === true;
+  const held = keys.map((key, at) => {
+    const [owner, , kind] = key as unknown[];
+    return { owner, kind, row: kept[at] as unknown };
+  });
+  return [...held, ...waiting.map((row: unknown) => ({ owner: null, kind: "waiting", row }))];
+}
+
+/** The app is on the device and serves this page: it opens without a connection too. */
+export async function installed(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await expect(page.getByRole("main")).toBeVisible();
 }
 
 /** A new person past the introduction. */

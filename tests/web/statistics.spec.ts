@@ -2,7 +2,7 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { amount, plan, spend, startOffline } from "./guest";
 import { keep } from "./keep";
-import { enterAsGuest } from "./people";
+import { enterAsGuest, installed } from "./people";
 
 const PASSWORD = "correct horse battery";
 
@@ -105,8 +105,7 @@ test("without a connection the months seen before are shown, and the others say 
 }) => {
   await logIn(page, await makePerson(request));
   await expect(chart(page, /^Spent \$100\.00/)).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.reload();
+  await installed(page);
   await expect(chart(page, /^Spent \$100\.00/)).toBeVisible();
   await context.setOffline(true);
   await page.reload();

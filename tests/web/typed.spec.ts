@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { keypadSheet, openKeypad, typeAmount } from "./hand";
 import { confirmAddress } from "./mail";
-import { enterAsGuest, signUp } from "./people";
+import { enterAsGuest, expectOnDevice, installed, signUp } from "./people";
 
 async function bookLunch(page: Page): Promise<void> {
   await page.goto("/add?amount=12&category=Food");
@@ -56,6 +56,7 @@ test("a tick is kept by a device that is closed at once", async ({ page }) => {
   await page.getByRole("button", { name: "Create list" }).click();
   await page.getByRole("link", { name: /^Market/ }).click();
   await page.getByRole("checkbox", { name: "Milk" }).check();
+  await expectOnDevice(page, '"isChecked":true');
   await page.reload();
   await expect(page.getByRole("checkbox", { name: "Milk" })).toBeChecked();
 });
@@ -73,8 +74,7 @@ test("the e-mail goes along from signing up to logging in, and nowhere else", as
 test("a new version waits until nothing typed would be lost", async ({ page, isMobile }) => {
   test.skip(!isMobile, "wide windows have the keypad open");
   await enterAsGuest(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.reload();
+  await installed(page);
   await page.getByRole("button", { name: /^Food,/ }).click();
   await expect(keypadSheet(page)).toBeVisible();
   await typeAmount(page, "12");

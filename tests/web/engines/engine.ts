@@ -19,6 +19,8 @@ export interface Engine {
 
 export const ENGINES = { Firefox: openFirefox, WebKit: openWebKit } as const;
 
+const WAIT = { timeout: 40_000 };
+
 const require = createRequire(import.meta.url);
 const LIBRARY = readFileSync(
   require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.js"),
@@ -33,6 +35,10 @@ const TOUCHABLE = `
   found.scrollIntoView({ block: "center" });
   const { x, y, width, height } = found.getBoundingClientRect();
   return found.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? found : null`;
+/** The amount as it is shown stands before the words that are read out once the typing rests. */
+const IS_TYPED = `
+  const spoken = [...document.querySelectorAll("[aria-live]")].find((each) => / US dollars$/.test(each.textContent));
+  return spoken?.previousElementSibling?.textContent.replace(/[^0-9.]/g, "").startsWith(arguments[0])`;
 const HAS_TEXT = `return document.body.innerText.includes(arguments[0])`;
 
 /** A person at this browser: what they see by role, label and text, waited for. */
@@ -42,7 +48,7 @@ export function personAt(engine: Engine, home: string) {
       if (!(await engine.run<boolean>("return 'TestingLibraryDom' in window"))) await engine.run(LIBRARY);
       await step();
     })
-      .toPass({ timeout: 20_000 })
+      .toPass(WAIT)
       .catch(async (error: unknown) => {
         throw new Error(`The page says: ${await engine.run<string>("return document.body.innerText")}`, {
           cause: error,
@@ -54,6 +60,12 @@ export function personAt(engine: Engine, home: string) {
   return {
     open: (path: string) => engine.goto(home + path),
     press: (role: string, name: string) => eventually(() => engine.tap(TOUCHABLE, role, name)),
+    /** Types the first digit of an amount; again only if none was taken: a sheet that opens takes no tap for a moment. */
+    typeFirst: (digit: string) =>
+      eventually(async () => {
+        if (!(await has(IS_TYPED, digit))) await engine.tap(TOUCHABLE, "button", `^${digit}$`);
+        expect(await has(IS_TYPED, digit), digit).toBe(true);
+      }),
     fill: (label: string, text: string) => eventually(() => engine.type(text, BY_LABEL, label)),
     sees: (text: string) =>
       eventually(async () => {
@@ -67,7 +79,7 @@ export function personAt(engine: Engine, home: string) {
       eventually(async () => {
         expect(await has(BY_ROLE, role, name), name).toBe(false);
       }),
-    isAt: (path: string) => expect.poll(() => engine.address()).toBe(home + path),
+    isAt: (path: string) => expect.poll(() => engine.address(), WAIT).toBe(home + path),
     waitsForWorker: () => engine.run("return navigator.serviceWorker.ready.then(() => true)"),
   };
 }
