@@ -15,7 +15,7 @@ export default defineConfig({
   testIgnore: "engines/**",
   outputDir: "test-results",
   workers: 1,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: WAIT_MS },
   reporter: "list",
   use: {

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import rates from "../../src/budget_core/rates.json" with { type: "json" };
 import { amount, balance, plan, spend, startOffline } from "./guest";
+import { expectGuestSettings } from "./people";
 
 test.use({ timezoneId: "Europe/Kyiv", locale: "en-US" });
 
@@ -94,6 +95,7 @@ test("the list view is kept over a restart", async ({ page }) => {
   await page.goto("/expenses");
   await page.getByRole("button", { name: "List", exact: true }).click();
   await expect(page.getByText("$0.00 of $620.00")).toBeVisible();
+  await expectGuestSettings(page, { expensesView: "list-view" });
   await page.goto("/expenses");
   await expect(page.getByText("$0.00 of $620.00")).toBeVisible();
   await expect(page.getByRole("button", { name: "List", exact: true, pressed: true })).toBeVisible();

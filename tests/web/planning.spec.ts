@@ -1,6 +1,7 @@
 /** Planning the month, as a guest without a network from a cold start. */
 import { expect, test, type Page } from "@playwright/test";
 import { amount, balance, plan, spend, startOffline } from "./guest";
+import { expectOnDevice } from "./people";
 
 test.use({ timezoneId: "Europe/Kyiv", locale: "en-US" });
 
@@ -71,6 +72,7 @@ test("a category is renamed, and keeps its expenses", async ({ page }) => {
   await page.getByLabel("Name").fill("Groceries");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(row(page, /^Groceries, \$12\.50 spent/)).toBeVisible();
+  await expectOnDevice(page, "Groceries");
   await page.goto("/history");
   await expect(row(page, /^Groceries, .\$12\.50/)).toBeVisible();
 });
@@ -108,6 +110,7 @@ test("an archived category takes no more expenses until it is restored", async (
   await row(page, /^Utilities/).click();
   await page.getByRole("button", { name: "Archive category" }).click();
   await expect(page.getByRole("heading", { name: "3 categories" })).toBeVisible();
+  await expectOnDevice(page, '"deleted":true');
   await page.goto("/expenses");
   await expect(row(page, /^Transport/)).toBeVisible();
   await expect(row(page, /^Utilities/)).toBeHidden();

@@ -1,7 +1,7 @@
 /** One intent, one booking: a tap or a key that comes twice does once what it was for, and nothing to what lies below. */
 import { expect, test, type Page } from "@playwright/test";
 import { addButton, amountSpoken, expectBooked, keypadKeys, keypadSheet, openKeypad, tapTimes } from "./hand";
-import { enterAsGuest } from "./people";
+import { enterAsGuest, expectOnDevice } from "./people";
 
 const booked = (page: Page) => page.getByText("Expense added to Food");
 const ok = (page: Page) => page.getByRole("button", { name: "OK" });
@@ -52,6 +52,7 @@ test.describe("taps on a phone", () => {
     await openAmount(page, "100");
     await tapTimes(page, page.getByRole("button", { name: "Add amount" }), 3);
     await expect(page.getByRole("button", { name: /^Cash.*\$100\.00/ })).toBeVisible();
+    await expectOnDevice(page, '"100.00"');
     await expectBooked(page, 1);
   });
 });
@@ -92,6 +93,7 @@ test("Enter twice in an amount adds it once", async ({ page }) => {
   await openAmount(page, "100");
   await submitTwice(page);
   await expect(page.getByRole("button", { name: /^Cash.*\$100\.00/ })).toBeVisible();
+  await expectOnDevice(page, '"100.00"');
   await expectBooked(page, 1);
 });
 
