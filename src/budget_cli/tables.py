@@ -18,7 +18,7 @@ T = TypeVar("T")
 Cell = str | Decimal | bool | int | None
 WARNING = "bold red"
 _GAP_CELLS = 2
-_WORD_MAX_CELLS = 16
+_WORD_MAX_CELLS = 14
 """Longer words are broken before a column is left out for them."""
 
 
@@ -116,11 +116,10 @@ def _layout(
 
 
 def _fitting(columns: Sequence[Column[T]], texts: Sequence[list[Text]], least: Sequence[int], room: int) -> list[int]:
-    """Indices of the columns to show: optional ones go, the last first, while the table is wider than the terminal."""
-    kept = [i for i, column in enumerate(columns) if not column.is_hidden_when_empty or any(texts[i])]
-    for index in reversed(range(len(columns))):
-        if sum(least[i] for i in kept) + _GAP_CELLS * (len(kept) - 1) <= room:
-            break
-        if columns[index].is_optional and index in kept:
-            kept.remove(index)
-    return kept
+    """Indices of the columns to show: optional ones, the first of them first, where they fit beside the others."""
+    known = [i for i, column in enumerate(columns) if not column.is_hidden_when_empty or any(texts[i])]
+    kept = [i for i in known if not columns[i].is_optional]
+    for index in known:
+        if index not in kept and sum(least[i] + _GAP_CELLS for i in (*kept, index)) - _GAP_CELLS <= room:
+            kept.append(index)
+    return sorted(kept)
