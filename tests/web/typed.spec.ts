@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { keypadSheet, openKeypad, typeAmount } from "./hand";
 import { confirmAddress } from "./mail";
-import { enterAsGuest, expectOnDevice, installed, signUp } from "./people";
+import { enterAsGuest, installed, signUp } from "./people";
 
 async function bookLunch(page: Page): Promise<void> {
   await page.goto("/add?amount=12&category=Food");
@@ -56,7 +56,6 @@ test("a tick is kept by a device that is closed at once", async ({ page }) => {
   await page.getByRole("button", { name: "Create list" }).click();
   await page.getByRole("link", { name: /^Market/ }).click();
   await page.getByRole("checkbox", { name: "Milk" }).check();
-  await expectOnDevice(page, '"isChecked":true');
   await page.reload();
   await expect(page.getByRole("checkbox", { name: "Milk" })).toBeChecked();
 });
