@@ -14,7 +14,7 @@ import type { AccountSheets } from "./useSheets";
 export function Sheets(sheets: AccountSheets) {
   const { shown, accountId, close } = sheets;
   const found = useAtomValue(accountByIdAtom).get(accountId ?? "");
-  const account = useKeptThing(found, shown !== null, close);
+  const account = useKeptThing(found?.deleted ? undefined : found, shown !== null, close);
   return (
     <>
       <AddSheet open={shown === "add"} onClose={close} />
