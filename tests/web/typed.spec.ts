@@ -130,6 +130,10 @@ test("whoever is removed from a workspace over an open keypad is told so, and bo
   await typeAmount(page, "77");
   await share([]);
   await expect(page.getByText(/^You are no longer in “Home”/)).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: "Ann removed you from “Home”" });
+  await question.getByRole("radio").first().check();
+  await question.getByRole("button", { name: "Save" }).click();
+  await expect(question).toHaveCount(0);
   await page.keyboard.press("Enter");
   await keypadSheet(page).getByRole("button", { name: "Discard" }).click();
   await expect(keypadSheet(page)).toHaveCount(0);
