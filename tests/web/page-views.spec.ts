@@ -19,6 +19,8 @@ async function addressIn(page: Page): Promise<string> {
 test("pages count by their route, and not of those who mind", async ({ page, browser, request, baseURL }) => {
   await enterAsGuest(page);
   const address = await addressIn(page);
+  const last = async () => (await countedAt(request, address)).at(-1)?.url;
+  await expect.poll(last).toBe(`${String(baseURL)}/expenses`);
   const before = (await countedAt(request, address)).length;
   const since = async () => (await countedAt(request, address)).slice(before);
 
@@ -32,6 +34,7 @@ test("pages count by their route, and not of those who mind", async ({ page, bro
   await careful.close();
 
   await page.getByRole("link", { name: "Statistics" }).click();
+  await expect.poll(last).toBe(`${String(baseURL)}/statistics`);
   await page.goto("/planning/lists/0193a2b4-0000-7000-8000-000000000000?note=private");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expect
