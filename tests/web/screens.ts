@@ -11,8 +11,9 @@ function folderOf(info: TestInfo): string {
   return process.env["KEEP_SCREENS"] ? "docs/screens" : info.outputPath("screens");
 }
 
-/** Photographs a screen that stands still, and expects nothing of axe. */
+/** Photographs a screen that is there and stands still, and expects nothing of axe. */
 export async function look(page: Page, info: TestInfo, name: string, theme: Theme): Promise<void> {
+  await expect(page.locator("h1").first()).toBeAttached();
   await photograph(page, info, name, theme);
   expect(await violations(page)).toEqual([]);
 }
