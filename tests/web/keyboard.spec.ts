@@ -41,6 +41,7 @@ test("everything works by the keyboard alone, and focus is seen and comes back",
 
   await test.step("an expense: the sheet keeps the focus, and gives it back to the round", async () => {
     const health = main.getByRole("button", { name: /^Health, \$/ });
+    if (!isMobile) await expect(button(/^To /)).toBeVisible();
     await (isMobile ? opens(health) : pressKey(page, health)); // beside the rounds the keypad stands open
     await expect(button(/^To Health/)).toBeVisible();
     await page.keyboard.type("12.5");

@@ -127,6 +127,7 @@ test("sign-out asks about changes that wait, and wipes the device", async ({ pag
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText(/^1 change has not reached the server/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(/\/$/);
