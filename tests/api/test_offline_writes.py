@@ -194,6 +194,15 @@ def test_a_balance_set_again_is_set_once(ann: Person) -> None:
     assert ann.budget("Cash") == "40.00"
 
 
+def test_a_balance_set_again_is_set_once_also_when_more_is_known_of_the_account_by_then(ann: Person) -> None:
+    path = f"/account/{ann.accounts['Cash']}"
+    body = {"budget": "50", "prevBudget": "0", "adjustmentId": str(uuid4()), "version": 1}
+    version = ann.put(path, body)["version"]
+    assert ann.put(path, {**body, "version": version})["budget"] == "50.00"
+    renamed = ann.put(path, {"name": "Wallet"})
+    assert ann.put(path, {**body, "version": renamed["version"]})["budget"] == "50.00"
+
+
 def test_a_balance_set_to_what_it_was_is_remembered_and_shown_nowhere(ann: Person) -> None:
     path = f"/account/{ann.accounts['Cash']}"
     body = {"budget": "0", "adjustmentId": str(uuid4())}

@@ -54,7 +54,7 @@ def insert_adjustment(
     db.add(
         AccountHistoryRow(
             id=new_id() if sent is None or isinstance(sent.adjustment_id, UnsetType) else sent.adjustment_id,
-            create_hash=None if sent is None else create_hash(write.caller.user.id, sent, row.id),
+            create_hash=None if sent is None else _sent_hash(write, row, sent),
             workspace_id=write.workspace_id,
             account_id=row.id,
             kind=kind,
@@ -81,5 +81,11 @@ def check_amount(write: Write, currency_code: str, budget: Decimal, field: str =
 def _is_set_already(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:
     found = find_by_client_id(db, AccountHistoryRow, body.adjustment_id)
     if found is not None:
-        check_same_create(found.create_hash, create_hash(write.caller.user.id, body, row.id))
+        check_same_create(found.create_hash, _sent_hash(write, row, body))
     return found is not None
+
+
+def _sent_hash(write: Write, row: AccountRow, body: contract.AccountUpdate) -> str:
+    """Of the balance alone: sent again, it may come with another version, once more is known of the account."""
+    balance = contract.AccountUpdate(budget=body.budget, prev_budget=body.prev_budget)
+    return create_hash(write.caller.user.id, balance, row.id)
