@@ -28,10 +28,13 @@ const LIBRARY = readFileSync(
 );
 const BY_ROLE = `return TestingLibraryDom.queryAllByRole(document.body, arguments[0], {name: new RegExp(arguments[1])}).at(-1)`;
 const BY_LABEL = `return TestingLibraryDom.queryAllByLabelText(document.body, new RegExp(arguments[0])).at(-1)`;
+/** What `code` finds, once it stands still: where it was seen is where it is touched. */
+const still = (code: string) => `
+  const found = (function () { ${code} }).apply(null, arguments);
+  const moves = ({ playState, effect }) => playState === "running" && effect.target?.contains(found);
+  if (!found || document.getAnimations().some(moves)) return null;`;
 /** The element, once a finger put on its middle would touch it and nothing that lies over it. */
-const TOUCHABLE = `
-  const found = (function () { ${BY_ROLE} }).apply(null, arguments);
-  if (!found) return null;
+const TOUCHABLE = `${still(BY_ROLE)}
   found.scrollIntoView({ block: "center" });
   const { x, y, width, height } = found.getBoundingClientRect();
   return found.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? found : null`;
@@ -66,7 +69,8 @@ export function personAt(engine: Engine, home: string) {
         if (!(await has(IS_TYPED, digit))) await engine.tap(TOUCHABLE, "button", `^${digit}$`);
         expect(await has(IS_TYPED, digit), digit).toBe(true);
       }),
-    fill: (label: string, text: string) => eventually(() => engine.type(text, BY_LABEL, label)),
+    fill: (label: string, text: string) =>
+      eventually(() => engine.type(text, `${still(BY_LABEL)} return found`, label)),
     sees: (text: string) =>
       eventually(async () => {
         expect(await has(HAS_TEXT, text), text).toBe(true);

@@ -25,9 +25,15 @@ export async function openFirefox(): Promise<Engine> {
     run: <T>(code: string, ...values: unknown[]) => page.evaluate(called(code, values)) as Promise<T>,
     tap: async (code, ...values) => (await element(code, values)).click(),
     type: async (text, code, ...values) => {
-      const field = await element(code, values);
-      await field.click({ count: 3 });
-      await field.type(text);
+      await page.evaluate(
+        called(
+          `const field = (function () { ${code} }).apply(null, arguments);
+        if (!field) throw new Error("Not there: " + JSON.stringify([...arguments]));
+        field.focus(); field.select()`,
+          values,
+        ),
+      );
+      await page.keyboard.type(text);
     },
     close: () => browser.close(),
   };
