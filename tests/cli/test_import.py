@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Budget, Json
+from tests.cli.narrow import LANGUAGES, check_narrow
 
 BANK = "Date,Note,Amount\n2026-11-02,Market,-12.50\n2026-11-03,Salary,1000.00\n2026-11-04,Bus,one\n"
 
@@ -91,3 +92,14 @@ def test_rules_give_imported_spending_its_category(answer: Json, budget: Budget,
     assert [each["categoryLabel"] for each in answer("history") if each["kind"] == "expense"] == ["Food"]
     assert answer("rules", "remove", "MARKET") == answer("rules") == answer("rules", "list") == []
     assert budget("rules", "remove", "market").exit_code == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lines_of_a_file_fit_sixty_columns(
+    budget: Budget, bank: str, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    budget("settings", "set", "--language", language)
+    monkeypatch.chdir(Path(bank).parent)
+    check_narrow(budget, monkeypatch, "import bank.csv --account cash --dry-run")
+    budget("import", bank, "--account", "cash")
+    check_narrow(budget, monkeypatch, "import bank.csv --account cash")

@@ -1,14 +1,12 @@
 """Sixty columns, both languages: amounts, days and ids stay whole, and lines break only between words."""
 
-import re
-
 import pytest
 from tests.cli.conftest import Budget
+from tests.cli.narrow import check_narrow
 
 from budget_cli.column_widths import column_widths, lines_of
 
 pytestmark = pytest.mark.usefixtures("online")
-NARROW = 60
 NAMES = {"en": {"category": "groc", "list": "sat", "word": "f"}, "ua": {"category": "прод", "list": "суб", "word": "к"}}
 SHOWN = [
     "accounts",
@@ -39,26 +37,6 @@ SHOWN = [
     "workspaces",
 ]
 OF_MILLIONS = ["accounts", "accounts history", "balance", "month", "plannings", "statistics", "top"]
-KEPT = re.compile(r"\b(?:[0-9a-f]{8}|\d{4}-\d\d-\d\d)\b")
-
-
-def words(shown: str) -> set[str]:
-    """What stands between spaces that break; the spaces of an amount do not."""
-    return set(re.split(r"[ \n]+", shown))
-
-
-def shown_in(budget: Budget, monkeypatch: pytest.MonkeyPatch, command: str, columns: int) -> str:
-    monkeypatch.setenv("COLUMNS", str(columns))
-    result = budget(*command.split(), "--table")
-    assert result.exit_code == 0, result.output
-    return str(result.stdout)
-
-
-def check(budget: Budget, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
-    wide, narrow = (shown_in(budget, monkeypatch, command, columns) for columns in (500, NARROW))
-    assert (command, words(narrow) - words(wide)) == (command, set())
-    assert [line for line in narrow.splitlines() if len(line.rstrip()) > NARROW] == [], command
-    assert set(KEPT.findall(narrow)) == set(KEPT.findall(wide)), command
 
 
 @pytest.mark.parametrize("language", NAMES)
@@ -70,10 +48,10 @@ def test_every_table_fits_sixty_columns_with_its_words_amounts_days_and_ids_whol
     budget("reminders", "create", "Rent", "--at", "2036-12-01 18:00", "--frequency", "monthly")
     budget("tokens", "create", "phone")
     for command in SHOWN:
-        check(budget, monkeypatch, command.format(**NAMES[language]))
+        check_narrow(budget, monkeypatch, command.format(**NAMES[language]))
     budget("add", "2345678.90", NAMES[language]["category"], "car")
     for command in OF_MILLIONS:
-        check(budget, monkeypatch, command)
+        check_narrow(budget, monkeypatch, command)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@ from collections.abc import Iterator
 import pytest
 from rich.cells import cell_len
 from tests.cli.conftest import Budget, Json
+from tests.cli.narrow import LANGUAGES, check_narrow
 from tests.stocks import KEY, StockSource, stock_source
 
 
@@ -67,3 +68,11 @@ def test_a_setting_that_makes_no_sense_is_said_in_one_line(budget: Budget, monke
     result = budget("stocks", "search", "apple")
     assert (result.exit_code, result.stderr.count("\n")) == (1, 1)
     assert "BUDGET_STOCKS_URL must be an address" in result.stderr
+
+
+@pytest.mark.usefixtures("prices")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stocks_fit_sixty_columns(budget: Budget, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    budget("settings", "set", "--language", language)
+    check_narrow(budget, monkeypatch, "stocks search apple")
+    check_narrow(budget, monkeypatch, "stocks show aapl")

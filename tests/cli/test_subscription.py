@@ -10,6 +10,7 @@ from tests.api.listening import started
 from tests.card_payments.account import sign
 from tests.card_payments.server import Provider, card_payments
 from tests.cli.conftest import PASSWORD, Budget, Json
+from tests.cli.narrow import LANGUAGES, check_narrow
 from tests.servers import server_settings
 
 from budget_sdk import Client, SignUp
@@ -64,3 +65,14 @@ def test_a_subscription_is_bought_cancelled_and_goes_on(budget: Budget, answer: 
     assert answer("subscription", "reactivate")["subscription"]["cancelAtPeriodEnd"] is False
     result = budget("subscription", "checkout", "year")
     assert (result.exit_code, "You have a subscription already" in result.stderr) == (5, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_subscription_fits_sixty_columns(
+    budget: Budget, provider: Provider, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    budget("settings", "set", "--language", language)
+    provider.pay(budget("subscription", "checkout", "month", "--table").stdout.strip())
+    tell_all(provider, os.environ["BUDGET_SERVER"])
+    for command in ("subscription", "subscription card", "subscription prices"):
+        check_narrow(budget, monkeypatch, command)

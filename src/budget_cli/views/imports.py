@@ -12,10 +12,10 @@ def line_columns(context: Context) -> list[Column[PreviewedLine]]:
     return [
         Column("line", lambda row: row.line, is_number=True),
         Column("day", lambda row: row.day, is_fixed=True),
-        Column("kind", lambda row: row.kind, lambda row: context.text(row.kind or "")),
+        Column("kind", lambda row: row.kind, lambda row: context.text(row.kind or ""), is_optional=True),
         Column("amount", lambda row: row.amount, is_number=True),
-        Column("currency", lambda row: row.currency_code, is_fixed=True),
-        Column("account", lambda row: row.account_name),
+        Column("currency", lambda row: row.currency_code, is_fixed=True, is_optional=True),
+        Column("account", lambda row: row.account_name, is_optional=True),
         Column("category", lambda row: row.category or row.other_account_name),
         Column("note", lambda row: row.note),
         Column("reason", lambda row: row.code, lambda row: _reason(context, row.code, row.text)),

@@ -5,6 +5,7 @@ from budget_cli.tables import Column
 from budget_core.contract.subscriptions import Invoice, PaymentPage, SubscriptionPrice, SubscriptionState
 
 _OFTEN = {"day": "daily", "week": "weekly", "month": "monthly", "year": "yearly"}
+_PAID = {"draft": "draft", "open": "not paid", "paid": "paid", "uncollectible": "not paid", "void": "void"}
 PAGE: list[Column[PaymentPage]] = [Column("address", lambda page: page.url, is_fixed=True)]
 
 
@@ -55,9 +56,13 @@ def invoice_columns(context: Context) -> list[Column[Invoice]]:
         ),
         Column("amount", lambda row: row.amount, lambda row: _amount(context, row), is_number=True),
         Column("currency", lambda row: row.currency_code, is_in_table=False),
-        Column("status", lambda row: row.status, is_fixed=True),
+        Column("status", lambda row: row.status, lambda row: _status(context, row), is_fixed=True),
         Column("address", lambda row: row.url, is_optional=True),
     ]
+
+
+def _status(context: Context, row: Invoice) -> str:
+    return context.text(_PAID.get(row.status, row.status))
 
 
 def _amount(context: Context, row: SubscriptionPrice | Invoice) -> str:
