@@ -1,8 +1,12 @@
+import { useAtomValue } from "jotai";
+import { WifiOff } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
+import { onlineAtom } from "@/state/connection";
 import type { Reminder } from "@/state/session/reminders";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { Banner } from "@/ui/frame/Banner";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Groups, KeptForYou } from "./Groups";
@@ -33,11 +37,18 @@ export function List({ isLocked, onAdd, onOpen }: ListProps) {
   if (reminders.data.length === 0) return <None onAdd={onAdd} />;
   return (
     <>
+      <Held />
       <PermissionCard />
       <Missed reminders={reminders.data} />
       <Groups reminders={reminders.data} onOpen={onOpen} />
     </>
   );
+}
+
+/** Changes of reminders do not wait for a connection, as those of the budget do. */
+function Held() {
+  const { t } = useTranslation();
+  return useAtomValue(onlineAtom) ? null : <Banner text={t("reminders.offline")} glyph={WifiOff} inset />;
 }
 
 function Locked({ reminders, onOpen }: Pick<ListProps, "onOpen"> & { reminders: readonly Reminder[] }) {

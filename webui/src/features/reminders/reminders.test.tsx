@@ -258,6 +258,18 @@ test("what was missed stays until it is dismissed", async () => {
   });
 });
 
+test("without a connection they stand as they were read, and it is said that changing them needs one", async () => {
+  const app = await begin([RENT]);
+  await screen.findByText("Rent");
+  const offline = /^Changing reminders needs a connection/;
+  expect(screen.queryByText(offline)).toBeNull();
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  expect(screen.getByText(offline)).toBeVisible();
+  expect(screen.getByText("Rent")).toBeVisible();
+});
+
 test("reminders that can't be read are asked for again", async () => {
   const app = await startMemberApp();
   app.show(<Reminders />, "/reminder");
