@@ -1,5 +1,5 @@
 /** People of one budget, made through the API. */
-import { type APIRequestContext, type Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { confirmAddress } from "./mail";
 
 export const PASSWORD = "correct horse battery";
@@ -34,4 +34,37 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("**/expenses");
+}
+
+/** Ann's browser, which hears of every change in the budget that she shares with Bo. */
+export async function openShared(
+  page: Page,
+  request: APIRequestContext,
+): Promise<{ ann: Person; bo: Person }> {
+  const ann = await makePerson(request, "Ann");
+  const bo = await makePerson(request, "Bo");
+  await share(request, ann, bo);
+  const joined = page.waitForEvent("websocket").then((socket) =>
+    socket.waitForEvent("framereceived", {
+      predicate: ({ payload }) => String(payload).includes(`"room":"${ann.workspace}"`),
+    }),
+  );
+  await page.goto("/login");
+  await logIn(page, ann.email);
+  await joined;
+  return { ann, bo };
+}
+
+/** An expense of 12.34 with the note "from Bo", made by Bo in Ann's budget; its id. */
+export async function addFromBo(
+  request: APIRequestContext,
+  { ann, bo }: { ann: Person; bo: Person },
+): Promise<string> {
+  const read = async (path: string) =>
+    (await (await request.get(`/api/${path}`, bo.as)).json()) as [{ id: string }];
+  const [account] = await read(`account/my/${ann.workspace}/new`);
+  const [category] = await read(`category/${ann.workspace}/list`);
+  const data = { value: "12.34", accountId: account.id, categoryId: category.id, note: "from Bo" };
+  const made = await request.post(`/api/history/${ann.workspace}/add-expenses`, { ...bo.as, data });
+  return ((await made.json()) as { id: string }).id;
 }

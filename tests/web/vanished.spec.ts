@@ -1,6 +1,6 @@
 /** What somebody typed does not vanish: not in the moment of typing, and not unsaid when what it is about is deleted elsewhere. */
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
-import { logIn, makePerson, share, type Person } from "./household";
+import { addFromBo, openShared, type Person } from "./household";
 import { enterAsGuest, signUp } from "./people";
 
 const GONE = "What you were editing is not here any more. Nothing you entered was saved.";
@@ -8,31 +8,9 @@ const GONE = "What you were editing is not here any more. Nothing you entered wa
 const note = (page: Page) => page.getByRole("textbox", { name: "Note" });
 const question = (page: Page) => page.getByRole("alertdialog");
 
-/** Ann's browser, which hears of every change that Bo makes in their budget. */
-async function openShared(page: Page, request: APIRequestContext): Promise<{ ann: Person; bo: Person }> {
-  const ann = await makePerson(request, "Ann");
-  const bo = await makePerson(request, "Bo");
-  await share(request, ann, bo);
-  const joined = page.waitForEvent("websocket").then((socket) =>
-    socket.waitForEvent("framereceived", {
-      predicate: ({ payload }) => String(payload).includes(`"room":"${ann.workspace}"`),
-    }),
-  );
-  await page.goto("/login");
-  await logIn(page, ann.email);
-  await joined;
-  return { ann, bo };
-}
-
 /** An entry that Bo can delete, with its details open before Ann and something typed in its note. */
-async function typeNote(page: Page, request: APIRequestContext, { ann, bo }: { ann: Person; bo: Person }) {
-  const read = async (path: string) =>
-    (await (await request.get(`/api/${path}`, bo.as)).json()) as [{ id: string }];
-  const [account] = await read(`account/my/${ann.workspace}/new`);
-  const [category] = await read(`category/${ann.workspace}/list`);
-  const data = { value: "12.34", accountId: account.id, categoryId: category.id, note: "from Bo" };
-  const made = await request.post(`/api/history/${ann.workspace}/add-expenses`, { ...bo.as, data });
-  const { id } = (await made.json()) as { id: string };
+async function typeNote(page: Page, request: APIRequestContext, people: { ann: Person; bo: Person }) {
+  const id = await addFromBo(request, people);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "History" }).click();
   await page.getByRole("button", { name: /from Bo/ }).click();
   await note(page).fill("from Bo, for both");
@@ -115,4 +93,20 @@ test("a workspace's name that is typed is asked about on every way back", async 
   await page.goBack();
   await question(page).getByRole("button", { name: "Discard" }).click();
   await expect(page).toHaveURL(/\/workspace$/);
+});
+
+test("a workspace that is deleted on another device while its name is typed says so", async ({
+  page,
+  request,
+}) => {
+  const { ann } = await openShared(page, request);
+  const data = { name: "Trip", currencyCode: "EUR" };
+  const made = await request.post("/api/workspace/create", { ...ann.as, data });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto("/workspace");
+  await page.getByRole("link", { name: /^Trip/ }).click();
+  await page.getByLabel("Name").fill("Trip to the sea");
+  await request.delete(`/api/workspace/${id}`, ann.as);
+  await expect(page.getByText(GONE)).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "There is no such workspace" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
+import { FormPage } from "@/parts/forms/FormPage";
 import { updateProfileAtom } from "@/state/session/profile";
 import { userAtom } from "@/state/session/session";
 import { useFieldForm } from "@/parts/useFieldForm";
@@ -8,7 +9,6 @@ import { TextField } from "@/ui/fields/TextField";
 import { showToast } from "@/ui/overlays/toasts";
 import { FormCard } from "./FormCard";
 import { PROFILE } from "./paths";
-import { ProfilePage } from "./ProfilePage";
 
 interface NameValues {
   name: string;
@@ -20,9 +20,9 @@ export default function NameForm() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
   return (
-    <ProfilePage title={t("profile.name")} back={PROFILE}>
+    <FormPage narrow title={t("profile.name")} back={PROFILE}>
       {user && <Fields name={user.name} />}
-    </ProfilePage>
+    </FormPage>
   );
 }
 

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import type { Schema } from "@/contract/schemas";
+import { FormPage } from "@/parts/forms/FormPage";
 import { changePasswordAtom } from "@/state/session/profile";
 import { userAtom } from "@/state/session/session";
 import { newPasswordOf, useFieldForm, type FieldRules } from "@/parts/useFieldForm";
@@ -9,7 +10,6 @@ import { showToast } from "@/ui/overlays/toasts";
 import { FormCard } from "./FormCard";
 import { PROFILE } from "./paths";
 import css from "./Profile.module.css";
-import { ProfilePage } from "./ProfilePage";
 import { SecretField } from "./SecretField";
 
 interface PasswordValues {
@@ -24,9 +24,9 @@ export default function PasswordForm() {
   const user = useAtomValue(userAtom);
   const title = user?.hasPassword === false ? "profile.setPassword" : "profile.changePassword";
   return (
-    <ProfilePage title={t(title)} back={PROFILE}>
+    <FormPage narrow title={t(title)} back={PROFILE}>
       {user && <Fields user={user} />}
-    </ProfilePage>
+    </FormPage>
   );
 }
 

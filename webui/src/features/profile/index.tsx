@@ -3,6 +3,7 @@ import { KeyRound, Mail, Smartphone, Terminal, Trash, UserRound } from "lucide-r
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import type { User } from "@/contract/schemas";
+import { FormPage } from "@/parts/forms/FormPage";
 import { userAtom } from "@/state/session/session";
 import { Avatar } from "@/ui/art/Avatar";
 import { Button } from "@/ui/actions/Button";
@@ -13,14 +14,13 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { FindableRow } from "./FindableRow";
 import { DELETE, EMAIL, MORE, NAME, PASSWORD, PICTURE, SESSIONS, TOKENS } from "./paths";
 import { PendingEmail } from "./email/PendingEmail";
-import { ProfilePage } from "./ProfilePage";
 
 /** What the person is called, how they sign in, and the way out for good. */
 export default function Profile() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
   return (
-    <ProfilePage title={t("profile.title")} back={MORE}>
+    <FormPage narrow title={t("profile.title")} back={MORE}>
       {user && (
         <>
           <PendingEmail />
@@ -31,7 +31,7 @@ export default function Profile() {
           <DeleteButton />
         </>
       )}
-    </ProfilePage>
+    </FormPage>
   );
 }
 

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { currencies, type Workspace } from "@/domain";
 import { useCurrencyName } from "@/i18n/useCurrencyName";
+import { FormPage } from "@/parts/forms/FormPage";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { Details } from "@/ui/rows/Details";
 import { LeaveWorkspace } from "./ending/LeaveWorkspace";
@@ -9,7 +10,7 @@ import { MonthRanges } from "./form/MonthRanges";
 import { OpenWorkspace } from "./OpenWorkspace";
 import { PeopleSection } from "./people/PeopleSection";
 import { useWorkspaceTexts } from "./useWorkspaceTexts";
-import { WorkspacePage } from "./WorkspacePage";
+import { WORKSPACES } from "./paths";
 import css from "./AboutWorkspace.module.css";
 
 /** For who takes part in a workspace of somebody else. */
@@ -22,7 +23,7 @@ export function AboutWorkspace({ workspace }: { workspace: Workspace }) {
   const creator = participants.find(({ userId }) => userId === creatorId);
   const currency = `${currencyCode} · ${nameOf(currencies.currency(currencyCode))}`;
   return (
-    <WorkspacePage title={name}>
+    <FormPage title={name} back={WORKSPACES}>
       <Details
         details={[
           { label: t("workspaces.currency"), value: currency },
@@ -34,6 +35,6 @@ export function AboutWorkspace({ workspace }: { workspace: Workspace }) {
       <PeopleSection workspace={workspace} />
       {!isOpen && <OpenWorkspace workspace={workspace} />}
       <LeaveWorkspace workspace={workspace} creator={creator?.name ?? ""} />
-    </WorkspacePage>
+    </FormPage>
   );
 }

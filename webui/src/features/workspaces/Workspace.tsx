@@ -1,13 +1,17 @@
 import { useAtomValue } from "jotai";
+import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useParams } from "react-router";
+import { FormPage } from "@/parts/forms/FormPage";
+import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { workspacesAtom } from "@/state/budget/workspace";
 import { userAtom } from "@/state/session/session";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { AboutWorkspace } from "./AboutWorkspace";
 import { EditWorkspace } from "./form/EditWorkspace";
 import { useFresh } from "./useFresh";
-import { Gone, WorkspacePage } from "./WorkspacePage";
+import { Gone } from "./Gone";
+import { WORKSPACES } from "./paths";
 
 /** One workspace: who made it changes it, others see what it is and may leave. */
 export default function WorkspaceScreen() {
@@ -15,20 +19,26 @@ export default function WorkspaceScreen() {
   const { workspaceId } = useParams();
   const workspaces = useAtomValue(workspacesAtom);
   const user = useAtomValue(userAtom);
+  const [isEnding, setEnding] = useState(false);
   useFresh();
-  const workspace = workspaces.find(({ id }) => id === workspaceId);
+  const workspace = useKeptThing(
+    workspaces.find(({ id }) => id === workspaceId),
+    !isEnding,
+  );
   if (workspace !== undefined && user !== null) {
-    const isMine = workspace.creatorId === user.id;
-    const Shown = isMine ? EditWorkspace : AboutWorkspace;
-    return <Shown key={workspace.id} workspace={workspace} />;
+    return workspace.creatorId === user.id ? (
+      <EditWorkspace key={workspace.id} workspace={workspace} onEnding={setEnding} />
+    ) : (
+      <AboutWorkspace key={workspace.id} workspace={workspace} />
+    );
   }
   return (
-    <WorkspacePage title={t("workspaces.one")}>
+    <FormPage title={t("workspaces.one")} back={WORKSPACES}>
       {workspaces.length === 0 ? (
         <SkeletonRows count={3} label={t("states.loading")} />
       ) : (
         <Gone title={t("workspaces.goneTitle")} text={t("workspaces.goneText")} />
       )}
-    </WorkspacePage>
+    </FormPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
+import { FormPage } from "@/parts/forms/FormPage";
 import { workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -8,7 +9,6 @@ import { useNavigate } from "react-router";
 import { InvitationRows } from "./invitation/InvitationRows";
 import { MORE, NEW_WORKSPACE } from "./paths";
 import { useFresh } from "./useFresh";
-import { WorkspacePage } from "./WorkspacePage";
 import { WorkspaceRow } from "./WorkspaceRow";
 
 /** Every budget the person is in, and those they are invited to. */
@@ -19,7 +19,7 @@ export default function Workspaces() {
   const workspaces = useAtomValue(workspacesAtom);
   useFresh();
   return (
-    <WorkspacePage title={t("workspaces.title")} back={MORE}>
+    <FormPage title={t("workspaces.title")} back={MORE}>
       <InvitationRows />
       <ListGroup label={t("workspaces.title")}>
         {workspaces.map((workspace) => (
@@ -29,6 +29,6 @@ export default function Workspaces() {
       <Button kind="tonal" size="l" block glyph={Plus} onClick={() => void navigate(NEW_WORKSPACE)}>
         {t("workspaces.new")}
       </Button>
-    </WorkspacePage>
+    </FormPage>
   );
 }

@@ -178,6 +178,34 @@ test("one that may go is deleted after asking; a refusal is told", async () => {
   });
 });
 
+test.each([
+  ["elsewhere says that what was typed is lost", false],
+  ["here, which was asked about, says only that", true],
+])("a workspace that is deleted %s", async (_, isHere) => {
+  const app = await opened(workspace());
+  await userEvent.type(screen.getByLabelText("Name"), " by the sea");
+  const start = app.answers["GET /api/start"]?.[1] as object;
+  app.answers["GET /api/start"] = [200, { ...start, workspaces: [PERSONAL] }];
+  app.answers["DELETE /api/workspace/home"] = [200, workspace()];
+  if (isHere) {
+    await press("Delete workspace");
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
+    );
+    await waitFor(() => {
+      expect(app.address()).toBe("/workspace");
+    });
+  } else {
+    await act(() => app.store.set(refreshAtom));
+    expect(await screen.findByText("There is no such workspace")).toBeVisible();
+  }
+  expect(app.toasts.map(({ text }) => text)).toEqual([
+    isHere
+      ? "“Home” is deleted"
+      : "What you were editing is not here any more. Nothing you entered was saved.",
+  ]);
+});
+
 test("inviting takes a verified e-mail, which the person and the server may say", async () => {
   const unverified = await opened(workspace(), { isEmailVerified: false });
   expect(screen.getByText("Inviting needs a verified e-mail.")).toBeVisible();

@@ -1,26 +1,11 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { Link, Route, Routes, useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { topOverlay } from "@/ui/overlays/stack";
-import { useUnsaved } from "@/ui/overlays/unsaved";
 import { startGuestApp } from "@testing/app";
+import { Note } from "@testing/Note";
 import { HeldPage } from "./HeldPage";
-
-function Note() {
-  const [text, setText] = useState("");
-  useUnsaved(() => text !== "");
-  return (
-    <input
-      aria-label="Note"
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-      }}
-    />
-  );
-}
 
 function Form() {
   const navigate = useNavigate();

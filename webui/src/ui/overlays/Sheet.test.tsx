@@ -2,23 +2,9 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
+import { Note } from "@testing/Note";
 import { Sheet } from "./Sheet";
 import type { SheetProps } from "./SheetDrawer";
-import { useUnsaved } from "./unsaved";
-
-function Note() {
-  const [text, setText] = useState("");
-  useUnsaved(() => text !== "");
-  return (
-    <input
-      aria-label="Note"
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-      }}
-    />
-  );
-}
 
 function Opening(props: Partial<SheetProps>) {
   const [open, setOpen] = useState(false);

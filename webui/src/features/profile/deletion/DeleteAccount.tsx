@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { User } from "@/contract/schemas";
+import { FormPage } from "@/parts/forms/FormPage";
 import { deleteAccountAtom } from "@/state/session/profile";
 import { userAtom } from "@/state/session/session";
 import { useFieldForm, type FieldRules } from "@/parts/useFieldForm";
@@ -9,7 +10,6 @@ import { FormCard } from "../FormCard";
 import { inheritanceOf, type Inheritance } from "./inheritance";
 import { PROFILE } from "../paths";
 import css from "../Profile.module.css";
-import { ProfilePage } from "../ProfilePage";
 import { SecretField } from "../SecretField";
 
 interface DeleteValues {
@@ -21,9 +21,9 @@ export default function DeleteAccount() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
   return (
-    <ProfilePage title={t("profile.delete")} back={PROFILE}>
+    <FormPage narrow title={t("profile.delete")} back={PROFILE}>
       {user && <Confirmation user={user} />}
-    </ProfilePage>
+    </FormPage>
   );
 }
 

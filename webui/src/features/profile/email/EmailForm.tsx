@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
+import { FormPage } from "@/parts/forms/FormPage";
 import { updateProfileAtom } from "@/state/session/profile";
 import { userAtom } from "@/state/session/session";
 import { useFieldForm, type FieldRules } from "@/parts/useFieldForm";
@@ -8,7 +9,6 @@ import { TextField } from "@/ui/fields/TextField";
 import { FormCard } from "../FormCard";
 import { PROFILE, VERIFY_EMAIL } from "../paths";
 import css from "../Profile.module.css";
-import { ProfilePage } from "../ProfilePage";
 import { SecretField } from "../SecretField";
 
 interface EmailValues {
@@ -21,9 +21,9 @@ export default function EmailForm() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
   return (
-    <ProfilePage title={t("profile.email")} back={PROFILE}>
+    <FormPage narrow title={t("profile.email")} back={PROFILE}>
       {user && <Fields email={user.email ?? ""} hasPassword={user.hasPassword} />}
-    </ProfilePage>
+    </FormPage>
   );
 }
 

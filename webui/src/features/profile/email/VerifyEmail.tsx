@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Mailbox } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Navigate } from "react-router";
+import { FormPage } from "@/parts/forms/FormPage";
 import type { EmailToken } from "@/state/session/profile";
 import { useMessage } from "@/i18n/useMessage";
 import { emailToVerifyAtom, verifyEmailAtom } from "@/state/session/profile";
@@ -13,7 +14,6 @@ import { TextField } from "@/ui/fields/TextField";
 import { showToast } from "@/ui/overlays/toasts";
 import { FormCard } from "../FormCard";
 import { PROFILE } from "../paths";
-import { ProfilePage } from "../ProfilePage";
 import { useVerification } from "./useVerification";
 import css from "../Profile.module.css";
 
@@ -23,9 +23,9 @@ export default function VerifyEmail() {
   const waiting = useAtomValue(emailToVerifyAtom);
   if (waiting === null) return <Navigate to={PROFILE} replace />;
   return (
-    <ProfilePage title={t("profile.verifyTitle")} back={PROFILE}>
+    <FormPage narrow title={t("profile.verifyTitle")} back={PROFILE}>
       <Verification />
-    </ProfilePage>
+    </FormPage>
   );
 }
 

@@ -2,13 +2,13 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ErrorCode } from "@/domain";
+import { FormPage } from "@/parts/forms/FormPage";
 import { userAtom } from "@/state/session/session";
 import { Card } from "@/ui/frame/Card";
 import { Section } from "@/ui/rows/Section";
 import { PROFILE } from "../paths";
 import { PictureCrop } from "./PictureCrop";
 import { PictureChoice } from "./PictureChoice";
-import { ProfilePage } from "../ProfilePage";
 import { whyNot } from "./picture";
 
 /** The person's picture: chosen, cut to a square, or taken away. */
@@ -23,7 +23,7 @@ export default function Picture() {
     if (code === null) setFile(chosen);
   };
   return (
-    <ProfilePage title={t("profile.picture")} back={PROFILE}>
+    <FormPage narrow title={t("profile.picture")} back={PROFILE}>
       {user && (
         <Card pad>
           <Section>
@@ -44,6 +44,6 @@ export default function Picture() {
           </Section>
         </Card>
       )}
-    </ProfilePage>
+    </FormPage>
   );
 }

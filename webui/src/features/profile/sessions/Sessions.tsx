@@ -1,11 +1,11 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
+import { FormPage } from "@/parts/forms/FormPage";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { PROFILE } from "../paths";
-import { ProfilePage } from "../ProfilePage";
 import { SessionRow } from "./SessionRow";
 import { SignOutEverywhere } from "./SignOutEverywhere";
 import { useSessions } from "./useSessions";
@@ -14,9 +14,9 @@ import { useSessions } from "./useSessions";
 export default function Sessions() {
   const { t } = useTranslation();
   return (
-    <ProfilePage title={t("profile.sessions")} back={PROFILE}>
+    <FormPage narrow title={t("profile.sessions")} back={PROFILE}>
       <Devices />
-    </ProfilePage>
+    </FormPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { FormPage } from "@/parts/forms/FormPage";
 import { TOKENS } from "../paths";
-import { ProfilePage } from "../ProfilePage";
 import { TokenForm } from "./TokenForm";
 import { TokenOnce } from "./TokenOnce";
 
@@ -10,8 +10,8 @@ export default function NewToken() {
   const { t } = useTranslation();
   const [token, setToken] = useState<string | null>(null);
   return (
-    <ProfilePage title={t("tokens.new")} back={TOKENS}>
+    <FormPage narrow title={t("tokens.new")} back={TOKENS}>
       {token === null ? <TokenForm onMade={setToken} /> : <TokenOnce token={token} />}
-    </ProfilePage>
+    </FormPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
+import { FormPage } from "@/parts/forms/FormPage";
 import { workspacesAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -8,7 +9,6 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { NEW_TOKEN, PROFILE } from "../paths";
-import { ProfilePage } from "../ProfilePage";
 import { TokenRow } from "./TokenRow";
 import { useTokens } from "./useTokens";
 
@@ -16,9 +16,9 @@ import { useTokens } from "./useTokens";
 export default function Tokens() {
   const { t } = useTranslation();
   return (
-    <ProfilePage title={t("tokens.title")} back={PROFILE}>
+    <FormPage narrow title={t("tokens.title")} back={PROFILE}>
       <List />
-    </ProfilePage>
+    </FormPage>
   );
 }
 

@@ -7,7 +7,12 @@ import { workspacesAtom } from "@/state/budget/workspace";
 import { onlineAtom } from "@/state/connection";
 import { Ending } from "./Ending";
 
-export function DeleteWorkspace({ workspace }: { workspace: Workspace }) {
+export interface DeleteWorkspaceProps {
+  workspace: Workspace;
+  onEnding: (isEnding: boolean) => void;
+}
+
+export function DeleteWorkspace({ workspace, onEnding }: DeleteWorkspaceProps) {
   const { t } = useTranslation();
   const remove = useSetAtom(deleteWorkspaceAtom);
   const { id, name } = workspace;
@@ -19,7 +24,12 @@ export function DeleteWorkspace({ workspace }: { workspace: Workspace }) {
       confirmLabel={t("actions.delete")}
       said={t("workspaces.deleted", { name })}
       blocked={useBlocked(workspace)}
-      end={() => remove(id)}
+      end={() => {
+        onEnding(true);
+        return remove(id).finally(() => {
+          onEnding(false);
+        });
+      }}
     />
   );
 }

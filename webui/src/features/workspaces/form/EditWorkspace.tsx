@@ -15,8 +15,14 @@ import { sayingWhy } from "./refusals";
 import { changedTerms, type TermsValues } from "./terms";
 import { WorkspaceForm } from "./WorkspaceForm";
 
+export interface EditWorkspaceProps {
+  workspace: Workspace;
+  /** While it is being deleted from here. */
+  onEnding: (isEnding: boolean) => void;
+}
+
 /** For who made the workspace: everything about it can be changed. */
-export function EditWorkspace({ workspace }: { workspace: Workspace }) {
+export function EditWorkspace({ workspace, onEnding }: EditWorkspaceProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const save = useSave(workspace);
@@ -36,7 +42,7 @@ export function EditWorkspace({ workspace }: { workspace: Workspace }) {
       }}
     >
       {!isOpen && <OpenWorkspace workspace={workspace} />}
-      <DeleteWorkspace workspace={workspace} />
+      <DeleteWorkspace workspace={workspace} onEnding={onEnding} />
     </WorkspaceForm>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { FoundUser } from "@/contract/schemas";
 import type { Workspace } from "@/domain";
+import { FormPage } from "@/parts/forms/FormPage";
 import { useFieldForm } from "@/parts/useFieldForm";
 import { onlineAtom } from "@/state/connection";
 import type { Outcome } from "@/state/outcome";
@@ -10,9 +11,9 @@ import { Button } from "@/ui/actions/Button";
 import { ActionBar } from "@/ui/frame/ActionBar";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { PeopleSection } from "../people/PeopleSection";
-import { WorkspacePage } from "../WorkspacePage";
 import { NEW_TERMS, TERMS_RULES, termsOf, type TermsValues } from "./terms";
 import { TermsFields } from "./TermsFields";
+import { WORKSPACES } from "../paths";
 import css from "./WorkspaceForm.module.css";
 
 export interface WorkspaceFormProps {
@@ -54,12 +55,12 @@ export function WorkspaceForm({ workspace, onSave, children, ...texts }: Workspa
     </ActionBar>
   );
   return (
-    <WorkspacePage title={texts.title} action={save}>
+    <FormPage title={texts.title} back={WORKSPACES} action={save}>
       <form id={id} className={css["Form"]} noValidate onSubmit={form.onSubmit}>
         <TermsFields field={field} control={control} before={before} />
       </form>
       <PeopleSection workspace={workspace} invited={invited} onInvite={setInvited} />
       {children}
-    </WorkspacePage>
+    </FormPage>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useParams } from "react-router";
 import type { Invitation } from "@/contract/schemas";
 import { dayNumeric } from "@/i18n/dates";
+import { FormPage } from "@/parts/forms/FormPage";
 import { invitationsAtom } from "@/state/session/invitations";
 import { Avatar } from "@/ui/art/Avatar";
 import { hueOf } from "@/ui/art/hue";
@@ -12,8 +13,9 @@ import { Card } from "@/ui/frame/Card";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Details } from "@/ui/rows/Details";
 import { useFresh } from "../useFresh";
-import { Gone, WorkspacePage } from "../WorkspacePage";
+import { Gone } from "../Gone";
 import { AnswerBar } from "./AnswerBar";
+import { WORKSPACES } from "../paths";
 import css from "./Invitation.module.css";
 
 /** Who wants to share which budget, what that means, and the answer. */
@@ -26,19 +28,23 @@ export default function InvitationScreen() {
   const title = t("invitations.one");
   if (invitation !== undefined) {
     return (
-      <WorkspacePage title={title} action={<AnswerBar key={invitation.id} invitation={invitation} />}>
+      <FormPage
+        title={title}
+        back={WORKSPACES}
+        action={<AnswerBar key={invitation.id} invitation={invitation} />}
+      >
         <About invitation={invitation} />
-      </WorkspacePage>
+      </FormPage>
     );
   }
   return (
-    <WorkspacePage title={title}>
+    <FormPage title={title} back={WORKSPACES}>
       {invitations === null ? (
         <SkeletonRows count={1} label={t("states.loading")} />
       ) : (
         <Gone title={t("invitations.goneTitle")} text={t("invitations.goneText")} />
       )}
-    </WorkspacePage>
+    </FormPage>
   );
 }
 

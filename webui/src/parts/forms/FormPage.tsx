@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
-import { HeldPage } from "@/parts/forms/HeldPage";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
+import { HeldPage } from "./HeldPage";
 
-export interface ProfilePageProps {
+export interface FormPageProps {
   title: string;
   /** Where the arrow leads. */
   back: string;
+  narrow?: boolean;
+  /** An ActionBar closes the page. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-/** A page about the person, with the way back, which asks before something typed is lost. */
-export function ProfilePage({ title, back, children }: ProfilePageProps) {
+/** A page of its own under another, with the way back to it, which asks before something typed is lost. */
+export function FormPage({ title, back, narrow = false, action, children }: FormPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
@@ -27,7 +30,10 @@ export function ProfilePage({ title, back, children }: ProfilePageProps) {
               leave(() => void navigate(back));
             }}
           />
-          <Page narrow>{children}</Page>
+          <Page narrow={narrow} closed={action !== undefined}>
+            {children}
+          </Page>
+          {action}
         </>
       )}
     </HeldPage>

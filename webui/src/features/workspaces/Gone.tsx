@@ -1,0 +1,14 @@
+import { useTranslation } from "@/i18n/useTranslation";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { WORKSPACES } from "./paths";
+
+/** What was asked for is not there, or not any more. */
+export function Gone({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState art="list" title={title} text={text}>
+      <ButtonLink to={WORKSPACES}>{t("workspaces.title")}</ButtonLink>
+    </EmptyState>
+  );
+}
