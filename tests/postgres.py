@@ -31,10 +31,10 @@ def cluster() -> Iterator[str]:
     if folder is None:
         raise RuntimeError("PostgreSQL was not found: run `make test`, which gets it")
     data = Path(tempfile.mkdtemp(prefix="budget-postgres-"))
-    port = free_port()
     own(data)
     try:
         run(folder / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        port = free_port()  # asked for last: others open ports meanwhile
         options = f"-p {port} -k {data} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200"
         run(folder / "pg_ctl", "-D", data, "-l", data / "log", "-o", options, "-w", "start")
         yield f"postgresql://{USER}@127.0.0.1:{port}"
