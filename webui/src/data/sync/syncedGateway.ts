@@ -39,7 +39,7 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
   const { database, server, userId, lock, schedule, store = createStore(database, userId) } = options;
   const cell = createViewCell(EMPTY_VIEW);
   const { view, subscribe } = cell;
-  const queue = createTaskQueue(lock, `budget-sync-${userId}`);
+  const queue = createTaskQueue((name, task) => lock(name, () => unlessLeft(task)), `budget-sync-${userId}`);
   const reader = createReader({ server, store, cell });
   const tabs = joinTabs(userId, readDevice);
   const sender = createSender({
@@ -57,14 +57,20 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
   let lastSent: Promise<unknown> = Promise.resolve();
   let cancelSoon: () => void = () => undefined;
 
-  async function readDevice(): Promise<void> {
+  /** What was under way when the person left matters no more: its database is closed. */
+  async function unlessLeft(task: () => Promise<void>): Promise<void> {
     try {
-      await reader.readDevice();
-      await showStored(store, cell);
+      await task();
     } catch (error) {
-      // What was under way when the person left matters no more.
       if (!isClosed) throw error;
     }
+  }
+
+  function readDevice(): Promise<void> {
+    return unlessLeft(async () => {
+      await reader.readDevice();
+      await showStored(store, cell);
+    });
   }
 
   async function exchange(): Promise<void> {
@@ -155,7 +161,7 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
       await readDevice();
       void refresh();
     },
-    readStatistics: (run, show) => readStatistics(server, store, run, show),
+    readStatistics: (run, show) => unlessLeft(() => readStatistics(server, store, run, show)),
     close() {
       isClosed = true;
       store.close();
@@ -170,7 +176,7 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
       },
       hear,
       async openWorkspace(workspaceId) {
-        await reader.openWorkspace(workspaceId);
+        await unlessLeft(() => reader.openWorkspace(workspaceId));
         void refresh();
       },
       openMonth: (month) => queue.add(() => sender.guard(() => reader.openMonth(month))),
