@@ -14,6 +14,7 @@ from bench.bringing import import_seconds, raw_seconds
 from bench.fsyncs import fsyncs_per_add
 from bench.goals import NOTHING, Figures, exponent, goals
 from bench.http import Connection
+from bench.ledgers import ledger_goals
 from bench.measure import Load, load, medians_ms
 from bench.product import Product
 from bench.seeding import seed
@@ -142,7 +143,7 @@ async def main(sizes: list[int]) -> None:
     for name in found[0].own:
         print(f"  {name:16} {exponent(found, name):8.2f}")
     print("\ngoals")
-    for goal in (*goals(found), *web_goals()):
+    for goal in (*goals(found), *ledger_goals(), *web_goals()):
         print(f"  {goal}", flush=True)
 
 

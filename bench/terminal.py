@@ -11,20 +11,20 @@ TIMES = 9
 LIBRARIES, TYPER = "typer and sqlalchemy alone", "typer alone"
 HELP, MONTH, TAB, ON_SERVER = "--help", "month on a local file", "Tab on a local file", "month on a server"
 _PYTHON = [sys.executable, "-c"]
-_BUDGET = [*_PYTHON, "from budget_cli.entry import run; run()"]
+BUDGET = [*_PYTHON, "from budget_cli.entry import run; run()"]
 _TAB = {"_BUDGET_COMPLETE": "complete_bash", "COMP_WORDS": "budget add 5 fo", "COMP_CWORD": "3"}
 
 
 def local_seconds(folder: Path) -> dict[str, float]:
     """Medians on the file in a folder that no server has open."""
     here = {"BUDGET_DATA": str(folder), "XDG_CONFIG_HOME": str(folder / "config")}
-    return _medians(
+    return medians(
         {
             LIBRARIES: ([*_PYTHON, "import typer, sqlalchemy.orm"], here),
             TYPER: ([*_PYTHON, "import typer"], here),
-            HELP: ([*_BUDGET, "--help"], here),
-            MONTH: ([*_BUDGET, "month"], here),
-            TAB: (_BUDGET, here | _TAB),
+            HELP: ([*BUDGET, "--help"], here),
+            MONTH: ([*BUDGET, "month"], here),
+            TAB: (BUDGET, here | _TAB),
         }
     )
 
@@ -32,14 +32,14 @@ def local_seconds(folder: Path) -> dict[str, float]:
 def server_seconds(port: int, token: str) -> dict[str, float]:
     """The median of a command on a server."""
     there = {"BUDGET_SERVER": f"http://127.0.0.1:{port}", "BUDGET_TOKEN": token.removeprefix("Bearer ")}
-    return _medians({ON_SERVER: ([*_BUDGET, "month"], there)})
+    return medians({ON_SERVER: ([*BUDGET, "month"], there)})
 
 
-def _medians(commands: dict[str, tuple[list[str], dict[str, str]]]) -> dict[str, float]:
+def medians(commands: dict[str, tuple[list[str], dict[str, str]]], times: int = TIMES) -> dict[str, float]:
     """They take turns, so that all meet the same machine; once before, as what is loaded may be compiled first."""
     taken: dict[str, list[float]] = {name: [] for name in commands}
     environment = {name: value for name, value in os.environ.items() if not name.startswith("BUDGET_")}
-    for turn in range(TIMES + 1):
+    for turn in range(times + 1):
         for name, (words, more) in commands.items():
             begun = time.perf_counter()
             subprocess.run(words, env=environment | more, check=True, stdout=subprocess.DEVNULL)
