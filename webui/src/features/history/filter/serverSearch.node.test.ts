@@ -141,7 +141,7 @@ it("an entry that was found is edited and taken back like any other, and the res
     id: theirs?.id ?? "",
     body: { note: "by home" },
   });
-  for (const device of [home, away]) await device.gateway.refresh();
+  for (const device of [away, home, away]) await device.gateway.refresh();
   for (const device of [away, home]) {
     const noteOf = (entry?: HistoryEntry) => shownBy(device).history.find(({ id }) => id === entry?.id)?.note;
     expect([noteOf(edited), noteOf(theirs)]).toEqual(["changed", "by home"]);
