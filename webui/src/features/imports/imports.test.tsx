@@ -251,7 +251,7 @@ test("what is ticked adds up before it is booked", async () => {
       .map((row) => row.textContent),
   ).toEqual(["Received1 entry+$1\u00a0000.00", "Spent1 entry−$12.50"]);
   expect(screen.getByText(/adds up to \+\$987.50$/)).toBeVisible();
-  await userEvent.click(screen.getByRole("checkbox", { name: /^Salary/ }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^Salary/ }));
   expect(screen.getByText(/adds up to −\$12.50$/)).toBeVisible();
 });
 
