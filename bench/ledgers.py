@@ -31,7 +31,7 @@ with Client.local(folder) as client:
     begun = time.perf_counter()
     report = client.imports.import_file(client.workspace.id, file_to_import(path, account_id=account))
     seconds = time.perf_counter() - begun
-print(json.dumps([seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000, report.added]))
+print(json.dumps([seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000, report.booked]))
 """
 _BEANCOUNT = """
 import sys
@@ -74,9 +74,9 @@ def _imported(folder: Path) -> tuple[float, float]:
     path = folder / "bank.csv"
     path.write_text("Date,Amount,Category,Note\n" + "".join(_lines("{},{},{},{}\n".format)))
     words = (sys.executable, "-c", _IMPORT, str(folder / "data"), str(path))
-    seconds, megabytes, added = json.loads(subprocess.run(words, check=True, capture_output=True).stdout)
-    if added != LINES:
-        raise RuntimeError(f"{added} of {LINES} lines were taken")
+    seconds, megabytes, booked = json.loads(subprocess.run(words, check=True, capture_output=True).stdout)
+    if booked != LINES:
+        raise RuntimeError(f"{booked} of {LINES} lines were taken")
     return seconds, megabytes
 
 
