@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
 import { previewImportAtom, type PreviewedFile, type PreviewedLine } from "@/state/budget/imports";
+import { workspaceAtom } from "@/state/budget/workspace";
 import { onlineAtom } from "@/state/connection";
 import type { Failure, Reading } from "@/state/outcome";
 import type { ChosenFile } from "./file/content";
@@ -35,6 +36,7 @@ const NOTHING: Looked = { look: null, seen: null, failure: null };
 /** What the server understands of a file, read again when something else is said of it; what was seen before stays meanwhile. */
 export function usePreview(file: ChosenFile | null, said: Said, show: Shown, mends: Mends) {
   const isOnline = useAtomValue(onlineAtom);
+  const hasWorkspace = useAtomValue(workspaceAtom) !== null;
   const read = useSetAtom(previewImportAtom);
   const [looked, setLooked] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -51,7 +53,7 @@ export function usePreview(file: ChosenFile | null, said: Said, show: Shown, men
   });
   const mendsNow = useEffectEvent(() => mends);
   useEffect(() => {
-    if (file === null || isDone || !isOnline) return undefined;
+    if (file === null || isDone || !isOnline || !hasWorkspace) return undefined;
     let isWanted = true;
     const sent = mendsNow();
     void preview(file).then((reading) => {
@@ -60,7 +62,7 @@ export function usePreview(file: ChosenFile | null, said: Said, show: Shown, men
     return () => {
       isWanted = false;
     };
-  }, [file, said, show, attempt, isDone, isOnline]);
+  }, [file, said, show, attempt, isDone, isOnline, hasWorkspace]);
 
   /** The next lines of what was seen. */
   const readMore = async () => {

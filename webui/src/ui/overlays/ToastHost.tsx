@@ -89,6 +89,8 @@ function settings(message: ToastMessage) {
   const { text, tone = "success", action, lasting = false } = message;
   const slow = tone === "error" || action !== undefined;
   return {
+    // What is said again while it stands there stays, instead of a second one; an action belongs to its own event.
+    ...(action === undefined && { id: text }),
     data: { ...message, shownAt: Date.now() },
     title: text,
     type: tone,

@@ -53,6 +53,24 @@ test("an error stays for six seconds and is announced at once", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong");
 });
 
+test("what is said again stays, and stands there once; what can be answered stands there each time", async () => {
+  const undo = { label: "Undo", run: vi.fn() };
+  await regionWith({ text: "No answer", tone: "error" });
+  pass(5000);
+  act(() => {
+    showToast({ text: "No answer", tone: "error" });
+  });
+  expect(screen.getAllByText("No answer")).toHaveLength(1);
+  pass(5000);
+  expect(screen.getByText("No answer")).toBeVisible();
+  for (let times = 0; times < 2; times += 1) {
+    act(() => {
+      showToast({ text: "Deleted", action: undo });
+    });
+  }
+  expect(screen.getAllByText("Deleted")).toHaveLength(2);
+});
+
 test("the button of an error is not hidden from readers", async () => {
   await regionWith({ text: "Not saved", tone: "error", action: { label: "Retry", run: vi.fn() } });
   const button = screen.getByRole("button", { name: "Retry" });
