@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { PreviewedFile } from "@/state/budget/imports";
 import { onlineAtom } from "@/state/connection";
-import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
+import { startGuestApp, startMemberApp, startSharedApp, type SharedApp } from "@testing/app";
 import { WORKSPACE_ID } from "@testing/fakeServer";
 import Imports from "./index";
 import { line } from "@testing/imports";
@@ -239,6 +239,15 @@ test("the day, account and note of a line are said otherwise, and only what chan
       { line: 2, amount: "12.50", day: "2026-11-01", note: "Market hall" },
     ]);
   });
+});
+
+test("a file that is chosen before the budget was read waits for it", async () => {
+  const app = await startMemberApp();
+  app.answers[SETTINGS] = [200, { mappings: [], rules: [] }];
+  app.show(<Imports />, "/data/import");
+  await choose();
+  expect(await screen.findByRole("button", { name: "Cancel" })).toBeVisible();
+  expect(app.calls.map(({ call }) => call).filter((call) => call.includes("preview"))).toEqual([]);
 });
 
 test("what is ticked adds up before it is booked", async () => {
