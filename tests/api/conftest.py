@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import asyncpg
@@ -23,8 +24,9 @@ from tests.servers import server_settings
 DATABASES = ["sqlite", "postgresql"]
 
 
-def create_database(postgres: str, name: str) -> str:
-    """A new empty PostgreSQL database; its URL."""
+def create_database(postgres: str, about: str) -> str:
+    """A new empty PostgreSQL database; its URL. A fixture may be made twice: workers take tests from each other."""
+    name = f"{about[:50]}_{token_hex(4)}"
 
     async def create() -> None:
         connection = await asyncpg.connect(f"{postgres}/postgres")

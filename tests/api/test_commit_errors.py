@@ -238,8 +238,9 @@ def test_a_database_that_is_away_is_answered_503_and_comes_back(
     url = create_database(postgres, "goes_away")
     with serving(server_settings(data=tmp_path, database_url=url)) as client:
         ann = sign_up(client)
-        away = "alter database goes_away allow_connections {}; " + (
-            "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'goes_away'"
+        name = url.rpartition("/")[2]
+        away = f'alter database "{name}" allow_connections {{}}; ' + (
+            f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
         )
         in_postgres(client, f"{postgres}/postgres", away.format("false"))
         for answer in (ann.call("GET", "/user/me"), add_expense(ann, "x"), client.get("/api/health")):

@@ -45,7 +45,7 @@ def test_a_replica_answers_as_long_as_it_has_what_the_reader_knows_of(postgres: 
         ann = sign_up(client)
         ann.spend("12.50")
     with psycopg.connect(f"{postgres}/postgres", autocommit=True) as connection:
-        connection.execute("create database copy template original")
+        connection.execute(f'create database copy template "{url.rpartition("/")[2]}"')
     with psycopg.connect(copy) as connection:
         connection.execute("update accounts set name = 'of the copy' where workspace_id = %s", [ann.workspace])
     with serving(_settings(tmp_path, url, copy)) as ann.client:
