@@ -39,7 +39,7 @@ class Retries:
             return None
         asked = _asked_for(outcome)
         backoff = FIRST_PAUSE_SECONDS * 2 ** (tried - 1)
-        pause = min(backoff, LONGEST_PAUSE_SECONDS) * random.uniform(0.5, 1) if asked is None else asked  # noqa: S311
+        pause = min(backoff, LONGEST_PAUSE_SECONDS) * random.uniform(0.5, 1) if asked is None else asked  # noqa: S311 - no secret
         return pause if pause <= LONGEST_PAUSE_SECONDS else None
 
 

@@ -19,7 +19,7 @@ class _Head(msgspec.Struct, rename="camel"):
 class _Stored(GuestImport, kw_only=True):
     """Its entries are passed on as they are written: the API reads them, and a long file is not there twice."""
 
-    guest_history: list[msgspec.Raw] = msgspec.field(default_factory=list)  # type: ignore[assignment]
+    guest_history: list[msgspec.Raw] = msgspec.field(default_factory=list)  # type: ignore[assignment]  # not read
 
 
 def read_workspace(path: Path | str) -> GuestImport:

@@ -72,8 +72,7 @@ def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Any]:
     """Opens a server on a database of this test's own: `with fresh() as client`."""
     url = None
     if request.param == "postgresql":
-        name = f"fresh_{tmp_path.name}".lower().replace("[", "_").replace("]", "_")[-60:]
-        url = create_database(request.getfixturevalue("postgres"), name)
+        url = create_database(request.getfixturevalue("postgres"), "fresh")
     return lambda: serving(server_settings(data=tmp_path / "data", database_url=url))
 
 

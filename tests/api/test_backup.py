@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from budget_api.app.backup import backup, restore
+from budget_api.backup.service import Content
 from budget_api.db.base import Base
 from budget_api.mail.settings import MailSettings
 from tests.api.conftest import DATABASES, create_database, serving
@@ -44,7 +45,7 @@ class Place:
         backup(target, self.folder)
         return target.read_bytes()
 
-    def restore(self, monkeypatch: pytest.MonkeyPatch, content: bytes) -> int:
+    def restore(self, monkeypatch: pytest.MonkeyPatch, content: bytes) -> Content:
         """Take a backup in."""
         source = self.folder / "source"
         source.write_bytes(content)
@@ -55,10 +56,9 @@ class Place:
 @pytest.fixture(scope="session")
 def new_place(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Callable[[str], Place]:
     """Makes empty places."""
-    numbers = iter(range(1_000))
 
     def new_database() -> str:
-        return create_database(request.getfixturevalue("postgres"), f"backup{next(numbers)}")
+        return create_database(request.getfixturevalue("postgres"), "backup")
 
     return lambda database: Place(tmp_path_factory.mktemp("place"), database, new_database)
 

@@ -103,7 +103,7 @@ def test_who_writes_too_often_is_told_when_to_come_back_and_the_others_go_on(tmp
 async def opened(name: str, request: pytest.FixtureRequest, folder: Path) -> AsyncIterator[Database]:
     database: Database = SqliteDatabase(folder / "test.sqlite3", lambda _: None)
     if name == "postgresql":
-        url = create_database(request.getfixturevalue("postgres"), f"too_long_{folder.name[-8:]}")
+        url = create_database(request.getfixturevalue("postgres"), "too_long")
         database = PostgresDatabase(url, lambda _: None)
     await database.start()
     try:

@@ -40,7 +40,7 @@ def configure(request: pytest.FixtureRequest, tmp_path: Path) -> Configure:
     """Configures servers on a database of this test's own; a mail that fails is tried again at once."""
     url = None
     if request.param == "postgresql":
-        url = create_database(request.getfixturevalue("postgres"), f"mail_{tmp_path.name}"[-60:].lower())
+        url = create_database(request.getfixturevalue("postgres"), "mail")
 
     def settings(smtp: SmtpServer | None = None, *, local: bool = False) -> ServerSettings:
         mail = MailSettings(smtp, retry_seconds=0)

@@ -25,7 +25,7 @@ def rated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     """A server with rates that make mental arithmetic easy."""
     data, url = tmp_path_factory.mktemp("statistics"), None
     if request.param == "postgresql":
-        url = create_database(request.getfixturevalue("postgres"), data.name)
+        url = create_database(request.getfixturevalue("postgres"), "statistics")
     with serving(server_settings(data=data, database_url=url)) as client:
         store_rates(client, EUR="0.80", UAH="40", JPY="150")
         yield client

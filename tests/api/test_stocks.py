@@ -294,7 +294,7 @@ def test_what_a_source_says_is_taken_as_a_strangers_text() -> None:
             )
 
     with stock_source() as source:
-        source.answer = Foreign().answer  # type: ignore[method-assign]
+        source.answer = Foreign().answer  # type: ignore[method-assign]  # a stand-in
         found = asyncio.run(TwelveData(KEY, source.url).quote("A", ""))
     assert found == StockQuote(
         symbol="A[2J",

@@ -60,6 +60,18 @@ def test_what_is_not_there_or_can_not_be_written_is_said_in_a_line(budget: Budge
     assert nowhere.stderr.endswith("can't be written: No such file or directory.\n")
 
 
+def test_what_was_saved_and_brought_back_is_said_in_the_language_of_its_settings(
+    budget: Budget, tmp_path: Path
+) -> None:
+    file, folder = tmp_path / "backup.jsonl", tmp_path / "restored"
+    budget("settings", "set", "--language", "ua")
+    saved, dry = budget("backup", str(file)), budget("restore", str(file), "--dry-run")
+    restored = budget("restore", str(file), "--data", str(folder))
+    count = len(file.read_bytes().splitlines()) - len(all_tables()) - len(["the header", "the end"])
+    assert [saved.stderr, restored.stderr] == [f"{file}: рядків: {count}\n"] * 2
+    assert dry.stderr == "Нічого не змінено: --dry-run.\n"
+
+
 @pytest.mark.parametrize("first", ["asgi", "backup", "doctor", "worker"])
 def test_a_backup_holds_every_table_whatever_the_process_did_first(first: str) -> None:
     code = f"import budget_api.app.{first}; from budget_api.backup.format import TABLES; print(*TABLES)"

@@ -77,7 +77,7 @@ def _die_at(number: int, *, counts_posts: bool) -> None:
 
     if not counts_posts:
         event.listen(Engine, "before_cursor_execute", call)
-    PushServices._post = posting  # type: ignore[method-assign,assignment]
+    PushServices._post = posting  # type: ignore[method-assign,assignment]  # a stand-in
 
 
 def _shift_clock(hours: float) -> None:
@@ -87,7 +87,7 @@ def _shift_clock(hours: float) -> None:
             return datetime.now(tz) + timedelta(hours=hours)
 
     for module in (sweep, delivery):
-        module.datetime = Shifted  # type: ignore[attr-defined]
+        module.datetime = Shifted  # type: ignore[attr-defined]  # a stand-in
 
 
 def _forget_first(claim: Any) -> Any:

@@ -59,7 +59,7 @@ def filled(request: pytest.FixtureRequest, tmp_path: Path) -> Filled:
         settings = server_settings(data=tmp_path)
         shutil.copy(FOLDER / revision / "budget.sqlite3", settings.config.sqlite_path)
         return Filled(settings)
-    url = create_database(request.getfixturevalue("postgres"), f"filled_{tmp_path.name}".lower()[:60])
+    url = create_database(request.getfixturevalue("postgres"), "filled")
     load_postgres(url, (FOLDER / revision / "postgresql.sql").read_text("utf-8"))
     return Filled(server_settings(data=tmp_path, database_url=url))
 

@@ -10,18 +10,18 @@ from budget_api.app.settings import read_settings
 from budget_api.app.start_errors import exiting, reaching
 from budget_api.app.storage import held_folder, joined, open_database
 from budget_api.backup.files import new_file
-from budget_api.backup.service import read_backup, rows_in_backup, write_backup
+from budget_api.backup.service import Content, check_backup, read_backup, write_backup
 from budget_api.config import Config
 
 
-def backup(target: Path, folder: Path | None) -> int:
-    """Write everything to a new file, also while a server runs; how many rows. Ends the process when it can't."""
+def backup(target: Path, folder: Path | None) -> Content:
+    """Write everything to a new file, also while a server runs. Ends the process when it can't."""
     with exiting():
         return asyncio.run(_backup(_config(folder), target))
 
 
-def restore(source: Path, folder: Path | None) -> int:
-    """Make an empty database hold what the file does; how many rows. Ends the process when the place is not right.
+def restore(source: Path, folder: Path | None) -> Content:
+    """Make an empty database hold what the file does. Ends the process when the place is not right.
 
     Raises ValueError with the line of the file that makes no sense, and then nothing is stored.
     """
@@ -29,10 +29,10 @@ def restore(source: Path, folder: Path | None) -> int:
         return asyncio.run(_restore(_config(folder), source))
 
 
-def content(source: Path) -> dict[str, int]:
-    """How many rows of each table a backup holds. Raises ValueError with the line that makes no sense."""
+def content(source: Path) -> Content:
+    """What a backup holds. Raises ValueError with the line that makes no sense."""
     with source.open("rb") as file:
-        return rows_in_backup(file)
+        return check_backup(file)
 
 
 def _config(folder: Path | None) -> Config:
@@ -40,13 +40,13 @@ def _config(folder: Path | None) -> Config:
     return read_settings(env if folder is None else {**env, "BUDGET_DATA": str(folder)}).config
 
 
-async def _backup(config: Config, target: Path) -> int:
+async def _backup(config: Config, target: Path) -> Content:
     async with joined(config, _ignore) as database:
         with new_file(target) as file:
             return await database.read(write_backup, file)
 
 
-async def _restore(config: Config, source: Path) -> int:
+async def _restore(config: Config, source: Path) -> Content:
     with ExitStack() as stack:
         stack.callback(held_folder(config).release)
         file = stack.enter_context(source.open("rb"))

@@ -22,8 +22,9 @@ from budget_api.app.storage import joined
 from budget_api.config import Config, ConfigError
 from budget_api.db.base import REVISION
 from budget_api.db.lock import holder
-from budget_api.db.models import HistoryRow, SettingsRow, UserRow, WorkspaceRow
+from budget_api.db.models import HistoryRow, UserRow, WorkspaceRow
 from budget_api.jobs.runs import Run, last_runs
+from budget_api.settings.queries import common_language
 from budget_api.statistics.recount import recount
 from budget_core.contract.health import Capability, State
 
@@ -136,7 +137,7 @@ async def _database(config: Config, is_recounting: bool) -> tuple[list[Observati
             found = [_ok("database", holds, place=name, revision=REVISION, **await database.read(_counts))]
             found += [_job(run) for run in await database.read(last_runs)]
             found += await database.read(_recounted) if is_recounting else []
-            return found, await database.read(_language)
+            return found, await database.read(common_language)
     except ConfigError as error:
         return [_wrong("database", _AS_IT_IS, found=error)], None
 
@@ -144,12 +145,6 @@ async def _database(config: Config, is_recounting: bool) -> tuple[list[Observati
 def _counts(db: Session) -> dict[str, int | None]:
     kinds = {"users": UserRow, "workspaces": WorkspaceRow, "entries": HistoryRow}
     return {name: db.scalar(select(func.count()).select_from(kind)) for name, kind in kinds.items()}
-
-
-def _language(db: Session) -> str | None:
-    """The one that all settings have."""
-    found = db.scalars(select(SettingsRow.language).distinct().limit(2)).all()
-    return found[0] if len(found) == 1 else None
 
 
 def _job(run: Run) -> Observation:

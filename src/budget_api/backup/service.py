@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from decimal import DecimalException
-from typing import Any, BinaryIO, TypeVar
+from typing import Any, BinaryIO, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Column, ColumnElement, String, Table, collate, exists, insert, select
@@ -22,49 +22,71 @@ from budget_api.backup.format import (
     reader_of,
 )
 from budget_api.config import ConfigError
+from budget_api.db.models import SettingsRow
+from budget_api.settings.queries import common_language
 
 Kind = TypeVar("Kind")
 ROWS_AT_ONCE = 1_000
 
 
-def write_backup(db: Session, file: BinaryIO) -> int:
-    """Write everything to the file as it is in this transaction; how many rows that were."""
+class Content(NamedTuple):
+    """What a backup holds."""
+
+    rows: dict[str, int]
+    """How many, of each table."""
+    language: str | None
+    """The one of all settings; None where there are none, or several."""
+
+    @property
+    def row_count(self) -> int:
+        """Of all tables."""
+        return sum(self.rows.values())
+
+
+def write_backup(db: Session, file: BinaryIO) -> Content:
+    """Write everything to the file as it is in this transaction."""
     file.write(encode(HEADER) + b"\n")
-    count = 0
+    counts: dict[str, int] = {}
     for table in TABLES:
         columns = columns_of(table)
         file.write(encode(head_of(table)) + b"\n")
         rows = db.execute(select(*columns).order_by(*_keys(db, table)), execution_options={"yield_per": ROWS_AT_ONCE})
+        counts[str(table.name)] = 0
         for row in rows:
             file.write(encode(tuple(row)) + b"\n")
-            count += 1
-    file.write(encode(End(count)) + b"\n")
-    return count
+            counts[str(table.name)] += 1
+    content = Content(counts, common_language(db))
+    file.write(encode(End(content.row_count)) + b"\n")
+    return content
 
 
-def read_backup(db: Session, file: Iterable[bytes]) -> int:
-    """Store everything that a backup holds; how many rows that were.
+def read_backup(db: Session, file: Iterable[bytes]) -> Content:
+    """Store everything that a backup holds.
 
     Raises `BackupUnusable` with the line that makes no sense, and `ConfigError` unless the database is empty.
     """
     _check_empty(db)
     lines = _Lines(file)
-    count = 0
-    for table, rows in _content(lines):
-        _store(db, table, rows, lines)
-        count += len(rows)
-    return count
+    return _content(lines, lambda table, rows: _store(db, table, rows, lines))
 
 
-def rows_in_backup(file: Iterable[bytes]) -> dict[str, int]:
-    """How many rows of each table a backup holds; `BackupUnusable` with the line that makes no sense."""
+def check_backup(file: Iterable[bytes]) -> Content:
+    """Read everything that a backup holds; `BackupUnusable` with the line that makes no sense."""
+    return _content(_Lines(file), lambda _table, _rows: None)
+
+
+def _content(lines: "_Lines", take: Callable[[Table, list[dict[str, Any]]], None]) -> Content:
     counts: dict[str, int] = {}
-    for table, rows in _content(_Lines(file)):
+    languages: set[str] = set()
+    for table, rows in _tables(lines):
+        take(table, rows)
         counts[str(table.name)] = counts.get(str(table.name), 0) + len(rows)
-    return counts
+        if table is SettingsRow.__table__:
+            languages |= {row["language"] for row in rows}
+    return Content(counts, languages.pop() if len(languages) == 1 else None)
 
 
-def _content(lines: "_Lines") -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+def _tables(lines: "_Lines") -> Iterator[tuple[Table, list[dict[str, Any]]]]:
     """The rows of each table, some at once; all that is between them is checked."""
     _check_header(lines.next(Header))
     count = 0

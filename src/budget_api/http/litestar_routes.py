@@ -107,7 +107,7 @@ def _translated(annotation: Any) -> Any:
     if annotation is Download:
         return Stream
     if get_origin(annotation) is Answer:
-        return Response[get_args(annotation)[0]]  # type: ignore[misc]
+        return Response[get_args(annotation)[0]]  # type: ignore[misc]  # known when it runs alone
     if get_origin(annotation) is not Annotated:
         return annotation
     kind, mark = get_args(annotation)

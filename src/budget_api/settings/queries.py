@@ -1,5 +1,6 @@
 """Reading the settings of a user."""
 
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.access.queries import role_in
@@ -24,3 +25,9 @@ def settings_of(db: Session, user_id: str) -> Settings:
     wanted = row.workspace_id
     is_in_use = wanted is not None and allowed(role_in(db, wanted, user_id), Action.READ)
     return settings_view(row, wanted if is_in_use else None)
+
+
+def common_language(db: Session) -> str | None:
+    """The one that all settings of a database have; None where there are none, or several."""
+    found = db.scalars(select(SettingsRow.language).distinct().limit(2)).all()
+    return found[0] if len(found) == 1 else None

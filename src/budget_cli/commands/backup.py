@@ -8,6 +8,7 @@ import typer
 from budget_cli.administration import DataFolder, process
 from budget_cli.command import command_group
 from budget_cli.errors import CliError
+from budget_cli.language import DEFAULT, translate
 from budget_cli.output import echo
 
 app = command_group()
@@ -23,7 +24,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFold
     Example: budget backup budget-2026-12-01.jsonl
     """
     try:
-        count = process("budget_api.app.backup").backup(file.expanduser(), data)
+        content = process("budget_api.app.backup").backup(file.expanduser(), data)
     except OSError as error:
         raise CliError("{file} can't be written: {reason}.", file=file, reason=error.strerror) from None
-    echo(f"{file}: {count} rows")
+    echo(translate(content.language or DEFAULT, "{file}: {count} rows", file=file, count=content.row_count))

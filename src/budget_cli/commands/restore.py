@@ -10,7 +10,9 @@ import typer
 from budget_cli.administration import DataFolder, process
 from budget_cli.arguments import DryRun
 from budget_cli.command import command_group
+from budget_cli.display import Display
 from budget_cli.errors import FileUnusable
+from budget_cli.language import DEFAULT, translate
 from budget_cli.output import Output, echo
 from budget_cli.tables import Column
 
@@ -43,18 +45,19 @@ def restore(
     """
     try:
         if dry_run:
-            _show(process("budget_api.app.backup").content(file.expanduser()))
+            content = process("budget_api.app.backup").content(file.expanduser())
+            _show(content.rows, Display(content.language or DEFAULT))
             return
-        count = process("budget_api.app.backup").restore(file.expanduser(), data)
+        content = process("budget_api.app.backup").restore(file.expanduser(), data)
     except ValueError as error:
         raise FileUnusable("{file}, {reason}.", file=file, reason=error) from None
     except OSError as error:
         raise FileUnusable("{file} can't be read: {reason}.", file=file, reason=error.strerror) from None
-    echo(f"{file}: {count} rows")
+    echo(translate(content.language or DEFAULT, "{file}: {count} rows", file=file, count=content.row_count))
 
 
-def _show(counts: Mapping[str, int]) -> None:
+def _show(counts: Mapping[str, int], display: Display) -> None:
     """How many rows of each table would be stored."""
     rows = [Rows(table, count) for table, count in counts.items() if count]
-    Output(None).show(rows, rows, COLUMNS)
-    echo("Nothing was changed: --dry-run.")
+    Output(None, lambda: display).show(rows, rows, COLUMNS)
+    echo(display.text("Nothing was changed: --dry-run."))

@@ -8,7 +8,12 @@ const snapshot = { name: "kept" } as unknown as BudgetView["snapshot"];
 const changed = { name: "changed" } as unknown as BudgetView["snapshot"];
 
 /** A late gateway on a device that keeps `kept`; `calls` is what was asked of the whole one, whose code was fetched. */
-function late(kept: Partial<BudgetView>, fetches: readonly boolean[] = [], loads: readonly boolean[] = []) {
+function late(
+  kept: Partial<BudgetView>,
+  fetches: readonly boolean[] = [],
+  loads: readonly boolean[] = [],
+  read: () => Promise<Partial<BudgetView>> = () => Promise.resolve(kept),
+) {
   const calls: string[] = [];
   const [tries, loadings] = [[...fetches], [...loads]];
   const { view, update, subscribe } = createViewCell(EMPTY_VIEW);
@@ -32,7 +37,7 @@ function late(kept: Partial<BudgetView>, fetches: readonly boolean[] = [], loads
   } as unknown as Gateway;
   const gateway = createLateGateway({
     ...{ owner: "ann", isGuest: false, empty: EMPTY_VIEW },
-    read: () => Promise.resolve(kept),
+    read,
     whole: () => (tries.shift() === false ? Promise.reject(new TypeError()) : Promise.resolve(whole)),
   });
   return { gateway, calls };
@@ -84,5 +89,15 @@ describe("a budget whose code comes late", () => {
     gateway.close();
     await coming;
     expect(calls).toEqual(["close"]);
+  });
+
+  it("that was left while the device was read ends quietly; where the device can't be read otherwise, it says so", async () => {
+    const closed = () => Promise.reject(new DOMException("the database is closed"));
+    const { gateway, calls } = late({ snapshot }, [], [], closed);
+    await expect(gateway.load()).rejects.toThrow("the database is closed");
+    const coming = gateway.load();
+    gateway.close();
+    await coming;
+    expect([gateway.view().snapshot, calls]).toEqual([null, []]);
   });
 });

@@ -47,10 +47,14 @@ export function createLateGateway({ owner, isGuest, empty, read, whole }: LateOp
 
   async function load(): Promise<void> {
     if (isHere()) return (await gateway()).load();
-    const kept = await read();
+    // Who left meanwhile closed the database.
+    const kept: Partial<BudgetView> = await read().catch((error: unknown) => {
+      if (isClosed) return {};
+      throw error;
+    });
     // What waits is shown by the rules of changes: they are not here yet.
     if (kept.pending?.length) await gateway();
-    else if (!isHere()) update(kept);
+    else if (!isHere() && !isClosed) update(kept);
   }
 
   async function shared(): Promise<SharedCalls> {

@@ -12,6 +12,7 @@ import type { Import } from "./useImport";
 
 /** Books what is ticked, or says what stands in the way. */
 export function Closing({ importing }: { importing: Import }) {
+  const { t } = useTranslation();
   const isOnline = useAtomValue(onlineAtom);
   const counted = useCounted();
   const note = useNote(importing);
@@ -26,7 +27,7 @@ export function Closing({ importing }: { importing: Import }) {
         disabled={!isOnline || isOpen || isReading || count === 0}
         onClick={() => void importing.book()}
       >
-        {counted("imports.import", count)}
+        {seen === null ? t("imports.title") : counted("imports.import", count)}
       </Button>
     </ActionBar>
   );
