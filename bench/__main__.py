@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 from bench.bringing import import_seconds, raw_seconds
-from bench.fsyncs import fsyncs_per_add
+from bench.fsyncs import SLOW_SYNC_MS, SLOW_SYNCS, fsyncs_per_add, has_strace
 from bench.goals import NOTHING, Figures, exponent, goals
 from bench.http import Connection
 from bench.ledgers import ledger_goals
@@ -80,6 +80,8 @@ async def measure(size: int, folder: Path) -> Figures:
                 figures.fsyncs[clients] = per_add
         figures.terminal = server_seconds(port, product.token)
         figures.import_s, workspaces = await import_seconds(product, min(size, IMPORTED_MOST))
+    if has_strace():
+        figures.slow_disk = await _on_slow_disk(product, folder, beside)
     figures.terminal |= local_seconds(folder)
     figures.raw_import_s = raw_seconds(folder, workspaces)
     return figures
@@ -102,13 +104,25 @@ async def _beside(size: int, product: Product, folder: Path) -> Figures:
         bare_calls = {"bare add one": (other, bare.add), "bare page of 50": (other, bare.page)}
         bare_calls |= {"bare month": (other, bare.month), f"bare {NOTHING}": (other, bare.nothing)}
         taken = await medians_ms({**calls, **bare_calls}, TIMES)
-        loads = [
-            (await load(product.open, product.add, CLIENTS, EACH), await load(bare.open, bare.add, CLIENTS, EACH))
-            for _ in range(ROUNDS)
-        ]
+        own_load, bare_load = await _loads(product, bare)
     mine = {name: taken[name] for name in calls}
     others = {name.removeprefix("bare "): ms for name, ms in taken.items() if name not in calls}
-    return Figures(size, mine, others, _middle([a for a, _ in loads]), _middle([b for _, b in loads]))
+    return Figures(size, mine, others, own_load, bare_load)
+
+
+async def _on_slow_disk(product: Product, folder: Path, beside: Path) -> tuple[Load, Load]:
+    with serving([*SLOW_SYNCS, *PRODUCT], folder) as (port, _), serving([*SLOW_SYNCS, *BARE], beside) as (other, _):
+        product.port = port
+        return await _loads(product, Bare(other, beside, product))
+
+
+async def _loads(product: Product, bare: Bare) -> tuple[Load, Load]:
+    """What many clients that add get of each, in turn."""
+    loads = [
+        (await load(product.open, product.add, CLIENTS, EACH), await load(bare.open, bare.add, CLIENTS, EACH))
+        for _ in range(ROUNDS)
+    ]
+    return _middle([own for own, _ in loads]), _middle([other for _, other in loads])
 
 
 def _middle(loads: list[Load]) -> Load:
@@ -121,7 +135,11 @@ def report(figures: Figures) -> None:
     for name, ms in figures.own.items():
         beside = f"{figures.ratio(name):5.2f} × bare" if name in figures.bare else ""
         print(f"  {name:16} {ms:8.2f} ms   {beside}")
-    for name, one in ((f"{CLIENTS} clients add", figures.own_load), ("bare", figures.bare_load)):
+    loads = [(f"{CLIENTS} clients add", figures.own_load), ("bare", figures.bare_load)]
+    if figures.slow_disk:
+        own, other = figures.slow_disk
+        loads += [(f"  sync {SLOW_SYNC_MS} ms", own), ("  bare", other)]
+    for name, one in loads:
         print(f"  {name:16} {one.per_second:8.0f}/s   p99 {one.p99_ms:.1f} ms")
     print(f"  {'import':16} {figures.import_s:8.2f} s    {figures.import_s / figures.raw_import_s:5.2f} × sqlite3")
     print(f"  {'start':16} {figures.start_s:8.2f} s")

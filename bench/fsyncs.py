@@ -1,4 +1,4 @@
-"""How often a server syncs to the disk for what it acknowledges, counted by strace."""
+"""How often a server syncs to the disk for what it acknowledges; and a disk on which that takes its time. By strace."""
 
 import asyncio
 import shutil
@@ -12,11 +12,23 @@ from bench.product import Product
 
 ADDS = 320
 ATTACH_SECONDS = 5
+SLOW_SYNC_MS = 2
+"""What an SSD without a battery needs to make sure; memory cards need ten times that."""
+SLOW_SYNCS = [
+    *("strace", "-D", "-f", "--seccomp-bpf", "-qq", "-o", "/dev/null"),
+    *("-e", "trace=fdatasync,fsync", "-e", f"inject=fdatasync,fsync:delay_exit={SLOW_SYNC_MS * 1_000}"),
+]
+"""In front of a command: each sync of its process takes that much longer."""
+
+
+def has_strace() -> bool:
+    """Whether this machine can count and delay calls."""
+    return shutil.which("strace") is not None
 
 
 async def fsyncs_per_add(product: Product, pid: int, clients: int) -> float | None:
     """None when there is no strace."""
-    if shutil.which("strace") is None:
+    if not has_strace():
         return None
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "calls"

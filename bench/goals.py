@@ -4,6 +4,7 @@ import math
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from bench.fsyncs import SLOW_SYNC_MS
 from bench.measure import Load
 from bench.terminal import HELP, LIBRARIES, MONTH, ON_SERVER, TAB, TYPER
 
@@ -29,6 +30,8 @@ class Figures:
     idle_mb: float = 0.0
     """Memory of a server that answered once; then that of one that was called for all that is measured."""
     memory_mb: float = 0.0
+    slow_disk: tuple[Load, Load] | None = None
+    """Of both where a sync takes `SLOW_SYNC_MS` longer; None without strace."""
     fsyncs: dict[int, float] = field(default_factory=dict)
     """Per add, by the number of clients; empty without strace."""
     terminal: dict[str, float] = field(default_factory=dict)
@@ -62,9 +65,21 @@ def goals(sizes: list[Figures]) -> list[Goal]:
     first, last = sizes[0], sizes[-1]
     found = [
         Goal("P1 add one, times the bare handler", last.ratio("add one"), 2.5),
-        Goal("P2 16 writers, requests/s of the bare handler's", _throughput(last), 1.0, at_least=True),
-        Goal("P2 16 writers, p99 of the bare handler's", last.own_load.p99_ms / last.bare_load.p99_ms, 1.0),
+        Goal(
+            "P2 16 writers, requests/s of bare's",
+            last.own_load.per_second / last.bare_load.per_second,
+            1.0,
+            at_least=True,
+        ),
+        Goal("P2 16 writers, p99 of bare's", last.own_load.p99_ms / last.bare_load.p99_ms, 1.0),
     ]
+    if last.slow_disk:
+        own, bare = last.slow_disk
+        where = f"P2 16 writers, a sync takes {SLOW_SYNC_MS} ms"
+        found += [
+            Goal(f"{where}, requests/s of bare's", own.per_second / bare.per_second, 1.0, at_least=True),
+            Goal(f"{where}, p99 of bare's", own.p99_ms / bare.p99_ms, 1.0),
+        ]
     bounds = {1: 1.05, 16: 0.25}
     found += [
         Goal(f"P3 fsyncs an add, {count} clients", per_add, bounds[count]) for count, per_add in last.fsyncs.items()
@@ -107,7 +122,3 @@ def exponent(sizes: list[Figures], name: str) -> float:
     """How the time grows: 0 is flat, 1 is as fast as the entries."""
     first, last = sizes[0], sizes[-1]
     return 0.0 if first is last else math.log(growth(sizes, name)) / math.log(last.entries / first.entries)
-
-
-def _throughput(figures: Figures) -> float:
-    return figures.own_load.per_second / figures.bare_load.per_second
