@@ -156,7 +156,7 @@ test("a reminder is made once and goes once, whatever becomes of the answers", a
   await test.step("its switch stands where the server has it", async () => {
     const mended = await breakServer(page, "**/reminder/toggle/**");
     await row.getByRole("switch", { name: "Rent" }).click();
-    await expect(page.getByText("The server does not answer")).toBeVisible();
+    await expect(page.getByText("The server cannot be reached, please try again later")).toBeVisible();
     await keep(page, "reminders-down");
     await expect(row.getByRole("switch", { name: "Rent" })).toBeChecked();
     await mended();
