@@ -12,6 +12,7 @@ _LOADS = ["--project=phone", "first-load", "first-tap"]
 _LIGHTHOUSE = ["--config=bench/browser"]
 _LOAD = re.compile(r"first load of /expenses: ([0-9.]+) kB gz")
 _RINGS = re.compile(r"processor 1/4: rings after ([0-9]+) ms")
+_SLOWED = re.compile(r"lighthouse slows a processor of [0-9.]+ by ([0-9.]+)")
 _SCORES = re.compile(r"lighthouse (\S+): ([0-9]+) ([0-9]+) ([0-9]+) ([0-9]+)")
 
 
@@ -20,9 +21,11 @@ def web_goals() -> Iterator[Goal]:
     said = _said(_LOADS)
     yield Goal("P12 first load of /expenses, kB gz", float(_found(_LOAD, said)[1]), 140.0)
     yield Goal("P12 rings painted on a processor 4 times as slow, s", int(_found(_RINGS, said)[1]) / 1000, 0.8)
-    for path, performance, *others in _SCORES.findall(_said(_LIGHTHOUSE)):
-        yield Goal(f"P13 Lighthouse, performance of {path}", float(performance), 95.0, at_least=True)
-        yield Goal(f"P13 Lighthouse, the least of the others of {path}", min(map(float, others)), 100.0, at_least=True)
+    said = _said(_LIGHTHOUSE)
+    slowed = _found(_SLOWED, said)[1]
+    for path, performance, *others in _SCORES.findall(said):
+        yield Goal(f"P13 Lighthouse, {slowed} times slower, {path}", float(performance), 95.0, at_least=True)
+        yield Goal(f"P13 Lighthouse, the least of the others, {path}", min(map(float, others)), 100.0, at_least=True)
 
 
 def _said(words: list[str]) -> str:
