@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Keypad, type KeypadProps } from "./Keypad";
 
@@ -50,6 +50,22 @@ test("holding the backspace clears all, and the click that ends it takes nothing
   fireEvent.pointerUp(backspace);
   fireEvent.click(screen.getByRole("button", { name: "7" }));
   fireEvent.click(backspace, { detail: 1 });
+  expect(amount()).toBe("7");
+});
+
+test("a physical key pressed in the moment the keypad stands is not lost", () => {
+  function PressedAtOnce() {
+    useLayoutEffect(() => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "7", bubbles: true }));
+    }, []);
+    return null;
+  }
+  render(
+    <>
+      <Typing />
+      <PressedAtOnce />
+    </>,
+  );
   expect(amount()).toBe("7");
 });
 

@@ -1,5 +1,5 @@
 /** The keyboard as a second keypad. */
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useIsOnTop } from "../overlays/useOverlay";
 import { keyOf, type Key } from "./typedAmount";
 
@@ -19,7 +19,8 @@ export function usePhysicalKeys(press: (key: Key) => void, onEnter: (() => void)
     event.preventDefault();
     press(key);
   });
-  useEffect(() => {
+  // Who sees the keypad may type: effects that come after the paint would lose a key.
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
