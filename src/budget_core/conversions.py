@@ -40,7 +40,7 @@ def exact(amount: Decimal, source: str, target: str, rates: Rates) -> Fraction |
 
 def convert(amount: Decimal, source: str, target: str, rates: Rates) -> Decimal:
     """The amount in another currency, rounded to its digits; without a rate `expense.noRate`."""
-    converted = exact(amount, source, target, rates)
+    converted = amount if source == target else exact(amount, source, target, rates)
     if converted is None:
         raise DomainError(ErrorCode.EXPENSE_NO_RATE)
     return quantize(converted, currencies.money_digits(target))

@@ -4,10 +4,11 @@ A booking says what each account and the category's kept sum of the day move by.
 it back moves exactly that the other way, whatever rates and currencies have become since.
 """
 
-from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from typing import Literal
+
+import msgspec
 
 from budget_core import currencies
 from budget_core.conversions import convert, exact
@@ -18,8 +19,7 @@ from budget_core.rates import Rates, quotient
 Kind = Literal["expense", "income", "transfer"]
 
 
-@dataclass(frozen=True, slots=True)
-class Booking:
+class Booking(msgspec.Struct, frozen=True, gc=False):
     """The amounts of an entry.
 
     `value` is what the entry shows, in `currency_code`: negative for spending. `account_value` is what the account
@@ -39,8 +39,7 @@ class Booking:
     rate_date: date | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(msgspec.Struct, frozen=True, gc=False):
     """What moves by a booking: the account, the paying account of a transfer, and the day's kept sums."""
 
     account: Decimal

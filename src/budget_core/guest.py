@@ -1,11 +1,12 @@
 """Guest mode: the workspace a guest starts with, and what must hold for the data a guest brings along at sign-up."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from datetime import date, datetime, tzinfo
 from decimal import Decimal
 from types import MappingProxyType
 from typing import Final, Protocol
+
+from msgspec.structs import replace
 
 from budget_core import expenses, limits, months
 from budget_core.errors import DomainError, ErrorCode, field_error

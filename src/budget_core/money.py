@@ -51,6 +51,8 @@ def check_digits(value: Decimal, digits: int) -> Decimal:
 
 def quantize(value: Decimal | Fraction, digits: int = PLACES) -> Decimal:
     """Round half away from zero to a currency's digits, two at most; the result has two places and is never -0.00."""
+    if digits >= PLACES and isinstance(value, Decimal) and value.same_quantum(ZERO):  # nearly always: it is rounded
+        return value or ZERO
     return quotient(*value.as_integer_ratio(), digits)
 
 

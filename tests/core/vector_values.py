@@ -8,6 +8,9 @@ from types import SimpleNamespace
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import msgspec
+from msgspec.structs import asdict
+
 from budget_core.conversions import Amount
 from budget_core.expenses import Booking
 from budget_core.plannings import Month
@@ -71,6 +74,8 @@ def read_rates(value: Mapping[str, Json]) -> Rates:
 
 def text(result: Any) -> Json:
     """A result in the words of the vectors."""
+    if isinstance(result, msgspec.Struct):
+        return _object_text(asdict(result))
     if is_dataclass(result):
         return _object_text({field.name: getattr(result, field.name) for field in fields(result)})
     if isinstance(result, SimpleNamespace):

@@ -25,7 +25,11 @@ class CompiledStatement:
         self._text = str(compiled)
         names = compiled.positiontup or []
         binds = {name: compiled.binds[name] for name in names}
-        self._binds = [(name, binds[name].type.dialect_impl(DIALECT).bind_processor(DIALECT)) for name in names]
+        self._names = names
+        written = (
+            (at, binds[name].type.dialect_impl(DIALECT).bind_processor(DIALECT)) for at, name in enumerate(names)
+        )
+        self._binds = [(at, process) for at, process in written if process]
         self._said = {name: bind.value for name, bind in binds.items() if not bind.required}
         columns = list(statement.exported_columns) if isinstance(statement, ReturnsRows) else []
         self._row = _ROW_TYPE("Row", [str(column.key) for column in columns], rename=True)._make
@@ -58,4 +62,7 @@ class CompiledStatement:
 
     def _bound(self, values: Values) -> list[Any]:
         known = {**self._said, **values} if self._said else values
-        return [process(known[name]) if process else known[name] for name, process in self._binds]
+        row = [known[name] for name in self._names]
+        for at, process in self._binds:
+            row[at] = process(row[at])
+        return row

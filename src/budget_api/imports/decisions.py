@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from budget_api.imports.budget import AccountSeen, Budget
 from budget_api.imports.interpretation import Understood
@@ -20,8 +22,7 @@ from budget_core.imports.lines import FileLine
 from budget_core.text_rules import search_key
 
 
-@dataclass(slots=True)
-class Decided:
+class Decided(msgspec.Struct, gc=False):
     """A line with all that is known of it. `account` is the one whose balance its amount moves."""
 
     line: FileLine

@@ -1,7 +1,8 @@
 """The lines of a file that are booked."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+import msgspec
 
 from budget_api.imports.budget import AccountSeen
 from budget_api.imports.decisions import Decided
@@ -9,8 +10,7 @@ from budget_core.expenses import Booking
 from budget_core.imports.lines import FileLine
 
 
-@dataclass(frozen=True, slots=True)
-class TakenLine:
+class TakenLine(msgspec.Struct, frozen=True, gc=False):
     """A line with all that its entry is made of. `account` is the one whose balance its amount moves."""
 
     line: FileLine

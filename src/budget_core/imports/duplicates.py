@@ -2,16 +2,16 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import Literal
+
+import msgspec
 
 Why = Literal["bankId", "alike"]
 _Key = tuple[str, str, Decimal]
 
 
-@dataclass(frozen=True, slots=True)
-class Movement:
+class Movement(msgspec.Struct, frozen=True, gc=False):
     """What moved an account on a day: by a line of a file, or by an entry that stands."""
 
     account_id: str
@@ -25,16 +25,14 @@ class Movement:
         return self.account_id, self.day, self.amount
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(msgspec.Struct, frozen=True, gc=False):
     """An entry that stands and what it moves; a transfer is known by each of its accounts."""
 
     entry_id: str
     movement: Movement
 
 
-@dataclass(frozen=True, slots=True)
-class Duplicate:
+class Duplicate(msgspec.Struct, frozen=True, gc=False):
     """The entry that a line most likely is, and how that is known."""
 
     entry_id: str

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
 
+import msgspec
+
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.days import DateOrder, decide_order, parse_file_day
 from budget_core.imports.numbers import DecimalMark, decide_mark, parse_amount
@@ -32,8 +34,7 @@ class Style:
     """The app whose habits its lines have."""
 
 
-@dataclass(frozen=True, slots=True)
-class FileLine:
+class FileLine(msgspec.Struct, frozen=True, gc=False):
     """One entry of a file: `amount` is what moves the account, negative when money leaves it.
 
     With an `other_account` it is a transfer; what moves there is `other_amount` without a sign, when the file says.
@@ -51,8 +52,7 @@ class FileLine:
     bank_id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class NotTaken:
+class NotTaken(msgspec.Struct, frozen=True, gc=False):
     """A line that is no entry, with the reason, the text that is meant, and the note it would have."""
 
     line: int

@@ -5,6 +5,8 @@ from datetime import date
 from decimal import Decimal
 from typing import Literal, get_args
 
+import msgspec
+
 Field = Literal[
     "date",
     "amount",
@@ -26,8 +28,7 @@ that says which of both it is. `otherAccount` makes a transfer."""
 FIELDS: tuple[Field, ...] = get_args(Field)
 
 
-@dataclass(frozen=True, slots=True)
-class RawLine:
+class RawLine(msgspec.Struct, frozen=True, gc=False):
     """One entry of a file; `line` is where it begins, from 1. What the file does not say is missing."""
 
     line: int

@@ -2,7 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from budget_core.imports.lines import FileLine
 from budget_core.text_rules import search_key
