@@ -1,6 +1,7 @@
 """Backups: everything out and in again, equal to the byte, on both databases and across them."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -110,6 +111,7 @@ def _broken(content: bytes) -> dict[str, tuple[bytes, str]]:
     lines = content.splitlines(keepends=True)
     users = next(at for at, line in enumerate(lines) if line.startswith(b'{"table":"users"'))
     user = lines[users + 1]
+    settings = next(at for at, line in enumerate(lines) if line.startswith(b'{"table":"settings"')) + 1
 
     def with_line(number: int, *instead: bytes) -> bytes:
         return b"".join([*lines[:number], *instead, *lines[number + 1 :]])
@@ -125,6 +127,10 @@ def _broken(content: bytes) -> dict[str, tuple[bytes, str]]:
         "cut off in a row": (b"".join(lines[: users + 1]) + user[:20], f"line {users + 2}: "),
         "cut off between rows": (b"".join(lines[:-1]), f"line {len(lines)}: the file ends too early"),
         "a row too few": (with_line(len(lines) - 2), f"line {len(lines) - 1}: there should be"),
+        "no language": (
+            with_line(settings, re.sub(b'"(en|ua)"', b'"xx"', lines[settings])),
+            f"line {settings + 1}: 'xx' is none of en, ua",
+        ),
         "a row twice": (with_line(users + 1, user, user), "rows of users up to here do not fit"),
         "no instant": (with_line(users + 1, user.replace(b"2026-", b"2O26-", 1)), f"line {users + 2}: "),
         "a value too many": (with_line(users + 1, b"[1," + user[1:]), f"line {users + 2}: "),

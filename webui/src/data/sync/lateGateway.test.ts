@@ -100,4 +100,12 @@ describe("a budget whose code comes late", () => {
     await coming;
     expect([gateway.view().snapshot, calls]).toEqual([null, []]);
   });
+
+  it("that was left while the device was read shows nothing of it", async () => {
+    const { gateway, calls } = late({ snapshot });
+    const coming = gateway.load();
+    gateway.close();
+    await coming;
+    expect([gateway.view().snapshot, calls]).toEqual([null, []]);
+  });
 });

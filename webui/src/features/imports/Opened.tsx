@@ -10,7 +10,7 @@ import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { FileButton } from "./file/FileButton";
-import { sizeText, type ChosenFile } from "./file/content";
+import { sizeOf, type ChosenFile } from "./file/content";
 import type { Chosen } from "./file/useChosenFile";
 import { Lines } from "./lines/Lines";
 import { Totals } from "./lines/Totals";
@@ -69,6 +69,7 @@ function ChosenRow({ importing: { seen, isBooking }, chosen, file }: OpenedProps
   const message = useMessage();
   const counted = useCounted();
   const { wrong } = chosen;
+  const { text, size } = sizeOf(file.size);
   const lines =
     seen === null || seen.file.questions.includes("columns")
       ? []
@@ -78,7 +79,7 @@ function ChosenRow({ importing: { seen, isBooking }, chosen, file }: OpenedProps
       <ListGroup>
         <ListRow
           title={file.name}
-          sub={[...lines, sizeText(file.size)].join(" · ")}
+          sub={[...lines, t(text, { size })].join(" · ")}
           start={<IconTile icon={{ glyph: FileText, hue: "green" }} />}
           end={
             <FileButton kind="tonal" disabled={isBooking} onFile={chosen.choose}>

@@ -86,7 +86,7 @@ test("the lines of a file are seen first, those that are ticked are booked, and 
   const app = await begin();
   await choose();
   expect(await screen.findByRole("checkbox", { name: /^Market/ })).toBeChecked();
-  expect(screen.getByText(/^4 lines · /)).toBeVisible();
+  expect(screen.getByText("4 lines · 0.0 kB")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: /^Seen/ })).not.toBeChecked();
   expect(screen.getByText("“one” – This is no amount")).toBeVisible();
   expect(sent(app, PREVIEW)).toMatchObject([
@@ -106,6 +106,14 @@ test("the lines of a file are seen first, those that are ticked are booked, and 
       .getAllByRole("listitem")
       .map((row) => row.textContent),
   ).toEqual(["Line 4It is in your history already", "Line 5“one” – This is no amount"]);
+});
+
+test("until the lines were read Import counts nothing and takes no tap", async () => {
+  const app = await begin();
+  app.answers[PREVIEW] = [422, problem("import.cutOff", {}, { line: "38", format: "OFX" })];
+  await choose();
+  await screen.findByText(/^Line 38: /);
+  expect(screen.getByRole("button", { name: "Import" })).toBeDisabled();
 });
 
 test("Import pressed twice books once, and an answer that was lost is asked for again with the same id", async () => {

@@ -38,8 +38,11 @@ function lastCharacters(name: string): string {
   return Array.from(name).slice(-limits.LABEL_MAX_CHARACTERS).join("");
 }
 
-/** `11.8 kB` */
-export function sizeText(bytes: number): string {
-  const [unit, size] = bytes < 1e6 ? ["kB", bytes / 1e3] : ["MB", bytes / 1e6];
-  return `${size < 100 ? size.toFixed(1) : size.toFixed(0)} ${unit}`;
+/** How big it is, and the name of the text that says so: `11.8 kB`. */
+export function sizeOf(bytes: number) {
+  const [text, size] =
+    bytes < 1e6
+      ? (["imports.kilobytes", bytes / 1e3] as const)
+      : (["imports.megabytes", bytes / 1e6] as const);
+  return { text, size: size.toFixed(size < 100 ? 1 : 0) };
 }
