@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MoreRow } from "@/parts/MoreRow";
 import { useGuestCounts } from "@/parts/useGuestCounts";
+import { isLoadingAtom } from "@/state/budget/workspace";
 import { onlineAtom } from "@/state/connection";
 import { isGuestAtom } from "@/state/session/session";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
@@ -15,6 +16,7 @@ export function RestoreRow() {
   const input = useRef<HTMLInputElement>(null);
   const isGuest = useAtomValue(isGuestAtom);
   const canRestore = useAtomValue(onlineAtom) || isGuest;
+  const isUnread = useAtomValue(isLoadingAtom) && isGuest;
   const lost = useGuestCounts() || t("data.nothing");
   const { chosen, busy, choose, cancel, restore } = useRestore();
   const why = canRestore ? undefined : t("states.offline");
@@ -27,7 +29,7 @@ export function RestoreRow() {
         hue="teal"
         title={t("data.restore")}
         value={state}
-        onPress={canRestore && !busy ? () => input.current?.click() : undefined}
+        onPress={canRestore && !busy && !isUnread ? () => input.current?.click() : undefined}
       />
       <input
         ref={input}

@@ -5,6 +5,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { MoreRow, type MoreRowProps } from "@/parts/MoreRow";
 import { exportBudgetAtom } from "@/state/budget/dataFile";
 import { exportHistoryAtom, exportLedgerAtom } from "@/state/budget/exports";
+import { isLoadingAtom } from "@/state/budget/workspace";
 import { onlineAtom } from "@/state/connection";
 import type { Reading } from "@/state/outcome";
 import { isGuestAtom } from "@/state/session/session";
@@ -42,12 +43,13 @@ function SaveRow({ save, ...row }: SaveRowProps) {
   const { t } = useTranslation();
   const isGuest = useAtomValue(isGuestAtom);
   const isOnline = useAtomValue(onlineAtom);
+  const isLoading = useAtomValue(isLoadingAtom);
   const canSave = isGuest || isOnline;
   return (
     <MoreRow
       {...row}
       value={canSave ? undefined : t("states.offline")}
-      onPress={canSave ? save : undefined}
+      onPress={canSave && !isLoading ? save : undefined}
     />
   );
 }

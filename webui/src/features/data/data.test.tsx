@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { guestFile } from "@/data/guest/budgetFile";
-import { optimisticStateAtom } from "@/state/view";
+import { connectAtom, optimisticStateAtom } from "@/state/view";
 import { onlineAtom } from "@/state/connection";
 import { startGuestApp, startMemberApp, startSharedApp, type TestApp } from "@testing/app";
 import Data from "./index";
@@ -50,6 +50,17 @@ test("a guest's history goes to a file of cells, without a call", async () => {
   expect(entry).toMatch(
     /^his-1,expense,2026-11-20T\d\d:\d\d:\d\dZ,2026-11-20,-5.00,USD,Cash,-5.00,USD,,,,Food,,/,
   );
+});
+
+test.each([
+  ["a guest", startGuestApp, 0],
+  ["who is signed in", startMemberApp, 1],
+])("before the budget was read %s saves nothing", async (_who, start, ways) => {
+  const app = await start();
+  app.store.set(connectAtom, null);
+  app.show(<Data />, "/data");
+  expect(screen.queryAllByRole("button", { name: /^Save/ })).toEqual([]);
+  expect(screen.queryAllByRole("button", { name: /^Bring all back/ })).toHaveLength(ways);
 });
 
 test("who is signed in gets the ledger that the server makes, and a refusal is said", async () => {
