@@ -71,6 +71,7 @@ test("language, theme and main screen are chosen, and stay", async ({ page }) =>
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await choose(page, "Language", "Українська");
   await expect(page.getByRole("heading", { name: "Ще" })).toBeVisible();
+  await expectGuestSettings(page, { language: "ua", mainScreen: "accounts" });
   await page.goto("/");
   await page.waitForURL("**/accounts");
   await expect(page.locator("html")).toHaveAttribute("lang", "uk");

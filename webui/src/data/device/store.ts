@@ -82,6 +82,7 @@ export function createStore(database: Database, owner: string): Store {
         if (state !== null) writeState(transaction, owner, before.state, state);
         beside?.(transaction);
         void transaction.objectStore("notes").put(revision, [owner, "revision"]);
+        transaction.commit(); // at once: a page that goes before it heard of each put takes nothing along
         await transaction.done;
         cached = { workspaceId, revision, state };
         return state;
