@@ -1,5 +1,5 @@
 /** For tests of what is connected: the app's state with somebody in, what the app says, and where it leads. */
-import { act, render, renderHook, type RenderResult } from "@testing-library/react";
+import { act, render, renderHook, waitFor, type RenderResult } from "@testing-library/react";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { createStore, Provider } from "jotai";
@@ -148,11 +148,18 @@ async function startApp(): Promise<TestApp> {
       return act(() => current(...given));
     },
     change: (operation) => act(() => store.set(dispatchAtom, operation)),
-    undo: () =>
-      act(async () => {
-        toasts.at(-1)?.action?.run();
+    undo: async () => {
+      // What was done is shown before it is kept, and told of after.
+      const undoing = await waitFor(() => {
+        const action = toasts.at(-1)?.action;
+        if (action === undefined) throw new Error("Nothing can be undone");
+        return action;
+      });
+      await act(async () => {
+        undoing.run();
         await settled(store);
-      }),
+      });
+    },
     account: (name) => named(store.get(accountsAtom), name),
     category: (name) => named(store.get(categoriesAtom), name),
   };
