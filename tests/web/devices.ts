@@ -1,5 +1,12 @@
 /** The world outside of the server where it is paid (outside.py): devices that ring, the time, the end of what was paid. */
-import { expect, request, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
+import {
+  expect,
+  request,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+  type Worker,
+} from "@playwright/test";
 import { OUTSIDE, PAID } from "./doors";
 
 interface Subscription {
@@ -38,9 +45,14 @@ export class Device {
     return move("messages", { endpoint: this.#made.endpoint }) as Promise<unknown[]>;
   }
 
-  /** The push service hands over what came, as many as expected, and the service worker shows it. */
+  /**
+   * The push service hands over what came, as many as expected, and the service worker shows it. Who asks Chromium what
+   * is shown while it is about to show something makes it forget that: the worker is waited for.
+   */
   async ring(count: number): Promise<void> {
     await expect.poll(async () => (await this.messages()).length).toBe(count);
+    const worker = await this.#worker();
+    await worker.evaluate(noteShown);
     const browser = await this.page.context().newCDPSession(this.page);
     const registrationId = await registrationOf(browser);
     for (const message of await this.messages()) {
@@ -48,6 +60,7 @@ export class Device {
       await browser.send("ServiceWorker.deliverPushMessage", { origin: PAID, registrationId, data });
     }
     await browser.detach();
+    await expect.poll(() => worker.evaluate(howManyShown)).toBe(count);
   }
 
   /** Titles and texts of what it shows. */
@@ -60,8 +73,12 @@ export class Device {
 
   /** A finger on the notification that is shown. */
   async tap(): Promise<void> {
-    const [worker] = this.page.context().serviceWorkers();
-    await worker?.evaluate(tapFirst);
+    await (await this.#worker()).evaluate(tapFirst);
+  }
+
+  async #worker(): Promise<Worker> {
+    const context = this.page.context();
+    return context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   }
 }
 
@@ -87,6 +104,27 @@ function behave(made: Subscription): void {
   };
   PushManager.prototype.subscribe = () => Promise.resolve(subscription);
   PushManager.prototype.getSubscription = () => Promise.resolve(isAllowed() ? subscription : null);
+}
+
+interface Showing {
+  registration: ServiceWorkerRegistration;
+  shown: number;
+}
+
+/** Runs in the service worker: from here on it counts what it has shown. */
+function noteShown(): void {
+  const scope = globalThis as unknown as Showing;
+  const show = ServiceWorkerRegistration.prototype.showNotification.bind(scope.registration);
+  scope.shown = 0;
+  scope.registration.showNotification = async (...words) => {
+    await show(...words);
+    scope.shown += 1;
+  };
+}
+
+/** Runs in the service worker. */
+function howManyShown(): number {
+  return (globalThis as unknown as Showing).shown;
 }
 
 interface Tapped extends Event {
