@@ -1,14 +1,18 @@
 """Parameters that several commands take: how each is parsed, completed and explained."""
 
 from datetime import date
-from typing import Annotated
+from typing import Annotated, TypeVar
 
+import msgspec
 import typer
 
 from budget_cli import parsing
 from budget_cli.completion import complete_account, complete_category, complete_currency, complete_list
 from budget_cli.errors import WrongUsage
 from budget_cli.parsing import TypedAmount
+from budget_core.contract.types import UNSET
+
+T = TypeVar("T")
 
 
 def parse_day(text: str) -> str:
@@ -79,3 +83,21 @@ Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do it without asking.")]
 def amount_option(help_text: str) -> object:
     """An option that takes an amount."""
     return typer.Option(parser=parsing.amount, metavar="AMOUNT", help=help_text)
+
+
+def given(value: T | None) -> T | msgspec.UnsetType:
+    """What was typed, an empty text too, which the rules refuse; `UNSET` for what was left out."""
+    return UNSET if value is None else value
+
+
+def emptied(value: T | None, is_emptied: bool) -> T | msgspec.UnsetType | None:
+    """The same for what `--no-…` takes away; both at once are refused."""
+    if is_emptied and value is not None:
+        raise WrongUsage("One of the options gives it, and another takes it away.")
+    return None if is_emptied else given(value)
+
+
+def check_changes(changes: msgspec.Struct, command: str) -> None:
+    """Raise `WrongUsage` when nothing to change was named to this command."""
+    if all(getattr(changes, name) is UNSET for name in changes.__struct_fields__ if name != "version"):
+        raise WrongUsage("Nothing to change was named.", hint=f"{command} --help")

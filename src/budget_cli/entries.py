@@ -11,7 +11,7 @@ from budget_cli import parsing
 from budget_cli.completion import complete_account, complete_category
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
-from budget_cli.errors import Ambiguous, UnknownName
+from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
 from budget_cli.matching import find
 from budget_cli.parsing import TypedAmount
 from budget_core.contract.history import HistoryEntry
@@ -20,6 +20,7 @@ from budget_sdk.resources.history import Filters
 
 _LOOKED_THROUGH = 500
 _UUID_CHARACTERS = 36
+_END_MIN_CHARACTERS = 4
 _NAMED_AT_MOST = 5
 _NEWEST = {"last", "останній"}
 
@@ -85,6 +86,13 @@ def filters(
 def find_entry(context: Context, typed: str) -> HistoryEntry:
     """The entry of an id, of the end of an id among the newest entries, or the newest one for `last`."""
     entries = context.client.history.all(context.workspace.id)
+    if typed.casefold() not in _NEWEST and len(typed) < _END_MIN_CHARACTERS:
+        raise WrongUsage(
+            "{typed} is too short for an id: {count} characters at least.",
+            typed=repr(typed),
+            count=_END_MIN_CHARACTERS,
+            hint="budget history",
+        )
     if typed.casefold() in _NEWEST:
         found = list(islice(entries, 1))
     elif len(typed) >= _UUID_CHARACTERS:

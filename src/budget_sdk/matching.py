@@ -21,13 +21,13 @@ N = TypeVar("N", bound=Named)
 
 def matches(typed: str, rows: Sequence[N]) -> list[N]:
     """Rows with this id or short id, else of exactly this name, else of this name but for case and accents, else of a
-    name that starts with it."""
+    name that starts with it; nothing typed means none of them."""
     wanted = folded(typed)
     ways = (
         lambda row: row.id == typed or (len(typed) >= SHORT_ID_CHARACTERS and row.id.endswith(typed)),
         lambda row: row.name == typed,
         lambda row: folded(row.name) == wanted,
-        lambda row: folded(row.name).startswith(wanted),
+        lambda row: wanted != "" and folded(row.name).startswith(wanted),
     )
     return next((found for way in ways if (found := [row for row in rows if way(row)])), [])
 

@@ -1,5 +1,11 @@
+import os
+from decimal import Decimal
+from uuid import uuid4
+
 import pytest
 from tests.cli.conftest import Budget, Json
+
+from budget_sdk import Client
 
 pytestmark = pytest.mark.usefixtures("online")
 
@@ -52,11 +58,25 @@ def test_an_id_nobody_has_is_not_found(budget: Budget) -> None:
     assert budget("history", "delete", "0198f7a2-0000-7000-8000-000000000000").exit_code == 3
 
 
-def test_an_end_that_several_ids_share_names_them(answer: Json, budget: Budget) -> None:
-    ids = [answer("add", "5", "food")["id"] for _ in range(2)]
-    result = budget("history", "delete", "")
+def test_an_end_that_several_ids_share_names_them(budget: Budget, online: str) -> None:
+    ids = [f"0198f7a2-0000-7000-8000-{uuid4().hex[:8]}abcd" for _ in range(2)]
+    with Client(online, os.environ["BUDGET_TOKEN"]) as client:
+        for each in ids:
+            client.history.add_expense(id=each, value=Decimal(5), category_id="food", account_id="cash")
+    result = budget("history", "delete", "abcd")
     assert result.exit_code == 2
     assert all(one in result.stderr for one in ids)
+
+
+@pytest.mark.parametrize("typed", ["", "5", "bcd"])
+def test_what_is_too_short_for_an_id_reverses_nothing(answer: Json, budget: Budget, typed: str) -> None:
+    answer("add", "5", "food")
+    result = budget("history", "delete", typed)
+    assert (result.exit_code, result.stderr) == (
+        2,
+        f"{typed!r} is too short for an id: 4 characters at least.\nTry: budget history\n",
+    )
+    assert len(answer("history")) == 1
 
 
 def test_csv_gives_text_that_no_spreadsheet_runs(budget: Budget) -> None:

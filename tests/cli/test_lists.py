@@ -48,6 +48,15 @@ def test_a_list_is_renamed_and_pinned(answer: Json, groceries: str) -> None:
     assert (changed["name"], changed["isPinned"], changed["categoryName"]) == ("Shop", True, "Food")
 
 
+def test_a_category_and_a_price_are_taken_away_again(answer: Json, budget: Budget, groceries: str) -> None:
+    assert answer("lists", "edit", "groceries", "--no-category")["categoryId"] is None
+    answer("lists", "change", "groceries", "milk", "--price", "1.20")
+    changed = answer("lists", "change", "groceries", "milk", "--no-price")
+    assert [item.get("price") for item in changed["listItems"]] == [None, None]
+    both = budget("lists", "edit", "groceries", "--category", "food", "--no-category")
+    assert (both.exit_code, both.stderr) == (2, "One of the options gives it, and another takes it away.\n")
+
+
 def test_a_list_that_was_put_aside_comes_back_by_its_id(budget: Budget, answer: Json, groceries: str) -> None:
     assert f"budget lists restore {groceries}" in budget("lists", "delete", "groceries", "--table").stderr
     assert answer("lists") == []

@@ -74,6 +74,11 @@ def test_an_expense_without_category_is_wrong_usage(budget: Budget) -> None:
     assert (result.exit_code, "An expense needs --amount and --category." in result.stderr) == (2, True)
 
 
+def test_a_reminder_fills_no_keypad_any_more(answer: Json, rent: dict[str, object]) -> None:
+    assert rent["expense"] is not None
+    assert answer("reminders", "edit", "rent", "--no-expense")["expense"] is None
+
+
 def test_a_time_that_has_passed_is_refused_by_its_field(budget: Budget) -> None:
     result = budget("reminders", "create", "Rent", "--at", "2020-01-01 09:00")
     assert (result.exit_code, "This time has passed" in result.stderr) == (5, True)

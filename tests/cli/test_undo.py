@@ -27,6 +27,12 @@ def test_where_there_is_nothing_it_says_so(budget: Budget) -> None:
     assert budget("undo", "999").exit_code == 3
 
 
+def test_a_number_that_no_change_has_is_not_the_last_change(budget: Budget, answer: Json) -> None:
+    budget("add", "5", "food")
+    assert budget("undo", "0").exit_code == 2
+    assert len(answer("history")) == 1
+
+
 def test_the_log_says_who_did_what(budget: Budget, answer: Json) -> None:
     budget("categories", "add", "Books")
     table = budget("activity", "--limit", "1", "--table").stdout

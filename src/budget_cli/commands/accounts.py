@@ -5,7 +5,18 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountName, CurrencyOption, Deleted, DryRun, Icon, Limit, Name, NewName
+from budget_cli.arguments import (
+    AccountName,
+    CurrencyOption,
+    Deleted,
+    DryRun,
+    Icon,
+    Limit,
+    Name,
+    NewName,
+    check_changes,
+    given,
+)
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
@@ -66,7 +77,7 @@ def add(
         budget=balance.checked(context.workspace.currency_code if code == "default" else code) if balance else UNSET,
         currency_code=code,
         type=kind or "basic",
-        is_show_in_balance=UNSET if in_balance is None else in_balance,
+        is_show_in_balance=given(in_balance),
     )
     context.warn_of_duplicates(name, context.accounts)
     made = context.client.accounts.create(context.workspace.id, account)
@@ -92,15 +103,16 @@ def edit(
     before = context.account(account)
     code = currency.upper() if currency else context.currency_of(before)
     changes = AccountUpdate(
-        name=name or UNSET,
-        icon=icon or UNSET,
+        name=given(name),
+        icon=given(icon),
         budget=balance.checked(code) if balance else UNSET,
         prev_budget=before.budget if balance else UNSET,
         currency_code=code if currency else UNSET,
-        type=kind or UNSET,
-        is_show_in_balance=UNSET if in_balance is None else in_balance,
+        type=given(kind),
+        is_show_in_balance=given(in_balance),
         version=before.version,
     )
+    check_changes(changes, "budget accounts edit")
     after = context.client.accounts.update(before.id, changes)
     sentence = context.text("{name} has {balance}.", name=after.name, balance=shown_balance(context, after))
     context.output.result(after, columns(context), sentence)

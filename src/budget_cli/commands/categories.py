@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import CategoryName, Deleted, DryRun, Icon, MonthOption, Name, NewName
+from budget_cli.arguments import CategoryName, Deleted, DryRun, Icon, MonthOption, Name, NewName, check_changes, given
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
@@ -15,7 +15,6 @@ from budget_cli.parsing import TypedAmount
 from budget_cli.tables import Column
 from budget_cli.views.effects import of_archived_category
 from budget_core.contract.categories import Category
-from budget_core.contract.types import UNSET
 from budget_core.money import ZERO
 from budget_sdk import CategoryCreate, CategoryUpdate
 
@@ -71,7 +70,8 @@ def edit(context: Context, category: CategoryName, name: NewName = None, icon: I
     Example: budget categories edit books --name Reading
     """
     before = context.category(category)
-    changes = CategoryUpdate(name=name or UNSET, icon=icon or UNSET, version=before.version)
+    changes = CategoryUpdate(name=given(name), icon=given(icon), version=before.version)
+    check_changes(changes, "budget categories edit")
     after = context.client.categories.update(before.id, changes)
     renamed = context.text("{before} is {after} now.", before=before.name, after=after.name)
     context.output.result(after, COLUMNS, renamed if name else context.text("Changed {name}.", name=after.name))

@@ -8,7 +8,17 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import CategoryOption, DryRun, ListName, ListNames, Name, NewName
+from budget_cli.arguments import (
+    CategoryOption,
+    DryRun,
+    ListName,
+    ListNames,
+    Name,
+    NewName,
+    check_changes,
+    emptied,
+    given,
+)
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
@@ -94,7 +104,12 @@ def create(
 
 @command(app)
 def edit(
-    context: Context, name: ListName, new_name: NewName = None, category: CategoryOption = None, pinned: Pinned = None
+    context: Context,
+    name: ListName,
+    new_name: NewName = None,
+    category: CategoryOption = None,
+    no_category: Annotated[bool, typer.Option("--no-category", help="It counts in none.")] = False,
+    pinned: Pinned = None,
 ) -> None:
     """Rename a list, pin it, or give it a category.
 
@@ -102,11 +117,12 @@ def edit(
     """
     before = _find(context, name)
     changes = ListUpdate(
-        name=new_name or UNSET,
-        category_id=context.category(category).id if category else UNSET,
-        is_pinned=UNSET if pinned is None else pinned,
+        name=given(new_name),
+        category_id=emptied(None if category is None else context.category(category).id, no_category),
+        is_pinned=given(pinned),
         version=before.version,
     )
+    check_changes(changes, "budget lists edit")
     after = context.client.lists.update(before.id, changes)
     _show_result(context, after, context.text("Changed {name}.", name=after.name))
 
@@ -171,6 +187,7 @@ def change(
     item: ItemName,
     label: Annotated[str | None, typer.Option(metavar="TEXT", help="Another label.")] = None,
     price: Price = None,
+    no_price: Annotated[bool, typer.Option("--no-price", help="Forget what it costs.")] = False,
     quantity: Quantity = None,
 ) -> None:
     """Change an item.
@@ -178,10 +195,11 @@ def change(
     Example: budget lists change groceries milk --quantity 3
     """
     changes = ListItemUpdate(
-        label=label or UNSET,
-        price=UNSET if price is None else _price(context, price),
+        label=given(label),
+        price=emptied(_price(context, price), no_price),
         quantity=quantity.value if quantity else UNSET,
     )
+    check_changes(changes, "budget lists change")
     _update_item(context, name, item, changes)
 
 

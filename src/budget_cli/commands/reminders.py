@@ -4,7 +4,16 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import AccountOption, CategoryOption, Name, NewName, amount_option
+from budget_cli.arguments import (
+    AccountOption,
+    CategoryOption,
+    Name,
+    NewName,
+    amount_option,
+    check_changes,
+    emptied,
+    given,
+)
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dates import local_minute, time_zone
@@ -74,6 +83,7 @@ def edit(
     amount: Amount = None,
     category: CategoryOption = None,
     account: AccountOption = None,
+    no_expense: Annotated[bool, typer.Option("--no-expense", help="Fill no keypad in.")] = False,
 ) -> None:
     """Change a reminder.
 
@@ -81,14 +91,15 @@ def edit(
     """
     before = _find(context, name)
     changes = ReminderUpdate(
-        name=new_name or UNSET,
-        date=at or UNSET,
+        name=given(new_name),
+        date=given(at),
         time_zone=(time_zone() or UNSET) if at else UNSET,
-        frequency=frequency or UNSET,
-        comment=UNSET if comment is None else comment,
-        expense=_expense(context, amount, category, account) or UNSET,
+        frequency=given(frequency),
+        comment=given(comment),
+        expense=emptied(_expense(context, amount, category, account), no_expense),
         version=before.version,
     )
+    check_changes(changes, "budget reminders edit")
     _show_result(context, context.client.reminders.update(before.id, changes))
 
 

@@ -4,11 +4,12 @@ from typing import Annotated
 
 import typer
 
+from budget_cli.arguments import check_changes, given
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.tables import Column
 from budget_core.contract.settings import Settings
-from budget_core.contract.types import UNSET, ExpensesView, Language, MainScreen
+from budget_core.contract.types import ExpensesView, Language, MainScreen
 from budget_sdk import SettingsUpdate
 
 app = command_group("Show and change settings.")
@@ -41,12 +42,13 @@ def set_some(
     Example: budget settings set --language ua --time-zone Europe/Kyiv
     """
     changes = SettingsUpdate(
-        language=language or UNSET,
-        main_screen=main_screen or UNSET,
-        expenses_view=expenses_view or UNSET,
-        time_zone=time_zone or UNSET,
-        show_onboarding=UNSET if onboarding is None else onboarding,
+        language=given(language),
+        main_screen=given(main_screen),
+        expenses_view=given(expenses_view),
+        time_zone=given(time_zone),
+        show_onboarding=given(onboarding),
     )
+    check_changes(changes, "budget settings set")
     context.settings = context.client.settings.update(changes)
     _show(context, context.settings)
 

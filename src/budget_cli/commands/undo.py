@@ -1,6 +1,6 @@
 """`budget undo`: take a change back."""
 
-from itertools import islice
+from itertools import dropwhile
 from typing import Annotated
 
 import typer
@@ -14,8 +14,6 @@ from budget_cli.views.activity import columns, what
 from budget_cli.views.effects import of_undone
 from budget_core.contract.changes import ChangeSet
 
-_LOOKED_THROUGH = 200
-
 app = command_group()
 
 
@@ -23,7 +21,8 @@ app = command_group()
 def undo(
     context: Context,
     number: Annotated[
-        int | None, typer.Argument(metavar="NUMBER", help="As `budget activity` shows it; by default your last change.")
+        int | None,
+        typer.Argument(min=1, metavar="NUMBER", help="As `budget activity` shows it; by default your last change."),
     ] = None,
     dry_run: DryRun = False,
 ) -> None:
@@ -31,8 +30,7 @@ def undo(
 
     Example: budget undo
     """
-    newest = islice(context.client.activity.all(context.workspace.id), _LOOKED_THROUGH)
-    target = _with_number(newest, number) if number else _own_last(newest, context.client.users.me().id)
+    target = _own_last(context) if number is None else _with_number(context, number)
     if target is None:
         raise UnknownName("There is nothing to undo.", hint="budget activity")
     if dry_run:
@@ -42,15 +40,13 @@ def undo(
     context.output.result(undone, columns(context), context.text("Taken back: {what}.", what=what(context, target)))
 
 
-def _own_last(newest: "islice[ChangeSet]", user_id: str) -> ChangeSet | None:
-    """The newest change of this user that stands; undoing twice goes two changes back."""
-    standing = (
-        one
-        for one in newest
-        if one.user_id == user_id and one.undoable and one.undone_by is None and one.undoes is None
-    )
-    return next(standing, None)
+def _own_last(context: Context) -> ChangeSet | None:
+    """The newest change of one's own that stands; undoing twice goes two changes back."""
+    own = context.client.activity.all(context.workspace.id, user_id=context.client.users.me().id)
+    return next((one for one in own if one.undoable and one.undone_by is None and one.undoes is None), None)
 
 
-def _with_number(newest: "islice[ChangeSet]", number: int) -> ChangeSet | None:
-    return next((one for one in newest if one.revision == number), None)
+def _with_number(context: Context, number: int) -> ChangeSet | None:
+    newest_first = context.client.activity.all(context.workspace.id)
+    found = next(dropwhile(lambda one: one.revision > number, newest_first), None)
+    return found if found and found.revision == number else None

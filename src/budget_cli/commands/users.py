@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from budget_cli.administration import process
-from budget_cli.arguments import DryRun, Name, NewName, PasswordStdin, Yes
+from budget_cli.arguments import DryRun, Name, NewName, PasswordStdin, Yes, check_changes, given
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
@@ -57,11 +57,12 @@ def edit(
     Example: budget users edit --name Ann
     """
     changes = UserUpdate(
-        name=name or UNSET,
-        email=email or UNSET,
+        name=given(name),
+        email=given(email),
         current_password=read_password(password_stdin) if email else UNSET,
-        can_add_to_workspace=UNSET if findable is None else findable,
+        can_add_to_workspace=given(findable),
     )
+    check_changes(changes, "budget users edit")
     user = context.client.users.update(changes)
     sentence = context.text("You are {name}, {email}.", name=user.name, email=user.pending_email or user.email)
     context.output.result(user, user_columns(), sentence)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import DryRun, Name, NewName, Yes
+from budget_cli.arguments import DryRun, Name, NewName, Yes, check_changes, given
 from budget_cli.command import command, command_group, default_command
 from budget_cli.completion import complete_currency
 from budget_cli.context import Context
@@ -13,7 +13,6 @@ from budget_cli.matching import find
 from budget_cli.views.effects import of_edited_workspace, of_removed_workspace
 from budget_cli.views.workspaces import Person, columns, found_columns, invitation_columns, people, people_columns
 from budget_cli.workspace_files import restore
-from budget_core.contract.types import UNSET
 from budget_core.contract.workspaces import Workspace
 from budget_sdk import SettingsUpdate, WorkspaceCreate, WorkspaceUpdate
 
@@ -88,16 +87,17 @@ def edit(
     Example: budget workspaces edit Home --first-day 10
     """
     before = _find(context, name)
-    code = currency.upper() if currency else None
+    code = currency if currency is None else currency.upper()
+    changes = WorkspaceUpdate(
+        name=given(new_name),
+        currency_code=given(code),
+        first_day_of_month=given(first_day),
+        version=before.version,
+    )
+    check_changes(changes, "budget workspaces edit")
     if dry_run:
         show_effects(context, of_edited_workspace(context, before, new_name, code, first_day))
         return
-    changes = WorkspaceUpdate(
-        name=new_name or UNSET,
-        currency_code=code or UNSET,
-        first_day_of_month=first_day or UNSET,
-        version=before.version,
-    )
     after = context.client.workspaces.update(before.id, changes)
     context.output.result(after, columns(context), context.text("Changed {name}.", name=after.name))
 

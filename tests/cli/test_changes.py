@@ -1,0 +1,40 @@
+import pytest
+from tests.cli.conftest import Budget, Json
+
+EDITS = [
+    ("accounts edit", "cash"),
+    ("categories edit", "food"),
+    ("lists edit", "groceries"),
+    ("lists change", "groceries", "milk"),
+    ("reminders edit", "rent"),
+    ("settings set",),
+    ("users edit",),
+    ("workspaces edit",),
+    ("workspaces edit", "--dry-run"),
+]
+
+
+@pytest.fixture(autouse=True)
+def things(online: str, answer: Json) -> None:
+    """Something of every kind that commands change."""
+    answer("lists", "create", "Groceries", "milk")
+    answer("reminders", "create", "Rent", "--at", "2036-12-01 09:00")
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=" ".join)
+def test_a_change_that_names_nothing_says_so(budget: Budget, edit: tuple[str, ...]) -> None:
+    command, *rest = edit
+    result = budget(*command.split(), *rest)
+    assert (result.exit_code, result.stderr) == (
+        2,
+        f"Nothing to change was named.\nTry: budget {command} --help\n",
+    )
+
+
+@pytest.mark.parametrize(
+    "edit", [edit for edit in EDITS if "--dry-run" not in edit and edit[0] != "settings set"], ids=" ".join
+)
+def test_an_empty_name_is_refused_by_its_field(budget: Budget, edit: tuple[str, ...]) -> None:
+    command, *rest = edit
+    result = budget(*command.split(), *rest, "--label" if command == "lists change" else "--name", "")
+    assert result.exit_code == 5, result.output
