@@ -50,21 +50,19 @@ class Effect(msgspec.Struct, frozen=True, gc=False):
 
 def expense(
     value: Decimal,
-    workspace_currency: str,
+    currency: str,
     account_currency: str,
     rates: Rates,
     account_value: Decimal | None = None,
 ) -> Booking:
-    """Spend `value` of the workspace currency from an account.
+    """Spend `value` of a currency, mostly the workspace's, from an account.
 
     In another currency the account pays `account_value`, or the value converted: without a rate `expense.noRate`.
     With equal currencies `account_value` is ignored.
     """
-    _check("value", value, workspace_currency)
-    paid, rate, rate_date = _other_side(
-        "accountValue", value, workspace_currency, account_currency, rates, account_value
-    )
-    return Booking("expense", -value, workspace_currency, -paid, account_currency, rate=rate, rate_date=rate_date)
+    _check("value", value, currency)
+    paid, rate, rate_date = _other_side("accountValue", value, currency, account_currency, rates, account_value)
+    return Booking("expense", -value, currency, -paid, account_currency, rate=rate, rate_date=rate_date)
 
 
 def income(value: Decimal, account_currency: str) -> Booking:

@@ -7,7 +7,7 @@ month, later ones to the next; d = 1 means the calendar month.
 import re
 from calendar import monthrange
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, timezone
 
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import YEAR_MAX, YEAR_MIN
@@ -18,6 +18,8 @@ _INSTANT = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-5][0-9])"
 )
 _NOON = time(12, tzinfo=UTC)
+_OFFSETS_HOURS = (0, 14, -12)
+"""Local days lie between 12 hours behind and 14 ahead of UTC: one of these is right for every moment of a clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,15 @@ def parse_moment(text: str) -> Moment:
     if _INSTANT.fullmatch(text) is None:
         raise DomainError(ErrorCode.VALIDATION_DATE)
     return Moment(_instant(text.upper()), parse_day(text[:10]))
+
+
+def moment_text(instant: datetime, local_day: date) -> str:
+    """The moment as `parse_moment` reads it: in an offset in which the instant is on this day; else the day alone."""
+    for hours in _OFFSETS_HOURS:
+        local = instant.astimezone(timezone(timedelta(hours=hours)))
+        if local.date() == local_day:
+            return local.isoformat(timespec="milliseconds")
+    return local_day.isoformat()
 
 
 def _day(text: str, code: ErrorCode) -> date:

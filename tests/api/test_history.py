@@ -175,3 +175,24 @@ def test_a_made_up_cursor_is_a_wrong_field(ann: Person, instant: str) -> None:
     for filters in ({}, {"search": "lunch"}):
         answer = ann.call("GET", f"/history/{ann.workspace}/list-new", cursor=cursor, **filters)
         assert (answer.status_code, answer.json()["fields"]) == (422, {"cursor": "validation.type"})
+
+
+def test_what_was_typed_before_the_currency_changed_is_booked_as_it_was_typed(ann: Person) -> None:
+    ann.spend("100")
+    ann.put(f"/workspace/{ann.workspace}", {"currencyCode": "EUR"})
+    late = ann.spend("50", currencyCode="USD")
+    assert (late["value"], late["currencyCode"], late["accountValue"], late["rate"]) == (
+        "-50.00",
+        "USD",
+        "-50.00",
+        None,
+    )
+    assert page(ann)["entries"][0] == late
+    assert ann.budget() == "-150.00"
+
+
+def test_a_currency_that_is_none_is_a_wrong_field(ann: Person) -> None:
+    body = {"value": "5", "categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"]}
+    answer = ann.post(f"/history/{ann.workspace}/add-expenses", {**body, "currencyCode": "XYZ"}, 422)
+    assert answer["fields"] == {"currencyCode": "validation.currency"}
+    assert page(ann)["entries"] == []

@@ -209,7 +209,7 @@ def _expense(state: State, operation: Operation) -> Entry:
     account = state.account(operation["account"])
     booking = expenses.expense(
         checked(operation, "value", "positiveMoney"),
-        state.currency_code,
+        checked(operation, "currencyCode", "currency") or state.currency_code,
         state.currency_of(account),
         state.rates,
         checked(operation, "accountValue", "positiveMoney"),

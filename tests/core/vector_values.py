@@ -30,7 +30,7 @@ _FLAGS = {
     "ticked",
 }  # fmt: skip
 _DAYS = {"day", "today", "local_day", "rate_date", "deleted_on"}
-_INSTANTS = {"after", "created_at", "joined_at", "start", "until", "updated_at"}
+_INSTANTS = {"after", "created_at", "instant", "joined_at", "start", "until", "updated_at"}
 
 
 def snake(name: str) -> str:

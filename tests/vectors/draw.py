@@ -116,7 +116,7 @@ DRAWN: dict[str, dict[str, st.SearchStrategy[dict[str, Any]]]] = {
         "subtotals": of(accounts=several(accounts), workspaceCurrency=codes),
     },
     "expenses": {
-        "expense": of(value=positive, workspaceCurrency=codes, accountCurrency=codes, rates=rates),
+        "expense": of(value=positive, currency=codes, accountCurrency=codes, rates=rates),
         "transfer": of(value=positive, currency=codes, fromCurrency=codes, rates=rates, fromValue=positive),
     },
     "plannings": {

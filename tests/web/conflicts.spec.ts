@@ -235,6 +235,33 @@ test("an expense in a category that a partner deleted is kept, told of, and book
   await context.close();
 });
 
+test("an expense typed without a connection stays in its currency when a partner changes the budget's meanwhile", async ({
+  browser,
+  request,
+}) => {
+  const { ann, bo } = await makeHousehold(request);
+  const { page, context } = await phone(browser, bo);
+  await context.setOffline(true);
+  await page.goto("/add?amount=50&category=Food&note=Market");
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await expect(page.getByText(/Kept here until you are online/).first()).toBeVisible();
+  await request.put(`/api/workspace/${ann.workspace}`, { ...ann.as, data: { currencyCode: "EUR" } });
+  await context.setOffline(false);
+
+  await expect(page.getByText("Back online. 1 change is sent.")).toBeVisible();
+  const { entries } = await read<{ entries: { note: string; value: string; currencyCode: string }[] }>(
+    request,
+    ann,
+    `history/${ann.workspace}/list-new`,
+  );
+  expect(entries[0]).toMatchObject({ note: "Market", value: "-50.00", currencyCode: "USD" });
+  const [card] = await read<{ budget: string }[]>(request, ann, `account/my/${ann.workspace}/new`);
+  expect(card?.budget).toBe("-62.50");
+  await page.goto("/history");
+  await expect(page.getByRole("button", { name: /^Food, −\$50\.00, Market/ })).toBeVisible();
+  await context.close();
+});
+
 test("a server that is down is said while the browser is online, and not any more once it is back", async ({
   browser,
   request,

@@ -166,7 +166,7 @@ function planned(state: State, step: Step): string {
 
 function expenseBody(step: Step, state: State) {
   return {
-    ...picked(step, ["value", "accountValue", "note", "date"]),
+    ...picked(step, ["value", "currencyCode", "accountValue", "note", "date"]),
     accountId: account(state, step),
     categoryId: category(state, step),
   };

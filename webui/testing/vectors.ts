@@ -193,7 +193,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   "expenses.expense": (a) =>
     expenses.expense(
       amount(a["value"]),
-      text(a["workspaceCurrency"]),
+      text(a["currency"]),
       text(a["accountCurrency"]),
       table(a["rates"]),
       optional(a["accountValue"]),
@@ -258,6 +258,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   "months.parseMonthDate": (a) => months.parseMonthDate(text(a["text"])),
   "months.parseDay": (a) => months.parseDay(text(a["text"])),
   "months.parseMoment": (a) => months.parseMoment(text(a["text"])),
+  "months.momentText": (a) =>
+    months.momentText({ instant: text(a["instant"]), localDay: text(a["localDay"]) }),
   "reminders.nextAt": (a) =>
     reminders.nextAt(
       text(a["start"]),

@@ -117,11 +117,13 @@ def _repeated(db: Session, body: contract.AddExpense | Transfer, sent: str) -> c
 
 def _book_expense(db: Session, write: Write, body: contract.AddExpense, sent: str) -> contract.HistoryEntry:
     found = references(db, write, body.account_id, body.category_id)
+    currency = write.currency_code if isinstance(body.currency_code, UnsetType) else body.currency_code
+    paid_in = currency_of(found.account_currency, write.currency_code)
     booking = expenses.expense(
         body.value,
-        write.currency_code,
-        currency_of(found.account_currency, write.currency_code),
-        rates_for(db, write.currency_code, found.account_currency),
+        currency,
+        paid_in,
+        rates_for(db, currency, paid_in),
         None if isinstance(body.account_value, UnsetType) else body.account_value,
     )
     ids = {"account_id": body.account_id, "category_id": body.category_id}

@@ -13,6 +13,7 @@ from budget_cli.entries import find_entry
 from budget_cli.errors import WrongUsage
 from budget_cli.parsing import TypedAmount
 from budget_cli.views.history import columns, summary
+from budget_core import months
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.types import UNSET
 from budget_sdk import AddExpense, HistoryUpdate
@@ -68,11 +69,13 @@ def _corrected(
             "Only expenses can be corrected. Reverse this one and book it anew.", hint="budget history delete"
         )
     is_moved = amount is not None or account is not None
+    code = context.workspace.currency_code if amount else entry.currency_code
     return AddExpense(
-        value=amount.checked(context.workspace.currency_code) if amount else -entry.value,
+        value=amount.checked(code) if amount else -entry.value,
+        currency_code=code,
         category_id=context.category(category).id if category else entry.category_id,
         account_id=context.account(account).id if account else entry.account_id,
         note=entry.note if note is None else note,
         account_value=UNSET if is_moved or entry.rate is None else -entry.account_value,
-        date=date or entry.local_day,
+        date=date or months.moment_text(entry.date, months.parse_day(entry.local_day)),
     )

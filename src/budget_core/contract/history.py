@@ -6,6 +6,7 @@ from budget_core.contract.types import (
     UNSET,
     Body,
     CalendarDay,
+    Currency,
     Day,
     EntryKind,
     Id,
@@ -67,7 +68,9 @@ class AddExpense(Body, kw_only=True):
 
     id: Id | UnsetType = UNSET
     value: PositiveMoney
-    """In the workspace currency."""
+    """In `currency_code`."""
+    currency_code: Currency | UnsetType = UNSET
+    """The workspace currency when left out. Who books later than they typed says what it was then."""
     category_id: Id
     account_id: Id
     note: Note | UnsetType = UNSET

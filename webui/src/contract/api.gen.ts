@@ -1930,6 +1930,8 @@ export interface components {
             accountValue?: string | number;
             /** Format: uuid */
             categoryId: string;
+            /** @description The workspace currency when left out. Who books later than they typed says what it was then. */
+            currencyCode?: string;
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date?: string;
             /** Format: uuid */
@@ -1937,7 +1939,7 @@ export interface components {
             note?: string;
             /**
              * Format: decimal
-             * @description In the workspace currency.
+             * @description In `currencyCode`.
              */
             value: string | number;
         };

@@ -6,8 +6,10 @@
 import type { AccountType, ExpensesView, Language, MainScreen } from "@/contract/budget";
 
 export interface AddExpense {
-  /** In the workspace currency, above zero. */
+  /** In `currencyCode`, above zero. */
   readonly value: string;
+  /** What it was typed in, whatever the workspace has when it is booked; the workspace currency when left out. */
+  readonly currencyCode?: string;
   readonly categoryId: string;
   readonly accountId: string;
   readonly note?: string;

@@ -44,22 +44,22 @@ interface OtherSide {
 }
 
 /**
- * Spend `value` of the workspace currency from an account. In another currency the account pays `accountValue`, or the
+ * Spend `value` of a currency, mostly the workspace's, from an account. In another currency the account pays `accountValue`, or the
  * value converted: without a rate `expense.noRate`. With equal currencies `accountValue` is ignored.
  */
 export function expense(
   value: Money,
-  workspaceCurrency: string,
+  currencyCode: string,
   accountCurrency: string,
   rates: Rates,
   accountValue: Money | null = null,
 ): Booking {
-  check("value", value, workspaceCurrency);
-  const paid = otherSide("accountValue", value, workspaceCurrency, accountCurrency, rates, accountValue);
+  check("value", value, currencyCode);
+  const paid = otherSide("accountValue", value, currencyCode, accountCurrency, rates, accountValue);
   return {
     kind: "expense",
     value: -value,
-    currencyCode: workspaceCurrency,
+    currencyCode,
     accountValue: -paid.amount,
     accountCurrencyCode: accountCurrency,
     fromValue: null,

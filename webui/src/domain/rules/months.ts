@@ -12,7 +12,10 @@ export interface Moment {
   readonly localDay: string;
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Local days lie between 12 hours behind and 14 ahead of UTC: one of these is right for every moment of a clock. */
+const OFFSETS_HOURS = [0, 14, -12] as const;
 const MONTH = /^[0-9]{4}-[0-9]{2}$/;
 const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 const INSTANT =
@@ -100,6 +103,15 @@ export function parseMoment(text: string): Moment {
     throw new DomainError(ErrorCode.VALIDATION_DATE);
   }
   return { instant: inUtc(parseDay(day), time, decimals, offset), localDay: day };
+}
+
+/** The moment as `parseMoment` reads it: in an offset in which the instant is on this day; else the day alone. */
+export function momentText({ instant, localDay }: Moment): string {
+  const texts = OFFSETS_HOURS.map((hours) => {
+    const local = new Date(Date.parse(instant) + hours * HOUR_MS).toISOString().replace("Z", "");
+    return `${local}${hours < 0 ? "-" : "+"}${twoDigits(Math.abs(hours))}:00`;
+  });
+  return texts.find((text) => text.startsWith(localDay)) ?? localDay;
 }
 
 /** The calendar day written in a date and time. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryView } from "@/state/budget/history";
-import { amountOf, draftOfEntry, draftOfQuery, EMPTY_DRAFT, isTouched, momentOf } from "./draft";
+import { amountOf, draftOfBody, draftOfEntry, draftOfQuery, EMPTY_DRAFT, isTouched, momentOf } from "./draft";
 
 const ENTRY = {
   kind: "expense",
@@ -98,4 +98,21 @@ test("only what was typed is worth a question before it is lost", () => {
   expect(isTouched({ ...EMPTY_DRAFT, category: "cat-1", accountId: "acc-1" })).toBe(false);
   expect(isTouched({ ...EMPTY_DRAFT, text: "3" })).toBe(true);
   expect(isTouched({ ...EMPTY_DRAFT, note: "lunch" })).toBe(true);
+});
+
+test.each([
+  ["in the workspace's currency as typed", "USD", "10", "400"],
+  ["in the currency of before by the rate, and what its account pays anew", "UAH", "0.25", null],
+  ["in a currency without a rate not at all", "PLN", "0", null],
+])("an expense that was refused is filled in %s", (_, currencyCode, text, accountText) => {
+  const body = {
+    value: "10.00",
+    currencyCode,
+    accountValue: "400.00",
+    accountId: "acc-1",
+    categoryId: "cat-1",
+  };
+  const convert = (_amount: string, source: string) =>
+    source === "UAH" ? { amount: "0.25", rate: "0.025", rateDate: "2026-11-20" } : null;
+  expect(draftOfBody(body, "USD", convert)).toMatchObject({ text, accountText });
 });

@@ -3,6 +3,7 @@ import { localTimestamp } from "@/data/device/clock";
 import { limits, type AddExpense } from "@/domain";
 import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
+import type { Conversion } from "@/state/budget/rates";
 import { expenseBody, momentText } from "@/state/budget/rebooking";
 
 /** Links do not know the currency. */
@@ -22,6 +23,8 @@ export interface Draft {
   readonly day: string | null;
   readonly note: string;
 }
+
+export type Convert = (amount: string, source: string, target: string) => Conversion | null;
 
 export const EMPTY_DRAFT: Draft = {
   text: EMPTY,
@@ -82,20 +85,18 @@ export function draftOfEntry(entry: EntryView, currencyCode: string): Draft {
   };
 }
 
-/** A draft that says what an expense was to book. */
-export function draftOfBody({
-  value,
-  accountValue,
-  accountId,
-  categoryId,
-  date,
-  note = "",
-}: AddExpense): Draft {
-  const text = withoutZeros(value);
+/** A draft that says what an expense was to book, in the currency the workspace has now; without a rate to be typed anew. */
+export function draftOfBody(body: AddExpense, currencyCode: string, convert: Convert): Draft {
+  const { value, accountValue, accountId, categoryId, date, note = "" } = body;
+  const typedIn = body.currencyCode ?? currencyCode;
+  const isSameCurrency = typedIn === currencyCode;
+  const amount = isSameCurrency ? value : (convert(value, typedIn, currencyCode)?.amount ?? EMPTY);
+  const text = withoutZeros(amount);
+  const paid = isSameCurrency && accountValue !== undefined ? withoutZeros(accountValue) : null;
   return {
     text,
-    accountText: accountValue === undefined ? null : withoutZeros(accountValue),
-    accountTextFor: accountValue === undefined ? null : text,
+    accountText: paid,
+    accountTextFor: paid === null ? null : text,
     accountId,
     category: categoryId,
     day: date?.slice(0, 10) ?? null,

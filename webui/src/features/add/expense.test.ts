@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { AccountView } from "@/state/budget/accounts";
 import type { CategoryView } from "@/state/budget/categories";
-import { EMPTY_DRAFT, type Draft } from "./draft";
-import { bodyOf, paidOf, type Convert, type Expense } from "./expense";
+import { EMPTY_DRAFT, type Convert, type Draft } from "./draft";
+import { bodyOf, paidOf, type Expense } from "./expense";
 
 const CARD = { id: "acc-1", currency: "USD" } as AccountView;
 const FAMILY_CARD = { id: "acc-2", currency: "UAH" } as AccountView;
@@ -31,6 +31,7 @@ test("an account of the same currency pays the amount itself", () => {
   expect(paidOf(draft({ text: "3" }), "USD", CARD, atRate)).toBeNull();
   expect(bodyFor({ text: "30.", note: "tea" }, CARD)).toEqual({
     value: "30",
+    currencyCode: "USD",
     accountId: "acc-1",
     categoryId: "cat-1",
     note: "tea",

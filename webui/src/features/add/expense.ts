@@ -5,7 +5,7 @@ import type { CategoryView } from "@/state/budget/categories";
 import type { EntryView } from "@/state/budget/history";
 import type { Conversion } from "@/state/budget/rates";
 import { EMPTY } from "@/ui/keypad/typedAmount";
-import { amountOf, isAboveZero, momentOf, withoutZeros, type Draft } from "./draft";
+import { amountOf, isAboveZero, momentOf, withoutZeros, type Convert, type Draft } from "./draft";
 
 /** What leaves an account of another currency than the expense's. */
 export type Paid =
@@ -27,8 +27,6 @@ export interface Expense {
   /** Null when the account is kept in the same currency. */
   readonly paid: Paid | null;
 }
-
-export type Convert = (amount: string, source: string, target: string) => Conversion | null;
 
 export function paidOf(
   { text, accountText, accountTextFor }: Draft,
@@ -56,7 +54,7 @@ export function accountTextOf({ accountText }: Draft, { paid }: Expense): string
 /** What to send; null while something is missing. What leaves the account is what the person saw, whatever rates do meanwhile. */
 export function bodyOf(
   draft: Draft,
-  { account, category, paid }: Expense,
+  { currency, account, category, paid }: Expense,
   replaced: EntryView | null,
   at: Date,
 ): AddExpense | null {
@@ -65,6 +63,7 @@ export function bodyOf(
   const date = momentOf(draft.day, replaced, at);
   return {
     value: amountOf(draft.text),
+    currencyCode: currency,
     accountId: account.id,
     categoryId: category.id,
     note: draft.note,

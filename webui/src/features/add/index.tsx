@@ -7,6 +7,7 @@ import type { AddExpense } from "@/domain";
 import { HeldPage } from "@/parts/forms/HeldPage";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { editAtom, notSavedAtom } from "@/state/budget/notSaved";
+import { convertAtom } from "@/state/budget/rates";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
 import { DONE, type Outcome } from "@/state/outcome";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -82,15 +83,25 @@ function Instead({ sequence, ...form }: FormProps & { sequence: number }) {
   const refused = useAtomValue(notSavedAtom).find((each) => each.sequence === sequence);
   const [kept, setKept] = useState(refused);
   const edit = useSetAtom(editAtom);
+  const convert = useAtomValue(convertAtom);
+  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
   if (refused !== undefined && kept === undefined) setKept(refused);
   if (useAtomValue(isLoadingAtom)) return null;
   const operation = kept?.operation;
   if (operation?.name !== "addExpenses" && operation?.name !== "replaceExpense") return <Gone />;
+  if (currencyCode === undefined) return <Gone />;
   const save = async (body: AddExpense): Promise<Outcome> => {
     await edit(sequence, { ...operation, body: atSameTime(body, operation.body) });
     return DONE;
   };
-  return <Filled start={draftOfBody(operation.body)} replaced={null} onSave={save} {...form} />;
+  return (
+    <Filled
+      start={draftOfBody(operation.body, currencyCode, convert)}
+      replaced={null}
+      onSave={save}
+      {...form}
+    />
+  );
 }
 
 function Correction({ entryId, ...form }: FormProps & { entryId: string }) {

@@ -1,32 +1,33 @@
 /** Booking a taken back entry again: what Undo of a deletion and of a correction do. */
 import { atom } from "jotai";
-import { accounts, money, type AddExpense, type HistoryEntry, type Operation, type State } from "@/domain";
+import {
+  accounts,
+  money,
+  months,
+  type AddExpense,
+  type HistoryEntry,
+  type Operation,
+  type State,
+} from "@/domain";
 import { optimisticStateAtom } from "../view";
-
-/** Local days lie between 12 hours behind and 14 ahead of UTC: one of these is right for every entry. */
-const OFFSETS_HOURS = [0, 14, -12] as const;
-const HOUR_MS = 3_600_000;
-
-/** An entry's moment in the words of a body: the same instant, and the same local day whatever zone one is in now. */
-export function momentText({ date, localDay }: Pick<HistoryEntry, "date" | "localDay">): string {
-  const texts = OFFSETS_HOURS.map((hours) => {
-    const local = new Date(Date.parse(date) + hours * HOUR_MS).toISOString().replace("Z", "");
-    return `${local}${hours < 0 ? "-" : "+"}${String(Math.abs(hours)).padStart(2, "0")}:00`;
-  });
-  return texts.find((text) => text.startsWith(localDay)) ?? localDay;
-}
 
 /** The body that books an expense as it was. */
 export function expenseBody(entry: HistoryEntry): AddExpense {
   const paid = { accountValue: positive(entry.accountValue) };
   return {
     value: positive(entry.value),
+    currencyCode: entry.currencyCode,
     categoryId: entry.categoryId ?? "",
     accountId: entry.accountId,
     note: entry.note,
     date: momentText(entry),
     ...(entry.accountCurrencyCode === entry.currencyCode ? {} : paid),
   };
+}
+
+/** An entry's moment in the words of a body. */
+export function momentText({ date, localDay }: HistoryEntry): string {
+  return months.momentText({ instant: date, localDay });
 }
 
 /** The operation that books an entry as it was. `id` is a new one: that of a deleted entry never comes back. */
@@ -48,8 +49,7 @@ function canRebook(entry: HistoryEntry, state: State): boolean {
   const isFromKept = fromAccountId === null || isKept(state, fromAccountId, fromCurrencyCode);
   if (!isFromKept || !isKept(state, accountId, accountCurrencyCode)) return false;
   if (kind !== "expense") return true;
-  const isLive = state.categories.some(({ id, deleted }) => id === categoryId && !deleted);
-  return isLive && entry.currencyCode === state.workspace.currencyCode;
+  return state.categories.some(({ id, deleted }) => id === categoryId && !deleted);
 }
 
 function isKept(state: State, accountId: string, currencyCode: string | null): boolean {

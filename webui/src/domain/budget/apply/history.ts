@@ -19,6 +19,7 @@ import { edit, find, has, referred, replace } from "./rows";
 
 const EXPENSE_RULES = {
   value: "positiveMoney",
+  currencyCode: "currency",
   accountValue: "positiveMoney",
   note: "note",
   date: "date",
@@ -82,7 +83,7 @@ function expenseEntry(state: State, id: string, raw: AddExpense, context: Contex
   const category = referred(state.categories, "categoryId", body.categoryId);
   const booking = expense(
     fromText(body.value),
-    state.workspace.currencyCode,
+    body.currencyCode ?? state.workspace.currencyCode,
     currency(state, account),
     context.rates,
     body.accountValue === undefined ? null : fromText(body.accountValue),

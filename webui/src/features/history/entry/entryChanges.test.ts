@@ -30,6 +30,18 @@ test("a deleted expense gives its money back, and Undo books it again as it was"
   expect(entry(app)).toMatchObject({ note: "lunch", value: "-12.50", localDay: before.localDay });
 });
 
+test("a deleted expense of another currency than the budget's comes back in its own", async () => {
+  const app = await startGuestApp();
+  const ids = { accountId: app.account("Cash").id, categoryId: app.category("Food").id };
+  const body = { ...ids, value: "10.00", currencyCode: "EUR", accountValue: "12.00" };
+  await app.change({ name: "addExpenses", id: "his-1", body });
+  const before = entry(app);
+  await app.call(() => useDelete(before));
+  expect(app.account("Cash").budget).toBe("0.00");
+  await app.undo();
+  expect(entry(app)).toMatchObject({ value: "-10.00", currencyCode: "EUR", accountValue: "-12.00" });
+});
+
 test("what can't be booked again is deleted without a promise to undo it", async () => {
   const app = await withLunch();
   await app.change({ name: "deleteCategory", id: app.category("Food").id });

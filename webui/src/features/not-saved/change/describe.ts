@@ -60,7 +60,7 @@ const ofExpense =
   ({ body }: { readonly body: AddExpense }, { t, category, account, spent }: Things): ChangeText => {
     const { name, icon } = category(body.categoryId);
     const title = t(`notSaved.change.${word}`, { name });
-    return { title, what: account(body.accountId).name, icon, amount: spent(body.value) };
+    return { title, what: account(body.accountId).name, icon, amount: spent(body.value, body.currencyCode) };
   };
 
 const texts: { readonly [Name in OperationName]: Describe<Name> } = {

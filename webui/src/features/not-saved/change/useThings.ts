@@ -38,7 +38,7 @@ export interface Things {
   readonly currencyCode: string;
   readonly money: (value: string, currencyCode?: string) => AmountParts;
   /** As the history writes it. */
-  readonly spent: (value: string) => AmountParts;
+  readonly spent: (value: string, currencyCode?: string) => AmountParts;
 }
 
 export function useThings(): Things {
@@ -79,6 +79,6 @@ export function useThings(): Things {
     workspace: workspace?.name ?? gone,
     currencyCode,
     money: (value, code = currencyCode) => money(value, code),
-    spent: (value) => money(`-${value}`, currencyCode),
+    spent: (value, code = currencyCode) => money(`-${value}`, code),
   };
 }
