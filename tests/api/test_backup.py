@@ -132,7 +132,7 @@ def _broken(content: bytes) -> dict[str, tuple[bytes, str]]:
             f"line {settings + 1}: 'xx' is none of en, ua",
         ),
         "a row twice": (with_line(users + 1, user, user), "rows of users up to here do not fit"),
-        "no instant": (with_line(users + 1, user.replace(b"2026-", b"2O26-", 1)), f"line {users + 2}: "),
+        "no instant": (with_line(users + 1, re.sub(rb'"20(\d\d-)', rb'"2O\1', user, count=1)), f"line {users + 2}: "),
         "a value too many": (with_line(users + 1, b"[1," + user[1:]), f"line {users + 2}: "),
         "a table left out": (with_line(users), f"line {users + 1}: "),
         "more after the end": (content + b"[]\n", f"line {len(lines) + 1}: here should be the end"),
