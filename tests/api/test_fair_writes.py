@@ -137,7 +137,7 @@ def test_a_write_that_does_not_end_is_taken_back_and_the_others_are_stored(
     async def run() -> tuple[list[Any], list[str]]:
         async with opened(name, request, tmp_path) as database:
             await database.write(keep, "1")
-            database.write_seconds = 0.3
+            database.write_seconds = 2
             long, quick = database.write(without_end), database.write(keep, "2")
             outcomes = await asyncio.gather(long, quick, return_exceptions=True)
             return [*outcomes], await database.read(kept)

@@ -69,8 +69,8 @@ def test_a_head_that_never_ends_is_refused_after_some_kilobytes(impatient: Start
         assert sent < 100 * HEAD_MAX_BYTES
 
 
-def test_a_head_of_the_usual_size_is_read_however_it_is_cut(impatient: Started) -> None:
-    with closing(opened(impatient)) as connection:
+def test_a_head_of_the_usual_size_is_read_however_it_is_cut(tmp_path: Path) -> None:
+    with started(server_settings(tmp_path)) as server, closing(opened(server)) as connection:
         for start in range(0, len(GET), 7):
             connection.sendall(GET[start : start + 7])
         connection.sendall(b"cookie: " + b"x" * 20_000 + b"\r\nconnection: close\r\n\r\n")
