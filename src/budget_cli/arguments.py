@@ -8,6 +8,7 @@ import typer
 
 from budget_cli import parsing
 from budget_cli.completion import complete_account, complete_category, complete_currency, complete_list
+from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.parsing import TypedAmount
 from budget_core.contract.types import UNSET
@@ -97,7 +98,8 @@ def emptied(value: T | None, is_emptied: bool) -> T | msgspec.UnsetType | None:
     return None if is_emptied else given(value)
 
 
-def check_changes(changes: msgspec.Struct, command: str) -> None:
+def check_changes(context: Context, changes: msgspec.Struct, command: str) -> None:
     """Raise `WrongUsage` when nothing to change was named to this command."""
     if all(getattr(changes, name) is UNSET for name in changes.__struct_fields__ if name != "version"):
+        context.learn_language()
         raise WrongUsage("Nothing to change was named.", hint=f"{command} --help")

@@ -4,6 +4,7 @@ import os
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from types import TracebackType
@@ -23,10 +24,13 @@ from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
 from budget_core.contract.settings import Settings
 from budget_core.contract.workspaces import Workspace
-from budget_sdk import AuthRequired, Client, ConnectionFailed
+from budget_sdk import AuthRequired, BudgetError, Client, Conflict, ConnectionFailed, Forbidden, Invalid, NotFound
 from budget_sdk.local import has_budget
 from budget_sdk.logins import StoredLogin, load_logins, save_logins
 from budget_sdk.matching import Named, short_id
+
+_OF_WHAT_WAS_TYPED = (CliError, Conflict, Forbidden, Invalid, NotFound)
+"""Errors after which the server can be asked one thing more."""
 
 
 class Context:
@@ -67,6 +71,11 @@ class Context:
     def known_language(self) -> str:
         """The settings' language if they were fetched; asks nothing."""
         return self.settings.language if "settings" in self.__dict__ else DEFAULT
+
+    def learn_language(self) -> None:
+        """Fetch the settings, if they can be had, so that an error is told in their language."""
+        with suppress(BudgetError):
+            _ = self.settings
 
     @property
     def display(self) -> Display:
@@ -142,6 +151,8 @@ class Context:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if "client" not in self.__dict__:
             return
+        if isinstance(error, _OF_WHAT_WAS_TYPED):
+            self.learn_language()
         if isinstance(error, AuthRequired):
             error.add_note(f"Sign in: budget login {self.client.url}")
         if isinstance(error, ConnectionFailed):

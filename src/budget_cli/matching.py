@@ -11,7 +11,7 @@ def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
     """The one row that `matches` what was typed.
 
     Raises `Ambiguous` with the names of several matches; for none `UnknownName` with the names there are and `hint`, a
-    command that helps.
+    command that helps where something was typed.
     """
     found = matches(typed, rows)
     if len(found) == 1:
@@ -25,7 +25,9 @@ def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
         if rows
         else "No {noun} starts with {typed}. There are none."
     )
-    raise UnknownName(text, hint=hint, noun=Term(noun), typed=repr(typed), names=told_apart(rows))
+    raise UnknownName(
+        text, hint=hint if folded(typed) else "", noun=Term(noun), typed=repr(typed), names=told_apart(rows)
+    )
 
 
 def duplicates(name: str, rows: Sequence[N]) -> list[N]:

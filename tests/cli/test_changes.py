@@ -1,6 +1,10 @@
 import pytest
 from tests.cli.conftest import Budget, Json
 
+from budget_cli.language import translations
+from budget_core.errors import ErrorCode
+from budget_core.texts import text_of
+
 EDITS = [
     ("accounts edit", "cash"),
     ("categories edit", "food"),
@@ -29,6 +33,20 @@ def test_a_change_that_names_nothing_says_so(budget: Budget, edit: tuple[str, ..
         2,
         f"Nothing to change was named.\nTry: budget {command} --help\n",
     )
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=" ".join)
+def test_it_says_so_in_the_language_of_the_settings(budget: Budget, edit: tuple[str, ...]) -> None:
+    budget("settings", "set", "--language", "ua")
+    command, *rest = edit
+    assert translations("ua")["Nothing to change was named."] in budget(*command.split(), *rest).stderr
+
+
+def test_what_the_server_refuses_is_told_in_the_language_of_the_settings(budget: Budget) -> None:
+    budget("settings", "set", "--language", "ua")
+    refused = budget("users", "edit", "--name", "")
+    invalid, required = (text_of(code, "ua") for code in (ErrorCode.REQUEST_INVALID, ErrorCode.VALIDATION_REQUIRED))
+    assert (refused.exit_code, refused.stderr) == (5, f"{invalid}\n  name: {required}\n")
 
 
 @pytest.mark.parametrize(

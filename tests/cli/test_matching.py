@@ -29,8 +29,8 @@ def test_two_of_the_same_name_are_told_apart_by_id_alone() -> None:
 
 @pytest.mark.parametrize("typed", ["", "\N{COMBINING ACUTE ACCENT}"])
 def test_nothing_typed_means_nothing_also_where_there_is_one_alone(typed: str) -> None:
-    with pytest.raises(UnknownName):
-        find("thing", typed, ROWS[:1], "")
+    with pytest.raises(UnknownName, match=r"There are: Café\.$"):
+        find("thing", typed, ROWS[:1], "make one")
 
 
 def test_what_is_not_there_comes_with_the_way_out() -> None:

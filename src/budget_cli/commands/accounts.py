@@ -112,7 +112,7 @@ def edit(
         is_show_in_balance=given(in_balance),
         version=before.version,
     )
-    check_changes(changes, "budget accounts edit")
+    check_changes(context, changes, "budget accounts edit")
     after = context.client.accounts.update(before.id, changes)
     sentence = context.text("{name} has {balance}.", name=after.name, balance=shown_balance(context, after))
     context.output.result(after, columns(context), sentence)

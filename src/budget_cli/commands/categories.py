@@ -71,7 +71,7 @@ def edit(context: Context, category: CategoryName, name: NewName = None, icon: I
     """
     before = context.category(category)
     changes = CategoryUpdate(name=given(name), icon=given(icon), version=before.version)
-    check_changes(changes, "budget categories edit")
+    check_changes(context, changes, "budget categories edit")
     after = context.client.categories.update(before.id, changes)
     renamed = context.text("{before} is {after} now.", before=before.name, after=after.name)
     context.output.result(after, COLUMNS, renamed if name else context.text("Changed {name}.", name=after.name))

@@ -122,7 +122,7 @@ def edit(
         is_pinned=given(pinned),
         version=before.version,
     )
-    check_changes(changes, "budget lists edit")
+    check_changes(context, changes, "budget lists edit")
     after = context.client.lists.update(before.id, changes)
     _show_result(context, after, context.text("Changed {name}.", name=after.name))
 
@@ -199,7 +199,7 @@ def change(
         price=emptied(_price(context, price), no_price),
         quantity=quantity.value if quantity else UNSET,
     )
-    check_changes(changes, "budget lists change")
+    check_changes(context, changes, "budget lists change")
     _update_item(context, name, item, changes)
 
 

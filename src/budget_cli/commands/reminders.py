@@ -99,7 +99,7 @@ def edit(
         expense=emptied(_expense(context, amount, category, account), no_expense),
         version=before.version,
     )
-    check_changes(changes, "budget reminders edit")
+    check_changes(context, changes, "budget reminders edit")
     _show_result(context, context.client.reminders.update(before.id, changes))
 
 

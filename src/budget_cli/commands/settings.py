@@ -48,7 +48,7 @@ def set_some(
         time_zone=given(time_zone),
         show_onboarding=given(onboarding),
     )
-    check_changes(changes, "budget settings set")
+    check_changes(context, changes, "budget settings set")
     context.settings = context.client.settings.update(changes)
     _show(context, context.settings)
 

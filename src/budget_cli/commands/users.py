@@ -62,7 +62,7 @@ def edit(
         current_password=read_password(password_stdin) if email else UNSET,
         can_add_to_workspace=given(findable),
     )
-    check_changes(changes, "budget users edit")
+    check_changes(context, changes, "budget users edit")
     user = context.client.users.update(changes)
     sentence = context.text("You are {name}, {email}.", name=user.name, email=user.pending_email or user.email)
     context.output.result(user, user_columns(), sentence)

@@ -94,7 +94,7 @@ def edit(
         first_day_of_month=given(first_day),
         version=before.version,
     )
-    check_changes(changes, "budget workspaces edit")
+    check_changes(context, changes, "budget workspaces edit")
     if dry_run:
         show_effects(context, of_edited_workspace(context, before, new_name, code, first_day))
         return
