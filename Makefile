@@ -2,14 +2,13 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := run
-.PHONY: help run test test-server test-core test-web test-browser lint types fmt api schema schema-freeze bench prove prove-server prove-browser build clean test-machine
+.PHONY: help run setup test test-server test-core test-web test-browser lint types fmt api schema schema-freeze bench prove prove-server prove-browser build clean test-machine
 
 PYTHON ?= python3
 # Compiled modules halve the start of every process; some machines turn them off.
 export PYTHONDONTWRITEBYTECODE :=
 PORT ?= 8000
-# Tests of the server wait for disks and databases: one process more than there are processors.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+WORKERS ?= $(shell getconf _NPROCESSORS_ONLN)
 VENV := .venv
 BIN := $(VENV)/bin
 STATIC := src/budget_api/static/index.html
@@ -23,14 +22,17 @@ help: ## what each command does
 run: $(VENV)/ready $(STATIC) ## serve the app on http://127.0.0.1:8000 (PORT, BUDGET_DATA)
 	$(BIN)/budget serve --port $(PORT) $(if $(BUDGET_DATA),--data "$(BUDGET_DATA)")
 
-test test-core test-server test-web test-browser: export TMPDIR := $(or $(ROOM),$(TMPDIR),/tmp)
-test: test-server test-core test-web test-browser ## every suite; the browser's in full is in `make prove`
+setup: $(VENV)/ready node_modules/ready $(STATIC) test-machine
+
+test: ## style and types, then every suite after the other; the browser's in full is in `make prove`
+	$(PYTHON) -m tests.suites
+
+test-core test-server test-web test-browser: export TMPDIR := $(or $(ROOM),$(TMPDIR),/tmp)
+test-core: $(VENV)/ready
+	$(BIN)/python -m tests.retried -n $(WORKERS) --cov --cov-report=term:skip-covered --cov-fail-under=100 -- tests/core
 
 test-server: $(VENV)/ready $(STATIC) test-machine
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/core
-
-test-core: $(VENV)/ready
-	$(BIN)/python -m pytest -n auto tests/core --cov --cov-report=term:skip-covered --cov-fail-under=100
+	$(BIN)/python -m tests.retried -n $(WORKERS) --dist worksteal --ignore=tests/core --
 
 test-web: $(VENV)/ready node_modules/ready
 	npm run --silent test

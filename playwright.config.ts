@@ -17,7 +17,8 @@ export default defineConfig({
   workers: 1,
   timeout: 300_000,
   expect: { timeout: WAIT_MS },
-  reporter: "list",
+  retries: 1,
+  reporter: [["list"], ["./tests/web/flaky-reporter.ts"]],
   use: {
     baseURL: BASE_URL,
     launchOptions: {

@@ -90,6 +90,8 @@ export default defineConfig({
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
   test: {
     testTimeout: 30_000,
+    retry: 1,
+    reporters: ["default", inRepository("webui/testing/flakyReporter.ts")],
     projects: [
       { extends: true, test: { name: "pure", isolate: false, environment: "node", include: PURE_TESTS } },
       {

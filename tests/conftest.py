@@ -12,6 +12,11 @@ settings.register_profile("suite", derandomize=True, deadline=None, print_blob=F
 settings.load_profile("suite")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the long proofs run every test on both databases."""
+    parser.addoption("--both-databases", action="store_true", help="run all tests of the API on PostgreSQL too")
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A throwaway PostgreSQL server, up to the database name."""

@@ -8,6 +8,7 @@ import contextlib
 import gc
 import os
 import sys
+from functools import cache
 from importlib import import_module, metadata
 from typing import Annotated, Any
 
@@ -107,8 +108,9 @@ class LazyGroup(TyperGroup):
             raise typer.Exit(code) from error
 
 
+@cache
 def load_command(name: str) -> Any:
-    """Import one command."""
+    """Import and build a command, once a process."""
     module = import_module(f"budget_cli.commands.{_MODULES.get(name, name)}")
     command: Any = typer.main.get_command(module.app)
     command.name = name

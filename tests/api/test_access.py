@@ -9,7 +9,6 @@ from litestar.testing import TestClient
 from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
-from budget_api.app.document import document
 from budget_api.db.models import SessionRow
 from tests.api.access_table import INVITING, ROUTES, Needs, Principal, denial
 from tests.api.database import write
@@ -17,12 +16,13 @@ from tests.api.members import invite, join, new_workspace, open_to_invitations, 
 from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.api.pictures import picture
 from tests.api.reminders import RENT
+from tests.document import DOCUMENT
 
 KEPT_OUT = {401, 403, 404}
 UNKNOWN = "01890000-0000-7000-8000-000000000000"
 CALLS = {
     operation["operationId"]: (method.upper(), path.removeprefix("/api"), "requestBody" in operation)
-    for path, methods in document()["paths"].items()
+    for path, methods in DOCUMENT["paths"].items()
     for method, operation in methods.items()
 }
 CELLS = [(name, principal) for name in ROUTES for principal in Principal]

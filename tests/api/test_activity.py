@@ -15,6 +15,8 @@ from tests.api.database import write
 from tests.api.members import invite, join
 from tests.api.people import Person
 
+pytestmark = pytest.mark.both_databases
+
 MONTH = "2026-12-01"
 DAY = "2026-12-05"
 BY_US = {"version", "updatedAt", "revision"}

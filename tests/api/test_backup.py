@@ -15,11 +15,13 @@ from budget_api.app.backup import backup, restore
 from budget_api.backup.service import Content
 from budget_api.db.base import Base
 from budget_api.mail.settings import MailSettings
-from tests.api.conftest import DATABASES, create_database, serving
+from tests.api.conftest import create_database, serving
 from tests.api.people import PASSWORD, sign_up
 from tests.mail import Inbox, receiving
 from tests.released.filling import fill
 from tests.servers import server_settings
+
+pytestmark = pytest.mark.both_databases
 
 RESTORE = "from sys import argv; from pathlib import Path; from budget_api.app import backup; " + (
     "backup.restore(Path(argv[1]), Path(argv[2]))"
@@ -64,15 +66,15 @@ def new_place(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureR
     return lambda database: Place(tmp_path_factory.mktemp("place"), database, new_database)
 
 
-@pytest.fixture(scope="session", params=DATABASES)
-def filled(request: pytest.FixtureRequest, new_place: Callable[[str], Place]) -> Iterator[tuple[str, Place]]:
+@pytest.fixture(scope="session")
+def filled(database: str, new_place: Callable[[str], Place]) -> Iterator[tuple[str, Place]]:
     """A place with a bit of everything: which database it is, and where."""
-    place, inbox = new_place(request.param), Inbox()
+    place, inbox = new_place(database), Inbox()
     with receiving(inbox) as smtp:
         settings = server_settings(data=place.folder, database_url=place.url, mail=MailSettings(smtp))
         with serving(settings) as client:
             fill(client, inbox)
-    yield request.param, place
+    yield database, place
 
 
 def test_a_backup_holds_every_table_and_comes_back_equal_to_the_byte_on_either_database(

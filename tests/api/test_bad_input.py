@@ -8,15 +8,14 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
-from budget_api.app.document import document
 from budget_core.limits import BODY_MAX_BYTES
-from tests.api.conftest import DATABASES, create_database, serving
+from tests.api.conftest import NewDatabase, serving
 from tests.api.database import dump
 from tests.api.people import Person, sign_up
 from tests.api.reminders import remind
+from tests.document import DOCUMENT
 from tests.servers import server_settings
 
-DOCUMENT = document()
 JSON = "application/json"
 TIMES_LARGER = {
     "createList": 8,
@@ -107,12 +106,11 @@ CALLS = [
 every_call = pytest.mark.parametrize("call", CALLS, ids=lambda call: call.operation)
 
 
-@pytest.fixture(scope="module", params=DATABASES)
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+@pytest.fixture(scope="module")
+def server(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     """A server of these tests' own: they compare all it holds, before and after."""
-    is_postgres = request.param == "postgresql"
-    url = create_database(request.getfixturevalue("postgres"), "bad_input") if is_postgres else None
-    with serving(server_settings(tmp_path_factory.mktemp("bad_input"), database_url=url)) as client:
+    data = tmp_path_factory.mktemp("bad_input")
+    with serving(server_settings(data, database_url=new_database("bad_input"))) as client:
         yield client
 
 

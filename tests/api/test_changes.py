@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
-from tests.api.conftest import create_database
+from tests.api.conftest import NewDatabase
 from tests.api.people import Person
 from tests.prove.changes_reader import race
 from tests.servers import server_settings
+
+pytestmark = pytest.mark.both_databases
 
 MONTH, DAY = "2026-12-01", "2026-12-05"
 WRITES = 400
@@ -185,12 +187,8 @@ def test_strangers_learn_of_no_change(ann: Person, bob: Person) -> None:
     assert bob.call("GET", f"/changes/{ann.workspace}", since=0).status_code == 404
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-def test_a_reader_misses_nothing_while_16_writers_write(
-    database: str, request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
-    is_postgres = database == "postgresql"
-    url = create_database(request.getfixturevalue("postgres"), "changes_reader") if is_postgres else None
-    outcome = race(server_settings(data=tmp_path, database_url=url), WRITES if is_postgres else WRITES // 4)
+def test_a_reader_misses_nothing_while_16_writers_write(new_database: NewDatabase, tmp_path: Path) -> None:
+    url = new_database("changes_reader")
+    outcome = race(server_settings(data=tmp_path, database_url=url), WRITES if url else WRITES // 4)
     assert outcome.copy.answers > 10
     assert (outcome.missed, outcome.is_equal) == (0, True)

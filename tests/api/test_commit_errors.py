@@ -21,12 +21,12 @@ from budget_api.db.port import announce
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
 from budget_api.http.problems import database_logger
-from tests.api.conftest import create_database, serving
+from tests.api.conftest import NewDatabase, create_database, serving
 from tests.api.database import write
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 TABLE = "create table notes (id integer primary key, parent integer references notes(id) deferrable initially deferred)"
 
 
@@ -127,16 +127,14 @@ async def test_who_goes_away_while_waiting_takes_nobody_along(tmp_path: Path) ->
         assert await stored(database) == [1, 2]
 
 
-@pytest.mark.parametrize("name", ["sqlite", "postgresql"])
 def test_a_publisher_that_fails_is_logged_and_fails_no_write(
-    name: str, tmp_path: Path, request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
+    new_database: NewDatabase, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(_: list[Any]) -> None:
         raise RuntimeError("nobody listens")
 
-    database: SqliteDatabase | PostgresDatabase = SqliteDatabase(tmp_path / "test.sqlite3", fail)
-    if name == "postgresql":
-        database = PostgresDatabase(create_database(request.getfixturevalue("postgres"), "publisher_fails"), fail)
+    url = new_database("publisher_fails")
+    database = PostgresDatabase(url, fail) if url else SqliteDatabase(tmp_path / "test.sqlite3", fail)
     with caplog.at_level(logging.ERROR, "asyncio"):
         assert asyncio.run(announce_twice(database)) == ["first", "second"]
     assert caplog.text.count("RuntimeError: nobody listens") == 2

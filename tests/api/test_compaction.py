@@ -13,6 +13,8 @@ from budget_core.limits import CHANGES_KEPT_DAYS
 from tests.api.database import read, state_of, write
 from tests.api.people import Person
 
+pytestmark = pytest.mark.both_databases
+
 Client = TestClient[Any]
 
 

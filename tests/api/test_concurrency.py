@@ -10,6 +10,7 @@ from typing import Any
 
 import asyncpg
 import httpx
+import pytest
 from anyio.from_thread import start_blocking_portal
 from litestar.testing import TestClient
 
@@ -18,6 +19,8 @@ from tests.api.database import state_of
 from tests.api.people import Person, sign_up
 from tests.api.processes import served, start
 from tests.api.writers import Naive, Outcome, Product, Way, race
+
+pytestmark = pytest.mark.both_databases
 
 CLIENTS = 2
 ADDS = 100

@@ -2,7 +2,11 @@
 
 from uuid import uuid4
 
+import pytest
+
 from tests.api.people import Person
+
+pytestmark = pytest.mark.both_databases
 
 
 def test_an_expense_lowers_the_account_and_raises_the_months_spent(ann: Person) -> None:

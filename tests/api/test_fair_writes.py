@@ -19,20 +19,19 @@ from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
 from budget_core.errors import DomainError
 from budget_core.limits import LIST_ITEMS_MAX
-from tests.api.conftest import DATABASES, create_database, serving
+from tests.api.conftest import NewDatabase, serving
 from tests.api.database import read
 from tests.api.people import Person, sign_up
 from tests.api.test_search_plans import spoken
 from tests.servers import server_settings
 
+pytestmark = pytest.mark.both_databases
+
 Client = TestClient[Any]
 
 
-@pytest.mark.parametrize("database", DATABASES)
-def test_which_accounts_are_used_is_read_from_the_index_of_each_side(
-    database: str, request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
-    url = None if database == "sqlite" else create_database(request.getfixturevalue("postgres"), "used_plans")
+def test_which_accounts_are_used_is_read_from_the_index_of_each_side(new_database: NewDatabase, tmp_path: Path) -> None:
+    url = new_database("used_plans")
     with serving(server_settings(data=tmp_path, database_url=url)) as server:
         ann = sign_up(server, "Ann")
         ann.spend("30.10")
@@ -100,10 +99,9 @@ def test_who_writes_too_often_is_told_when_to_come_back_and_the_others_go_on(tmp
 
 
 @asynccontextmanager
-async def opened(name: str, request: pytest.FixtureRequest, folder: Path) -> AsyncIterator[Database]:
+async def opened(url: str | None, folder: Path) -> AsyncIterator[Database]:
     database: Database = SqliteDatabase(folder / "test.sqlite3", lambda _: None)
-    if name == "postgresql":
-        url = create_database(request.getfixturevalue("postgres"), "too_long")
+    if url:
         database = PostgresDatabase(url, lambda _: None)
     await database.start()
     try:
@@ -130,12 +128,11 @@ def without_end(db: Session) -> None:
     db.scalar(select(func.max(numbers.c.n % 7)))
 
 
-@pytest.mark.parametrize("name", DATABASES)
 def test_a_write_that_does_not_end_is_taken_back_and_the_others_are_stored(
-    name: str, request: pytest.FixtureRequest, tmp_path: Path
+    new_database: NewDatabase, tmp_path: Path
 ) -> None:
     async def run() -> tuple[list[Any], list[str]]:
-        async with opened(name, request, tmp_path) as database:
+        async with opened(new_database("too_long"), tmp_path) as database:
             await database.write(keep, "1")
             database.write_seconds = 2
             long, quick = database.write(without_end), database.write(keep, "2")

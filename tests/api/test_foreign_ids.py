@@ -6,16 +6,18 @@ from uuid import uuid4
 
 import pytest
 
-from budget_api.app.document import document
 from tests.api.guests import story
 from tests.api.importing import BANK, bring, file_of
 from tests.api.members import verify
 from tests.api.people import Person
 from tests.api.reminders import RENT, expense_of, remind
+from tests.document import DOCUMENT
+
+pytestmark = pytest.mark.both_databases
 
 MONTH = "2026-12-01"
 SECRET = "a secret of the list"
-SCHEMAS = document()["components"]["schemas"]
+SCHEMAS = DOCUMENT["components"]["schemas"]
 
 Foreign = Callable[[Person, Person], tuple[str, str, dict[str, Any]]]
 """What Ann sends with an id of Bob's in the body: method, path, body."""
@@ -285,7 +287,7 @@ def state_of(person: Person) -> Any:
 def test_every_id_a_body_can_have_is_in_one_of_the_tables() -> None:
     documented = {
         f"{operation['operationId']}{path}"
-        for methods in document()["paths"].values()
+        for methods in DOCUMENT["paths"].values()
         for operation in methods.values()
         for content in operation.get("requestBody", {}).get("content", {}).values()
         for path in ids_in(content["schema"])

@@ -18,6 +18,8 @@ from tests.api.people import Person
 from tests.core.scenario_state import Account, State
 from tests.core.test_scenarios import SCENARIOS, month_view, replay, seen_account, seen_entry, seen_progress, seen_total
 
+pytestmark = pytest.mark.both_databases
+
 BY_HAND = ("opening", "set")
 ACCOUNTS = ("/account/my/{}/new", "/account/my/{}/deleted")
 CATEGORIES = ("/category/{}/list", "/category/my/{}/deleted")

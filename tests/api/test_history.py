@@ -9,6 +9,8 @@ import pytest
 
 from tests.api.people import Person
 
+pytestmark = pytest.mark.both_databases
+
 MONTH = "2026-12-01"
 
 

@@ -13,6 +13,8 @@ from budget_core.search import amounts, matches, names
 from tests.api.members import join
 from tests.api.people import Person, sign_up
 
+pytestmark = pytest.mark.both_databases
+
 
 def pages(person: Person, limit: int = 7, **query: Any) -> Iterator[list[dict[str, Any]]]:
     """The pages of a call, each fetched with the cursor of the one before."""

@@ -17,6 +17,8 @@ from budget_api.db.port import Database
 from tests.api.conftest import serving
 from tests.servers import server_settings
 
+pytestmark = pytest.mark.both_databases
+
 NOON = datetime(2026, 12, 1, 12, tzinfo=UTC)
 
 

@@ -12,23 +12,23 @@ from anyio.from_thread import start_blocking_portal
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from budget_api.live import bus, connection, queries
-from tests.api.conftest import DATABASES, create_database
+from tests.api.conftest import NewDatabase
 from tests.api.listening import Place, Socket, listen, place, share
 from tests.api.members import verify_email
 from tests.api.people import Person, sign_up
 from tests.prove.live_churn import Left, churn
 from tests.servers import server_settings
 
+pytestmark = pytest.mark.both_databases
+
 OWN_URL = "https://budget.example"
 MONTH = "2026-12-01"
 
 
-@pytest.fixture(scope="module", params=DATABASES)
-def here(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+@pytest.fixture(scope="module")
+def here(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """Servers for this file."""
-    url = None
-    if request.param == "postgresql":
-        url = create_database(request.getfixturevalue("postgres"), "live")
+    url = new_database("live")
     settings = server_settings(data=tmp_path_factory.mktemp("live"), database_url=url, url=OWN_URL)
     with place(settings, two_servers=url is not None) as servers:
         yield servers
@@ -298,7 +298,7 @@ END = (
 )
 
 
-@pytest.mark.parametrize("here", ["postgresql"], indirect=True)
+@pytest.mark.postgresql
 def test_publishing_opens_no_connection(here: Place, ann: Person) -> None:
     before = backends(here, PIDS)
     with listen(here.listening, ann, ann.workspace, ann.id) as socket:
@@ -310,7 +310,7 @@ def test_publishing_opens_no_connection(here: Place, ann: Person) -> None:
     assert len(before) == 2, "one for each server"
 
 
-@pytest.mark.parametrize("here", ["postgresql"], indirect=True)
+@pytest.mark.postgresql
 def test_after_a_lost_connection_clients_are_told_to_read_again(
     here: Place, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

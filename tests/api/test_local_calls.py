@@ -7,15 +7,15 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from litestar.testing import TestClient
 
-from budget_api.app.document import document
 from budget_api.app.local import LocalAnswer, LocalApp, LocalCall
 from tests.api.people import Person
+from tests.document import DOCUMENT
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # there is no local PostgreSQL
 UNKNOWN = "01890000-0000-7000-8000-000000000000"
 CALLS = {
     operation["operationId"]: (method.upper(), path.removeprefix("/api"), "requestBody" in operation)
-    for path, methods in document()["paths"].items()
+    for path, methods in DOCUMENT["paths"].items()
     for method, operation in methods.items()
 }
 QUERIES = [

@@ -26,21 +26,21 @@ from budget_api.mail.outbox import Mail, MailQueued, claim, queue, unlinked
 from budget_api.mail.sender import RETRY_MAX, retry_delay
 from budget_api.mail.settings import Encryption, MailSettings, SmtpServer, read_mail
 from budget_api.mail.transport import FolderTransport
-from tests.api.conftest import DATABASES, Mailing, create_database, serving
+from tests.api.conftest import Mailing, NewDatabase, create_database, serving
 from tests.api.database import read, write
 from tests.api.people import PASSWORD, sign_up
 from tests.mail import HOST, SENDER, WAIT_SECONDS, Inbox, code_in, receiving
 from tests.servers import server_settings
 
+pytestmark = pytest.mark.both_databases
+
 Configure = Callable[..., ServerSettings]
 
 
-@pytest.fixture(params=DATABASES)
-def configure(request: pytest.FixtureRequest, tmp_path: Path) -> Configure:
+@pytest.fixture
+def configure(new_database: NewDatabase, tmp_path: Path) -> Configure:
     """Configures servers on a database of this test's own; a mail that fails is tried again at once."""
-    url = None
-    if request.param == "postgresql":
-        url = create_database(request.getfixturevalue("postgres"), "mail")
+    url = new_database("mail")
 
     def settings(smtp: SmtpServer | None = None, *, local: bool = False) -> ServerSettings:
         mail = MailSettings(smtp, retry_seconds=0)

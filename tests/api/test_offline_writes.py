@@ -10,6 +10,8 @@ import pytest
 
 from tests.api.people import Person
 
+pytestmark = pytest.mark.both_databases
+
 MONTH, DAY = "2026-12-01", "2026-12-05"
 Body = dict[str, Any]
 TOGETHER = 50

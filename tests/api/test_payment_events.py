@@ -18,6 +18,8 @@ from tests.api.people import Person, sign_up
 from tests.api.reminders import A_MINUTE, make_due, remind, ring
 from tests.card_payments.account import WEBHOOK_SECRET, Json, sign
 
+pytestmark = pytest.mark.both_databases
+
 A_DAY = 86400
 
 

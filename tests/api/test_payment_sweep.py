@@ -18,6 +18,8 @@ from tests.api.people import Person, sign_up
 from tests.api.test_takeover import owner_resets
 from tests.card_payments.account import Json
 
+pytestmark = pytest.mark.both_databases
+
 A_DAY = 86400
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.models import ProviderSignInRow, UserRow
 from budget_api.integrations.openid.settings import ProviderName
 from tests.api.codes import login
-from tests.api.conftest import DATABASES, create_database, serving
+from tests.api.conftest import NewDatabase, serving
 from tests.api.members import share_unverified
 from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.openid.provider import URL, Returned, openid_provider, visit
@@ -68,13 +68,11 @@ def providers() -> Iterator[tuple[Any, ...]]:
         yield google, apple
 
 
-@pytest.fixture(scope="module", params=DATABASES)
+@pytest.fixture(scope="module")
 def site(
-    request: pytest.FixtureRequest, providers: tuple[Any, ...], tmp_path_factory: pytest.TempPathFactory
+    new_database: NewDatabase, providers: tuple[Any, ...], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Site]:
-    url = None
-    if request.param == "postgresql":
-        url = create_database(request.getfixturevalue("postgres"), "providers")
+    url = new_database("providers")
     settings = server_settings(tmp_path_factory.mktemp("providers"), database_url=url, url=URL, providers=providers)
     with serving(settings) as client:
         yield Site(client)

@@ -27,6 +27,8 @@ from tests.prove.rush import rush_of
 from tests.push import LOCAL_PUSH, Browser, pushing
 from tests.servers import server_settings
 
+pytestmark = pytest.mark.both_databases
+
 LOOKS = 5000
 
 

@@ -24,6 +24,8 @@ from tests.api.members import join, new_workspace, participants
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings
 
+pytestmark = pytest.mark.both_databases
+
 WAIT_SECONDS = 20
 
 

@@ -14,9 +14,11 @@ from budget_api.access.caller import Caller, User
 from budget_api.history.queries import page
 from budget_api.history.search.filters import read_filters
 from budget_core.access import Role
-from tests.api.conftest import DATABASES, create_database, serving
+from tests.api.conftest import NewDatabase, serving
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings
+
+pytestmark = pytest.mark.both_databases
 
 MOMENT = datetime(2026, 11, 22, tzinfo=UTC)
 AMOUNT = read_filters(search="30.1")
@@ -49,11 +51,10 @@ def plans(engine: Engine, ann: Person) -> list[str]:
         return [" ".join(str(row[-1]) for row in rows) for rows in told]
 
 
-@pytest.mark.parametrize("database", DATABASES)
 def test_entries_of_an_amount_are_found_by_the_indexes_of_amounts_alone(
-    database: str, request: pytest.FixtureRequest, tmp_path: Path
+    new_database: NewDatabase, tmp_path: Path
 ) -> None:
-    url = None if database == "sqlite" else create_database(request.getfixturevalue("postgres"), "search_plans")
+    url = new_database("search_plans")
     with serving(server_settings(data=tmp_path, database_url=url)) as server:
         ann = sign_up(server, "Ann")
         ann.spend("30.10", note="rent")

@@ -14,6 +14,8 @@ from budget_api.db.models import RatesRow
 from budget_api.db.statements import Statement
 from tests.api.database import read, write
 
+pytestmark = pytest.mark.both_databases
+
 RATES = table_of(RatesRow)
 AT = datetime(1999, 1, 2, 3, 4, 5, 678901, UTC)
 ROW = {"date": "1999-01-02", "base": "USD", "data": {"EUR": "0.9"}, "held": {}, "created_at": AT, "updated_at": AT}

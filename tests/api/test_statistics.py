@@ -12,20 +12,20 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.models import AccountMonthRow, AccountRow, MonthSumRow
 from budget_api.statistics.recount import recount
-from tests.api.conftest import DATABASES, create_database, serving
+from tests.api.conftest import NewDatabase, serving
 from tests.api.database import store_rates, write
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings
 
+pytestmark = pytest.mark.both_databases
+
 Row = dict[str, Any]
 
 
-@pytest.fixture(scope="module", params=DATABASES)
-def rated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+@pytest.fixture(scope="module")
+def rated(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     """A server with rates that make mental arithmetic easy."""
-    data, url = tmp_path_factory.mktemp("statistics"), None
-    if request.param == "postgresql":
-        url = create_database(request.getfixturevalue("postgres"), "statistics")
+    data, url = tmp_path_factory.mktemp("statistics"), new_database("statistics")
     with serving(server_settings(data=data, database_url=url)) as client:
         store_rates(client, EUR="0.80", UAH="40", JPY="150")
         yield client

@@ -23,7 +23,7 @@ from budget_api.stocks.service import Stocks
 from budget_api.stocks.settings import StocksSettings, read_stocks
 from budget_core.contract.stocks import Stock, StockQuote
 from budget_core.errors import DomainError
-from tests.api.conftest import DATABASES, create_database, serving
+from tests.api.conftest import NewDatabase, serving
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings
 from tests.stocks import GARBAGE, KEY, MOVED, SILENT, TRADED_AT, StockSource, stock_source
@@ -38,14 +38,12 @@ def source() -> Iterator[StockSource]:
         yield running
 
 
-@pytest.fixture(scope="module", params=DATABASES)
+@pytest.fixture(scope="module")
 def priced(
-    request: pytest.FixtureRequest, source: StockSource, tmp_path_factory: pytest.TempPathFactory
+    new_database: NewDatabase, source: StockSource, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[TestClient[Any]]:
     """A server with a key for the source."""
-    is_sqlite = request.param == "sqlite"
-    url = None if is_sqlite else create_database(request.getfixturevalue("postgres"), "stocks")
-    data = tmp_path_factory.mktemp("stocks")
+    data, url = tmp_path_factory.mktemp("stocks"), new_database("stocks")
     with serving(server_settings(data, database_url=url, stocks=source.settings)) as client:
         yield client
 

@@ -28,6 +28,8 @@ from tests.api.members import (
 )
 from tests.api.people import Person, new_token, sign_up
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def victim(mailing: Mailing) -> Person:

@@ -4,8 +4,12 @@ from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
+import pytest
+
 from tests.api.database import RATES_DAY, store_rates
 from tests.api.people import Person, sign_up
+
+pytestmark = pytest.mark.both_databases
 
 
 def transfer(person: Person, to: str, status: int = 201, **body: Any) -> Any:

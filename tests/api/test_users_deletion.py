@@ -19,6 +19,8 @@ from tests.api.members import former, invite, join, new_workspace, participants
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.servers import server_settings
 
+pytestmark = pytest.mark.both_databases
+
 Client = TestClient[Any]
 
 

@@ -11,12 +11,14 @@ from budget_api.live.refusal import SIGNED_OUT
 from budget_api.mail.settings import MailSettings
 from budget_api.sign_in import sessions
 from tests.api.codes import NEW_PASSWORD, ask_verification, forgot, login, reset, submit
-from tests.api.conftest import DATABASES, create_database
+from tests.api.conftest import NewDatabase
 from tests.api.listening import Place, Socket, listen, place
 from tests.api.members import new_workspace
 from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.mail import Inbox, receiving
 from tests.servers import server_settings
+
+pytestmark = pytest.mark.both_databases
 
 
 @dataclass(frozen=True)
@@ -27,12 +29,10 @@ class Here:
     inbox: Inbox
 
 
-@pytest.fixture(scope="module", params=DATABASES)
-def here(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
+@pytest.fixture(scope="module")
+def here(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
     """One server on SQLite, two on PostgreSQL."""
-    url = None
-    if request.param == "postgresql":
-        url = create_database(request.getfixturevalue("postgres"), "sessions")
+    url = new_database("sessions")
     inbox = Inbox()
     with receiving(inbox) as smtp:
         settings = server_settings(tmp_path_factory.mktemp("sessions"), database_url=url, mail=MailSettings(smtp))

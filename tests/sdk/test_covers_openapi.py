@@ -3,9 +3,8 @@ import pkgutil
 from importlib import import_module
 from typing import Any, get_args, get_origin, get_type_hints
 
-import pytest
+from tests.document import DOCUMENT
 
-from budget_api.app import document as openapi
 from budget_sdk import AsyncClient, Client, Table, resources
 from budget_sdk.calls import AsyncResource, Call, Resource
 from budget_sdk.operation import Operation
@@ -47,11 +46,6 @@ def sdk_calls() -> dict[tuple[str, str], tuple[str | None, str]]:
     return calls
 
 
-@pytest.fixture(scope="module")
-def document() -> dict[str, Any]:
-    return openapi.document()
-
-
 def schema_name(holder: dict[str, Any]) -> str:
     schema = next(iter(holder["content"].values()))["schema"]
     if schema in ({"type": "string", "format": "binary"}, {"type": "object"}):  # a file that comes piece by piece
@@ -72,8 +66,8 @@ def api_calls(document: dict[str, Any]) -> dict[tuple[str, str], tuple[str | Non
     }
 
 
-def test_the_client_has_every_call_of_the_server_with_its_body_and_answer(document: dict[str, Any]) -> None:
-    assert sdk_calls() == api_calls(document)
+def test_the_client_has_every_call_of_the_server_with_its_body_and_answer() -> None:
+    assert sdk_calls() == api_calls(DOCUMENT)
 
 
 def test_no_call_is_described_twice() -> None:
@@ -84,12 +78,12 @@ def test_both_clients_have_the_same_calls() -> None:
     assert endpoints(Resource).keys() == endpoints(AsyncResource).keys()
 
 
-def test_query_parameters_are_those_of_the_server(document: dict[str, Any]) -> None:
+def test_query_parameters_are_those_of_the_server() -> None:
     known = {
         (method.upper(), path.removeprefix("/api")): {
             one["name"] for one in operation.get("parameters", ()) if one["in"] == "query"
         }
-        for path, methods in document["paths"].items()
+        for path, methods in DOCUMENT["paths"].items()
         for method, operation in methods.items()
     }
     for call in endpoints(Resource).values():
