@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from decimal import Decimal
 from pathlib import Path
 
@@ -11,8 +11,10 @@ import pytest
 from tests.api.listening import started
 from tests.sdk.conftest import WORKSPACE
 from tests.servers import server_settings
+from tests.waiting import WAIT_SECONDS
 from websockets.asyncio.server import ServerConnection, serve
 
+from budget_core import limits
 from budget_sdk import (
     AddExpense,
     AsyncClient,
@@ -25,8 +27,6 @@ from budget_sdk import (
     SignUp,
     live,
 )
-
-WAIT_SECONDS = 20
 
 
 @pytest.fixture(scope="module")
@@ -122,6 +122,22 @@ def test_a_local_file_is_looked_at_again_and_again(tmp_path: Path, monkeypatch: 
     assert {event.data["revision"] for event in told} == {revision}
 
 
+def test_changes_that_take_several_answers_are_all_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CHANGES_MAX", 1)
+    with Client.local(tmp_path) as client:
+        heard = client.live()
+        next(heard)
+        before = client.workspaces.get().revision
+        for value in (5, 6, 7):
+            client.add(value, "food")
+        made = [before + number for number in (1, 2, 3)]
+        told = [next(heard)]
+        while (told[-1].event, told[-1].data["revision"]) != ("history_updated", made[-1]):
+            told.append(next(heard))
+        heard.close()
+    assert [event.data["revision"] for event in told if event.event == "expenses_updated"] == made
+
+
 def test_a_script_that_blocks_hears_what_one_that_awaits_does(ann: Client) -> None:
     heard = ann.live()
     assert next(heard).data == {"rooms": [ann.workspace.id]}
@@ -136,11 +152,23 @@ def test_a_missing_package_is_named_with_what_brings_it(url: str, monkeypatch: p
         first_event(AsyncClient(url), WORKSPACE)
 
 
-def test_a_lost_connection_is_opened_again_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+async def close_politely(_: ServerConnection) -> None:
+    """Leave the closing handshake to the server, as the handler returns."""
+
+
+async def break_off(socket: ServerConnection) -> None:
+    """Cut the connection without a closing handshake, as a network does."""
+    socket.transport.abort()
+
+
+@pytest.mark.parametrize("end", [close_politely, break_off])
+def test_a_lost_connection_is_opened_again_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, end: Callable[[ServerConnection], Awaitable[None]]
+) -> None:
     monkeypatch.setattr(live, "RETRY_SECONDS", 0)
 
     async def goes_away(socket: ServerConnection) -> None:
-        """Tells one thing, then closes."""
+        """Tell one thing, then end."""
 
         async def say(event: str, **data: str) -> None:
             await socket.send(msgspec.json.encode({"event": event, "data": data}).decode())
@@ -152,6 +180,7 @@ def test_a_lost_connection_is_opened_again_and_says_so(monkeypatch: pytest.Monke
         await say("joined", room="ann")
         await say("joined", room=WORKSPACE)
         await say("left", room="home")
+        await end(socket)
 
     async def hear() -> list[str]:
         async with serve(goes_away, "127.0.0.1", 0) as server:

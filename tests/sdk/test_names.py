@@ -62,6 +62,35 @@ def test_a_name_that_several_have_is_said_with_their_ids(client: Client) -> None
         client.add(1, "twin")
 
 
+def replace_category(folder: Path, name: str) -> str:
+    """Archive a category and make another one of its name, as a partner does; return the new id."""
+    with Client.local(folder) as partner:
+        partner.categories.delete(name)
+        return partner.categories.create(name=name).id
+
+
+def test_a_name_whose_id_was_refused_is_looked_up_anew(client: Client, folder: Path) -> None:
+    client.categories.create(name="Trip")
+    client.add(1, "trip")
+    replaced = replace_category(folder, "Trip")
+    with pytest.raises(Invalid):
+        client.add(2, "trip")
+    assert client.add(3, "trip").category_id == replaced
+
+
+def test_a_name_whose_id_was_refused_is_looked_up_anew_by_an_awaiting_client(tmp_path: Path) -> None:
+    async def add_thrice() -> tuple[str | None, str]:
+        async with AsyncClient.local(tmp_path) as client:
+            await client.add(1, "food")
+            replaced = await asyncio.to_thread(replace_category, tmp_path, "Food")
+            with pytest.raises(Invalid):
+                await client.add(2, "food")
+            return (await client.add(3, "food")).category_id, replaced
+
+    used, replaced = asyncio.run(add_thrice())
+    assert used == replaced
+
+
 def test_a_month_names_its_categories_archived_ones_too(client: Client) -> None:
     client.categories.create(name="Boat", date="2026-05-01", budget=Decimal(20))
     client.categories.delete("Boat")
