@@ -3,9 +3,12 @@
 import logging
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -16,6 +19,7 @@ from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 from typer.testing import CliRunner, Result
 
 from budget_cli.main import app
+from budget_core.contract.users import UserUpdate
 from budget_sdk import Client, SignUp
 
 Budget = Callable[..., Result]
@@ -42,6 +46,8 @@ def world(tmp_path: Path, fresh_file: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("COLUMNS", "120")
+    # Nothing here is encrypted, and reading the system's certificates is half the time of a command.
+    monkeypatch.setenv("SSL_CERT_DIR", str(tmp_path))
     return tmp_path
 
 
@@ -75,9 +81,10 @@ def answer(budget: Budget) -> Json:
 
 
 @pytest.fixture(scope="session")
-def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The data folder of `server`."""
-    return tmp_path_factory.mktemp("server")
+def server_folder() -> Iterator[Path]:
+    """The data folder of `server`; its path is short, as those of sockets must be."""
+    with tempfile.TemporaryDirectory() as name:
+        yield Path(name)
 
 
 @pytest.fixture(scope="session")
@@ -110,3 +117,21 @@ def online(world: Path, server: str, monkeypatch: pytest.MonkeyPatch) -> str:
         monkeypatch.setenv("BUDGET_TOKEN", str(client.token))
     monkeypatch.setenv("BUDGET_SERVER", server)
     return server
+
+
+@pytest.fixture
+def bob(online: str) -> str:
+    """The token of somebody on the same server, who can be found."""
+    with Client(online) as client:
+        client.users.sign_up(SignUp(name=f"Bob{uuid4().hex[:8]}", email=f"{uuid4()}@example.com", password=PASSWORD))
+        client.users.update(UserUpdate(can_add_to_workspace=True))
+        return str(client.token)
+
+
+@pytest.fixture
+def verified(online: str, server_folder: Path) -> None:
+    """Who is signed in has entered the code that was mailed."""
+    with Client(online, os.environ["BUDGET_TOKEN"]) as client:
+        email = client.users.me().email
+    with closing(sqlite3.connect(server_folder / "budget.sqlite3", isolation_level=None)) as database:
+        database.execute("update users set is_email_verified = 1 where email = ?", [email])

@@ -1,6 +1,8 @@
 import pytest
 from tests.cli.conftest import Budget, Json
 
+from budget_sdk import Client
+
 pytestmark = pytest.mark.usefixtures("online")
 
 
@@ -19,6 +21,20 @@ def test_an_undo_is_undone_by_its_number(answer: Json, budget: Budget) -> None:
     assert undo["undoes"] is not None
     assert budget("undo", str(undo["revision"])).exit_code == 0
     assert len(answer("history")) == 1
+
+
+@pytest.mark.usefixtures("verified")
+def test_the_last_change_of_a_partner_stays(
+    budget: Budget, answer: Json, online: str, bob: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Client(online, bob) as partner:
+        home = answer("workspaces", "invite", partner.users.me().name, "Me")["id"]
+        partner.workspaces.approve(home)
+        answer("add", "5", "food")
+        partner.add(7, "food", workspace=home)
+    assert [entry["value"] for entry in answer("history")] == ["-7.00", "-5.00"]
+    assert budget("undo").exit_code == 0
+    assert [entry["value"] for entry in answer("history")] == ["-7.00"]
 
 
 def test_where_there_is_nothing_it_says_so(budget: Budget) -> None:

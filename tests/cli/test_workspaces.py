@@ -1,14 +1,9 @@
 import os
-import sqlite3
-from contextlib import closing
-from pathlib import Path
-from uuid import uuid4
 
 import pytest
-from tests.cli.conftest import PASSWORD, Budget, Json
+from tests.cli.conftest import Budget, Json
 
-from budget_core.contract.users import UserUpdate
-from budget_sdk import Client, SignUp
+from budget_sdk import Client
 
 pytestmark = pytest.mark.usefixtures("online")
 
@@ -39,24 +34,6 @@ def test_a_workspace_is_made_changed_used_and_deleted(answer: Json, budget: Budg
     refused = budget("workspaces", "delete", "house")
     assert (refused.exit_code, "--yes" in refused.stderr) == (2, True)
     assert answer("workspaces", "delete", "house", "--yes")["name"] == "House"
-
-
-@pytest.fixture
-def bob(online: str) -> str:
-    """The token of somebody on the same server, who can be found."""
-    with Client(online) as client:
-        client.users.sign_up(SignUp(name=f"Bob{uuid4().hex[:8]}", email=f"{uuid4()}@example.com", password=PASSWORD))
-        client.users.update(UserUpdate(can_add_to_workspace=True))
-        return str(client.token)
-
-
-@pytest.fixture
-def verified(online: str, server_folder: Path) -> None:
-    """Who is signed in has entered the code that was mailed."""
-    with Client(online, os.environ["BUDGET_TOKEN"]) as client:
-        email = client.users.me().email
-    with closing(sqlite3.connect(server_folder / "budget.sqlite3", isolation_level=None)) as database:
-        database.execute("update users set is_email_verified = 1 where email = ?", [email])
 
 
 def test_who_has_no_verified_email_is_told_how_to_get_one(budget: Budget, answer: Json, bob: str, online: str) -> None:
