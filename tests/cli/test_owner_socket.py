@@ -1,7 +1,10 @@
 """While a server runs, its folder's owner works on the folder through the socket in it; nobody else is let in so."""
 
 import contextlib
+import shutil
 import socket
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -10,6 +13,7 @@ from tests.cli.conftest import Budget, Json
 
 from budget_sdk import Client, Invalid, LocalFileUnusable, administration
 from budget_sdk.local import SOCKET
+from budget_sdk.logins import Logins, StoredLogin, save_logins
 
 
 @pytest.fixture
@@ -58,8 +62,27 @@ def test_what_the_owner_asks_for_is_checked_like_everything(server_folder: Path,
         administration.set_password(server_folder, "somebody else", "correct horse")
 
 
-def test_a_socket_that_a_killed_server_left_behind_is_in_nobodys_way(budget: Budget, world: Path) -> None:
+@pytest.mark.usefixtures("online")
+def test_a_stored_token_that_has_ended_leaves_it_to_the_socket_who_comes(
+    server: str, server_folder: Path, owner: str
+) -> None:
+    save_logins(Logins().with_login(server, StoredLogin("ended")))
+    with Client.local(server_folder) as client, pytest.raises(LocalFileUnusable, match="--user"):
+        client.users.me()
+
+
+@pytest.fixture
+def short_folder(fresh_file: Path) -> Iterator[Path]:
+    """A data folder whose path leaves room for a socket's name, wherever temporary files are."""
+    with tempfile.TemporaryDirectory(dir="/tmp") as name:
+        shutil.copytree(fresh_file, name, dirs_exist_ok=True)
+        yield Path(name)
+
+
+def test_a_socket_that_a_killed_server_left_behind_is_in_nobodys_way(budget: Budget, short_folder: Path) -> None:
     left = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    left.bind(str(world / "data" / "budget" / SOCKET))
-    left.close()
-    assert budget("month").exit_code == 0
+    try:
+        left.bind(str(short_folder / SOCKET))
+    finally:
+        left.close()
+    assert budget("month", "--data", str(short_folder)).exit_code == 0
