@@ -86,6 +86,16 @@ def test_a_currency_names_the_accounts_that_follow_it(budget: Budget, answer: Js
     assert {row["name"]: row["currencyCode"] for row in answer("accounts")} == {"Credit Card": "USD", "Cash": "default"}
 
 
+def test_an_account_whose_balance_does_not_fit_the_new_currency_keeps_its_own(budget: Budget, answer: Json) -> None:
+    budget("accounts", "edit", "cash", "--balance", "20.50")
+    assert sides(answer("workspaces", "edit", "--currency", "jpy", "--dry-run"), "what", "name") == [
+        ("currency", "Me", "USD", "JPY"),
+        ("account", "Credit Card", "USD", "JPY"),
+    ]
+    answer("workspaces", "edit", "--currency", "jpy")
+    assert {row["name"]: row["currencyCode"] for row in answer("accounts")} == {"Credit Card": "default", "Cash": "USD"}
+
+
 def test_an_undo_shows_each_change_the_other_way_round(budget: Budget, answer: Json) -> None:
     budget("categories", "edit", "food", "--name", "Meals")
     assert sides(answer("undo", "--dry-run"), "what", "name") == [("category", "Meals", "name: Meals", "name: Food")]

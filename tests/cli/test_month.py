@@ -123,3 +123,10 @@ def test_budget_alone_shows_the_month_in_short(budget: Budget, answer: Json) -> 
     assert "$297.50 left of $310.00" in lines[1]
     assert lines[2:] == ["Transport is over its budget by $2.50", "Balance −$12.50"]
     assert answer()["spent"] == "12.50"
+
+
+def test_budget_alone_calls_nothing_overspent_that_was_never_planned(budget: Budget) -> None:
+    budget("plannings", "set", "transport", "10")
+    budget("add", "5", "food")
+    budget("add", "12.50", "transport")
+    assert budget("--table").stdout.splitlines()[2:] == ["Transport is over its budget by $2.50", "Balance −$17.50"]
