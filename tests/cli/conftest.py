@@ -40,15 +40,20 @@ def fresh_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def world(tmp_path: Path, fresh_file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Every folder inside `tmp_path`, no setting from outside."""
     shutil.copytree(fresh_file, tmp_path / "data" / "budget")
-    for name in [name for name in os.environ if name.startswith("BUDGET_")]:
-        monkeypatch.delenv(name)
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("COLUMNS", "120")
-    # Nothing here is encrypted, and reading the system's certificates is half the time of a command.
-    monkeypatch.setenv("SSL_CERT_DIR", str(tmp_path))
+    isolate(monkeypatch, tmp_path)
     return tmp_path
+
+
+def isolate(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Drop the developer's settings, and put the terminal's folders into `folder`."""
+    for name in [name for name in os.environ if name.startswith("BUDGET_")]:
+        patch.delenv(name)
+    patch.setenv("XDG_CONFIG_HOME", str(folder / "config"))
+    patch.setenv("XDG_DATA_HOME", str(folder / "data"))
+    patch.setenv("NO_COLOR", "1")
+    patch.setenv("COLUMNS", "120")
+    # Nothing here is encrypted, and reading the system's certificates is half the time of a command.
+    patch.setenv("SSL_CERT_DIR", str(folder))
 
 
 @pytest.fixture(autouse=True)
@@ -64,8 +69,12 @@ def own_log() -> Iterator[None]:
 @pytest.fixture
 def budget(world: Path) -> Budget:
     """Type a command."""
-    runner = CliRunner()
-    return lambda *words, typed=None: runner.invoke(app, list(words), input=typed, prog_name="budget")
+    return run
+
+
+def run(*words: str, typed: str | None = None) -> Result:
+    """Run a command in this process."""
+    return CliRunner().invoke(app, list(words), input=typed, prog_name="budget")
 
 
 @pytest.fixture
@@ -112,11 +121,21 @@ def server(server_folder: Path) -> Iterator[str]:
 @pytest.fixture
 def online(world: Path, server: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A new user of the server is signed in, as `Me`; a command there takes a tenth of one on a local file."""
+    use_login(monkeypatch, server, new_token(server))
+    return server
+
+
+def new_token(server: str) -> str:
+    """Sign a new user up, as `Me`; return the token."""
     with Client(server) as client:
         client.users.sign_up(SignUp(name="Me", email=f"{uuid4()}@example.com", password=PASSWORD))
-        monkeypatch.setenv("BUDGET_TOKEN", str(client.token))
-    monkeypatch.setenv("BUDGET_SERVER", server)
-    return server
+        return str(client.token)
+
+
+def use_login(patch: pytest.MonkeyPatch, server: str, token: str) -> None:
+    """Have commands go to the server with this token."""
+    patch.setenv("BUDGET_SERVER", server)
+    patch.setenv("BUDGET_TOKEN", token)
 
 
 @pytest.fixture

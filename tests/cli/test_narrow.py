@@ -1,12 +1,14 @@
 """Sixty columns, both languages: amounts, days and ids stay whole, and lines break only between words."""
 
+from pathlib import Path
+from typing import NamedTuple
+
 import pytest
-from tests.cli.conftest import Budget
+from tests.cli.conftest import Budget, isolate, new_token, run, use_login
 from tests.cli.narrow import check_narrow
 
 from budget_cli.column_widths import column_widths, lines_of
 
-pytestmark = pytest.mark.usefixtures("online")
 NAMES = {"en": {"category": "groc", "list": "sat", "word": "f"}, "ua": {"category": "прод", "list": "суб", "word": "к"}}
 SHOWN = [
     "accounts",
@@ -39,19 +41,58 @@ SHOWN = [
 OF_MILLIONS = ["accounts", "accounts history", "balance", "month", "plannings", "statistics", "top"]
 
 
-@pytest.mark.parametrize("language", NAMES)
-def test_every_table_fits_sixty_columns_with_its_words_amounts_days_and_ids_whole(
-    budget: Budget, monkeypatch: pytest.MonkeyPatch, language: str
+class Household(NamedTuple):
+    """Somebody on the server with the sample data in one language."""
+
+    language: str
+    token: str
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def language(request: pytest.FixtureRequest) -> str:
+    """Each language of the terminal."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def household(server: str, language: str, tmp_path_factory: pytest.TempPathFactory) -> Household:
+    """A household that has a row in every table; the tests only look at it."""
+    reminder = ["reminders", "create", "Rent", "--at", "2036-12-01 18:00", "--frequency", "monthly"]
+    return prepared(server, language, tmp_path_factory.mktemp("home"), reminder, ["tokens", "create", "phone"])
+
+
+@pytest.fixture(scope="module")
+def household_of_millions(server: str, language: str, tmp_path_factory: pytest.TempPathFactory) -> Household:
+    """A household that has bought a car; the tests only look at it."""
+    car = ["add", "2345678.90", NAMES[language]["category"], "car"]
+    return prepared(server, language, tmp_path_factory.mktemp("home"), car)
+
+
+def prepared(server: str, language: str, folder: Path, *commands: list[str]) -> Household:
+    """Sign somebody up, make the sample data, and run these commands."""
+    with pytest.MonkeyPatch.context() as patch:
+        isolate(patch, folder)
+        token = new_token(server)
+        use_login(patch, server, token)
+        for words in (["settings", "set", "--language", language], ["demo"], *commands):
+            assert run(*words).exit_code == 0, words
+        return Household(language, token)
+
+
+@pytest.mark.parametrize("command", SHOWN)
+def test_a_table_fits_sixty_columns_with_its_words_amounts_days_and_ids_whole(
+    budget: Budget, monkeypatch: pytest.MonkeyPatch, server: str, household: Household, command: str
 ) -> None:
-    budget("settings", "set", "--language", language)
-    budget("demo")
-    budget("reminders", "create", "Rent", "--at", "2036-12-01 18:00", "--frequency", "monthly")
-    budget("tokens", "create", "phone")
-    for command in SHOWN:
-        check_narrow(budget, monkeypatch, command.format(**NAMES[language]))
-    budget("add", "2345678.90", NAMES[language]["category"], "car")
-    for command in OF_MILLIONS:
-        check_narrow(budget, monkeypatch, command)
+    use_login(monkeypatch, server, household.token)
+    check_narrow(budget, monkeypatch, command.format(**NAMES[household.language]))
+
+
+@pytest.mark.parametrize("command", OF_MILLIONS)
+def test_a_table_of_millions_fits_sixty_columns_too(
+    budget: Budget, monkeypatch: pytest.MonkeyPatch, server: str, household_of_millions: Household, command: str
+) -> None:
+    use_login(monkeypatch, server, household_of_millions.token)
+    check_narrow(budget, monkeypatch, command)
 
 
 @pytest.mark.parametrize(
