@@ -22,6 +22,8 @@ FILES_WANTED = 65_536
 WAITING_CONNECTIONS = 2048
 PATIENCE_SECONDS = 30
 """A process that gives no sign of life for so long is ended, and another one started."""
+START_SECONDS = 600
+"""Longest start of several processes: migrating a large database takes minutes, and one that fails ends at once."""
 
 
 class _AnnouncingServer(uvicorn.Server):
@@ -50,7 +52,7 @@ class _AnnouncingProcesses(Multiprocess):
     def init_processes(self) -> None:
         """Start them, and announce when all accept connections."""
         super().init_processes()
-        self.started = all(one.wait_until_ready(PATIENCE_SECONDS, self.should_exit) for one in self.processes)
+        self.started = all(one.wait_until_ready(START_SECONDS, self.should_exit) for one in self.processes)
         if self.started:
             typer.echo(self.announcement)
         else:

@@ -4,7 +4,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,10 +13,11 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.api.conftest import create_database
-from tests.api.listening import WAIT_SECONDS, Socket, listen
+from tests.api.listening import Socket, listen
 from tests.api.people import sign_up
 from tests.cli.conftest import Budget
 from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
+from tests.waiting import WAIT_SECONDS
 
 SERVE = [sys.executable, "-c", "from budget_cli.main import run; run()", "serve", "--port", "0", "--workers", "2"]
 
@@ -31,11 +33,28 @@ class Served:
     def processes(self) -> set[int]:
         """Those that answer: what else there is has no sockets of listeners."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii").split()
-        return {int(one) for one in children if "resource_tracker" not in _command(one)}
+        return {int(one) for one in children if _listens(one)}
 
 
-def _command(pid: str) -> str:
-    return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf8")
+def _listens(pid: str) -> bool:
+    """Tell a listener from the tracker beside them, and from a process that has ended meanwhile."""
+    try:
+        return "resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_text(encoding="utf8")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def _state(pid: int) -> str:
+    """The letter of a process's state, which follows its name in brackets."""
+    return Path(f"/proc/{pid}/stat").read_text(encoding="utf8").rpartition(")")[2].split()[0]
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Look again and again, as nothing tells of a process's state."""
+    deadline = time.monotonic() + WAIT_SECONDS
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 @contextmanager
@@ -46,7 +65,7 @@ def served(folder: Path, url: str) -> Iterator[Served]:
         assert process.stdout is not None
         try:
             address, _, what = process.stdout.readline().strip().partition(" ")
-            assert what == "serves BUDGET_DATABASE_URL"
+            assert what == "serves BUDGET_DATABASE_URL", "it did not start; its log says why"
             yield Served(process.pid, httpx.URL(address).port or 0)
         finally:
             process.terminate()
@@ -57,6 +76,7 @@ def silent(process: int) -> Iterator[None]:
     """Another one has to answer while it lasts."""
     os.kill(process, signal.SIGSTOP)
     try:
+        wait_until(lambda: _state(process) == "T")  # before that it may still accept a connection
         yield
     finally:
         os.kill(process, signal.SIGCONT)
@@ -86,6 +106,7 @@ def test_what_one_process_writes_the_other_tells_and_one_that_is_killed_is_repla
             ann.spend("12.50")
         hear_revision(socket, 1)
         os.kill(writing, signal.SIGKILL)
+        wait_until(lambda: len(server.processes - {writing}) == 2)
         with client_of(server) as ann.client:
             ann.spend("7.50")
             hear_revision(socket, 2)
@@ -103,7 +124,7 @@ def test_several_processes_are_for_postgresql_alone(budget: Budget, monkeypatch:
 def test_processes_that_can_not_start_are_not_started_again_and_again(tmp_path: Path) -> None:
     environment = os.environ | {"BUDGET_DATABASE_URL": "postgresql://b@127.0.0.1:1/b", "BUDGET_SECRET": "short"}
     words = [*SERVE, "--data", str(tmp_path)]
-    done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=WAIT_SECONDS, check=False)
     assert (done.returncode, done.stdout) == (7, "")
     assert "BUDGET_SECRET needs at least 32 bytes" in done.stderr
     assert "The server did not start" in done.stderr.splitlines()[-1]

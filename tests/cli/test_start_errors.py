@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Budget
+from tests.waiting import WAIT_SECONDS
 
 from budget_api.db.migrate import migrate_sqlite
 
@@ -29,7 +30,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 def serve(**environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(SERVE, env=os.environ | environment, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(
+        SERVE, env=os.environ | environment, capture_output=True, text=True, timeout=WAIT_SECONDS, check=False
+    )
 
 
 def test_a_server_names_what_differs_in_its_database(folder: Path) -> None:

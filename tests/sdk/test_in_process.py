@@ -5,6 +5,7 @@ import threading
 
 import httpx
 import pytest
+from tests.waiting import WAIT_SECONDS
 
 from budget_sdk import AsyncClient, Client
 from budget_sdk.in_process import Answer, AsyncTransport, InProcess, Transport
@@ -83,5 +84,5 @@ print(client.users.me().name)
 
 def test_a_script_that_forgets_to_close_its_client_still_ends_without_a_word(tmp_path: object) -> None:
     words = [sys.executable, "-c", FORGOTTEN, str(tmp_path)]
-    done = subprocess.run(words, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(words, capture_output=True, text=True, check=True, timeout=WAIT_SECONDS)
     assert (done.stdout, done.stderr) == ("Me\n", "")

@@ -6,6 +6,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
+from tests.waiting import WAIT_SECONDS
 
 from budget_api.db.lock import FolderLock
 from budget_sdk import (
@@ -183,7 +184,9 @@ def test_two_clients_work_on_a_file_side_by_side(tmp_path: Path) -> None:
 
 BOOKING = """
 import sys
+from budget_api.app import local_file
 from budget_sdk import Client, Transfer
+local_file.WAIT_SECONDS = float(sys.argv[2])
 with Client.local(sys.argv[1]) as client:
     workspace = client.workspaces.list()[0].id
     account = client.accounts.list(workspace)[0].id
@@ -195,8 +198,9 @@ with Client.local(sys.argv[1]) as client:
 def test_scripts_in_two_processes_book_on_a_file_at_once_and_lose_nothing(tmp_path: Path) -> None:
     with Client.local(tmp_path) as notebook:
         workspace = notebook.workspaces.list()[0].id
-        scripts = [subprocess.Popen([sys.executable, "-c", BOOKING, str(tmp_path)]) for _ in range(2)]
-        assert [script.wait(timeout=60) for script in scripts] == [0, 0]
+        words = [sys.executable, "-c", BOOKING, str(tmp_path), str(WAIT_SECONDS)]
+        scripts = [subprocess.Popen(words) for _ in range(2)]
+        assert [script.wait(WAIT_SECONDS) for script in scripts] == [0, 0]
         assert notebook.accounts.balance(workspace).amount == 40
 
 
