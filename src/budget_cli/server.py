@@ -52,11 +52,22 @@ class _AnnouncingProcesses(Multiprocess):
     def init_processes(self) -> None:
         """Start them, and announce when all accept connections."""
         super().init_processes()
+        self._close_ends_of_processes()
         self.started = all(one.wait_until_ready(START_SECONDS, self.should_exit) for one in self.processes)
         if self.started:
             typer.echo(self.announcement)
         else:
             self.should_exit.set()
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace processes that have ended."""
+        super().keep_subprocess_alive()
+        self._close_ends_of_processes()
+
+    def _close_ends_of_processes(self) -> None:
+        """Close what belongs to the processes alone: else one killed while it is asked is waited for all the same."""
+        for one in self.processes:
+            one.child_conn.close()
 
 
 def run(host: str, port: int, folder: Path, processes: int, *, access_log: bool = False) -> None:

@@ -113,7 +113,9 @@ def server(server_folder: Path) -> Iterator[str]:
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         try:
-            yield process.stdout.readline().partition(" ")[0]
+            address = process.stdout.readline().partition(" ")[0]
+            assert address, "the server did not start; its log says why"
+            yield address
         finally:
             process.terminate()
 

@@ -102,16 +102,16 @@ def test_what_one_process_writes_the_other_tells_and_one_that_is_killed_is_repla
             ann = sign_up(client)
         with silent(writing):
             socket = listen(server, ann, ann.workspace)
-        with silent(listening), client_of(server) as ann.client:
-            ann.spend("12.50")
-        hear_revision(socket, 1)
-        os.kill(writing, signal.SIGKILL)
-        wait_until(lambda: len(server.processes - {writing}) == 2)
-        with client_of(server) as ann.client:
-            ann.spend("7.50")
-            hear_revision(socket, 2)
-            assert ann.budget() == "-20.00"
-        socket.close()
+        with socket:
+            with silent(listening), client_of(server) as ann.client:
+                ann.spend("12.50")
+            hear_revision(socket, 1)
+            os.kill(writing, signal.SIGKILL)
+            wait_until(lambda: len(server.processes - {writing}) == 2)
+            with client_of(server) as ann.client:
+                ann.spend("7.50")
+                hear_revision(socket, 2)
+                assert ann.budget() == "-20.00"
 
 
 def test_several_processes_are_for_postgresql_alone(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
