@@ -14,11 +14,12 @@ import httpx
 import pytest
 from tests.api.conftest import create_database
 from tests.api.listening import Socket, listen
-from tests.api.people import sign_up
+from tests.api.people import Person, sign_up
 from tests.cli.conftest import Budget
 from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 from tests.waiting import WAIT_SECONDS
 
+in_proc = pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
 SERVE = [sys.executable, "-c", "from budget_cli.main import run; run()", "serve", "--port", "0", "--workers", "2"]
 
 
@@ -92,26 +93,41 @@ def hear_revision(socket: Socket, revision: int) -> None:
         pass
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
-def test_what_one_process_writes_the_other_tells_and_one_that_is_killed_is_replaced(
-    postgres: str, tmp_path: Path
-) -> None:
-    with served(tmp_path, create_database(postgres, "workers")) as server:
-        listening, writing = server.processes
-        with silent(listening), client_of(server) as client:
-            ann = sign_up(client)
-        with silent(writing):
-            socket = listen(server, ann, ann.workspace)
-        with socket:
-            with silent(listening), client_of(server) as ann.client:
-                ann.spend("12.50")
-            hear_revision(socket, 1)
-            os.kill(writing, signal.SIGKILL)
-            wait_until(lambda: len(server.processes - {writing}) == 2)
-            with client_of(server) as ann.client:
-                ann.spend("7.50")
-                hear_revision(socket, 2)
-                assert ann.budget() == "-20.00"
+@pytest.fixture(scope="module")
+def server_of_two(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("served"), create_database(postgres, "workers")) as server:
+        yield server
+
+
+def listen_at(server: Served, listening: int) -> tuple[Person, Socket]:
+    """Somebody new who listens at one process; the other one signed them up."""
+    (other,) = server.processes - {listening}
+    with silent(listening), client_of(server) as client:
+        person = sign_up(client)
+    with silent(other):
+        return person, listen(server, person, person.workspace)
+
+
+@in_proc
+def test_what_one_process_writes_the_other_tells(server_of_two: Served) -> None:
+    listening, _ = server_of_two.processes
+    ann, socket = listen_at(server_of_two, listening)
+    with socket:
+        with silent(listening), client_of(server_of_two) as ann.client:
+            ann.spend("12.50")
+        hear_revision(socket, 1)
+
+
+@in_proc
+def test_a_process_that_is_killed_is_replaced_and_the_other_goes_on(server_of_two: Served) -> None:
+    listening, killed = server_of_two.processes
+    ann, socket = listen_at(server_of_two, listening)
+    with socket, client_of(server_of_two) as ann.client:
+        os.kill(killed, signal.SIGKILL)
+        wait_until(lambda: len(server_of_two.processes - {killed}) == 2)
+        ann.spend("7.50")
+        hear_revision(socket, 1)
+        assert ann.budget() == "-7.50"
 
 
 def test_several_processes_are_for_postgresql_alone(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
