@@ -151,7 +151,7 @@ def bob(online: str) -> str:
 
 @pytest.fixture
 def verified(online: str, server_folder: Path) -> None:
-    """Who is signed in has entered the code that was mailed."""
+    """Verify the e-mail of the user who is signed in, without the mailed code."""
     with Client(online, os.environ["BUDGET_TOKEN"]) as client:
         email = client.users.me().email
     with closing(sqlite3.connect(server_folder / "budget.sqlite3", isolation_level=None)) as database:

@@ -50,10 +50,10 @@ def _state(pid: int) -> str:
     return Path(f"/proc/{pid}/stat").read_text(encoding="utf8").rpartition(")")[2].split()[0]
 
 
-def wait_until(is_so: Callable[[], bool]) -> None:
-    """Look again and again, as nothing tells of a process's state."""
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Poll until the condition holds: no event tells of a process's state."""
     deadline = time.monotonic() + WAIT_SECONDS
-    while not is_so():
+    while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.01)
 
@@ -95,12 +95,13 @@ def hear_revision(socket: Socket, revision: int) -> None:
 
 @pytest.fixture(scope="module")
 def server_of_two(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server of two processes; each test signs up a person of its own."""
     with served(tmp_path_factory.mktemp("served"), create_database(postgres, "workers")) as server:
         yield server
 
 
 def listen_at(server: Served, listening: int) -> tuple[Person, Socket]:
-    """Somebody new who listens at one process; the other one signed them up."""
+    """Sign somebody up at the other process, and listen at this one."""
     (other,) = server.processes - {listening}
     with silent(listening), client_of(server) as client:
         person = sign_up(client)
