@@ -34,8 +34,7 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
     schedule: get(scheduleAtom).schedule,
     onMissed: () => {
       void set(refreshAtom);
-      void set(readInvitationsAtom);
-      void set(rereadSubscriptionAtom);
+      set(rereadPersonalAtom);
     },
     onUpdate: (update) => {
       const { name, userId, workspaceId, revision } = update;
@@ -43,16 +42,19 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
         void set(tellDueAtom);
         return;
       }
-      if (name === "user_workspace_updated") {
-        void set(readInvitationsAtom);
-        void set(rereadRemindersAtom);
-        void set(rereadSubscriptionAtom);
-      }
+      if (name === "user_workspace_updated") set(rereadPersonalAtom);
       if (userId !== rooms.userId) onOthers(update);
       if (workspaceId === null || revision === null) void set(refreshAtom);
       else void get(gatewayAtom)?.shared?.hear(workspaceId, revision);
     },
   });
+});
+
+/** Read what belongs to the person, not to one budget. */
+const rereadPersonalAtom = atom(null, (_get, set): void => {
+  void set(readInvitationsAtom);
+  void set(rereadRemindersAtom);
+  void set(rereadSubscriptionAtom);
 });
 
 function socketUrl(base: string): string {

@@ -1,23 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
+import { FakeSocket } from "@testing/fakeSocket";
 import type { LiveUpdate } from "@/contract/live";
 import { openLive } from "./live";
-
-class FakeSocket {
-  readonly sent: unknown[] = [];
-  isClosed = false;
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.isClosed = true;
-  }
-  say(event: string, data: object = {}): void {
-    this.onmessage({ data: JSON.stringify({ event, data }) });
-  }
-}
 
 let sockets: FakeSocket[];
 let updates: LiveUpdate[];
