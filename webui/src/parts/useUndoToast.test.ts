@@ -1,6 +1,8 @@
+import { act } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { categoriesAtom } from "@/state/budget/categories";
-import { startGuestApp } from "@testing/app";
+import { onlineAtom } from "@/state/connection";
+import { startGuestApp, startSharedApp } from "@testing/app";
 import { useUndoableChange, useUndoToast } from "./useUndoToast";
 
 const names = (app: Awaited<ReturnType<typeof startGuestApp>>) =>
@@ -41,4 +43,32 @@ test("Undo is not offered where nothing takes the change back", async () => {
   ]);
   await app.undo();
   expect(undo).toHaveBeenCalledOnce();
+});
+
+test("offline it says that the change is kept on this device until the connection is back", async () => {
+  const app = await startSharedApp();
+  const archive = (name: string) =>
+    app.call(useUndoableChange, {
+      operation: { name: "deleteCategory", id: app.category(name).id },
+      text: `Archived ${name}`,
+      undo: null,
+    });
+  await archive("Food");
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  await archive("Transport");
+  expect(app.toasts.map(({ text }) => text)).toEqual([
+    "Archived Food",
+    "Archived Transport. Kept here until you are online.",
+  ]);
+});
+
+test("a guest's change is done at once, offline as well", async () => {
+  const app = await startGuestApp();
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  app.hook(useUndoToast).current("Deleted", null);
+  expect(app.toasts).toEqual([{ text: "Deleted" }]);
 });

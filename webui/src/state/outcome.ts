@@ -1,12 +1,12 @@
 /** How an action ended, in the words of forms: done, or a code to translate and the fields it is about. */
 import type { Answer } from "@/data/server/answer";
-import { DomainError, ErrorCode, type FieldErrors } from "@/domain";
+import { DomainError, type FieldErrors } from "@/domain";
 
 export type Outcome = { readonly ok: true } | Failure;
 
 export interface Failure {
   readonly ok: false;
-  /** The key of its text; `network` when the server could not be reached. */
+  /** The key of its text: a code of the server or one of those below. */
   readonly code: string;
   readonly fields: FieldErrors;
   readonly params: Readonly<Record<string, string>>;
@@ -19,6 +19,9 @@ export const DONE: Outcome = { ok: true };
 
 /** The code of a call that never reached the server. */
 export const NETWORK = "network";
+
+/** The code of a change that found no space left on this device. */
+export const DEVICE_FULL = "deviceFull";
 
 export function outcomeOf(answer: Answer<unknown>): Outcome {
   return answer.ok ? DONE : failed(answer);
@@ -34,13 +37,13 @@ function failed(answer: Answer<never> & { ok: false }): Failure {
   return { ok: false, code, fields, params };
 }
 
-/** A broken rule or a full disk as an outcome; other errors are bugs and stay errors. */
+/** A broken rule or a full device as an outcome; other errors are bugs and stay errors. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof DomainError) {
     return { ok: false, code: error.code, fields: error.fields, params: error.params };
   }
   if (error instanceof DOMException && error.name === "QuotaExceededError") {
-    return { ok: false, code: ErrorCode.STORAGE_FULL, fields: {}, params: {} };
+    return { ok: false, code: DEVICE_FULL, fields: {}, params: {} };
   }
   throw error;
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { activityFilterAtom, NO_ACTIVITY_FILTER, type ChangeSet } from "@/state/budget/activity";
@@ -110,26 +110,85 @@ test("what only the creator may change, nobody else takes back", async () => {
   expect(screen.queryByRole("button", { name: /^Undo:/ })).toBeNull();
 });
 
-test("an undo offers to redo, and one that something builds on names it", async () => {
+const UNDO_8 = "POST /api/activity/home/8/undo";
+const UNDO_9 = "POST /api/activity/home/9/undo";
+const undoCalls = (app: MemberApp) =>
+  app.calls.map(({ call }) => call).filter((call) => call.startsWith("POST /api/activity"));
+
+/** The button that takes the change set at `index` back, newest first. */
+async function undoButton(index: number): Promise<HTMLElement> {
+  const buttons = await screen.findAllByRole("button", { name: "Undo: Expense in Food" });
+  const button = buttons[index];
+  if (button === undefined) throw new Error(`There is no button ${index}`);
+  return button;
+}
+
+/** Bo's expense was undone by Ann a moment ago, and Redo is offered. */
+async function withUndone(): Promise<MemberApp> {
+  const app = await withActivity(spent(8));
+  const button = await undoButton(0);
+  const undo = spent(9, { undoes: 8, userId: "ann", userName: "Ann" });
+  app.answers[UNDO_8] = [201, undo];
+  const changeSets = [undo, spent(8, { undoneBy: 9 })];
+  app.answers["GET /api/activity/home"] = [200, { changeSets, nextCursor: null }];
+  await userEvent.click(button);
+  expect(await screen.findByText("Bo · 09:00 · undone by you")).toBeVisible();
+  await waitFor(() => {
+    expect(app.toasts).toMatchObject([{ text: "Taken back: Expense in Food", action: { label: "Redo" } }]);
+  });
+  return app;
+}
+
+function pressRedo(app: MemberApp) {
+  act(() => {
+    app.toasts.at(-1)?.action?.run();
+  });
+}
+
+test("Redo takes the undo back, and the change stands again", async () => {
+  const app = await withUndone();
+  const redo = spent(10, { undoes: 9, userId: "ann", userName: "Ann" });
+  app.answers[UNDO_9] = [201, redo];
+  const changeSets = [redo, spent(9, { undoes: 8, undoneBy: 10 }), spent(8)];
+  app.answers["GET /api/activity/home"] = [200, { changeSets, nextCursor: null }];
+  pressRedo(app);
+  expect(await screen.findByText("Bo · 09:00")).toBeVisible();
+  expect(undoCalls(app)).toEqual([UNDO_8, UNDO_9]);
+});
+
+test("a Redo that is refused says why", async () => {
+  const app = await withUndone();
+  pressRedo(app);
+  await waitFor(() => {
+    expect(app.toasts.at(-1)).toMatchObject({
+      text: expect.stringContaining("busy") as string,
+      tone: "error",
+    });
+  });
+});
+
+test("an undo that is pressed twice is sent once", async () => {
+  const app = await withActivity(spent(8));
+  app.answers[UNDO_8] = [201, spent(9, { undoes: 8 })];
+  const button = await undoButton(0);
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => {
+    expect(app.toasts).toHaveLength(1);
+  });
+  expect(undoCalls(app)).toEqual([UNDO_8]);
+});
+
+test("an undo that something builds on names it and leads there", async () => {
   const app = await withActivity(spent(8), spent(7));
-  const [newer, older] = await screen.findAllByRole("button", { name: "Undo: Expense in Food" });
-  if (newer === undefined || older === undefined) throw new Error("There are no buttons");
   const params = { revision: "8" };
   app.answers["POST /api/activity/home/7/undo"] = [409, { code: "undo.dependedOn", fields: {}, params }];
-  await userEvent.click(older);
+  await userEvent.click(await undoButton(1));
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "“Expense in Food” of 21.11.2026 builds on this.",
   );
   await userEvent.click(screen.getByRole("button", { name: "Show it" }));
   expect(document.activeElement).toHaveAttribute("id", "change-8");
-  app.answers["POST /api/activity/home/8/undo"] = [201, spent(9, { undoes: 8 })];
-  await userEvent.click(newer);
-  await waitFor(() => {
-    expect(app.toasts.at(-1)).toMatchObject({
-      text: "Taken back: Expense in Food",
-      action: { label: "Redo" },
-    });
-  });
 });
 
 test("without an answer it says so, and asks again when told", async () => {

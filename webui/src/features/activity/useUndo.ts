@@ -4,6 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { ErrorCode } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
 import { readChangeSetAtom, undoChangeSetAtom, type ChangeSet } from "@/state/budget/activity";
+import type { Failure } from "@/state/outcome";
 import { showToast } from "@/ui/overlays/toasts";
 import { useDescribed } from "./useDescribed";
 
@@ -26,21 +27,28 @@ export function useUndo(changeSet: ChangeSet): Undo {
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const [undo, read] = [useSetAtom(undoChangeSetAtom), useSetAtom(readChangeSetAtom)];
   const { title } = useDescribed()(changeSet);
+  const refuse = ({ code, params }: Failure) => {
+    showToast({ text: message(code, params), tone: "error" });
+  };
+  const redoOf = (undone: ChangeSet) => async () => {
+    const reading = await undo(undone.revision);
+    if (!reading.ok) refuse(reading);
+  };
   const run = async () => {
     setUndoing(true);
     const reading = await undo(changeSet.revision);
     if (reading.ok) {
-      const redo = () => void undo(reading.data.revision);
+      const redo = redoOf(reading.data);
       setBlocked(null);
       showToast({
         text: t("activity.takenBack", { title }),
-        action: { label: t("activity.redo"), run: redo },
+        action: { label: t("activity.redo"), run: () => void redo() },
       });
     } else if (reading.code === ErrorCode.UNDO_DEPENDED_ON) {
       const revision = Number(reading.params["revision"] ?? 0);
       setBlocked({ by: revision > 0 ? await read(revision) : null });
     } else {
-      showToast({ text: message(reading.code, reading.params), tone: "error" });
+      refuse(reading);
     }
     setUndoing(false);
   };

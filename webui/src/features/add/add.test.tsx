@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Link, Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { entriesAtom } from "@/state/budget/history";
 import { expensesViewAtom } from "@/state/budget/settings";
@@ -80,6 +81,31 @@ test("a correction starts from what was booked and takes its place", async () =>
   await press("Save correction");
   await waitFor(() => {
     expect(entries(app)).toMatchObject([{ value: "-75.00" }]);
+  });
+});
+
+test("a correction keeps the note that was typed before it began", async () => {
+  const app = await startGuestApp();
+  const body = { value: "7", accountId: app.account("Cash").id, categoryId: app.category("Food").id };
+  await app.change({ name: "addExpenses", id: "his-1", body: { ...body, note: "lunch" } });
+  const begin = (
+    <Link to="/add?replace=his-1" state={{ note: "lunch with Olena" }}>
+      Correct
+    </Link>
+  );
+  const screens = (
+    <Routes>
+      <Route path="/history" element={begin} />
+      <Route path="/add" element={<Add />} />
+    </Routes>
+  );
+  app.show(screens, "/history");
+  await userEvent.click(screen.getByRole("link", { name: "Correct" }));
+  expect(screen.getByRole("button", { name: "Note: lunch with Olena. Change" })).toBeVisible();
+  await press("5");
+  await press("Save correction");
+  await waitFor(() => {
+    expect(entries(app)).toMatchObject([{ value: "-75.00", note: "lunch with Olena" }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Route, Routes, useLocation, type Location } from "react-router";
 import { expect, test, vi } from "vitest";
 import { entriesAtom } from "@/state/budget/history";
 import { startGuestApp } from "@testing/app";
@@ -130,4 +131,25 @@ test("a note that is typed outlasts the one that somebody else wrote meanwhile",
   await app.change({ name: "updateHistory", id: "his-1", body: { note: "dinner" } });
   expect(screen.getByRole("textbox", { name: "Note" })).toHaveValue("lunch with Olena");
   expect(screen.getByRole("button", { name: "OK" })).toBeEnabled();
+});
+
+/** Where one was led, and what went along. */
+function Led() {
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  return <output>{JSON.stringify([pathname + search, state])}</output>;
+}
+
+test("Correct leads to the keypad and takes the note along as it is typed", async () => {
+  const app = await withLunch();
+  const screens = (
+    <Routes>
+      <Route path="/history" element={<History />} />
+      <Route path="/add" element={<Led />} />
+    </Routes>
+  );
+  app.show(screens, "/history?entry=his-1");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Note" }), " with Olena");
+  await userEvent.click(screen.getByRole("button", { name: "Correct" }));
+  const led = ["/add?replace=his-1", { note: "lunch with Olena" }];
+  expect(await screen.findByRole("status")).toHaveTextContent(JSON.stringify(led));
 });

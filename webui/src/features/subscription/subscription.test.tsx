@@ -1,6 +1,5 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { startGuestApp, startMemberApp, type MemberApp } from "@testing/app";
 import { onlineAtom } from "@/state/connection";
@@ -160,6 +159,17 @@ test("one that runs shows what is paid next, its card and its bills with their p
   const bill = await screen.findByRole("link", { name: "Open invoice B-0107 of 14.02.2026, $29.90" });
   expect(bill).toHaveAttribute("href", "https://pay.example/in_1");
   expect(bill).toHaveTextContent("B-0107 · paid");
+});
+
+test("bills that can't be read are asked for again", async () => {
+  const app = await startMemberApp();
+  app.answers[ME] = [200, stateOf(PAID)];
+  app.answers[USER] = [200, { customer: { email: "ann@example.com", paymentMethod: CARD } }];
+  app.show(<Subscription />, "/subscription");
+  expect(await screen.findByText("The server is busy, please try again in a moment")).toBeVisible();
+  app.answers["GET /api/subscription/invoices"] = [200, [BILL]];
+  await press("Try again");
+  expect(await screen.findByRole("link", { name: /^Open invoice B-0107/ })).toBeVisible();
 });
 
 test("it is cancelled after a question that names the day, and kept again", async () => {

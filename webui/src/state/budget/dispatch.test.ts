@@ -1,7 +1,12 @@
 import { act } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { onlineAtom } from "@/state/connection";
+import { noticesAtom } from "@/state/notices";
+import { DEVICE_FULL } from "@/state/outcome";
 import { startSampleAtom } from "@/state/session/session";
+import english from "@/i18n/screens/first.en";
+import ukrainian from "@/i18n/screens/first.ua";
+import { listsAtom } from "./lists";
 import { startGuestApp, startServedApp, startSharedApp, type TestApp } from "@testing/app";
 
 /** Counts how often the browser is asked to keep what is here. */
@@ -58,4 +63,25 @@ test("of a signed-in person what waits for a connection is worth it, what is sen
   await vi.waitFor(() => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
+});
+
+test.each([
+  ["a guest", startGuestApp],
+  ["a signed-in person", startSharedApp],
+])("%s is told that the device is full, not the server, and nothing is changed", async (_who, start) => {
+  const app = await start();
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  const outcome = await app.change(list("0198f3a2-0000-7000-8000-000000000003"));
+  full.mockRestore();
+  expect(outcome).toMatchObject({ ok: false, code: DEVICE_FULL });
+  expect(app.store.get(noticesAtom)).toMatchObject([{ severity: "error", code: DEVICE_FULL }]);
+  expect(app.store.get(listsAtom)).toEqual([]);
+  await change(app, "0198f3a2-0000-7000-8000-000000000004");
+});
+
+test("a full device is told in words about the device", () => {
+  expect(english[DEVICE_FULL]).toMatch(/^This device has no space left/);
+  expect(ukrainian[DEVICE_FULL]).toMatch(/^На цьому пристрої скінчилося місце/);
 });

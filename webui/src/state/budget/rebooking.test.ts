@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import type { HistoryEntry } from "@/domain";
-import { expenseBody, rebooking } from "./rebooking";
+import type { HistoryEntry, Operation } from "@/domain";
+import { startGuestApp, type TestApp } from "@testing/app";
+import { entriesAtom } from "./history";
+import { canRebookAtom, expenseBody, rebooking } from "./rebooking";
 
 const ENTRY: HistoryEntry = {
   id: "his-1",
@@ -70,4 +72,46 @@ test("a transfer is booked again with both its sides, an income with its one", (
     "note",
     "date",
   ]);
+});
+
+const canRebook = ({ store }: TestApp) => store.get(entriesAtom).map(store.get(canRebookAtom));
+
+async function withTransfer() {
+  const app = await startGuestApp();
+  const ids = { accountId: app.account("Credit Card").id, fromAccountId: app.account("Cash").id };
+  const body = { value: "20.00", fromAccountId: ids.fromAccountId };
+  await app.change({ name: "transfer", id: "his-1", accountId: ids.accountId, body });
+  return { app, ids };
+}
+
+test("a transfer is booked again only while both its accounts are there", async () => {
+  const { app, ids } = await withTransfer();
+  expect(canRebook(app)).toEqual([true]);
+  for (const id of [ids.fromAccountId, ids.accountId]) {
+    await app.change({ name: "setMainAccount", id: otherThan(app, id), body: { isMainAccount: true } });
+    expect(await app.change({ name: "deleteAccount", id })).toEqual({ ok: true });
+    expect(canRebook(app)).toEqual([false]);
+    await app.change({ name: "restoreAccount", id });
+    expect(canRebook(app)).toEqual([true]);
+  }
+});
+
+const otherThan = (app: TestApp, id: string) =>
+  app.account(app.account("Cash").id === id ? "Credit Card" : "Cash").id;
+
+test.each<[string, (app: TestApp) => Operation]>([
+  ["its category", (app) => ({ name: "deleteCategory", id: app.category("Food").id })],
+  ["its account", (app) => ({ name: "deleteAccount", id: app.account("Cash").id })],
+])("an expense is not booked again once %s is gone", async (_what, removal) => {
+  const app = await startGuestApp();
+  const ids = { accountId: app.account("Cash").id, categoryId: app.category("Food").id };
+  await app.change({ name: "addExpenses", id: "his-1", body: { ...ids, value: "12.50" } });
+  expect(canRebook(app)).toEqual([true]);
+  await app.change({
+    name: "setMainAccount",
+    id: app.account("Credit Card").id,
+    body: { isMainAccount: true },
+  });
+  expect(await app.change(removal(app))).toEqual({ ok: true });
+  expect(canRebook(app)).toEqual([false]);
 });
