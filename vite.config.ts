@@ -92,6 +92,9 @@ export default defineConfig({
     testTimeout: 30_000,
     retry: 1,
     reporters: ["default", inRepository("webui/testing/flakyReporter.ts")],
+    // Files share a process: what one test replaced, the next would find replaced.
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       { extends: true, test: { name: "pure", isolate: false, environment: "node", include: PURE_TESTS } },
       {
