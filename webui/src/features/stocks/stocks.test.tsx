@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 import { onlineAtom } from "@/state/connection";
 import { lookedAtAtom } from "@/state/session/stocks";
 import { connectAtom } from "@/state/view";
+import { limits } from "@/domain";
 import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
+import { holdTimeouts } from "@testing/heldTimeouts";
 import Stocks from "./index";
 import Quote from "./quote/Quote";
 
@@ -52,15 +54,22 @@ async function begin(address = "/stocks") {
   return { app, ...show(app, address) };
 }
 
-const type = (text: string) => userEvent.type(screen.getByRole("searchbox"), text);
+const searches = (app: SharedApp) => app.calls.filter(({ call }) => call === "GET /api/stocks");
+
+/** Type what to look for, and rest. */
+async function lookFor(app: SharedApp, text: string): Promise<void> {
+  const rest = holdTimeouts(limits.AUTOCOMPLETE_DEBOUNCE_MS);
+  await userEvent.type(screen.getByRole("searchbox"), text);
+  expect(searches(app)).toEqual([]);
+  rest.fire();
+}
 
 test("what is typed is searched once it rests, and a found stock leads to its price, which is kept", async () => {
   const { app } = await begin();
   expect(await screen.findByText("Type a name or a symbol, like Apple or AAPL.")).toBeVisible();
-  await type("apple");
-  expect(app.calls.filter(({ call }) => call === "GET /api/stocks")).toEqual([]);
+  await lookFor(app, "apple");
   const found = await screen.findByRole("list", { name: "1 found" });
-  expect(app.calls.filter(({ call }) => call === "GET /api/stocks")).toHaveLength(1);
+  expect(searches(app)).toHaveLength(1);
   await userEvent.click(within(found).getByRole("link", { name: /Apple Inc\.NASDAQ · United States/ }));
   expect(await screen.findByText("−$3.12 · −1.16%")).toBeVisible();
   expect(app.address()).toBe("/stocks/AAPL%3ANASDAQ");
@@ -80,7 +89,7 @@ test("what is typed is searched once it rests, and a found stock leads to its pr
 test("a search that finds nothing says what it looked for", async () => {
   const { app } = await begin();
   app.answers["GET /api/stocks"] = [200, []];
-  await type("appel");
+  await lookFor(app, "appel");
   expect(await screen.findByText("Nothing found for “appel”")).toBeVisible();
 });
 
@@ -97,7 +106,7 @@ test.each([
 ])("%s is said as what it is", async (code, params, title, text) => {
   const { app } = await begin();
   app.answers["GET /api/stocks"] = [503, problem(code, params)];
-  await type("apple");
+  await lookFor(app, "apple");
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(code === "stocks.off" ? 0 : 1);
@@ -106,7 +115,7 @@ test.each([
 test("after an outage the same is searched again", async () => {
   const { app } = await begin();
   app.answers["GET /api/stocks"] = [503, problem("provider.unavailable")];
-  await type("apple");
+  await lookFor(app, "apple");
   const again = await screen.findByRole("button", { name: "Try again" });
   app.answers["GET /api/stocks"] = [200, [APPLE]];
   await userEvent.click(again);

@@ -1,24 +1,25 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { limits } from "@/domain";
 import { startGuestApp } from "@testing/app";
+import { holdTimeouts } from "@testing/heldTimeouts";
 import { MainField } from "./MainField";
 
 async function begin() {
   const app = await startGuestApp();
+  const rest = holdTimeouts(limits.MAIN_ACCOUNT_DEBOUNCE_MS);
   const shown = app.show(<MainField account={app.account("Cash")} />);
-  return { app, shown, main: screen.getByRole("switch", { name: "Main account" }) };
+  return { app, rest, shown, main: screen.getByRole("switch", { name: "Main account" }) };
 }
 
 test("the switch shows at once what was wanted, and is saved by itself once it rests", async () => {
-  const { app, main } = await begin();
+  const { app, main, rest } = await begin();
   expect(main).not.toBeChecked();
-  const wait = vi.spyOn(globalThis, "setTimeout");
   await userEvent.click(main);
-  expect(wait.mock.calls.map(([, ms]) => ms)).toContain(700);
-  wait.mockRestore();
   expect(main).toBeChecked();
   expect(app.account("Cash").isMainAccount).toBe(false);
+  rest.fire();
   await waitFor(() => {
     expect(app.account("Cash").isMainAccount).toBe(true);
   });
@@ -26,10 +27,11 @@ test("the switch shows at once what was wanted, and is saved by itself once it r
 });
 
 test("a form that closes before the switch rested saves it at once", async () => {
-  const { app, main, shown } = await begin();
+  const { app, main, rest, shown } = await begin();
   await userEvent.click(main);
   act(shown.unmount);
-  await vi.waitFor(() => {
+  expect(rest.count()).toBe(0);
+  await waitFor(() => {
     expect(app.account("Cash").isMainAccount).toBe(true);
   });
 });

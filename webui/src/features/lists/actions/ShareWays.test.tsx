@@ -1,7 +1,8 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { startTexts } from "@/i18n/start";
+import { holdTimeouts } from "@testing/heldTimeouts";
 import { ShareWays } from "./ShareWays";
 
 beforeAll(async () => {
@@ -9,18 +10,12 @@ beforeAll(async () => {
 });
 
 test("that a text is copied is said for a second and a half", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
+  const timeouts = holdTimeouts(1500);
+  const user = userEvent.setup();
   render(<ShareWays text="Milk" />);
   await user.click(screen.getByRole("button", { name: "Copy" }));
   expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
-  act(() => {
-    vi.advanceTimersByTime(1400);
-  });
-  expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
-  act(() => {
-    vi.advanceTimersByTime(100);
-  });
+  expect(timeouts.count()).toBe(1);
+  timeouts.fire();
   expect(screen.getByRole("button", { name: "Copy" })).toBeVisible();
-  vi.useRealTimers();
 });
