@@ -25,3 +25,17 @@ test("a workspace that was never opened here says so without a connection, and l
   });
   await app.refresh();
 });
+
+test("a workspace that was never opened here is asked for again by a press", async () => {
+  const app = await startSharedApp();
+  app.server.answerWith("error");
+  await act(() => app.store.set(switchWorkspaceAtom, "never-opened"));
+  await app.refresh();
+  app.show(<Unread />);
+  const reads = app.server.reads.length;
+  app.server.answerWith(null);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => {
+    expect(app.server.reads.slice(reads)).toContain("start");
+  });
+});

@@ -301,6 +301,16 @@ test("a file that can't be read says its line and reason, stays, and can be read
   expect(sent(app, PREVIEW).at(-1)).toMatchObject({ format: "csv" });
 });
 
+test("a file that the server could not look at is looked at again by a press", async () => {
+  const app = await begin();
+  app.answers[PREVIEW] = [503, problem("server.busy")];
+  await choose();
+  expect(await screen.findByText("The server is busy, please try again in a moment")).toBeVisible();
+  app.answers[PREVIEW] = [200, previewed()];
+  await press("Try again");
+  expect(await screen.findByRole("checkbox", { name: /^Market/ })).toBeVisible();
+});
+
 test("the way back asks while a file is chosen", async () => {
   const app = await begin();
   await choose();

@@ -25,9 +25,10 @@ test("a server in trouble is asked again by a press", async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("while the first answer is on its way nothing is claimed", async () => {
+test("while the first answer is on its way it says so, and claims nothing", async () => {
   const app = await startGuestApp();
   app.show(<StatisticsResult statistics={{ kind: "loading" }} onRetry={vi.fn()} />);
+  expect(screen.getByRole("status")).toHaveTextContent("Loading");
   expect(screen.queryByText("Nothing to compare yet")).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
 });

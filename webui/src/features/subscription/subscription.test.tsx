@@ -161,6 +161,17 @@ test("one that runs shows what is paid next, its card and its bills with their p
   expect(bill).toHaveTextContent("B-0107 · paid");
 });
 
+test("a card that can't be read is asked for again", async () => {
+  const app = await startMemberApp();
+  app.answers[ME] = [200, stateOf(PAID)];
+  app.answers["GET /api/subscription/invoices"] = [200, [BILL]];
+  app.show(<Subscription />, "/subscription");
+  expect(await screen.findByText("The server is busy, please try again in a moment")).toBeVisible();
+  app.answers[USER] = [200, { customer: { email: "ann@example.com", paymentMethod: CARD } }];
+  await press("Try again");
+  expect(await screen.findByText("···· 4242")).toBeVisible();
+});
+
 test("bills that can't be read are asked for again", async () => {
   const app = await startMemberApp();
   app.answers[ME] = [200, stateOf(PAID)];

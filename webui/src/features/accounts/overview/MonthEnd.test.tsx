@@ -1,6 +1,8 @@
 import { act, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
 import { stepMonthAtom } from "@/state/budget/month";
+import { gatewayAtom } from "@/state/view";
 import { startGuestApp } from "@testing/app";
 import Accounts from "../index";
 
@@ -35,4 +37,17 @@ test("what changes a month that has ended is shown at once", async () => {
   expect(hero("Balance on 31.10.2026 · 1 account")).toHaveTextContent("\u2212$30.00");
   await app.change({ name: "deleteHistory", id: "his-1" });
   expect(await screen.findByText("Balance on 31.10.2026 · 0 accounts")).toBeVisible();
+});
+
+test("a month that could not be read is asked for again by a press", async () => {
+  const app = await begin();
+  const gateway = app.store.get(gatewayAtom);
+  if (gateway === null) throw new Error("Nobody is in");
+  vi.spyOn(gateway, "readStatistics").mockImplementationOnce((_run, show) => {
+    show({ kind: "failed", isOffline: false });
+    return Promise.resolve();
+  });
+  await act(() => app.store.set(stepMonthAtom, -1));
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Balance on 31.10.2026 · 1 account")).toBeVisible();
 });
