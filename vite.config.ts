@@ -95,6 +95,8 @@ export default defineConfig({
     // Files share a process: what one test replaced, the next would find replaced.
     restoreMocks: true,
     unstubGlobals: true,
+    // The default of one second is too short for a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: "pure", isolate: false, environment: "node", include: PURE_TESTS } },
       {
