@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import false, select
+from sqlalchemy import false, func, select
 from sqlalchemy.orm import Session
 
-from budget_api.db.models import NotificationRow, OccurrenceRow, ReminderRow
+from budget_api.db.models import MailRow, NotificationRow, OccurrenceRow, ReminderRow
 from budget_api.push import outbox
 from budget_api.push.delivery import IN_HAND
 from budget_api.push.outbox import Message, Outcome
@@ -21,7 +21,7 @@ from tests.api.conftest import Ringing, create_database, serving
 from tests.api.database import read, write
 from tests.api.members import verify
 from tests.api.people import Person, sign_up
-from tests.api.reminders import expense_of, make_due, remind, ring
+from tests.api.reminders import RENT, expense_of, make_due, remind, ring
 from tests.mail import Inbox, receiving
 from tests.prove.rush import rush_of
 from tests.push import LOCAL_PUSH, Browser, pushing
@@ -30,6 +30,8 @@ from tests.servers import server_settings
 pytestmark = pytest.mark.both_databases
 
 LOOKS = 5000
+AN_HOUR = timedelta(hours=1)
+"""What is due so far ahead is not rung by the server itself while a test runs."""
 
 
 @pytest.fixture
@@ -81,7 +83,10 @@ def test_one_for_once_is_off_after_it_rang(ringing: Ringing, rita: Person) -> No
     make_due(ringing.client, remind(rita, frequency="once"))
     ring(ringing.client)
     ringing.service.wait_for(phone)
-    assert (shown(rita)["active"], shown(rita)["nextAt"], shown(rita)["version"]) == (False, None, 2)
+    after = shown(rita)
+    assert (after["active"], after["nextAt"], after["version"]) == (False, None, 2)
+    stale = {"date": RENT["date"], "active": True, "version": 1}
+    assert rita.put(f"/reminder/update/{after['id']}", stale, 409)["current"] == {"active": False}
 
 
 def test_after_a_downtime_it_rings_once_for_the_last_time_it_was_due(ringing: Ringing, rita: Person) -> None:
@@ -163,14 +168,17 @@ def test_a_lapsed_subscriptions_reminders_stay_and_do_not_ring(
 
 
 def test_switched_off_or_deleted_ones_do_not_ring(ringing: Ringing, rita: Person) -> None:
-    phone = browser_of(rita, ringing)
-    off, gone = remind(rita), remind(rita)
+    off, gone, on = (remind(rita, name=name) for name in ("Off", "Gone", "On"))
+    due = max(make_due(ringing.client, reminder, -AN_HOUR) for reminder in (off, gone, on))
     rita.call("PATCH", f"/reminder/toggle/{off['id']}", {"active": False})
     rita.delete(f"/reminder/delete/{gone['id']}")
-    last = remind(rita, name="Last")
-    make_due(ringing.client, last)
-    ring(ringing.client)
-    assert [message["title"] for message in ringing.service.wait_for(phone)] == ["Last"]
+
+    def rung(db: Session) -> list[str]:
+        sweep.ring_some(db, due)
+        queued = select(NotificationRow).where(NotificationRow.user_id == rita.id)
+        return [row.params["title"] for row in db.scalars(queued)]
+
+    assert write(ringing.client, rung) == ["On"]
 
 
 def test_a_clock_that_is_set_back_rings_nothing_again(ringing: Ringing, rita: Person) -> None:
@@ -244,6 +252,24 @@ def handed_over(db: Session, now: datetime, title: str) -> list[Message]:
         if message.is_doubtful:
             outbox.begin(db, message)
     return messages
+
+
+@pytest.mark.parametrize(("late", "mails"), [(timedelta(0), 1), (sweep.LATE, 0)], ids=["in time", "expired"])
+def test_what_no_device_takes_goes_by_mail_until_it_expires_and_is_missed_then(
+    ringing: Ringing, rita: Person, late: timedelta, mails: int
+) -> None:
+    verify(rita)
+    due = make_due(ringing.client, remind(rita, name="Late"), -AN_HOUR)
+
+    def settled(db: Session) -> int | None:
+        sweep.ring_some(db, due)
+        (message,) = handed_over(db, due, "Late")
+        outbox.settle(db, [Outcome(message, is_taken=False)], due + late, "", has_mail=True)
+        queued = select(func.count()).where(MailRow.recipient == rita.email, MailRow.subject.endswith("Late"))
+        return db.scalar(queued)
+
+    assert write(ringing.client, settled) == mails
+    assert shown(rita)["missedAt"] == (None if mails else f"{due:%Y-%m-%dT%H:%M:%SZ}")
 
 
 @pytest.mark.parametrize(("take", "counts"), [(handed_over, [2, 2, 0]), (claimed, [2, 2, 2])])
