@@ -66,6 +66,10 @@ class Home:
     def transfer(self, **more: Any) -> Any:
         return self.ann.post(f"/account/transfer/{self.ann.accounts['Cash']}", {"value": "30", "date": DAY, **more})
 
+    def move_out_of_cash(self) -> Any:
+        body = {"value": "30", "date": DAY, "fromAccountId": self.ann.accounts["Cash"]}
+        return self.ann.post(f"/account/transfer/{self.ann.accounts['Credit Card']}", body)
+
     def create_account(self, **more: Any) -> Any:
         return self.ann.post(f"/account/{self.ann.workspace}/create", {"name": "Bank", **more})
 
@@ -97,16 +101,27 @@ class Home:
     def seen(self) -> dict[str, Any]:
         """All that people see of the money."""
         month = self.ann.month(MONTH)
+        balance = self.ann.get(f"/account/my/{self.ann.workspace}/balance")["amount"]
+        return {
+            **{name: _plain(rows) for name, rows in self.rows().items()},
+            "month": {key: (row["budget"], row["spent"]) for key, row in month["rows"].items()},
+            "totals": (month["budget"], month["spent"], balance),
+        }
+
+    def rows(self) -> dict[str, list[dict[str, Any]]]:
+        """All rows that are not deleted, by what they are."""
         workspace = self.ann.workspace
         return {
-            "accounts": _plain(self.ann.get(f"/account/my/{workspace}/new")),
-            "categories": _plain(self.ann.get(f"/category/{workspace}/list")),
-            "lists": _plain(self.ann.get(f"/list/{workspace}")),
-            "workspace": _plain([self.ann.get(f"/workspace/{workspace}")]),
-            "entries": _plain(self.ann.get(f"/history/{workspace}/list-new")["entries"]),
-            "month": {key: (row["budget"], row["spent"]) for key, row in month["rows"].items()},
-            "totals": (month["budget"], month["spent"], self.ann.get(f"/account/my/{workspace}/balance")["amount"]),
+            "accounts": self.ann.get(f"/account/my/{workspace}/new"),
+            "categories": self.ann.get(f"/category/{workspace}/list"),
+            "lists": self.ann.get(f"/list/{workspace}"),
+            "workspace": [self.ann.get(f"/workspace/{workspace}")],
+            "entries": self.ann.get(f"/history/{workspace}/list-new")["entries"],
         }
+
+    def versions(self) -> dict[str, int]:
+        """The version of each row, by its id."""
+        return {row["id"]: row["version"] for rows in self.rows().values() for row in rows}
 
 
 def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -173,6 +188,23 @@ def test_undo_takes_every_change_back_and_undoing_that_gives_it_back(home: Home,
     home.undo(redone["revision"])
     assert home.seen() == before
     assert (undone["undoes"], redone["undoes"]) == (done, undone["revision"])
+
+
+DELETIONS = ("expense", "account", "category", "list")
+
+
+@pytest.mark.parametrize("name", [name for name in CHANGES if name.split()[-1] in DELETIONS])
+def test_each_change_undo_and_redo_of_a_row_raises_its_version(home: Home, name: str) -> None:
+    seen = [home.versions()]
+    CHANGES[name](home)
+    seen.append(home.versions())
+    for _ in range(2):
+        home.undo()
+        seen.append(home.versions())
+    touched = {change["entityId"] for change in home.log()[0]["changes"]}
+    steps = {row: [each[row] - at for at, each in enumerate(seen) if row in each] for row in touched}
+    assert max(map(len, steps.values())) > 1
+    assert steps == {row: sorted(found) for row, found in steps.items()}
 
 
 def test_a_change_set_names_who_and_only_what_differs(home: Home) -> None:
@@ -261,6 +293,14 @@ BUILT_ON: dict[str, tuple[Callable[[Home], Any], Callable[[Home, Any], Any]]] = 
         lambda home: home.ann.delete(f"/history/{home.entry}"),
         lambda home, made: home.ann.delete(home.food),
     ),
+    "an entry of an account deleted since": (
+        lambda home: home.ann.delete(f"/history/{home.spend(account='Cash')['id']}"),
+        lambda home, made: home.ann.delete(home.cash),
+    ),
+    "a transfer from an account deleted since": (
+        lambda home: home.ann.delete(f"/history/{home.move_out_of_cash()['id']}"),
+        lambda home, made: home.ann.delete(home.cash),
+    ),
     "an account that was spent from": (
         lambda home: home.create_account(),
         lambda home, made: home.transfer(fromAccountId=made["id"]),
@@ -333,6 +373,17 @@ def test_what_later_changes_build_on_is_not_undone(
     seen, log = home.seen(), home.log()
     assert home.undo(revision, 409)["code"] == "undo.dependedOn"
     assert (home.seen(), home.log()) == (seen, log)
+
+
+@pytest.mark.parametrize("path", [lambda home: home.cash, lambda home: home.food], ids=["account", "category"])
+def test_what_an_entry_came_back_to_is_not_put_aside_again(home: Home, path: Callable[[Home], str]) -> None:
+    entry = home.spend(account="Cash")["id"]
+    home.ann.delete(f"/history/{entry}")
+    deleted = home.log()[0]["revision"]
+    home.ann.delete(path(home))
+    restored = home.undo()["revision"]
+    used_again = home.undo(deleted)["revision"]
+    assert home.undo(restored, 409)["params"] == {"revision": str(used_again)}
 
 
 def test_a_balance_set_by_hand_is_undone_without_the_bookings_since(home: Home) -> None:
