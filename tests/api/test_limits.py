@@ -136,6 +136,17 @@ def test_the_memory_of_a_limit_is_bounded_and_who_is_counted_now_is_kept(clock: 
     assert windows.wait("stranger 0", 5) == 0
 
 
+def test_of_too_many_keys_the_longest_silent_is_forgotten_and_not_the_oldest(clock: Clock) -> None:
+    windows = Windows(Quota(5, 60), clock, keys_max=2)
+    for key in ("oldest", "silent", "oldest", "newest"):
+        windows.count(key, 1)
+    assert {key: windows.counted(key) for key in ("oldest", "silent", "newest")} == {
+        "oldest": 2,
+        "silent": 0,
+        "newest": 1,
+    }
+
+
 @pytest.mark.parametrize(
     ("host", "block"),
     [

@@ -14,13 +14,15 @@ from anyio.from_thread import start_blocking_portal
 from litestar.testing import TestClient
 
 from budget_api.access.caller import Caller, User
+from budget_api.accounts.service import create_account
 from budget_api.workspaces import members, queries, service
 from budget_core.access import Role
+from budget_core.contract.accounts import AccountCreate
 from budget_core.contract.workspaces import WorkspaceUpdate
 from budget_core.errors import DomainError, ErrorCode
 from tests.api.conftest import create_database, serving
 from tests.api.database import state_of, write
-from tests.api.members import join, new_workspace, participants
+from tests.api.members import invite, join, new_workspace, participants
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings
 
@@ -59,6 +61,19 @@ def test_an_invitation_that_was_withdrawn_can_not_be_approved(
     for answer in (members.approve, members.reject):
         assert refusal(write, server, answer, as_of_before(bob, home, Role.INVITED)) == ErrorCode.NOT_FOUND
     assert participants(ann, home) == {ann.id: True}
+
+
+def test_who_was_removed_and_invited_again_meanwhile_writes_nothing_before_they_approve(
+    server: TestClient[Any], ann: Person, bob: Person
+) -> None:
+    home = new_workspace(ann)
+    join(ann, home, bob)
+    caller, cash = as_of_before(bob, home, Role.PARTICIPANT), AccountCreate(name="Cash")
+    ann.put(f"/workspace/{home}", {"participants": [ann.id]})
+    invite(ann, home, bob)
+    assert refusal(write, server, create_account, caller, cash) == ErrorCode.NOT_FOUND
+    bob.put(f"/workspace/{home}/approve")
+    assert write(server, create_account, caller, cash).name == "Cash"
 
 
 def test_a_workspace_deleted_meanwhile_is_not_there(server: TestClient[Any], ann: Person) -> None:
