@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,10 @@ import pytest
 from budget_api.app.backup import backup, restore
 from budget_api.backup.service import Content
 from budget_api.db.base import Base
+from budget_api.db.models import PaymentEventRow
 from budget_api.mail.settings import MailSettings
 from tests.api.conftest import create_database, serving
+from tests.api.database import write
 from tests.api.people import PASSWORD, sign_up
 from tests.mail import Inbox, receiving
 from tests.released.filling import fill
@@ -87,6 +90,19 @@ def test_a_backup_holds_every_table_and_comes_back_equal_to_the_byte_on_either_d
         restored = new_place(kind)
         restored.restore(monkeypatch, first)
         assert restored.backup(monkeypatch) == first
+
+
+@pytest.mark.parametrize("database", DATABASES)
+def test_rows_come_in_the_order_of_their_bytes_whatever_language_the_database_sorts_by(
+    new_place: Callable[[str], Place], monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    place, ids = new_place(database), ["evt_B", "evt_a", "evt_Z"]
+    with serving(server_settings(data=place.folder, database_url=place.url)) as client:
+        ann = sign_up(client, "Ann")
+        events = [PaymentEventRow(id=one, user_id=ann.id, created_at=datetime.now(UTC)) for one in ids]
+        write(client, lambda db: db.add_all(events))
+    content = place.backup(monkeypatch).decode()
+    assert re.findall(r'"(evt_\w)"', content) == sorted(ids)
 
 
 def test_a_server_on_what_was_restored_lets_everybody_in_and_counts_the_same(
