@@ -17,6 +17,7 @@ from tests.prove import (
     devices,
     extras,
     failover,
+    faults,
     fuzz,
     kills,
     ledger,
@@ -67,6 +68,7 @@ PROOFS = (
     Proof("hosts", 200, "names that lead here", hosts.main),
     Proof("disk", 300, "writes to a full disk, a damaged file", disk.main),
     Proof("traces", 200, "entries of a deleted user", traces.main),
+    Proof("faults", len(faults.read_faults()), "planted faults", faults.main),
     Proof("sockets", 10_000, "sockets that come and go", live_churn.main),
 )
 
