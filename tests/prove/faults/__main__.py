@@ -5,4 +5,8 @@ import sys
 from tests.prove.faults import read_faults, run_faults
 
 if __name__ == "__main__":
-    sys.exit(int(run_faults(read_faults(sys.argv[1:])) > 0))
+    try:
+        faults = read_faults(sys.argv[1:])
+    except ValueError as error:
+        sys.exit(str(error))
+    sys.exit(int(run_faults(faults) > 0))
