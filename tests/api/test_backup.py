@@ -92,7 +92,6 @@ def test_a_backup_holds_every_table_and_comes_back_equal_to_the_byte_on_either_d
         assert restored.backup(monkeypatch) == first
 
 
-@pytest.mark.parametrize("database", DATABASES)
 def test_rows_come_in_the_order_of_their_bytes_whatever_language_the_database_sorts_by(
     new_place: Callable[[str], Place], monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
