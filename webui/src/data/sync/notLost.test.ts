@@ -49,6 +49,7 @@ function shown(): State {
 const cash = () => shown().accounts[1]?.id ?? "";
 const food = () => shown().categories[0]?.id ?? "";
 const named = (name: string): Operation => ({ name: "updateAccount", id: cash(), body: { name } });
+const iconed = (icon: string): Operation => ({ name: "updateAccount", id: cash(), body: { icon } });
 const planned = (budget: string): Operation => ({
   name: "setPlanning",
   id: newUuid(),
@@ -129,6 +130,24 @@ describe("an edit of what somebody else edited meanwhile", () => {
     expect(shown().accounts[1]?.name).toBe("Theirs");
   });
 
+  it("is refused, too, when theirs was read before it is sent", async () => {
+    await offline(planned("10"));
+    server.change(planned("99"));
+    await gateway.shared?.openMonth("2026-12");
+    expect(gateway.view().snapshot?.plannings).toMatchObject([{ budget: "99.00" }]);
+    await gateway.refresh();
+    expect(listed()).toMatchObject([{ fields: [{ was: "0.00", mine: "10", theirs: "99.00" }] }]);
+    expect(server.state().plannings).toMatchObject([{ budget: "99.00" }]);
+  });
+
+  it("is refused, too, when the answer to one's own edit of another field told of theirs", async () => {
+    await offline(named("One"), iconed("coins"));
+    server.change(iconed("piggy-bank"));
+    await gateway.refresh();
+    expect(listed()).toMatchObject([{ fields: [{ field: "icon", mine: "coins", theirs: "piggy-bank" }] }]);
+    expect(server.state().accounts[1]).toMatchObject({ name: "One", icon: "piggy-bank" });
+  });
+
   it("wins when the person keeps theirs no more: mine, over the present version", async () => {
     await offline(named("One"), named("Two"));
     server.change(named("Theirs"));
@@ -201,6 +220,28 @@ describe("what the server fails on", () => {
     for (let tries = 0; tries < 4; tries += 1) await gateway.refresh();
     expect(listed()).toMatchObject([{ problem: { code: "server.error" } }]);
     expect(server.state().plannings).toMatchObject([{ budget: "10.00" }]);
+  });
+});
+
+describe("a refused change", () => {
+  it("holds up none of another workspace, even of the same id", async () => {
+    const id = newUuid();
+    const sent: string[] = [];
+    const { send } = server.server;
+    vi.spyOn(server.server, "send").mockImplementation((operation, workspaceId) => {
+      if (workspaceId === WORKSPACE_ID) return send(operation, workspaceId);
+      sent.push(`${operation.name} in ${workspaceId}`);
+      return Promise.resolve({ ok: true, status: 204, data: null });
+    });
+    const body = { value: "10", accountId: cash(), categoryId: food() };
+    await offline({ name: "addExpenses", id, body }, { name: "deleteHistory", id });
+    server.answerWith("error");
+    await gateway.send("elsewhere", { name: "deleteHistory", id });
+    server.answerWith(422, "request.invalid");
+    await gateway.refresh();
+    expect(listed()).toMatchObject([{ workspaceId: WORKSPACE_ID, dependents: [{ name: "deleteHistory" }] }]);
+    expect(listed()[0]?.dependents).toHaveLength(1);
+    expect(sent).toEqual(["deleteHistory in elsewhere"]);
   });
 });
 
