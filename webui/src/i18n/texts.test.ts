@@ -9,6 +9,12 @@ interface Tree {
   [key: string]: string | Tree;
 }
 
+const LETTER = /\p{L}/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** Names, which both languages write alike; a language is called by its own name in every language. */
+const NAMES = new Set(["app.name", "icons.wifi", "language.en", "language.ua"]);
+
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 function flat(tree: Tree, path = ""): Map<string, string> {
@@ -29,6 +35,8 @@ function placeholders(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 }
 
+const ownWords = (text: string) => text.replace(/\{\w+\}/g, "");
+
 /** Placeholders by key; the forms of a plural all have the same ones but for the count. */
 function placeholdersByKey(texts: Map<string, string>): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -48,6 +56,17 @@ describe.each([
 
   test("have the same placeholders in both languages", () => {
     expect(placeholdersByKey(inUkrainian)).toEqual(placeholdersByKey(inEnglish));
+  });
+
+  test("are Ukrainian in Ukrainian, where they have letters of their own", () => {
+    const isForeign = (text: string) => LETTER.test(text) && !CYRILLIC.test(text);
+    const foreign = [...inUkrainian].filter(([key, text]) => isForeign(ownWords(text)) && !NAMES.has(key));
+    expect(foreign).toEqual([]);
+  });
+
+  test("are not Ukrainian in English", () => {
+    const foreign = [...inEnglish].filter(([key, text]) => CYRILLIC.test(text) && !NAMES.has(key));
+    expect(foreign).toEqual([]);
   });
 
   test("are never empty", () => {
