@@ -42,6 +42,20 @@ export default tseslint.config(
     rules: { "budget/zones": "error" },
   },
   {
+    files: ["webui/**/*.{ts,tsx}"],
+    ignores: ["webui/testing/eventually.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["waitFor", "waitUntil"].map((property) => ({
+          object: "vi",
+          property,
+          message: "It gives up after a second: use `eventually` of @testing/eventually.",
+        })),
+      ],
+    },
+  },
+  {
     files: ["webui/public/*.js"],
     languageOptions: {
       sourceType: "script",

@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { MANIFEST_FILES, manifestIn } from "./webui/manifest.ts";
+import { HOOK_MAX_MS, TEST_MAX_MS, WAIT_MS } from "./webui/testing/waiting.ts";
 
 const inRepository = (path: string) => resolve(import.meta.dirname, path);
 
@@ -89,14 +90,15 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
   test: {
-    testTimeout: 30_000,
+    testTimeout: TEST_MAX_MS,
+    hookTimeout: HOOK_MAX_MS,
     retry: 1,
     reporters: ["default", inRepository("webui/testing/flakyReporter.ts")],
     // Files share a process: what one test replaced, the next would find replaced.
     restoreMocks: true,
     unstubGlobals: true,
     // The default of one second is too short for a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: WAIT_MS } },
     projects: [
       { extends: true, test: { name: "pure", isolate: false, environment: "node", include: PURE_TESTS } },
       {

@@ -17,6 +17,7 @@ import type { Outcome } from "@/state/outcome";
 import { loginAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
 import { connectAtom, gatewayAtom, viewAtom } from "@/state/view";
 import { hostToasts, type ToastMessage } from "@/ui/overlays/toasts";
+import { eventually } from "./eventually";
 import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "./fakeServer";
 
 export interface TestApp {
@@ -207,7 +208,7 @@ function screens(store: TestApp["store"]): Pick<TestApp, "address" | "show" | "h
 /** All that was changed is stored, what a press began as well. */
 async function settled(store: TestApp["store"]): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
-  await vi.waitFor(() => {
+  await eventually(() => {
     if (store.get(viewAtom).pending.length > 0) throw new Error("Changes wait to be stored");
   });
 }

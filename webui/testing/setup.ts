@@ -2,9 +2,9 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { WAIT_MS } from "./waiting";
 
-/** Far beyond what a busy machine needs: a wait ends when what it waits for is there. */
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: WAIT_MS });
 
 /** A phone by default; a test for wide windows replaces it. */
 beforeEach(() => {

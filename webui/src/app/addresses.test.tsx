@@ -6,9 +6,6 @@ import { connectAtom, gatewayAtom } from "@/state/view";
 import { ANN, startGuestApp, startServedApp, startSharedApp, type TestApp } from "@testing/app";
 import { Screens } from "./Screens";
 
-/** The first opening of a page fetches its code. */
-const FETCHED = { timeout: 20_000 };
-
 const INTRODUCED = { name: "updateSettings", body: { showOnboarding: true } } as const;
 
 beforeEach(() => {
@@ -44,7 +41,7 @@ async function open(who: keyof typeof VISITORS, address: string, title: string):
   app.show(<Screens />, address);
   await waitFor(() => {
     expect(document.title).toBe(`${title} · Budget`);
-  }, FETCHED);
+  });
   return app;
 }
 

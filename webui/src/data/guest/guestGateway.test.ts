@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DomainError, GUEST_USER, GUEST_WORKSPACE, type Operation, type Rates, type State } from "@/domain";
+import { eventually } from "@testing/eventually";
 import { operationOf, ratesOf, seenIn, type Scenario, type Step } from "@testing/scenarios";
 import { newLocalId } from "../device/clock";
 import { openDatabase, wipe, type Database } from "../device/database";
@@ -85,7 +86,7 @@ describe("a guest's budget", () => {
       one.send(GUEST_WORKSPACE, lunch(shown(one), "4")),
     ]);
     expect(shown(await opened()).accounts[0]?.budget).toBe("-7.00");
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(shown(one).history).toHaveLength(3);
       expect(shown(two).history).toHaveLength(3);
     });

@@ -16,7 +16,7 @@ let real: RealServer;
 
 beforeAll(async () => {
   real = await startRealServer();
-}, 60_000);
+});
 
 afterAll(() => real.end());
 

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { eventually } from "@testing/eventually";
 import { createFakeServer, USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
 import { newUuid } from "../device/clock";
 import { openDatabase } from "../device/database";
@@ -31,7 +32,7 @@ it("everything is read anew where the log of changes does not reach back to the 
   server.forgetChanges();
   server.reads.length = 0;
   await gateway.send(WORKSPACE_ID, lunch("4"));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(optimisticState(gateway.view(), false)?.accounts[1]?.budget).toBe("-7.00");
   });
   expect(server.reads).toEqual(["changes", "start"]);

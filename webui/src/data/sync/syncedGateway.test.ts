@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ErrorCode, Operation, OperationOf, State } from "@/domain";
 import { newUuid } from "../device/clock";
 import { openDatabase, wipe, type Database } from "../device/database";
+import { eventually } from "@testing/eventually";
 import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
 import type { Gateway } from "./gateway";
 import { optimisticState } from "./optimistic";
@@ -160,7 +161,7 @@ describe("without a connection", () => {
     expect(retries.at(-1)?.seconds).toBe(120);
     server.answerWith(null);
     retries.at(-1)?.task();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(gateway.view().pending).toEqual([]);
     });
     expect(retries).toEqual([]);
@@ -296,7 +297,7 @@ describe("two tabs", () => {
     server.answerWith(null);
     await Promise.all([one.refresh(), two.refresh()]);
     expect(server.received).toHaveLength(2);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(cash(shown(one))).toBe("-3.00");
       expect(cash(shown(two))).toBe("-3.00");
     });

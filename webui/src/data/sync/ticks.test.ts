@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { eventually } from "@testing/eventually";
 import { createFakeServer, USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
 import { openDatabase } from "../device/database";
 import { optimisticState } from "./optimistic";
@@ -42,7 +43,7 @@ it("ticks on a list are shown at once and go out a second after the last of them
   expect(stored()).toMatchObject([{ isChecked: false }, { isChecked: false }]);
   expect(due.map(({ seconds }) => seconds)).toEqual([1]);
   due[0]?.task();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(stored()).toMatchObject([{ isChecked: true }, { isChecked: true }]);
   });
 });

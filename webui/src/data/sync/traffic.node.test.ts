@@ -19,7 +19,7 @@ let devices: Device[];
 
 beforeAll(async () => {
   real = await startRealServer();
-}, 60_000);
+});
 
 afterAll(() => real.end());
 
@@ -133,4 +133,4 @@ it("a device is right after a hundred days away, however much changed meanwhile"
   for (const device of devices) await readAll(device, months);
   for (const device of [away, longAway]) expect(agreed(shownBy(device))).toEqual(agreed(shownBy(home)));
   expect(shownBy(home).history).toHaveLength(TOO_MANY);
-}, 120_000);
+});

@@ -8,6 +8,7 @@ import english from "@/i18n/screens/first.en";
 import ukrainian from "@/i18n/screens/first.ua";
 import { listsAtom } from "./lists";
 import { startGuestApp, startServedApp, startSharedApp, type TestApp } from "@testing/app";
+import { eventually } from "@testing/eventually";
 
 /** Counts how often the browser is asked to keep what is here. */
 function asked() {
@@ -38,7 +39,7 @@ test("a guest's first change asks the browser to keep it, the second does not", 
   expect(persist).not.toHaveBeenCalled();
   await change(app, "list-1");
   await change(app, "list-2");
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 });
@@ -60,7 +61,7 @@ test("of a signed-in person what waits for a connection is worth it, what is sen
     app.store.set(onlineAtom, false);
   });
   await change(app, "0198f3a2-0000-7000-8000-000000000002");
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { IDBFactory } from "fake-indexeddb";
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventually } from "@testing/eventually";
 import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
 import type { Operation } from "@/domain";
 import { accountsAtom } from "../budget/accounts";
@@ -172,7 +173,7 @@ describe("the session of a person", () => {
     const store = await signedIn();
     refusal = { status: 401, code: "auth.required" };
     await spend(store, "5");
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(store.get(sessionAtom)).toEqual({ kind: "none", isExpired: true });
     });
     refusal = null;
@@ -229,7 +230,7 @@ describe("a change", () => {
     expect(store.get(unsentAtom)).toBe(1);
     refusal = null;
     store.set(onlineAtom, true);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(store.get(entriesAtom)).toMatchObject([{ value: "-5.00", isPending: false }]);
     });
     expect(store.get(stoppedAtom)).toBe("none");
