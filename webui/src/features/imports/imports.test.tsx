@@ -78,7 +78,13 @@ const choose = async (file = FILE) => {
   if (input === null) throw new Error("No file can be chosen");
   await userEvent.upload(input, file);
 };
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+/** A press while the file is still read does nothing. */
+const press = async (name: string | RegExp) => {
+  await waitFor(() => {
+    expect(screen.getByRole("button", { name })).toBeEnabled();
+  });
+  await userEvent.click(screen.getByRole("button", { name }));
+};
 const sent = (app: SharedApp, of: string) =>
   app.calls.filter(({ call }) => call === of).map(({ body }) => body as Record<string, unknown>);
 
