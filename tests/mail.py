@@ -15,11 +15,10 @@ from aiosmtpd.controller import Controller
 
 from budget_api.mail.settings import Encryption, SmtpServer
 from budget_core.codes import ALPHABET
+from tests.waiting import WAIT_SECONDS
 
 HOST = "127.0.0.1"
 SENDER = "budget@example.com"
-WAIT_SECONDS = 20.0
-"""Never waited out by a test that passes."""
 TAKEN = "250 OK"
 _CODE = re.compile(rf"^([{ALPHABET}]{{8}})$", re.MULTILINE)
 

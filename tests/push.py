@@ -16,10 +16,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from budget_api.push.settings import PushSettings
+from tests.waiting import WAIT_SECONDS
 
 HOST = "127.0.0.1"
-WAIT_SECONDS = 20.0
-"""Never waited out by a test that passes."""
 LOCAL_PUSH = PushSettings(hosts=(HOST,), is_public_only=False, retry_seconds=0)
 
 

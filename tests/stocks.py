@@ -10,10 +10,9 @@ from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 from budget_api.stocks.settings import StocksSettings
+from tests.waiting import WAIT_SECONDS
 
 HOST, KEY = "127.0.0.1", "key-of-tests"
-WAIT_SECONDS = 20.0
-"""Never waited out by a test that passes."""
 TRADED_AT = 1795212000
 """2026-11-20 22:00 UTC."""
 

@@ -7,6 +7,8 @@ from collections import Counter
 
 import httpx
 
+from tests.waiting import WAIT_SECONDS
+
 AT_ONCE = 16
 
 
@@ -14,7 +16,7 @@ async def add(url: str, token: str, workspace: str, count: int, body: dict[str, 
     """How often the server answered which status."""
     statuses: Counter[int] = Counter()
     waiting = iter(range(count))
-    async with httpx.AsyncClient(base_url=url, headers={"authorization": token}, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=url, headers={"authorization": token}, timeout=WAIT_SECONDS) as client:
 
         async def work() -> None:
             for _ in waiting:

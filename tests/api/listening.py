@@ -20,9 +20,7 @@ from budget_api.http.connections.protocol import BoundedProtocol
 from budget_api.http.connections.registry import Connections, keeping
 from budget_core.contract.live import LiveEvent
 from tests.api.people import Person
-
-WAIT_SECONDS = 20.0
-"""Never waited out by a test that passes."""
+from tests.waiting import WAIT_SECONDS
 
 
 class Started(uvicorn.Server):

@@ -19,6 +19,7 @@ from tests.api.database import state_of
 from tests.api.people import Person, sign_up
 from tests.api.processes import served, start
 from tests.api.writers import Naive, Outcome, Product, Way, race
+from tests.waiting import WAIT_SECONDS
 
 pytestmark = pytest.mark.both_databases
 
@@ -42,7 +43,7 @@ def two_doors(folder: Path, database_url: str | None) -> Iterator[list[str]]:
 
 def check_adding(urls: list[str], adds: int) -> None:
     """So many expenses from a process for each address, 16 at once in each: all there, once."""
-    with httpx.Client(base_url=urls[0], timeout=60) as client:
+    with httpx.Client(base_url=urls[0], timeout=WAIT_SECONDS) as client:
         ann = sign_up(client)
         adding = [start("-m", "tests.api.adding", json.dumps(orders(ann, url, adds))) for url in urls]
         said = [json.loads(process.communicate()[0]) for process in adding]

@@ -14,8 +14,9 @@ import pytest
 from budget_api.http.connections.protocol import HEAD_MAX_BYTES
 from budget_api.http.connections.registry import Connections
 from budget_api.http.connections.settings import ConnectionSettings, read_connections
-from tests.api.listening import WAIT_SECONDS, Started, started
+from tests.api.listening import Started, started
 from tests.servers import server_settings
+from tests.waiting import WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 GET = b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n"

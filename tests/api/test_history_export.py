@@ -20,6 +20,7 @@ from budget_api.db.models import HistoryRow
 from budget_api.db.streams import COUNT
 from tests.api.database import write
 from tests.api.people import Person
+from tests.waiting import WAIT_SECONDS
 
 MANY = 2_500
 FORMULAS = ["=1+1", "+1", "-1", "@SUM(A1)", "\uff1d1+1"]
@@ -127,14 +128,14 @@ def test_who_leaves_in_the_middle_leaves_no_task_and_no_connection(
             for _ in range(COUNT + 1):
                 await _leave_after_one_piece(server.app, dict(scope))
         assert tasks
-        async with asyncio.timeout(30):  # closing a connection is a task that outlives the call
+        async with asyncio.timeout(WAIT_SECONDS):  # closing a connection is a task that outlives the call
             await asyncio.gather(*tasks, return_exceptions=True)
 
     threads = set(threading.enumerate())
     server.blocking_portal.call(leave_often)
     drivers = [thread for thread in set(threading.enumerate()) - threads if "_connection_worker" in thread.name]
     for thread in drivers:  # one that has closed its connection may be ending still
-        thread.join(30)
+        thread.join(WAIT_SECONDS)
     assert [thread for thread in drivers if thread.is_alive()] == []
     assert len(export(ann)) == MANY
 

@@ -25,8 +25,7 @@ from budget_core.rates import snapshot
 from tests.api.conftest import serving
 from tests.api.database import read
 from tests.servers import server_settings
-
-WAIT_SECONDS = 20
+from tests.waiting import WAIT_SECONDS
 
 
 class Published:

@@ -16,6 +16,7 @@ from budget_api.config import ConfigError
 from budget_api.db.port import Database
 from tests.api.conftest import serving
 from tests.servers import server_settings
+from tests.waiting import WAIT_SECONDS
 
 pytestmark = pytest.mark.both_databases
 
@@ -85,7 +86,7 @@ def test_a_server_that_is_told_to_makes_one_at_its_start_and_says_when(
     done = Event()
     monkeypatch.setattr(sweep, "remove_old", lambda *_: done.set())
     with serving(server_settings(tmp_path, backups=BackupSettings(every_hours=24))) as client:
-        assert done.wait(30)
+        assert done.wait(WAIT_SECONDS)
         said = client.get("/api/health").json()["lastBackupAt"]
     (made,) = files.kept_backups(tmp_path / files.FOLDER)
     assert datetime.fromisoformat(said) == made.at

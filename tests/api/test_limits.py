@@ -25,11 +25,11 @@ from budget_core.errors import DomainError
 from tests.api.codes import NEW_PASSWORD, login
 from tests.api.conftest import create_database, serving
 from tests.api.database import read, state_of
-from tests.api.listening import WAIT_SECONDS
 from tests.api.members import new_workspace, open_to_invitations, verify
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.api.pictures import picture
 from tests.servers import server_settings
+from tests.waiting import WAIT_SECONDS
 
 Client = TestClient[Any]
 TEST_CLIENT = "testclient"

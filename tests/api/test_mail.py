@@ -29,8 +29,9 @@ from budget_api.mail.transport import FolderTransport
 from tests.api.conftest import Mailing, NewDatabase, create_database, serving
 from tests.api.database import read, write
 from tests.api.people import PASSWORD, sign_up
-from tests.mail import HOST, SENDER, WAIT_SECONDS, Inbox, code_in, receiving
+from tests.mail import HOST, SENDER, Inbox, code_in, receiving
 from tests.servers import server_settings
+from tests.waiting import WAIT_SECONDS
 
 pytestmark = pytest.mark.both_databases
 

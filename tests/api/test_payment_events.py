@@ -17,6 +17,7 @@ from tests.api.paying import check_out, named, state, subscribe, tell, tell_all
 from tests.api.people import Person, sign_up
 from tests.api.reminders import A_MINUTE, make_due, remind, ring
 from tests.card_payments.account import WEBHOOK_SECRET, Json, sign
+from tests.waiting import WAIT_SECONDS
 
 pytestmark = pytest.mark.both_databases
 
@@ -149,12 +150,12 @@ def test_an_answer_that_comes_after_a_later_question_was_answered_changes_nothin
     def hold(path: str) -> None:
         if path == "subscriptions" and not is_held.is_set():
             is_held.set()
-            assert go_on.wait(20)
+            assert go_on.wait(WAIT_SECONDS)
 
     paying.provider.before_answer = hold
     slow = threading.Thread(target=tell, args=(paying, first))
     slow.start()
-    assert is_held.wait(20)
+    assert is_held.wait(WAIT_SECONDS)
     bought["status"] = "active"
     tell(paying, second)
     go_on.set()
@@ -170,7 +171,7 @@ def test_an_open_page_hears_that_it_was_paid(paying: Paying, pia: Person) -> Non
         socket.send_json({"event": "join_user_room", "data": {"room": pia.id}})
         assert socket.receive_json()["event"] == "joined"
         tell_all(paying)
-        assert socket.receive_json(timeout=20)["event"] == "user_workspace_updated"
+        assert socket.receive_json(timeout=WAIT_SECONDS)["event"] == "user_workspace_updated"
 
 
 @pytest.mark.parametrize(

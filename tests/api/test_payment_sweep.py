@@ -17,6 +17,7 @@ from tests.api.paying import state, subscribe, tell, tell_all
 from tests.api.people import Person, sign_up
 from tests.api.test_takeover import owner_resets
 from tests.card_payments.account import Json
+from tests.waiting import WAIT_SECONDS
 
 pytestmark = pytest.mark.both_databases
 
@@ -104,12 +105,12 @@ def test_its_answer_changes_nothing_when_an_event_was_answered_later(paying: Pay
     def hold(path: str) -> None:
         if path == "subscriptions" and not is_held.is_set():
             is_held.set()
-            assert go_on.wait(20)
+            assert go_on.wait(WAIT_SECONDS)
 
     paying.provider.before_answer = hold
     slow = threading.Thread(target=ask, args=(paying,))
     slow.start()
-    assert is_held.wait(20)
+    assert is_held.wait(WAIT_SECONDS)
     account.change(bought, status="past_due")
     tell_all(paying)
     go_on.set()

@@ -25,10 +25,9 @@ from tests.api.database import state_of, write
 from tests.api.members import invite, join, new_workspace, participants
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings
+from tests.waiting import WAIT_SECONDS
 
 pytestmark = pytest.mark.both_databases
-
-WAIT_SECONDS = 20
 
 
 def as_of_before(person: Person, workspace: str, role: Role) -> Caller:

@@ -21,6 +21,7 @@ from tests.mail import Inbox, receiving
 from tests.prove import deliveries
 from tests.prove.delivering import judge
 from tests.push import pushing
+from tests.waiting import WAIT_SECONDS
 from tests.working import AT_WORK, settings_of, start_working, wait_for_line
 
 POSTGRES = {"BUDGET_DATABASE_URL": "postgresql://somewhere"}
@@ -100,7 +101,7 @@ def test_a_worker_rings_and_mails_for_a_server_that_leaves_it_to_workers(
         later = sign_up(client, "Later")
         inbox.wait_for(later.email)
         process.send_signal(signal.SIGTERM)
-        said = process.communicate(timeout=60)[1]
+        said = process.communicate(timeout=WAIT_SECONDS)[1]
         assert (process.returncode, said.splitlines()[-1], "Traceback" in said) == (0, "the worker has ended", False)
     assert len(phone.posts) == 1
     for name, value in {"BUDGET_DATA": str(tmp_path), "BUDGET_DATABASE_URL": url}.items():

@@ -13,8 +13,8 @@ import psycopg
 from budget_api.push.delivery import IN_HAND
 from tests.prove.ringing import Ringing
 from tests.push import PushService
+from tests.waiting import WAIT_SECONDS
 
-WAIT_SECONDS = 8.0
 ARRIVAL_SECONDS = 0.2
 """What a killed process had sent arrives within."""
 CALLS = range(1, 151)

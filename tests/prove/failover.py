@@ -19,10 +19,10 @@ from typing import Any
 import httpx
 
 from budget_api.ids import new_id
-from tests.api.listening import WAIT_SECONDS
 from tests.api.people import Person, sign_up
 from tests.api.processes import served
 from tests.replication import Pair, replicated
+from tests.waiting import WAIT_SECONDS
 
 WRITERS = 8
 NAME = "failover"

@@ -13,9 +13,10 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from budget_api.app.settings import ServerSettings
-from tests.api.listening import WAIT_SECONDS, Started, started
+from tests.api.listening import Started, started
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings
+from tests.waiting import WAIT_SECONDS
 
 CLIENTS = 16
 WAYS = 4

@@ -19,12 +19,13 @@ from sqlalchemy.exc import DBAPIError
 from budget_api.db.models import UserRow
 from budget_api.db.postgres import PostgresDatabase
 from tests.api.conftest import create_database
-from tests.api.listening import WAIT_SECONDS, listen
+from tests.api.listening import listen
 from tests.api.people import sign_up
 from tests.api.processes import BUDGET, served, start
 from tests.api.test_concurrency import CLIENTS, check_adding
 from tests.pooler import CONNECTIONS, pooled
 from tests.postgres import cluster
+from tests.waiting import WAIT_SECONDS
 
 READS = 100
 SECRET = "a secret of at least thirty-two bytes"

@@ -17,10 +17,11 @@ from types import SimpleNamespace
 import httpx
 
 from budget_core.limits import WORKSPACE_FILE_MAX_BYTES
-from tests.api.listening import WAIT_SECONDS, listen
+from tests.api.listening import listen
 from tests.api.people import sign_up
 from tests.api.processes import served
 from tests.postgres import free_port
+from tests.waiting import WAIT_SECONDS
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs/self-hosting.md"

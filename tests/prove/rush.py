@@ -25,7 +25,7 @@ import msgspec
 
 from budget_api.app.worker import until_told_to_stop
 from tests.api.conftest import serving
-from tests.api.listening import WAIT_SECONDS, Started
+from tests.api.listening import Started
 from tests.api.people import Person, sign_up
 from tests.prove.databases import both_databases
 from tests.prove.deliveries import A_USER
@@ -34,6 +34,7 @@ from tests.prove.due import reminder_of, store
 from tests.prove.push_counter import Came, PushCounter, counting
 from tests.prove.ringing import Ringing
 from tests.push import Browser
+from tests.waiting import WAIT_SECONDS
 from tests.working import settings_of
 
 OTHERS = 4

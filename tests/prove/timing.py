@@ -20,8 +20,9 @@ from budget_api.app.settings import ServerSettings
 from budget_api.config import Config
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.settings import CodeQuota, SignInSettings
-from tests.api.listening import WAIT_SECONDS, started
+from tests.api.listening import started
 from tests.api.people import sign_up
+from tests.waiting import WAIT_SECONDS
 
 T_MAX = 3.3
 """What chance exceeds once in a thousand runs."""

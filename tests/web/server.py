@@ -24,6 +24,7 @@ from tests.page_views import counting
 from tests.push import LOCAL_PUSH, pushing
 from tests.servers import server_settings
 from tests.stocks import stock_source
+from tests.waiting import WAIT_SECONDS
 from tests.web.outside import Outside, open_door
 
 HOST = "127.0.0.1"
@@ -79,7 +80,7 @@ def paid() -> Iterator[None]:
 
     def post(event: Json) -> None:
         content, headers = sign(event)
-        httpx.post(f"{PAID_URL}/api/subscription/webhook", content=content, headers=headers, timeout=30)
+        httpx.post(f"{PAID_URL}/api/subscription/webhook", content=content, headers=headers, timeout=WAIT_SECONDS)
 
     with (
         tempfile.TemporaryDirectory(prefix="budget-paid-") as folder,

@@ -17,9 +17,9 @@ from pathlib import Path
 
 import httpx
 
-from tests.api.listening import WAIT_SECONDS
 from tests.api.people import Person, sign_up
 from tests.api.processes import BUDGET, start
+from tests.waiting import WAIT_SECONDS
 
 MEGABYTES = 8
 LINES_MAX = 4

@@ -15,9 +15,9 @@ from pathlib import Path
 import httpx
 
 from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX
-from tests.api.listening import WAIT_SECONDS
 from tests.api.people import Person, sign_up
 from tests.api.processes import served
+from tests.waiting import WAIT_SECONDS
 
 SETTING = f"{PREFIX}WRITE_ACCOUNT"
 FLOODING = 2
