@@ -55,8 +55,8 @@ def started(settings: ServerSettings, port: int = 0) -> Iterator[Started]:
     server = Started(settings, port)
     thread = threading.Thread(target=server.run)
     thread.start()
-    assert server.answers.wait(WAIT_SECONDS)
     try:
+        assert server.answers.wait(WAIT_SECONDS)
         yield server
     finally:
         server.should_exit = True

@@ -1,0 +1,77 @@
+"""One connection of the server's protocol without a socket, on a clock that only a test moves."""
+
+import asyncio
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from budget_api.http.connections.protocol import BoundedProtocol
+from budget_api.http.connections.registry import STATE, Connections
+
+TURNS = 20
+"""Of the loop: more than an answer needs, or a connection that closes."""
+
+
+class Wire(asyncio.Transport):
+    """Transport that keeps what the server says, and tells the protocol of its end as asyncio's does."""
+
+    def __init__(self, connections: Connections) -> None:
+        super().__init__({"peername": ("127.0.0.1", 50_000), "sockname": ("127.0.0.1", 8000)})
+        config = uvicorn.Config(_answer, log_config=None, ws="none", lifespan="off")
+        self.said = b""
+        self._is_closing = False
+        self._protocol = BoundedProtocol(config, ServerState(), {STATE: connections})
+        self._protocol.connection_made(self)
+
+    def send(self, data: bytes) -> None:
+        """Give the server the client's bytes in one piece."""
+        self._protocol.data_received(data)
+
+    def write(self, data: Any) -> None:
+        """Keep what the server says."""
+        self.said += data
+
+    def is_closing(self) -> bool:
+        """Return True once the server hung up."""
+        return self._is_closing
+
+    def close(self) -> None:
+        """Hang up, once."""
+        if not self._is_closing:
+            self._is_closing = True
+            asyncio.get_running_loop().call_soon(self._protocol.connection_lost, None)
+
+    def abort(self) -> None:
+        """Hang up."""
+        self.close()
+
+    def pause_reading(self) -> None:
+        """Do nothing: a test sends when it wants to."""
+
+    def resume_reading(self) -> None:
+        """Do nothing."""
+
+
+async def _answer(scope: Any, receive: Any, send: Any) -> None:
+    message = await receive()
+    while message.get("more_body"):
+        message = await receive()
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+class LoopClock:
+    """The running loop's clock, which stands still until it is moved."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        loop = asyncio.get_running_loop()
+        self._now = loop.time()
+        monkeypatch.setattr(loop, "time", lambda: self._now)
+
+    async def move(self, seconds: float) -> None:
+        """Move it on, and let everything run that is due then."""
+        self._now += seconds
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
