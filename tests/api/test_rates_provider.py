@@ -19,12 +19,11 @@ from budget_api.integrations.rate_sources import CurrencyapiRates, FawazahmedRat
 from budget_api.integrations.rates import RateProvider
 from budget_core.currencies import catalogue
 from budget_core.rates import Rates, snapshot
+from tests.api.wire import LoopClock
+from tests.waiting import WAIT_SECONDS
 
 TODAY = date(2026, 11, 21)
 YESTERDAY = date(2026, 11, 20)
-SHORT_SECONDS = 0.05
-"""For answers that never come: nothing else is waited for."""
-
 KEY = "secret-key"
 
 
@@ -35,6 +34,7 @@ class Source:
     answers: dict[str, bytes]
     dripping: frozenset[str] = frozenset()
     requests: list[str] = field(default_factory=list)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
     address: str = ""
     _serving: list[asyncio.Task[Any]] = field(default_factory=list)
 
@@ -52,14 +52,21 @@ class Source:
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         path = head.split()[1]
         self.requests.append(head)
+        self.changed.set()
         writer.write(self.answers.get(path, b""))
         await writer.drain()
         while path in self.dripping:
             writer.write(b" ")
             await writer.drain()
+            self.changed.set()
             await asyncio.sleep(0)
         if path not in self.answers:
             await reader.read()
+
+    async def change(self) -> None:
+        """Wait until a request came, or something dripped, since the last time."""
+        await self.changed.wait()
+        self.changed.clear()
 
     def url(self, path: str) -> str:
         return f"{self.address}{path}"
@@ -101,15 +108,11 @@ def fetched(answers: dict[str, bytes], provider: Callable[[Source], RateProvider
 
 
 def fawazahmed(source: Source) -> FawazahmedRates:
-    return FawazahmedRates(lambda: TODAY, (source.url("/first"), source.url("/second")))
-
-
-def impatient(source: Source) -> FawazahmedRates:
-    return replace(fawazahmed(source), timeout_seconds=SHORT_SECONDS)
+    return FawazahmedRates(lambda: TODAY, (source.url("/first"), source.url("/second")), WAIT_SECONDS)
 
 
 def currencyapi(source: Source) -> CurrencyapiRates:
-    return CurrencyapiRates(lambda: TODAY, KEY, source.address)
+    return CurrencyapiRates(lambda: TODAY, KEY, source.address, WAIT_SECONDS)
 
 
 CURRENCYAPI_PATH = "/v3/latest?base_currency=USD"
@@ -180,16 +183,32 @@ def test_a_redirect_is_not_followed() -> None:
     assert len(asyncio.run(scenario())) == 1
 
 
-def test_a_host_that_stays_silent_is_given_up() -> None:
-    with pytest.raises(SourceError, match=r"/first did not answer within 0.05 s; .*/second did not answer"):
-        fetched({}, impatient)
+async def given_up(source: Source, clock: LoopClock, provider: RateProvider, moves: int, seconds: float) -> None:
+    """Fetch while the clock moves, each time after something came to or from the source."""
+    fetching = asyncio.create_task(provider.fetch())
+    for _ in range(moves):
+        await source.change()
+        await clock.move(seconds)
+    await fetching
 
 
-def test_an_answer_that_drips_in_without_an_end_is_given_up() -> None:
+def test_a_host_that_stays_silent_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
+        clock = LoopClock(monkeypatch)
+        async with Source({}).running() as source:
+            await given_up(source, clock, fawazahmed(source), 2, WAIT_SECONDS + 1)
+
+    with pytest.raises(SourceError, match=r"/first did not answer within 120 s; .*/second did not answer"):
+        asyncio.run(scenario())
+
+
+def test_an_answer_that_drips_in_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        clock = LoopClock(monkeypatch)
         endless = b"HTTP/1.1 200 OK\r\nContent-Length: 900000\r\n\r\n"
         async with Source({"/first": endless}, frozenset({"/first"})).running() as source:
-            await replace(impatient(source), urls=(source.url("/first"),)).fetch()
+            only = replace(fawazahmed(source), urls=(source.url("/first"),))
+            await given_up(source, clock, only, 3, 0.4 * WAIT_SECONDS)
 
     with pytest.raises(SourceError, match="did not answer within"):
         asyncio.run(scenario())
