@@ -144,7 +144,8 @@ def _people(folder: Path, url: str | None, service: PushCounter, reminders: int)
 async def _others(url: str, people: list[Person], service: PushCounter, reminders: int) -> list[Waited]:
     """What people do until all messages have come, and a while longer."""
     calls: list[Waited] = []
-    deadline = time.monotonic() + END_SECONDS
+    begun = time.monotonic()
+    deadline = begun + END_SECONDS
 
     async def go_on(client: httpx.AsyncClient, person: Person) -> None:
         spent = {"value": "1.00", "categoryId": person.categories["Food"], "accountId": person.accounts["Cash"]}
@@ -164,7 +165,7 @@ async def _others(url: str, people: list[Person], service: PushCounter, reminder
         tasks = [asyncio.create_task(go_on(client, person)) for person in people]
         while len(service.came().topics) < reminders and time.monotonic() < deadline:  # noqa: ASYNC110 - in a process
             await asyncio.sleep(LOOK_SECONDS)
-        await asyncio.sleep(AFTER_SECONDS if calls[0].began + QUIET_SECONDS < time.monotonic() else 0)
+        await asyncio.sleep(AFTER_SECONDS if begun + QUIET_SECONDS < time.monotonic() else 0)
         failed = [task for task in tasks if task.done()]
         for task in tasks:
             task.cancel()

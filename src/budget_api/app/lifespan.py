@@ -44,7 +44,7 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
             parts.limits.tell, live.counts.counting = live.counts.tell, parts.limits
         sockets = Sockets(live.rooms, database, parts.authenticator.subscriber, config.url)
         app.state.update({name: getattr(parts, name) for name in PARTS if name != "sockets"})
-        app.state.update(database=database, sockets=sockets)
+        app.state.update(database=database, sockets=sockets, work=work)
         await stack.enter_async_context(live.running(database))
         if work:
             await stack.enter_async_context(work.running(database))

@@ -50,13 +50,13 @@ class Work:
         keys, sender = PushKeys(config.data, settings.push.private_key), mail.smtp.sender if mail.smtp else None
         self._settings = settings
         self._transport = transport_for(mail.smtp, config.data)
-        self._sender = Sender(self._transport, timedelta(seconds=mail.retry_seconds))
-        self._delivery = Delivery(settings.push, keys, config, sender)
+        self.sender = Sender(self._transport, timedelta(seconds=mail.retry_seconds))
+        self.delivery = Delivery(settings.push, keys, config, sender)
 
     def publish(self, handed_out: list[object]) -> None:
         """Called after a commit with its outbox; never waits."""
-        self._sender.publish(handed_out)
-        self._delivery.publish(handed_out)
+        self.sender.publish(handed_out)
+        self.delivery.publish(handed_out)
 
     @asynccontextmanager
     async def running(self, database: Database) -> AsyncIterator[None]:
@@ -67,8 +67,8 @@ class Work:
             quick, slow = await _queues(stack, self._settings.config.session_url)
             stack.push_async_callback(runs.write)
             provider = await stack.enter_async_context(card_payments(self._settings.billing))
-            await stack.enter_async_context(self._sender.running(database))
-            await stack.enter_async_context(self._delivery.running(database))
+            await stack.enter_async_context(self.sender.running(database))
+            await stack.enter_async_context(self.delivery.running(database))
             await stack.enter_async_context(run_jobs(self._slow_jobs(provider, database), runs, slow))
             await stack.enter_async_context(run_jobs(self._quick_jobs(database), runs, quick, LOOK_FOR_DUE_SECONDS))
             yield
@@ -93,8 +93,8 @@ class Work:
     def _quick_jobs(self, database: Database) -> list[ServerJob]:
         return [
             ServerJob("ring reminders", partial(ring_due, database), EVERY_15_SECONDS),
-            ServerJob(SEND_MAILS, self._sender.sweep, EVERY_15_SECONDS),
-            ServerJob(SEND_MESSAGES, self._delivery.sweep, EVERY_15_SECONDS),
+            ServerJob(SEND_MAILS, self.sender.sweep, EVERY_15_SECONDS),
+            ServerJob(SEND_MESSAGES, self.delivery.sweep, EVERY_15_SECONDS),
         ]
 
 
