@@ -24,7 +24,7 @@ from tests.waiting import WAIT_SECONDS
 pytestmark = pytest.mark.both_databases
 
 CLIENTS = 2
-ADDS = 100
+ADDS = 50
 PRICE = Decimal("1.25")
 EACH = 20
 SECRET = "a secret that both servers share!"

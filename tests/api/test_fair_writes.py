@@ -1,9 +1,10 @@
 """No user takes the writer from the others: what a call reads, logs, and how long and how often it may write."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,8 +14,9 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.limits.settings import Quota
 from budget_api.accounts.queries import used_accounts
+from budget_api.db import write_clock
 from budget_api.db.models import AccountRow, ChangeRow
-from budget_api.db.port import Database
+from budget_api.db.port import WRITE_SECONDS, Database
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
 from budget_core.errors import DomainError
@@ -23,6 +25,7 @@ from tests.api.conftest import NewDatabase, serving
 from tests.api.database import read
 from tests.api.people import Person, sign_up
 from tests.api.test_search_plans import spoken
+from tests.api.wire import LoopClock
 from tests.servers import server_settings
 
 pytestmark = pytest.mark.both_databases
@@ -120,22 +123,38 @@ def kept(db: Session) -> list[str]:
     return [str(day) for day in db.scalars(text("select day from kept order by day"))]
 
 
-def without_end(db: Session) -> None:
+def without_end(db: Session, on_begin: Callable[[], None]) -> None:
     """Writes, and then counts for ever."""
     keep(db, "of the long one")
+    on_begin()
     numbers = select(literal(1).label("n")).cte("numbers", recursive=True)
     numbers = numbers.union_all(select(numbers.c.n + 1).where(numbers.c.n > 0))
     db.scalar(select(func.max(numbers.c.n % 7)))
 
 
 def test_a_write_that_does_not_end_is_taken_back_and_the_others_are_stored(
-    new_database: NewDatabase, tmp_path: Path
+    new_database: NewDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Its time is over as soon as it counts: on the clock of SQLite's thread, and on that of the loop."""
+
+    url = new_database("too_long")
+
     async def run() -> tuple[list[Any], list[str]]:
-        async with opened(new_database("too_long"), tmp_path) as database:
+        async with opened(url, tmp_path) as database:
             await database.write(keep, "1")
-            database.write_seconds = 2
-            long, quick = database.write(without_end), database.write(keep, "2")
+            clock, has_begun = LoopClock(monkeypatch), asyncio.Event()
+            moments = [0.0]
+            monkeypatch.setattr(write_clock, "time", SimpleNamespace(monotonic=lambda: moments[-1]))
+
+            def begin() -> None:
+                moments.append(2 * WRITE_SECONDS)
+                has_begun.set()
+
+            long = asyncio.create_task(database.write(without_end, begin))
+            quick = asyncio.create_task(database.write(keep, "2"))
+            if url:
+                await asyncio.gather(has_begun.wait(), quick)
+                await clock.move(2 * WRITE_SECONDS)
             outcomes = await asyncio.gather(long, quick, return_exceptions=True)
             return [*outcomes], await database.read(kept)
 

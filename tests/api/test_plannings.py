@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime
 from typing import Any
 from uuid import uuid4
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -85,7 +86,10 @@ def test_what_was_spent_counts_against_the_budget(ann: Person) -> None:
 
 
 def test_the_running_month_says_how_much_is_left_per_day(ann: Person) -> None:
-    today = datetime.now(UTC).date()
+    now = datetime.now(UTC)
+    noon = f"Etc/GMT{now.hour - 12:+d}"  # where midnight is far
+    ann.put("/settings/update", {"timeZone": noon})
+    today = now.astimezone(ZoneInfo(noon)).date()
     month = ann.month()
     assert date.fromisoformat(month["firstDay"]) <= today <= date.fromisoformat(month["lastDay"])
     assert month["daysLeft"] == (date.fromisoformat(month["lastDay"]) - today).days + 1

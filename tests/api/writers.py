@@ -65,10 +65,11 @@ class Product:
 
 
 class Naive:
-    """As one would write it first: read the balance, write the new one."""
+    """Balances are read, and the new ones written when every writer has read: each round loses bookings."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._all_have_read = asyncio.Barrier(WRITERS)
 
     async def add(self, account: str, value: Decimal) -> str:
         """Spend."""
@@ -86,6 +87,7 @@ class Naive:
 
     async def _move(self, account: str, delta: Decimal) -> None:
         seen = await self._database.read(lambda db: db.get_one(AccountRow, account).budget)
+        await self._all_have_read.wait()
         write = update(AccountRow).where(AccountRow.id == account).values(budget=seen + delta)
         await self._database.write(lambda db: db.execute(write) and None)
 
