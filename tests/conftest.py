@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests.postgres import cluster
 
 # The same cases on every run: a change is judged by what it changed. A failing case found elsewhere becomes a vector.
-settings.register_profile("suite", derandomize=True, deadline=None, print_blob=False)
+# How long it takes to draw one says how busy the machine is.
+settings.register_profile(
+    "suite", derandomize=True, deadline=None, print_blob=False, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("suite")
 
 

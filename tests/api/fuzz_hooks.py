@@ -11,6 +11,7 @@ import httpx
 import schemathesis
 
 from tests.api.people import Person, sign_up
+from tests.waiting import WAIT_SECONDS
 
 CALLS_A_PERSON = 150
 SESSION_ENDERS = ("logout", "delete-user", "changePassword", "sessions", "submitEmailVerification", "user-update")
@@ -30,7 +31,7 @@ class Caller:
         """Of somebody who is signed in."""
         self._left -= 1
         if self._person is None or self._left < 0:
-            self._person = sign_up(httpx.Client(base_url=base_url))
+            self._person = sign_up(httpx.Client(base_url=base_url, timeout=WAIT_SECONDS))
             self._ids = _ids(self._person)
             self._left = CALLS_A_PERSON
         return self._person.token

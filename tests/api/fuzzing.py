@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.api.processes import ROOT, served
 from tests.card_payments.server import card_payments
 from tests.stocks import stock_source
+from tests.waiting import WAIT_SECONDS
 
 CHECKS = (
     "not_a_server_error",
@@ -58,6 +59,7 @@ def fuzz(url: str, *options: str, with_token: bool) -> int:
             str(Path(sys.executable).with_name("schemathesis")),
             *("run", "docs/openapi.json", "--url", url, "--no-color", "--warnings", "off"),
             *("--checks", ",".join(CHECKS)),
+            *("--request-timeout", str(WAIT_SECONDS), "--suppress-health-check", "too_slow"),
             *options,
         ],
         cwd=ROOT,
