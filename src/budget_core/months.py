@@ -117,7 +117,8 @@ def parse_moment(text: str) -> Moment:
         return Moment(datetime.combine(day, _NOON), day)
     if _INSTANT.fullmatch(text) is None:
         raise DomainError(ErrorCode.VALIDATION_DATE)
-    return Moment(_instant(text.upper()), parse_day(text[:10]))
+    day = parse_day(text[:10])  # first: days at the ends of the calendar have no moment in UTC (OverflowError)
+    return Moment(_instant(text.upper()), day)
 
 
 def moment_text(instant: datetime, local_day: date) -> str:

@@ -10,7 +10,8 @@ from uuid import UUID
 import httpx
 import schemathesis
 
-from tests.api.people import Person, sign_up
+from tests.api.people import Person, new_token, sign_up
+from tests.api.reminders import remind
 from tests.waiting import WAIT_SECONDS
 
 CALLS_A_PERSON = 150
@@ -31,10 +32,16 @@ class Caller:
         """Of somebody who is signed in."""
         self._left -= 1
         if self._person is None or self._left < 0:
+            self.close()
             self._person = sign_up(httpx.Client(base_url=base_url, timeout=WAIT_SECONDS))
             self._ids = _ids(self._person)
             self._left = CALLS_A_PERSON
         return self._person.token
+
+    def close(self) -> None:
+        """Close the connection of the person."""
+        if self._person is not None:
+            self._person.client.close()
 
     def forget(self) -> None:
         """The session may have ended."""
@@ -57,6 +64,8 @@ def _ids(person: Person) -> Ids:
         "entryid": person.spend("12.50")["id"],
         "listid": list_["id"],
         "itemid": list_["listItems"][0]["id"],
+        "reminderid": remind(person)["id"],
+        "tokenid": new_token(person, "read").id,
         "planningid": person.post(f"/planning/{workspace}/planning-category", plan)["id"],
     }
 

@@ -73,6 +73,8 @@ AMOUNTS = [
     "12345678901",
 ]
 NUMBERS = ["12.345", "1e30", "1e2", "0.1000000000000000055511151231257827", "12345678901", "-12345678901"]
+DAYS_BEYOND_UTC = ["0001-01-01T00:00:00+14:00", "0001-01-01T00:00:00+00:01", "9999-12-31T23:59:59-14:00"]
+"""Days whose moment in UTC no calendar of Python's has."""
 LINES = ["a\u0000b", "a\u202eb", "a\u2066b", "a\ufffeb", "a\u0085b", "x" * 5000]
 BAD_TEXTS = {"name": [*LINES, "a\nb", "", " \u200b "], "note": LINES, "email": [*LINES, "a", "a@b", "a b@c.de"]}
 WRONG_KINDS: dict[str, list[Any]] = {
@@ -192,6 +194,8 @@ def _bad_values(name: str, schema: dict[str, Any]) -> Iterator[bytes]:
     yield from (json.dumps(value).encode() for value in WRONG_KINDS.get(str(kinds), [5, "a", True, []]))
     if "enum" in schema:
         yield b'"something else"'
+    if str(schema.get("description", "")).startswith("RFC 3339"):
+        yield from (json.dumps(text).encode() for text in DAYS_BEYOND_UTC)
     if schema.get("format") in {"uuid", "date"}:
         yield from (b'"x"', b'""', b'"2026-02-30"', b'"0190A0B000007000800000000000001"', '"٢٠٢٦-١٢-٠١"'.encode())
     yield from (json.dumps(text).encode() for text in BAD_TEXTS.get(name, ()))

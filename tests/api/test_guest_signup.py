@@ -338,6 +338,14 @@ def test_cents_of_a_currency_without_are_refused_everywhere(server: TestClient[A
     }
 
 
+@pytest.mark.parametrize("day", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"])
+def test_a_day_whose_moment_in_utc_no_calendar_has_is_named(server: TestClient[Any], day: str) -> None:
+    data = story()
+    data["guestAccounts"][0]["createdAt"] = data["guestHistory"][0]["date"] = day
+    wrong = dict.fromkeys(("guestAccounts.0.createdAt", "guestHistory.0.date"), "validation.date")
+    assert refused(server, sign_up_body(data)) == wrong
+
+
 def test_more_rows_than_a_guest_may_bring_are_refused(server: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("budget_api.guests.sign_up.CAPS", dict.fromkeys(guest.CAPS, 2))
     large = "validation.max"

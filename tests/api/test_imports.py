@@ -152,6 +152,11 @@ def test_a_line_that_the_file_has_wrong_is_booked_as_it_is_said_to_be(ann: Perso
     assert preview(ann, file, accountId=cash, changes=zero, show="wrong")["lines"][0]["code"] == "import.zero"
 
 
+def test_a_day_whose_moment_in_utc_no_calendar_has_is_refused(ann: Person) -> None:
+    problem = refused(ann, BANK, changes=[{"line": 2, "day": "0001-01-01T00:00:00+14:00"}])
+    assert problem["fields"] == {"changes.0.day": "validation.date"}
+
+
 def test_a_mended_transfer_arrives_as_much_as_it_leaves(ann: Person) -> None:
     file = "Date,Account,Other account,Amount,Other amount\n2026-11-02,Cash,Credit Card,-5x,6\n"
     columns = [

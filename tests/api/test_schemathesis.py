@@ -3,13 +3,19 @@
 `make prove` makes many more, those at the bounds of every field among them.
 """
 
+import json
+import re
 from pathlib import Path
+from uuid import uuid4
 
+from tests.api.fuzz_hooks import Caller
 from tests.api.fuzzing import ASKING_OTHERS, fuzz, provided
-from tests.api.processes import served
+from tests.api.processes import ROOT, served
 
 FIXED = ("--generation-deterministic", "--phases", "fuzzing")
 OPERATIONS = 70
+NOT_OWN = {"avatar_id", "session_id", "setup_session", "revision"}
+"""Parts of paths that are no ids of rows, or name what the run must not lose: its session."""
 
 
 def test_no_call_with_a_token_is_answered_otherwise_than_documented(tmp_path: Path) -> None:
@@ -27,3 +33,13 @@ def test_no_call_that_asks_other_servers_is_answered_otherwise_than_documented(t
 def test_no_call_without_a_token_is_answered_otherwise_than_documented(tmp_path: Path) -> None:
     with served(tmp_path) as url:
         assert fuzz(url, *FIXED, "--max-examples", "1", with_token=False) > OPERATIONS
+
+
+def test_every_id_of_a_path_is_one_of_a_row_that_exists(tmp_path: Path) -> None:
+    paths = json.loads((ROOT / "docs/openapi.json").read_text(encoding="utf-8"))["paths"]
+    names = {name for path in paths for name in re.findall(r"{(\w+)}", path)} - NOT_OWN
+    with served(tmp_path) as url:
+        caller, made_up = Caller(), str(uuid4())
+        caller.token(url)
+        caller.close()
+        assert {name for name in names if caller.known(name, made_up) == made_up} == set()

@@ -155,6 +155,8 @@ class StripePayments:
 
     def event(self, content: bytes, signature: str) -> PaymentEvent:
         """What Stripe tells, which also must not have been signed for a time to come."""
+        if not signature.isascii():  # compare_digest raises TypeError for it
+            raise ValueError("no signature")
         try:
             told = stripe.Webhook.construct_event(content, signature, self._webhook_secret, TOLERANCE_SECONDS).to_dict()
         except stripe.SignatureVerificationError as error:
