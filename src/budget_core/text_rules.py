@@ -15,6 +15,11 @@ _SPACE: Final = (
     "\t\n\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
     "\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"
 )
+_BLANK = re.compile(
+    f"[{_SPACE}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]*"
+)
+"""Text of which nothing is seen: spaces, `Default_Ignorable_Code_Point` of Unicode, and the empty Braille pattern."""
 _UNSAFE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
 _LINE_BREAK = re.compile("[\t\n\r\u2028\u2029]")
 _NEW_LINE = re.compile("\r\n?|[\u2028\u2029]")
@@ -84,14 +89,19 @@ def line(text: str, most: int, too_long: ErrorCode = ErrorCode.VALIDATION_MAX) -
     kept = _clean(text)
     if _LINE_BREAK.search(kept):
         raise DomainError(ErrorCode.VALIDATION_TEXT)
-    if not kept:
+    if is_blank(kept):
         raise DomainError(ErrorCode.VALIDATION_REQUIRED)
     return _short(kept, most, too_long)
 
 
 def optional_line(text: str, most: int) -> str:
     """At most `most` characters on one line; may be empty."""
-    return line(text, most) if _clean(text) else ""
+    return "" if is_blank(_clean(text)) else line(text, most)
+
+
+def is_blank(text: str) -> bool:
+    """Tell if nothing of a text is seen; parts of visible letters, like joiners of emoji, are unseen only alone."""
+    return _BLANK.fullmatch(text) is not None
 
 
 def _clean(text: str) -> str:

@@ -76,7 +76,11 @@ NUMBERS = ["12.345", "1e30", "1e2", "0.1000000000000000055511151231257827", "123
 DAYS_BEYOND_UTC = ["0001-01-01T00:00:00+14:00", "0001-01-01T00:00:00+00:01", "9999-12-31T23:59:59-14:00"]
 """Days whose moment in UTC no calendar of Python's has."""
 LINES = ["a\u0000b", "a\u202eb", "a\u2066b", "a\ufffeb", "a\u0085b", "x" * 5000]
-BAD_TEXTS = {"name": [*LINES, "a\nb", "", " \u200b "], "note": LINES, "email": [*LINES, "a", "a@b", "a b@c.de"]}
+BAD_TEXTS = {
+    "name": [*LINES, "a\nb", "", " \u200b ", "\u3164\u200c"],
+    "note": LINES,
+    "email": [*LINES, "a", "a@b", "a b@c.de"],
+}
 WRONG_KINDS: dict[str, list[Any]] = {
     "string": [5, 1.5, True, None, [], {}, ["a"]],
     "integer": ["1", 1.5, 10**30, True, None, [], {}, 0, -1],

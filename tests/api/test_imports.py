@@ -181,6 +181,11 @@ def test_rules_give_the_category_before_the_file_does(ann: Person) -> None:
     assert {(value, name) for _, _, value, name in booked(ann)} == {("-1.00", "Food"), ("-2.00", "Transport")}
 
 
+def test_a_category_of_nothing_visible_is_none(ann: Person) -> None:
+    file = "Date,Note,Category,Amount\n2026-11-02,Market,\u3164\u200c,-1\n"
+    assert bring(ann, file, accountId=ann.accounts["Cash"])["categories"] == ["Imported"]
+
+
 def test_a_saved_mapping_reads_a_table_whose_columns_say_nothing(ann: Person) -> None:
     file = "A;B;C\n2.1.2026;1,50;Bus\n"
     assert preview(ann, file)["questions"] == ["columns"]

@@ -14,6 +14,7 @@ from budget_core.imports.days import DateOrder, decide_order, parse_file_day
 from budget_core.imports.numbers import DecimalMark, decide_mark, parse_amount
 from budget_core.imports.raw_lines import Mend, RawLine
 from budget_core.limits import BANK_ID_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NOTE_MAX_CHARACTERS
+from budget_core.text_rules import is_blank
 
 _UNSEEN_ONES = "\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff"
 _UNSEEN = re.compile(f" *[{_UNSEEN_ONES}][{_UNSEEN_ONES} ]*|  +")
@@ -144,10 +145,15 @@ def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decim
         account=clean(account, NAME_MAX_CHARACTERS),
         other_account=clean(other_account, NAME_MAX_CHARACTERS),
         other_amount=abs(other) if other and other_account else None,
-        category=clean(raw["category"], NAME_MAX_CHARACTERS),
+        category=_category(raw["category"]),
         note=_note_of(raw),
         bank_id=clean(raw["bankId"], BANK_ID_MAX_CHARACTERS),
     )
+
+
+def _category(text: str) -> str:
+    name = clean(text, NAME_MAX_CHARACTERS)
+    return "" if is_blank(name) else name
 
 
 def _note_of(raw: RawLine) -> str:

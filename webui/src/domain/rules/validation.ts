@@ -18,6 +18,13 @@ export const EXPENSES_VIEWS = ["rounds-view", "list-view"] as const;
 
 const SPACE = "\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u2060\\u3000\\ufeff";
 const OUTER_SPACE = new RegExp(`^[${SPACE}]+|[${SPACE}]+$`, "gu");
+// Nothing of it is seen: spaces, `Default_Ignorable_Code_Point` of Unicode, and the empty Braille pattern.
+const BLANK = new RegExp(
+  // eslint-disable-next-line no-misleading-character-class -- each of them alone is meant, combining ones too
+  `^[${SPACE}\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2060-\\u206f\\u2800\\u3164` +
+    "\\ufe00-\\ufe0f\\uffa0\\ufff0-\\ufff8\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}]*$",
+  "u",
+);
 // Control characters, direction overrides, lone surrogates and non-characters.
 const UNSAFE =
   // eslint-disable-next-line no-control-regex -- these are what must not be in a text
@@ -195,7 +202,7 @@ export function wrong(rule: RuleName, text: string): ErrorCode | null {
 function line(text: string, most: number, tooLong: ErrorCode): string {
   const cleaned = clean(text);
   if (LINE_BREAK.test(cleaned)) throw new DomainError(ErrorCode.VALIDATION_TEXT);
-  if (cleaned === "") throw new DomainError(ErrorCode.VALIDATION_REQUIRED);
+  if (BLANK.test(cleaned)) throw new DomainError(ErrorCode.VALIDATION_REQUIRED);
   return short(cleaned, most, tooLong);
 }
 
@@ -204,7 +211,7 @@ function lineOf(most: number): Rule {
 }
 
 function optionalLineOf(most: number): Rule {
-  return (text) => (clean(text) === "" ? "" : line(text, most, ErrorCode.VALIDATION_MAX));
+  return (text) => (BLANK.test(clean(text)) ? "" : line(text, most, ErrorCode.VALIDATION_MAX));
 }
 
 function clean(text: string): string {
