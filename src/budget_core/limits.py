@@ -129,6 +129,12 @@ IMPORT_FILE_MAX_BYTES: Final = 16 * 1024 * 1024
 IMPORT_BODY_MAX_BYTES: Final = 24 * 1024 * 1024
 """The same in base64, and what is said of its lines."""
 IMPORT_LINES_MAX: Final = 100_000
+IMPORT_STATEMENTS_MAX: Final = 10_000
+"""Statements in one file: one a day for 27 years."""
+IMPORT_CELLS_MAX: Final = 1_000_000
+"""Cells of a workbook: 100 000 lines with ten columns."""
+IMPORT_STRINGS_MAX: Final = 300_000
+"""Different texts of a workbook: 100 000 lines with three."""
 IMPORT_COLUMNS_MAX: Final = 200
 IMPORT_CELL_MAX_CHARACTERS: Final = 10_000
 IMPORT_LINES_SHOWN: Final = 500

@@ -58,8 +58,9 @@ def decide(found: Understood, budget: Budget, asked: ImportedFile, rules: Sequen
     counts = Counter(line.account for line in found.lines)
     accounts = _accounts(budget, asked, list(counts))
     changes = {change.line: change for change in asked.changes}
+    places = {id(change): place for place, change in enumerate(asked.changes)}
     own_rules = [Rule(each.contains, each.category) for each in rules]
-    deciding = _Deciding(budget, asked, accounts, changes, own_rules)
+    deciding = _Deciding(budget, accounts, changes, places, own_rules)
     lines = [deciding.decided(line) for line in found.lines]
     _mark_duplicates(lines, budget, changes)
     questions: list[Question] = [*found.questions]
@@ -93,9 +94,10 @@ def _account(budget: Budget, account_id: str, field: str) -> AccountSeen:
 @dataclass(frozen=True, slots=True)
 class _Deciding:
     budget: Budget
-    asked: ImportedFile
     accounts: Mapping[str, AccountSeen]
     changes: Mapping[int, LineChange]
+    places: Mapping[int, int]
+    """Places of the changes in the body, by their `id()`."""
     rules: Sequence[Rule]
 
     def decided(self, line: FileLine) -> Decided:
@@ -124,8 +126,7 @@ class _Deciding:
     def _account(self, line: FileLine, change: LineChange | None) -> AccountSeen | None:
         if change is None or isinstance(change.account_id, UnsetType):
             return self.accounts.get(search_key(line.account))
-        place = next(place for place, each in enumerate(self.asked.changes) if each is change)
-        return _account(self.budget, change.account_id, f"changes.{place}.accountId")
+        return _account(self.budget, change.account_id, f"changes.{self.places[id(change)]}.accountId")
 
     def _category(self, line: FileLine, change: LineChange | None) -> str:
         if change is not None and not isinstance(change.category, UnsetType):

@@ -15,6 +15,7 @@ from budget_core.errors import ErrorCode, field_error
 from budget_core.imports.lines import FileLine, NotTaken, Style, decide_style, understand
 from budget_core.imports.raw_lines import Mend, RawLine
 from budget_core.imports.transfers import name_transfers, pair_transfers
+from budget_core.limits import IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX
 from budget_core.months import parse_moment
 from budget_core.text_rules import search_key
 
@@ -38,6 +39,7 @@ class Understood:
 
 def understood(asked: ImportedFile, mappings: Sequence[ImportMapping]) -> Understood:
     """The lines of a file as they are meant; an error for one that can't be read as what it is."""
+    _check_counts(asked)
     data = _bytes(asked.content)
     saved = _mapping(asked, mappings)
     kind = format_of(data, asked.file_name) if isinstance(asked.format, UnsetType) else asked.format
@@ -58,6 +60,13 @@ def understood(asked: ImportedFile, mappings: Sequence[ImportMapping]) -> Unders
     )
     mends = {change.line: _mend(change) for change in asked.changes}
     return _lines(kind, file, decide_style(file.raws, wanted), mends)
+
+
+def _check_counts(asked: ImportedFile) -> None:
+    if len(asked.changes) > IMPORT_LINES_MAX:
+        raise field_error("changes", ErrorCode.VALIDATION_COUNT)
+    if not isinstance(asked.columns, UnsetType) and len(asked.columns) > IMPORT_COLUMNS_MAX:
+        raise field_error("columns", ErrorCode.VALIDATION_COUNT)
 
 
 def _mend(change: LineChange) -> Mend:

@@ -17,7 +17,9 @@ _MONTHS_IN_YEAR = 12
 _TIME = r"(?:[T\s,].*)?"
 _COMPACT = re.compile(r"([0-9]{4})([0-9]{2})([0-9]{2})(?:[0-9.]*\s*(?:\[.*\]?)?)")
 _YEAR_FIRST = re.compile(rf"([0-9]{{4}})\s*[-/.]\s*([0-9]{{1,2}})\s*[-/.]\s*([0-9]{{1,2}}){_TIME}")
-_THREE = re.compile(rf"([0-9]{{1,2}})\s*[-/.]\s*([0-9]{{1,2}})\s*[-/.'\u2019]\s*'?\s*([0-9]{{4}}|[0-9]{{1,2}}){_TIME}")
+_THREE = re.compile(
+    rf"([0-9]{{1,2}})\s*[-/.]\s*([0-9]{{1,2}})\s*[-/.'\u2019]\s*(?:'\s*)?([0-9]{{4}}|[0-9]{{1,2}}){_TIME}"
+)
 _NAMED = re.compile(rf"([0-9]{{1,2}})[\s.-]*([a-z]{{3}})[a-z]*[\s.,-]*([0-9]{{4}}|[0-9]{{2}}){_TIME}", re.IGNORECASE)
 _NAME_FIRST = re.compile(rf"([a-z]{{3}})[a-z]*\.?\s*([0-9]{{1,2}}),?\s*([0-9]{{4}}){_TIME}", re.IGNORECASE)
 _NAMES = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")

@@ -1,6 +1,6 @@
 """Which lines of a file are in the history already. They are shown to whoever imports, never dropped in silence."""
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from typing import Literal
@@ -45,22 +45,45 @@ def find_duplicates(lines: Sequence[Movement], known: Iterable[Known]) -> dict[i
     The same account, day and amount; then the same id of the bank, or the how-manieth of these. What the bank calls
     differently is something else, and an entry stands for one line alone: of two equal purchases both stay.
     """
-    pools: defaultdict[_Key, list[Known]] = defaultdict(list)
+    pools: defaultdict[_Key, _Pool] = defaultdict(_Pool)
     for each in known:
-        pools[each.movement.key].append(each)
+        pools[each.movement.key].add(each)
     found: dict[int, Duplicate] = {}
     for why in ("bankId", "alike"):
         for place, line in enumerate(lines):
             pool = pools.get(line.key)
-            if pool and place not in found and (match := _match(line, pool, why)):
-                pool.remove(match)
+            if pool and place not in found and (match := pool.take(line.bank_id, why)):
                 found[place] = Duplicate(match.entry_id, why)
     return found
 
 
-def _match(line: Movement, pool: list[Known], why: Why) -> Known | None:
-    if why == "bankId":
-        same = (each for each in pool if line.bank_id and each.movement.bank_id == line.bank_id)
-    else:
-        same = (each for each in pool if not (line.bank_id and each.movement.bank_id))
-    return next(same, None)
+class _Pool:
+    """Entries of one key that stand for no line yet, in queues: searching a list takes the square of its length."""
+
+    __slots__ = ("_by_bank_id", "_every", "_taken", "_without")
+
+    def __init__(self) -> None:
+        self._every: deque[Known] = deque()
+        self._without: deque[Known] = deque()
+        self._by_bank_id: dict[str, deque[Known]] = {}
+        self._taken: set[int] = set()
+
+    def add(self, entry: Known) -> None:
+        """Put an entry at the end."""
+        self._every.append(entry)
+        bank_id = entry.movement.bank_id
+        (self._by_bank_id.setdefault(bank_id, deque()) if bank_id else self._without).append(entry)
+
+    def take(self, bank_id: str, why: Why) -> Known | None:
+        """Take out the first entry that a line with this bank's id can be, or None."""
+        if why == "bankId":
+            return self._first(self._by_bank_id.get(bank_id)) if bank_id else None
+        return self._first(self._without if bank_id else self._every)
+
+    def _first(self, queue: deque[Known] | None) -> Known | None:
+        while queue:
+            entry = queue.popleft()
+            if id(entry) not in self._taken:
+                self._taken.add(id(entry))
+                return entry
+        return None

@@ -22,7 +22,7 @@ _SPENT = frozenset({"debit", "dr", "d", "dbit", "expense", "withdrawal", "false"
 _GAINED = frozenset({"credit", "cr", "c", "crdt", "income", "deposit", "true", "дохід", "надходження", "зарахування"})
 _NO_ENTRY = frozenset({"balance modification", "opening balance", "reconciliation", "liability credit"})
 _AS_IT_IS = Mend()
-_NAMED_TRANSFER = re.compile(r"transfer\s*:\s*(.+)", re.IGNORECASE)
+_NAMED_TRANSFER = re.compile(r"transfer\s*:\s*(\S.*)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

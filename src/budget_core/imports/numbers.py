@@ -12,9 +12,11 @@ DecimalMark = Literal[".", ","]
 
 _GROUPS = " '\u2019\u00a0\u202f\u2009_"
 _SHAPE = re.compile(
-    r"(?P<sign>[-+(]?)\s*(?P<unit>[^\d\s.,()+-]{0,5})\s*(?P<inner>[-+]?)\s*"
-    rf"(?P<number>[0-9][0-9.,{_GROUPS}]*|[.,][0-9]+)\s*(?P<after>[^\d\s.,()+-]{{0,5}})\.?\s*(?P<tail>[-)]?)"
+    r"(?P<sign>[-+(]?)\s*(?:[^\d\s.,()+-]{1,5}\s*)?(?:(?P<inner>[-+])\s*)?"
+    rf"(?P<number>[0-9](?:[0-9.,{_GROUPS}]*[0-9.,])?|[.,][0-9]+)\s*"
+    r"(?:(?P<after>[^\d\s.,()+-]{1,5})\s*)?(?:\.\s*)?(?P<tail>[-)]?)"
 )
+"""No two parts of it can share a run of spaces: a cell of spaces would be divided in as many ways as its cube."""
 _MINUS = str.maketrans("\u2212\u2012\u2013\uff0d", "----")
 _DEBITS, _CREDITS = frozenset({"DR", "DEB", "D"}), frozenset({"CR", "CRED", "C"})
 _OTHER: dict[str, DecimalMark] = {".": ",", ",": "."}
@@ -34,7 +36,7 @@ def decide_mark(texts: Iterable[str]) -> DecimalMark | None:
     seen: set[DecimalMark] = set()
     unsure = False
     for text in texts:
-        shape = _SHAPE.fullmatch(text.strip().translate(_MINUS))
+        shape = _shape(text)
         number = shape["number"].strip(_GROUPS) if shape else ""
         if "." in number or "," in number:
             mark = _shown(number)
@@ -43,6 +45,10 @@ def decide_mark(texts: Iterable[str]) -> DecimalMark | None:
     if len(seen) == 1:
         return seen.pop()
     return None if seen or unsure else "."
+
+
+def _shape(text: str) -> re.Match[str] | None:
+    return _SHAPE.fullmatch(text.strip().translate(_MINUS))
 
 
 def _shown(number: str) -> DecimalMark | None:
@@ -61,7 +67,7 @@ def parse_amount(text: str, mark: DecimalMark, *, rounded: bool = False) -> Deci
     VALIDATION_AMOUNT for anything else, VALIDATION_AMOUNT_DIGITS for more than two decimals unless they are to be
     `rounded`: some apps write binary fractions.
     """
-    shape = _SHAPE.fullmatch(text.strip().translate(_MINUS))
+    shape = _shape(text)
     if shape is None or (shape["sign"] == "(") != (shape["tail"] == ")") or (shape["sign"] and shape["inner"]):
         raise DomainError(ErrorCode.VALIDATION_AMOUNT)
     whole, _, decimals = shape["number"].strip(_GROUPS).partition(mark)
@@ -75,8 +81,8 @@ def parse_amount(text: str, mark: DecimalMark, *, rounded: bool = False) -> Deci
 
 
 def _is_negative(shape: re.Match[str]) -> bool:
-    signs = shape["sign"] + shape["inner"] + shape["tail"]
-    word = shape["after"].upper()
+    signs = shape["sign"] + (shape["inner"] or "") + shape["tail"]
+    word = (shape["after"] or "").upper()
     if word in _CREDITS:
         return False
     return word in _DEBITS or "-" in signs or "(" in signs

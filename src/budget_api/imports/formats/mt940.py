@@ -5,9 +5,10 @@ import re
 import mt940
 
 from budget_api.imports.formats.encodings import decoded
-from budget_api.imports.formats.model import Asked, ReadFile, broken, check_length
+from budget_api.imports.formats.model import Asked, ReadFile, broken, check_length, line_counter
 from budget_core.errors import ErrorCode
 from budget_core.imports.raw_lines import RawLine
+from budget_core.limits import IMPORT_STATEMENTS_MAX
 
 _ENTRY = re.compile(r"^:61:", re.MULTILINE)
 _STATEMENT = re.compile(r"^:20:", re.MULTILINE)
@@ -19,8 +20,10 @@ def read(data: bytes, asked: Asked) -> ReadFile:
     text, encoding = decoded(data, asked.encoding)
     text = text.replace("\r\n", "\n")
     raws: list[RawLine] = []
+    line_of = line_counter(text)
     for at, end in _statements(text):
-        raws += _lines(text[at:end], text.count("\n", 0, at))
+        raws += _lines(text[at:end], line_of(at) - 1)
+        check_length(len(raws), line_of(at))
     return ReadFile(raws, encoding=encoding)
 
 
@@ -29,11 +32,14 @@ def _statements(text: str) -> list[tuple[int, int]]:
     starts = [found.start() for found in _STATEMENT.finditer(text)]
     if not starts:
         raise broken(1, "MT940")
+    if len(starts) > IMPORT_STATEMENTS_MAX:
+        raise broken(text.count("\n", 0, starts[IMPORT_STATEMENTS_MAX]) + 1, "MT940", ErrorCode.IMPORT_TOO_LONG)
     return list(zip(starts, [*starts[1:], len(text)], strict=True))
 
 
 def _lines(statement: str, before: int) -> list[RawLine]:
-    at = [before + statement.count("\n", 0, found.start()) + 1 for found in _ENTRY.finditer(statement)]
+    line_of = line_counter(statement)
+    at = [before + line_of(found.start()) for found in _ENTRY.finditer(statement)]
     if _END.search(statement) is None:
         raise broken(before + statement.count("\n") + 1, "MT940", ErrorCode.IMPORT_CUT_OFF)
     check_length(len(at), before + 1)
