@@ -21,6 +21,12 @@ class Failures:
 
     def __init__(self) -> None:
         self.ids: list[str] = []
+        self.is_whole = True
+        """Whether every file could be read."""
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Note a file that could not be read: its tests are not among those that run once more."""
+        self.is_whole = self.is_whole and not report.failed
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Add a test once, whichever of its phases failed."""
@@ -33,7 +39,8 @@ def main(arguments: list[str]) -> int:
     options, paths = _split(arguments)
     failures = Failures()
     code = pytest.main([*options, *paths], plugins=[failures])
-    if code != pytest.ExitCode.TESTS_FAILED or not 0 < len(failures.ids) <= RETRIES_MAX:
+    is_chance = failures.is_whole and 0 < len(failures.ids) <= RETRIES_MAX
+    if code != pytest.ExitCode.TESTS_FAILED or not is_chance:
         return int(code)
     print(f"\nOnce more, alone: {len(failures.ids)}", flush=True)
     again = subprocess.run([sys.executable, "-m", "pytest", *_alone(options), *failures.ids], check=False)
