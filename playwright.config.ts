@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { SERVER_PORT } from "./tests/web/ports";
 
-const BASE_URL = `http://127.0.0.1:${process.env["BUDGET_TEST_PORT"] ?? "8123"}`;
+const BASE_URL = `http://127.0.0.1:${String(SERVER_PORT)}`;
 /** Written by `make test`; what only reads this file, such as `make lint`, comes before it. */
 const CHROMIUM = ".cache/chromium-executable";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 /** How long something may take on a machine that has other work too; what comes sooner is not waited for. */
-const WAIT_MS = 20_000;
+const WAIT_MS = 120_000;
 
 export default defineConfig({
   testDir: "tests/web",
@@ -38,5 +39,6 @@ export default defineConfig({
     command: ".venv/bin/python -m tests.web.server",
     url: BASE_URL,
     reuseExistingServer: false,
+    timeout: WAIT_MS,
   },
 });

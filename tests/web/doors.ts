@@ -3,14 +3,15 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { OUTSIDE_PORT, PAID_PORT, SERVER_PORT } from "./ports";
 
-export const SERVER = `http://127.0.0.1:${process.env["BUDGET_TEST_PORT"] ?? "8123"}`;
+export const SERVER = onPort(SERVER_PORT);
 /** The server where the subscription is paid (server.py), and what moves the world outside of it (outside.py). */
-export const PAID = onPort(1000);
-export const OUTSIDE = onPort(2000);
+export const PAID = onPort(PAID_PORT);
+export const OUTSIDE = onPort(OUTSIDE_PORT);
 
-function onPort(above: number): string {
-  return SERVER.replace(/\d+$/, (port) => String(Number(port) + above));
+function onPort(port: number): string {
+  return `http://127.0.0.1:${String(port)}`;
 }
 
 const FROM_PYTHON = `

@@ -28,11 +28,11 @@ from tests.waiting import WAIT_SECONDS
 from tests.web.outside import Outside, open_door
 
 HOST = "127.0.0.1"
-PORT = int(os.environ.get("BUDGET_TEST_PORT", "8123"))
+PORT = int(os.environ.get("BUDGET_TEST_PORT", "8123"))  # those of a run are chosen in ports.ts
 URL = f"http://{HOST}:{PORT}"
-PAID_PORT = PORT + 1000
+PAID_PORT = int(os.environ.get("BUDGET_TEST_PAID_PORT", "9123"))
 PAID_URL = f"http://{HOST}:{PAID_PORT}"
-OUTSIDE_PORT = PORT + 2000
+OUTSIDE_PORT = int(os.environ.get("BUDGET_TEST_OUTSIDE_PORT", "10123"))
 
 
 class Letterbox(Inbox):

@@ -1,12 +1,11 @@
 /** The product's story in the engines that are not Chromium. */
 import { test } from "@playwright/test";
 import { terminal } from "../doors";
+import { CABLE_PORT, SERVER_PORT } from "../ports";
 import { layCable } from "./cable";
 import { ENGINES, personAt } from "./engine";
 
 const PASSWORD = "correct horse battery";
-const SERVER_PORT = Number(process.env["BUDGET_TEST_PORT"] ?? "8123");
-const CABLE_PORT = SERVER_PORT + 1;
 const HOME = `http://127.0.0.1:${String(CABLE_PORT)}`;
 
 type Person = ReturnType<typeof personAt>;
