@@ -10,7 +10,9 @@ from urllib.parse import urlsplit
 
 import psycopg
 
-from tests.postgres import USER, as_owner, free_port, own
+from tests.ports import TRIES, free_port
+from tests.postgres import USER, as_owner, own
+from tests.waiting import WAIT_SECONDS
 
 CONNECTIONS = 4
 """To the database: fewer than there are clients, so that they have to share them."""
@@ -26,23 +28,31 @@ def program() -> str | None:
 @contextmanager
 def pooled(url: str, mode: str = "transaction") -> Iterator[str]:
     """The URL of the same database behind a PgBouncer, which gives each transaction, or session, a connection."""
-    parts, port, found = urlsplit(url), free_port(), program()
-    assert found, "PgBouncer is missing: `make prove` gets it"
     with TemporaryDirectory(prefix="budget-pooler-") as folder:
-        settings = Path(folder) / "pgbouncer.ini"
-        settings.write_text(
-            _SETTINGS.format(
-                host=parts.hostname, origin=parts.port, port=port, user=USER, mode=mode, size=CONNECTIONS_OF[mode]
-            )
-        )
         own(Path(folder))
-        own(settings)
-        with subprocess.Popen([found, "-q", str(settings)], stderr=subprocess.DEVNULL, **as_owner()) as process:
+        process, through = _started(Path(folder), url, mode)
+        with process:
             try:
-                _wait_for(f"postgresql://{USER}@127.0.0.1:{port}{parts.path}")
-                yield f"postgresql://{USER}@127.0.0.1:{port}{parts.path}"
+                yield through
             finally:
                 process.terminate()
+
+
+def _started(folder: Path, url: str, mode: str) -> "tuple[subprocess.Popen[bytes], str]":
+    """The first PgBouncer that gets the port it was told, and the database's URL behind it."""
+    parts, found, settings = urlsplit(url), program(), folder / "pgbouncer.ini"
+    assert found, "PgBouncer is missing: `make prove` gets it"
+    for _ in range(TRIES):
+        port, size = free_port(), CONNECTIONS_OF[mode]
+        settings.write_text(
+            _SETTINGS.format(host=parts.hostname, origin=parts.port, port=port, user=USER, mode=mode, size=size)
+        )
+        own(settings)
+        process = subprocess.Popen([found, "-q", str(settings)], stderr=subprocess.DEVNULL, **as_owner())
+        through = f"postgresql://{USER}@127.0.0.1:{port}{parts.path}"
+        if _answers(process, through):
+            return process, through
+    raise AssertionError("PgBouncer did not start")
 
 
 _SETTINGS = """[databases]
@@ -58,12 +68,14 @@ max_client_conn = 500
 """
 
 
-def _wait_for(url: str) -> None:
-    while True:
+def _answers(process: "subprocess.Popen[bytes]", url: str) -> bool:
+    """Wait until it does; False when it ended instead."""
+    while process.poll() is None:
         try:
-            psycopg.connect(url, connect_timeout=10).close()
+            psycopg.connect(url, connect_timeout=int(WAIT_SECONDS)).close()
         except psycopg.OperationalError as error:
-            if "refused" not in str(error):
+            if process.poll() is None and "refused" not in str(error):
                 raise
         else:
-            return
+            return process.poll() is None
+    return False

@@ -5,14 +5,16 @@ import shutil
 import signal
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import CalledProcessError
 from typing import Any
 
 import psycopg
 
-from tests.postgres import USER, binaries, free_port, own, run
+from tests.ports import TRIES, free_port
+from tests.postgres import USER, binaries, own, run
 
 NAME = "standby"
 _SETTINGS = "-c unix_socket_directories= -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200"
@@ -83,23 +85,33 @@ def _program(name: str) -> Path:
     return folder / name
 
 
+def _started(data: Path) -> Node:
+    """The first server on this data that gets the port it was told."""
+    for _ in range(TRIES):
+        node = Node(data, free_port())
+        with suppress(CalledProcessError):
+            node.start()
+            return node
+    raise AssertionError("PostgreSQL did not start")
+
+
 @contextmanager
 def replicated(*, is_synchronous: bool) -> Iterator[Pair]:
     """Two that run; a commit waits until both have it when they are synchronous."""
-    primary, standby = (Node(Path(tempfile.mkdtemp(prefix="budget-node-")), free_port()) for _ in range(2))
-    own(primary.data)
-    own(standby.data)
+    first, second = (Path(tempfile.mkdtemp(prefix="budget-node-")) for _ in range(2))
+    own(first)
+    own(second)
     try:
-        run(_program("initdb"), "-D", primary.data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
-        primary.start()
+        run(_program("initdb"), "-D", first, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        primary = _started(first)
         origin = f"host=127.0.0.1 port={primary.port} user={USER} application_name={NAME}"
-        run(_program("pg_basebackup"), "-D", standby.data, "-d", origin, "-R", "--no-sync", "-c", "fast")
-        standby.start()
+        run(_program("pg_basebackup"), "-D", second, "-d", origin, "-R", "--no-sync", "-c", "fast")
+        standby = _started(second)
         if is_synchronous:
             primary.say(f"alter system set synchronous_standby_names = '{NAME}'")
             primary.say("select pg_reload_conf()")
         yield Pair(primary, standby)
     finally:
-        for node in (standby, primary):
-            node.stop()
-            shutil.rmtree(node.data, ignore_errors=True)
+        for data in (second, first):
+            Node(data, 0).stop()
+            shutil.rmtree(data, ignore_errors=True)

@@ -20,7 +20,7 @@ from budget_core.limits import WORKSPACE_FILE_MAX_BYTES
 from tests.api.listening import listen
 from tests.api.people import sign_up
 from tests.api.processes import served
-from tests.postgres import free_port
+from tests.ports import free_port
 from tests.waiting import WAIT_SECONDS
 
 ROOT = Path(__file__).parents[2]
