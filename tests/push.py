@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+from unittest.mock import patch
 
 import http_ece
 import jwt
@@ -119,7 +120,11 @@ def pushing() -> Iterator[PushService]:
         def log_message(self, *_: object) -> None:
             """Nobody reads it."""
 
-    with ThreadingHTTPServer((HOST, 0), Handler) as server:
+    # A server that gave up on a busy machine's answer would send its message again.
+    with (
+        patch("budget_api.push.services.TIMEOUT_SECONDS", WAIT_SECONDS),
+        ThreadingHTTPServer((HOST, 0), Handler) as server,
+    ):
         service.origin = f"http://{HOST}:{server.server_port}"
         thread = threading.Thread(target=server.serve_forever)
         thread.start()

@@ -13,6 +13,7 @@ from budget_api.subscriptions.settings import StripeSettings
 from tests.card_payments.account import MONTH, SECRET_KEY, WEBHOOK_SECRET, YEAR, Account, Json, RefusedError
 from tests.card_payments.api import answer
 from tests.card_payments.pages import bill_page, pay_page
+from tests.waiting import WAIT_SECONDS
 
 HOST = "127.0.0.1"
 
@@ -33,7 +34,8 @@ class Provider:
     _lock: threading.RLock = field(default_factory=threading.RLock)
 
     def settings(self, **more: Any) -> StripeSettings:
-        """What leads a server to it."""
+        """What leads a server to it, and has it wait for the answers of a busy machine."""
+        more = {"timeout_seconds": WAIT_SECONDS, **more}
         return StripeSettings(SECRET_KEY, WEBHOOK_SECRET, (MONTH, YEAR), self.account.origin, **more)
 
     def call(self, method: str, path: str, asked: str, key: str, authorization: str) -> tuple[int, Json]:

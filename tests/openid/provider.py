@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
 
 from budget_api.integrations.openid.settings import ProviderName, ProviderSettings
 from budget_api.providers.settings import RETURNS
+from tests.waiting import WAIT_SECONDS
 
 URL = "https://budget.example"
 CLIENT_ID, SECRET = "budget", "a secret of tests, 32 characters"
@@ -30,7 +32,8 @@ def openid_provider(name: ProviderName, url: str = URL) -> Iterator[ProviderSett
         assert process.stdin and process.stdout
         try:
             issuer = process.stdout.readline().strip()
-            yield ProviderSettings(name, issuer, CLIENT_ID, redirect_uri, SECRET)
+            with patch("budget_api.integrations.openid.client.TIMEOUT_SECONDS", WAIT_SECONDS):
+                yield ProviderSettings(name, issuer, CLIENT_ID, redirect_uri, SECRET)
         finally:
             process.stdin.close()
 
@@ -45,9 +48,8 @@ class Returned(NamedTuple):
 def visit(url: str, claims: dict[str, Any]) -> Returned:
     """A browser goes to the provider as somebody, and comes back."""
     hint = urlsafe_b64encode(json.dumps(claims).encode()).decode().rstrip("=")
-    with httpx.Client(
-        verify=False
-    ) as browser:  # on loopback without TLS: reading certificates takes longer than all this
+    # On loopback without TLS: reading certificates takes longer than all this.
+    with httpx.Client(verify=False, timeout=WAIT_SECONDS) as browser:
         answer = browser.get(f"{url}&login_hint={hint}")
         while answer.is_redirect and not answer.headers["location"].startswith(URL):
             answer = browser.send(answer.next_request) if answer.next_request else answer
