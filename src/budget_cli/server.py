@@ -53,11 +53,20 @@ class _AnnouncingProcesses(Multiprocess):
         """Start them, and announce when all accept connections."""
         super().init_processes()
         self._close_ends_of_processes()
-        self.started = all(one.wait_until_ready(START_SECONDS, self.should_exit) for one in self.processes)
+        self.started = all(self._wait_for(number) for number in range(len(self.processes)))
         if self.started:
             typer.echo(self.announcement)
         else:
             self.should_exit.set()
+
+    def _wait_for(self, number: int) -> bool:
+        """Wait until a process accepts connections; say so of one that is late."""
+        one = self.processes[number]
+        is_ready = one.wait_until_ready(START_SECONDS, self.should_exit)
+        if not is_ready and one.process.is_alive() and not self.should_exit.is_set():
+            late = f"Process {number + 1} of {len(self.processes)} accepts no connections after {START_SECONDS} s."
+            typer.echo(late, err=True)
+        return is_ready
 
     def keep_subprocess_alive(self) -> None:
         """Replace processes that have ended."""

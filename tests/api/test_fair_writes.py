@@ -133,10 +133,9 @@ def without_end(db: Session, on_begin: Callable[[], None]) -> None:
 
 
 def test_a_write_that_does_not_end_is_taken_back_and_the_others_are_stored(
-    new_database: NewDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    new_database: NewDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its time is over as soon as it counts: on the clock of SQLite's thread, and on that of the loop."""
-
     url = new_database("too_long")
 
     async def run() -> tuple[list[Any], list[str]]:
@@ -144,7 +143,7 @@ def test_a_write_that_does_not_end_is_taken_back_and_the_others_are_stored(
             await database.write(keep, "1")
             clock, has_begun = LoopClock(monkeypatch), asyncio.Event()
             moments = [0.0]
-            monkeypatch.setattr(write_clock, "time", SimpleNamespace(monotonic=lambda: moments[-1]))
+            monkeypatch.setattr(write_clock, "time", SimpleNamespace(thread_time=lambda: moments[-1]))
 
             def begin() -> None:
                 moments.append(2 * WRITE_SECONDS)
@@ -162,3 +161,4 @@ def test_a_write_that_does_not_end_is_taken_back_and_the_others_are_stored(
     assert isinstance(stopped, DomainError)
     assert stopped.code == "server.busy"
     assert (stored, days) == ("2", ["1", "2"])
+    assert "without_end wrote for more than 60.0 s and was taken back." in caplog.messages

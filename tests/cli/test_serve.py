@@ -4,11 +4,14 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
@@ -18,6 +21,8 @@ from tests.api.people import Person, sign_up
 from tests.cli.conftest import Budget
 from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 from tests.waiting import WAIT_SECONDS
+
+from budget_cli.server import _AnnouncingProcesses
 
 in_proc = pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
 SERVE = [sys.executable, "-c", "from budget_cli.main import run; run()", "serve", "--port", "0", "--workers", "2"]
@@ -145,3 +150,11 @@ def test_processes_that_can_not_start_are_not_started_again_and_again(tmp_path: 
     assert (done.returncode, done.stdout) == (7, "")
     assert "BUDGET_SECRET needs at least 32 bytes" in done.stderr
     assert "The server did not start" in done.stderr.splitlines()[-1]
+
+
+def test_a_process_that_is_late_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    late: Any = SimpleNamespace(wait_until_ready=lambda *_: False, process=SimpleNamespace(is_alive=lambda: True))
+    processes = object.__new__(_AnnouncingProcesses)
+    processes.processes, processes.should_exit = [late, late], threading.Event()
+    assert not processes._wait_for(1)
+    assert capsys.readouterr().err == "Process 2 of 2 accepts no connections after 600 s.\n"

@@ -205,10 +205,13 @@ def test_scripts_in_two_processes_book_on_a_file_at_once_and_lose_nothing(tmp_pa
 
 
 def test_a_file_that_another_program_goes_on_holding_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("budget_api.app.local_file.WAIT_SECONDS", 0.0)
+    monkeypatch.setattr("budget_api.app.local_file.WAIT_SECONDS", 0.05)
     lock = FolderLock(tmp_path)
     lock.acquire(None, 0)
-    with Client.local(tmp_path) as client, pytest.raises(LocalFileUnusable, match="is held by process"):
+    with (
+        Client.local(tmp_path) as client,
+        pytest.raises(LocalFileUnusable, match="is held by process .* and was not free within 0.05 s"),
+    ):
         client.users.me()
     lock.release()
 

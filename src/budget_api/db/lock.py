@@ -28,8 +28,8 @@ class Holder:
 class FolderHeldError(ConfigError):
     """Another process holds the folder, and goes on doing so."""
 
-    def __init__(self, found: Holder | None, folder: Path) -> None:
-        super().__init__(_held_by(found, folder))
+    def __init__(self, found: Holder | None, folder: Path, waited_seconds: float) -> None:
+        super().__init__(_held_by(found, folder, waited_seconds))
         self.holder = found
 
 
@@ -41,15 +41,19 @@ class FolderLock:
         self._file: TextIO | None = None
 
     def acquire(self, url: str | None, wait_seconds: float) -> None:
-        """Take the lock; `ConfigError` names the holder when it stays taken."""
+        """Take the lock; `ConfigError` names the holder when it stays taken.
+
+        The wait is counted in tries: a busy machine gives a process fewer of them a second, so that it waits longer.
+        """
         path = self._folder / FILE
         path.touch(FILE_MODE)
         file = path.open("a+")
-        deadline = time.monotonic() + max(wait_seconds, PROBE_SECONDS)
+        tries_left = int(max(wait_seconds, PROBE_SECONDS) / PAUSE_SECONDS)
         while not _try(file):
-            if time.monotonic() >= deadline:
+            if not tries_left:
                 file.close()
-                raise FolderHeldError(holder(self._folder), self._folder)
+                raise FolderHeldError(holder(self._folder), self._folder, wait_seconds)
+            tries_left -= 1
             time.sleep(PAUSE_SECONDS)
         file.seek(0)
         file.truncate()
@@ -89,11 +93,12 @@ def _try(file: TextIO) -> bool:
     return True
 
 
-def _held_by(found: Holder | None, folder: Path) -> str:
+def _held_by(found: Holder | None, folder: Path, waited_seconds: float) -> str:
     who = f"process {found.pid}" if found and found.pid else "another process"
     if found and found.url:
         return (
             f"{folder} is held by the server at {found.url} ({who}). Use that server (budget login {found.url}), "
             "stop it, or set BUDGET_DATABASE_URL to a PostgreSQL database, which many processes can share."
         )
-    return f"{folder} is held by {who}. Try again when it has finished."
+    late = f" and was not free within {waited_seconds:g} s" if waited_seconds else ""
+    return f"{folder} is held by {who}{late}. Try again when it has finished."

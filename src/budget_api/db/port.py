@@ -4,6 +4,7 @@
 A service waits for nothing but the database and never commits.
 """
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -23,6 +24,19 @@ Batch = tuple[int, Sequence[Row[Any]]]
 
 WRITE_SECONDS = 60.0
 """An import of 100 000 lines takes a third of it on a small machine; who takes longer keeps others from writing."""
+
+
+_log = logging.getLogger(__name__)
+
+
+def name_of(service: Callable[..., Any]) -> str:
+    """Return what a log calls a service."""
+    return getattr(service, "__qualname__", type(service).__name__)
+
+
+def log_late_write(name: str, seconds: float | None) -> None:
+    """Log a write that took longer than it may and was taken back."""
+    _log.warning("%s wrote for more than %s s and was taken back.", name, seconds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from budget_api.db.base import JSON_CODEC
 from budget_api.db.failures import reached
 from budget_api.db.migrate import check_postgres, migrate_postgres
 from budget_api.db.pooler import check_sessions
-from budget_api.db.port import Batch, Database, Publish
+from budget_api.db.port import Batch, Database, Publish, log_late_write, name_of
 from budget_api.db.replica import NotCurrentError, Replica
 from budget_api.db.streams import Streams
 from budget_core.errors import DomainError, ErrorCode
@@ -59,6 +59,7 @@ class PostgresDatabase(Database):
                     with reached():
                         return await self._write_once(lambda db: service(db, *args, **kwargs))
             except TimeoutError:
+                log_late_write(name_of(service), self.write_seconds)
                 raise DomainError(ErrorCode.SERVER_BUSY) from None
             except DBAPIError as error:
                 if not tries_left or getattr(error.orig, "sqlstate", None) not in _RETRIED:

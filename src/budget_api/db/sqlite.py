@@ -19,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from budget_api.db.migrate import check_sqlite, migrate_sqlite
-from budget_api.db.port import Batch, Database, Publish
+from budget_api.db.port import Batch, Database, Publish, log_late_write, name_of
 from budget_api.db.readers import Readers
 from budget_api.db.sqlite_connection import open_sqlite, roll_back, say
 from budget_api.db.statements import session_on
@@ -47,6 +47,7 @@ PRAGMAS = (
 class _Call(NamedTuple):
     future: "asyncio.Future[Any]"
     run: Callable[[Session], Any]
+    name: str = ""
 
 
 class _TooLongError(Exception):
@@ -87,7 +88,7 @@ class SqliteDatabase(Database):
     async def write(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Queue for the writer thread and wait for the COMMIT."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(_Call(future, lambda db: service(db, *args, **kwargs)))
+        self._queue.put(_Call(future, lambda db: service(db, *args, **kwargs), name_of(service)))
         return await future
 
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -167,6 +168,7 @@ def _commit(connection: Connection, batch: list[_Call], clock: WriteClock) -> tu
         say(connection, "COMMIT")
     except _TooLongError as stopped:  # the whole transaction went with it; the others are run again without it
         roll_back(connection)
+        log_late_write(stopped.call.name, clock.seconds)
         others = [call for call in batch if call is not stopped.call]
         outcomes, outbox = _commit(connection, others, clock) if others else ([], [])
         return [*outcomes, _Outcome(stopped.call, None, DomainError(ErrorCode.SERVER_BUSY))], outbox

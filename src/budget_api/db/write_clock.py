@@ -1,4 +1,4 @@
-"""How long one call has been writing to SQLite, looked at from inside its statements too."""
+"""Limit of the processor time that one call may write to SQLite for, looked at from inside its statements too."""
 
 import time
 
@@ -11,7 +11,10 @@ STEPS_BETWEEN_LOOKS = 100_000
 
 
 class WriteClock:
-    """Stops a statement of the connection when its call has had its time."""
+    """Stop a statement of the connection when its call has had its time.
+
+    What counts is the processor time of the writer's thread: a busy machine takes nothing of it.
+    """
 
     seconds: float | None = None
 
@@ -21,9 +24,9 @@ class WriteClock:
 
     def start(self) -> None:
         """A call begins."""
-        self._deadline = float("inf") if self.seconds is None else time.monotonic() + self.seconds
+        self._deadline = float("inf") if self.seconds is None else time.thread_time() + self.seconds
 
     @property
     def is_over(self) -> bool:
         """Whether it has had its time."""
-        return time.monotonic() > self._deadline
+        return time.thread_time() > self._deadline
