@@ -18,8 +18,6 @@ from tests.api.members import verify
 from tests.api.people import sign_up
 from tests.api.reminders import make_due, remind
 from tests.mail import Inbox, receiving
-from tests.prove import deliveries
-from tests.prove.delivering import judge
 from tests.push import pushing
 from tests.waiting import WAIT_SECONDS
 from tests.working import AT_WORK, settings_of, start_working, wait_for_line
@@ -107,13 +105,6 @@ def test_a_worker_rings_and_mails_for_a_server_that_leaves_it_to_workers(
     for name, value in {"BUDGET_DATA": str(tmp_path), "BUDGET_DATABASE_URL": url}.items():
         monkeypatch.setenv(name, value)
     assert any(line.startswith("ring reminders: ran 2") for line in worker.status())
-
-
-def test_two_workers_of_whom_some_are_killed_ring_every_reminder_once(postgres: str, tmp_path: Path) -> None:
-    with deliveries.place_with(tmp_path, create_database(postgres, "killed_workers"), deliveries.A_USER) as place:
-        deliveries.deliver(place, 2)
-        verdict = judge(place)
-    assert (verdict.due, verdict.is_good) == (deliveries.A_USER, True), verdict
 
 
 def test_a_database_that_is_away_is_one_line_a_minute_without_a_traceback(caplog: pytest.LogCaptureFixture) -> None:
