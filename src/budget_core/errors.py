@@ -90,6 +90,7 @@ class ErrorCode(StrEnum):
     IMPORT_NO_LINES = "import.noLines"
     IMPORT_TOO_BIG = "import.tooBig"
     IMPORT_TOO_LONG = "import.tooLong"
+    IMPORT_TOO_SLOW = "import.tooSlow"
     IMPORT_CELL = "import.cell"
     IMPORT_FORMULA = "import.formula"
     IMPORT_DATE = "import.date"

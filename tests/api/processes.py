@@ -21,7 +21,7 @@ def served(data: Path, **environment: str) -> Iterator[str]:
     """A server on a free port of this machine; yields its URL."""
     server = start(*SERVE, BUDGET_DATA=str(data), **environment)
     try:
-        yield _url(server)
+        yield url_of(server)
     finally:
         server.terminate()
         server.wait()
@@ -32,7 +32,7 @@ def served_by_cli(data: Path, **environment: str) -> Iterator[str]:
     """The same by `budget serve`."""
     server = start(*BUDGET, "serve", "--port", "0", BUDGET_DATA=str(data), **environment)
     try:
-        yield _url(server)
+        yield url_of(server)
     finally:
         server.terminate()
         server.wait()
@@ -52,7 +52,8 @@ def start(*arguments: str, **environment: str) -> "subprocess.Popen[str]":
     )
 
 
-def _url(server: "subprocess.Popen[str]") -> str:
+def url_of(server: "subprocess.Popen[str]") -> str:
+    """Where a server that was started answers, once it does."""
     said = ""
     for line in server.stdout or ():
         said += line

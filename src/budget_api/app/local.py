@@ -4,6 +4,7 @@ Only the module of the call at hand is imported: a command on a local file asks 
 to see all of them first, takes longer than it does.
 """
 
+import asyncio
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -79,6 +80,10 @@ class LocalCall:
     async def body(self) -> bytes:
         """What was sent."""
         return self.content
+
+    async def left(self) -> None:
+        """Wait for ever: who called waits for the answer."""
+        await asyncio.get_running_loop().create_future()
 
 
 class LocalApp:

@@ -145,9 +145,10 @@ class Parts:
     @cached_property
     def importer(self) -> Importer:
         """Takes files in."""
+        from budget_api.imports.file_readers import ProcessReader, ThreadReader
         from budget_api.imports.importer import Importer
 
-        return Importer(self.database)
+        return Importer(self.database, ThreadReader() if self._settings.config.local else ProcessReader())
 
     @cached_property
     def push_keys(self) -> PushKeys:

@@ -7,6 +7,7 @@ from litestar import Request
 from litestar.exceptions import ValidationException
 from litestar.params import QueryParameter
 
+from budget_api.http.connections.registry import STATE
 from budget_core.contract.decode import decode
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import BODY_MAX_BYTES
@@ -28,6 +29,22 @@ class ApiRequest(Request[Any, Any, Any]):
         if len(body) > BODY_MAX_BYTES:  # of a call that takes more: the others are answered meanwhile
             return await asyncio.to_thread(decode, field.annotation, body)
         return decode(field.annotation, body)
+
+    async def left(self) -> None:
+        """Wait until nobody waits for the answer; the body must have been read."""
+        connections = self.scope.get("state", {}).get(STATE)
+        stop = asyncio.ensure_future(connections.stopping.wait()) if connections else None
+        gone = asyncio.ensure_future(self._disconnected())
+        waiting = [each for each in (stop, gone) if each]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in waiting:
+                each.cancel()
+
+    async def _disconnected(self) -> None:
+        while (await self.receive())["type"] != "http.disconnect":
+            pass
 
 
 def wrong_parameters(request: Request[Any, Any, Any], error: ValidationException) -> dict[str, ErrorCode]:

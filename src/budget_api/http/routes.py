@@ -39,6 +39,8 @@ class Call(Connection, Protocol):
     """A call, as handlers that ask for `request` see it."""
 
     async def body(self) -> bytes: ...
+    async def left(self) -> None:
+        """Wait until nobody waits for the answer: the client is gone, or the server is told to stop."""
 
 
 Guard = Callable[[Any, Any], Coroutine[Any, Any, None]]

@@ -4,7 +4,7 @@ from http import HTTPStatus
 
 from budget_api.access.dependencies import Caller, Database, User
 from budget_api.access.guards import authenticate, require
-from budget_api.http.routes import Controller, JSONBody, NamedDependency, get, post, put
+from budget_api.http.routes import Call, Controller, JSONBody, NamedDependency, get, post, put
 from budget_api.imports import importer, queries, service
 from budget_core.access import Action
 from budget_core.contract.imports import (
@@ -51,12 +51,14 @@ class ImportController(Controller):
         request_max_body_size=IMPORT_BODY_MAX_BYTES,
         guards=[require(Action.WRITE)],
     )
-    async def preview_import(self, caller: Caller, importer: Importer, data: JSONBody[ImportPreview]) -> PreviewedFile:
+    async def preview_import(
+        self, request: Call, caller: Caller, importer: Importer, data: JSONBody[ImportPreview]
+    ) -> PreviewedFile:
         """What is understood of a file, line by line; nothing is stored. What stays open is asked, never guessed.
 
         The 422 of a file that can't be read says the line in `params.line`.
         """
-        return await importer.preview(caller, data)
+        return await importer.preview(request, caller, data)
 
     @post(
         "/{workspace_id:str}",
@@ -65,9 +67,11 @@ class ImportController(Controller):
         guards=[require(Action.WRITE)],
         opt={"refusals": (409,)},
     )
-    async def import_file(self, caller: Caller, importer: Importer, data: JSONBody[ImportFile]) -> ImportReport:
+    async def import_file(
+        self, request: Call, caller: Caller, importer: Importer, data: JSONBody[ImportFile]
+    ) -> ImportReport:
         """Book the lines of a file as one change set, which undo takes back whole.
 
         Lines that are in the history already are left out unless `changes` says that they are to be taken.
         """
-        return await importer.import_file(caller, data)
+        return await importer.import_file(request, caller, data)

@@ -1,49 +1,70 @@
-"""What comes before a preview or an import is stored: reading a file takes seconds, so it waits for its turn."""
+"""What comes before a preview or an import is stored: a file is read where nobody else waits for it."""
 
 import asyncio
+import math
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 
 from budget_api.access.caller import Caller
 from budget_api.db.port import Database
+from budget_api.http.leaving import until_left
+from budget_api.http.places import Places
+from budget_api.http.routes import Call
 from budget_api.imports import service
 from budget_api.imports.decisions import Decisions, decide
-from budget_api.imports.interpretation import Understood, understood
+from budget_api.imports.file_readers import FileReader
+from budget_api.imports.interpretation import Understood
 from budget_api.imports.queries import budget_of, import_settings
 from budget_api.imports.views import preview_view
 from budget_core.contract import imports as contract
 
+LARGE_AT_ONCE = 2
+"""Files that are not read in no time: each takes a processor, and with 100 000 lines 100 MB."""
+
 
 class Importer:
-    """Reads files, one at a time: a process holds the lines of one alone."""
+    """Reads files: one of each person, and few large ones at a time."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, reader: FileReader) -> None:
         self._database = database
-        self._turn = asyncio.Lock()
+        self._reader = reader
+        self._people = Places(math.inf)
+        self._large = asyncio.Semaphore(LARGE_AT_ONCE)
 
-    async def preview(self, caller: Caller, body: contract.ImportPreview) -> contract.PreviewedFile:
+    async def preview(self, call: Call, caller: Caller, body: contract.ImportPreview) -> contract.PreviewedFile:
         """What a file would become; nothing is stored."""
-        async with self._turn:
+        async with AsyncExitStack() as stack:
             settings = await self._database.read(import_settings, caller.user)
-            found, decided = await self._decided(caller, body, settings)
+            found = await until_left(call, self._read(stack, caller, body, settings))
+            decided = await self._decided(found, caller, body, settings)
             return await asyncio.to_thread(preview_view, found, decided, body)
 
-    async def import_file(self, caller: Caller, body: contract.ImportFile) -> contract.ImportReport:
+    async def import_file(self, call: Call, caller: Caller, body: contract.ImportFile) -> contract.ImportReport:
         """Book a file, once however often it is sent."""
-        async with self._turn:
+        async with AsyncExitStack() as stack:
             sent = await asyncio.to_thread(service.sent_by, caller, body)
             if done := await self._database.read(service.find_imported, body, sent):
                 return done
             settings = await self._database.read(import_settings, caller.user)
-            found, decided = await self._decided(caller, body, settings)
+            found = await until_left(call, self._read(stack, caller, body, settings))
+            decided = await self._decided(found, caller, body, settings)
             read = service.ReadImport(body, found, decided, settings.rules, _days(found), sent)
             return await self._database.write(service.import_lines, caller, read)
 
+    async def _read(
+        self, stack: AsyncExitStack, caller: Caller, body: contract.ImportedFile, settings: contract.ImportSettings
+    ) -> Understood:
+        """Read the file, in places that are left with the stack."""
+        await stack.enter_async_context(self._people.place(caller.user.id))
+        if not self._reader.is_quick(body):
+            await stack.enter_async_context(self._large)
+        return await self._reader.read(body, settings.mappings)
+
     async def _decided(
-        self, caller: Caller, body: contract.ImportedFile, settings: contract.ImportSettings
-    ) -> tuple[Understood, Decisions]:
-        found = await asyncio.to_thread(understood, body, settings.mappings)
+        self, found: Understood, caller: Caller, body: contract.ImportedFile, settings: contract.ImportSettings
+    ) -> Decisions:
         budget = await self._database.read(budget_of, caller, _days(found))
-        return found, await asyncio.to_thread(decide, found, budget, body, settings.rules)
+        return await asyncio.to_thread(decide, found, budget, body, settings.rules)
 
 
 def _days(found: Understood) -> tuple[str, str] | None:

@@ -20,6 +20,8 @@ from budget_core.months import parse_moment
 from budget_core.text_rules import search_key
 
 T = TypeVar("T")
+_BEGINNING_CHARACTERS = 8192
+"""Of base64: a multiple of four, so that it is base64 as well."""
 _NOTHING_SAVED = ImportMapping(name="", columns=[])
 
 
@@ -60,6 +62,11 @@ def understood(asked: ImportedFile, mappings: Sequence[ImportMapping]) -> Unders
     )
     mends = {change.line: _mend(change) for change in asked.changes}
     return _lines(kind, file, decide_style(file.raws, wanted), mends)
+
+
+def file_format(asked: ImportedFile) -> FileFormat:
+    """Return the kind of a file by how it begins; `DomainError` for what is none."""
+    return format_of(_bytes(asked.content[:_BEGINNING_CHARACTERS]), asked.file_name)
 
 
 def _check_counts(asked: ImportedFile) -> None:

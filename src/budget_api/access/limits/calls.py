@@ -34,6 +34,8 @@ CALLS: Final = MappingProxyType(
         "signInApple": "PROVIDER",
         "linkProvider": "PROVIDER",
         "transfer": "ENTRY",
+        "previewImport": "IMPORT",
+        "importFile": "IMPORT",
     }
 )
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})

@@ -62,6 +62,7 @@ DEFAULTS: Final[Quotas] = MappingProxyType(
         "INVITATION_TOTAL": Quota(20_000, 86400),
         "ENTRY_ACCOUNT": Quota(1000, 60),
         "WRITE_ACCOUNT": Quota(2000, 60),
+        "IMPORT_ACCOUNT": Quota(120, 600),
         "TOKEN_ACCOUNT": Quota(30, 3600),
         "PROVIDER_ADDRESS": Quota(120, 3600),
         "PROVIDER_TOTAL": Quota(6000, 3600),

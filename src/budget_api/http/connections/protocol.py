@@ -96,6 +96,11 @@ class BoundedProtocol(HttpToolsProtocol):
         self._registry.upgrade(self)
         super().handle_websocket_upgrade()
 
+    def shutdown(self) -> None:
+        """The server is told to stop: what is being answered is finished."""
+        self._registry.stopping.set()
+        super().shutdown()
+
     def give_up(self) -> None:
         """Say that the request did not come in time, and close."""
         self._refuse(HTTPStatus.REQUEST_TIMEOUT)

@@ -45,6 +45,8 @@ class Connections:
         self._deadlines: OrderedDict[Connection, float] = OrderedDict()
         self._upgraded: set[Connection] = set()
         self._sweep: asyncio.TimerHandle | None = None
+        self.stopping = asyncio.Event()
+        """Set when the server is told to stop: long work for calls that are open ends then."""
 
     @property
     def count(self) -> int:
