@@ -38,7 +38,7 @@ from budget_api.http.headers import adding_headers
 from budget_api.http.hosts import answering
 from budget_api.http.litestar_routes import litestar_controller
 from budget_api.http.methods import answering_all_methods
-from budget_api.http.request import ApiRequest
+from budget_api.http.request import ApiRequest, returning_places
 from budget_api.http.routes import Controller
 from budget_api.http.static import WebApp, web_routes
 from budget_api.imports.controller import ImportController
@@ -124,7 +124,7 @@ def create_app(settings: ServerSettings) -> Litestar:
         [api, *_web_app(settings)],
         lifespan=[partial(running, settings=settings)],
         request_class=ApiRequest,
-        middleware=_behind_proxies(config),
+        middleware=[*_behind_proxies(config), returning_places],
         before_request=limit_calls,
         request_max_body_size=BODY_MAX_BYTES,
         before_send=[adding_headers(settings.page_views)],

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from budget_api.avatars.images import Images
     from budget_api.db.port import Database
     from budget_api.guests.sign_up import GuestSignUp
+    from budget_api.http.places import Places
     from budget_api.imports.importer import Importer
     from budget_api.integrations.card_payments import CardPayments
     from budget_api.providers.sign_in import ProviderSignIn
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
     from budget_api.subscriptions.payments import Payments
     from budget_api.users.account_flows import AccountFlows
     from budget_core.contract.health import Capability
+
+BODIES_MAX_BYTES = 96 * 1024 * 1024
+"""Of all large bodies that a process reads at a time: four files of a bank, or two of a workspace."""
 
 
 class Parts:
@@ -151,6 +155,13 @@ class Parts:
         return Importer(self.database, ThreadReader() if self._settings.config.local else ProcessReader())
 
     @cached_property
+    def body_places(self) -> Places:
+        """Room for large bodies, in bytes."""
+        from budget_api.http.places import Places
+
+        return Places(BODIES_MAX_BYTES)
+
+    @cached_property
     def push_keys(self) -> PushKeys:
         """Signs messages to devices."""
         from budget_api.push.keys import PushKeys
@@ -185,6 +196,7 @@ PARTS = (
     "account_flows",
     "authenticator",
     "backups",
+    "body_places",
     "capabilities",
     "guest_sign_up",
     "images",

@@ -6,17 +6,51 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import ValidationException
 from litestar.params import QueryParameter
+from litestar.types import ASGIApp, Receive, Send
 
+from budget_api.http.addresses import places_behind
 from budget_api.http.connections.registry import STATE
+from budget_api.http.places import Places
 from budget_core.contract.decode import decode
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import BODY_MAX_BYTES
+from budget_core.limits import BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
 
 JSON = "application/json"
 
 
+BODY_SECONDS = 120.0
+"""So long a large body may take to arrive, at 3 Mbit/s 40 MB: sent for hours, it would keep others' room."""
+_PLACE = "body_place"
+
+
 class ApiRequest(Request[Any, Any, Any]):
     """A request whose JSON becomes the struct its handler asks for."""
+
+    async def body(self) -> bytes:
+        """Read the body; of a large one no more than all large ones together may take, else SERVER_BUSY."""
+        scope: Any = self.scope
+        size = self._size()
+        if size is None or _PLACE in scope:
+            return await super().body()
+        person = self._person()
+        places: Places = self.app.state.body_places
+        await places.take(person, size)
+        scope[_PLACE] = person
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                return await super().body()
+        except TimeoutError:
+            raise DomainError(ErrorCode.SERVER_BUSY) from None
+
+    def _size(self) -> int | None:
+        """The bytes that a large body may have; None for what is small, or refused for its length."""
+        most = self.route_handler.resolve_request_max_body_size() or 0
+        size = most if self.content_length is None else self.content_length
+        return size if LIST_BODY_MAX_BYTES < size <= most else None
+
+    def _person(self) -> str:
+        user = self.scope.get("user")
+        return user.id if user else places_behind(self)["address"]
 
     async def json(self) -> Any:
         """The body as the handler's `data` struct; `DomainError` names what is wrong with it."""
@@ -45,6 +79,19 @@ class ApiRequest(Request[Any, Any, Any]):
     async def _disconnected(self) -> None:
         while (await self.receive())["type"] != "http.disconnect":
             pass
+
+
+def returning_places(app: ASGIApp) -> ASGIApp:
+    """The app, which gives back the room of a large body when its call is over."""
+
+    async def serve(scope: Any, receive: Receive, send: Send) -> None:
+        try:
+            await app(scope, receive, send)
+        finally:
+            if person := scope.get(_PLACE):
+                await scope["litestar_app"].state.body_places.give_back(person)
+
+    return serve
 
 
 def wrong_parameters(request: Request[Any, Any, Any], error: ValidationException) -> dict[str, ErrorCode]:

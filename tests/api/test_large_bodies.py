@@ -1,0 +1,117 @@
+"""Large bodies have a bound together: whoever finds no room is told so before anything of theirs is held in memory."""
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from typing import NamedTuple
+
+import httpx
+import pytest
+
+from budget_api.http.places import Places
+from budget_core.errors import DomainError
+from budget_core.limits import IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
+from tests.api.importing import BANK, file_of
+from tests.api.listening import WAIT_SECONDS, started
+from tests.api.people import Person, sign_up
+from tests.servers import server_settings
+
+
+class Narrow(NamedTuple):
+    """A server with room for one file of the largest size, and two people."""
+
+    port: int
+    ann: Person
+    bob: Person
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Narrow]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("budget_api.http.places.WAIT_SECONDS", 0.2)
+        patch.setattr("budget_api.app.parts.BODIES_MAX_BYTES", IMPORT_BODY_MAX_BYTES + LIST_BODY_MAX_BYTES)
+        with started(server_settings(tmp_path_factory.mktemp("narrow"))) as server:
+            url = f"http://127.0.0.1:{server.port}"
+            with httpx.Client(base_url=url, timeout=WAIT_SECONDS) as client:
+                yield Narrow(server.port, sign_up(client, "Ann"), sign_up(client, "Bob"))
+
+
+def begin(narrow: Narrow, person: Person | None, path: str, length: int) -> socket.socket:
+    """Send the head of a call alone, which says how long its body is."""
+    connection = socket.create_connection(("127.0.0.1", narrow.port), timeout=WAIT_SECONDS)
+    token = f"authorization: {person.token}\r\n" if person else ""
+    head = f"POST /api{path} HTTP/1.1\r\nhost: x\r\n{token}content-type: application/json\r\n"
+    connection.sendall(f"{head}content-length: {length}\r\nexpect: 100-continue\r\n\r\n".encode())
+    return connection
+
+
+def heard(connection: socket.socket) -> tuple[str, str]:
+    """The status, which is 100 once the body is asked for, and the rest of what is said first."""
+    said = connection.recv(65536).decode()
+    return said.split(" ")[1], said
+
+
+def preview_path(person: Person) -> str:
+    return f"/import/{person.workspace}/preview"
+
+
+def test_a_large_body_that_finds_no_room_is_refused_before_it_is_sent(narrow: Narrow) -> None:
+    ann, bob = narrow.ann, narrow.bob
+    with closing(begin(narrow, ann, preview_path(ann), IMPORT_BODY_MAX_BYTES)) as first:
+        assert heard(first)[0] == "100"
+        for path, person in ((preview_path(bob), bob), ("/workspace/import-guest", bob), ("/user/signup-guest", None)):
+            with closing(begin(narrow, person, path, LIST_BODY_MAX_BYTES * 4)) as refused:
+                status, said = heard(refused)
+                assert (status, "server.busy" in said, "retry-after: 2" in said) == ("503", True, True), said
+        small = bob.call("POST", preview_path(bob), file_of(BANK))
+        assert (small.status_code, small.json()["lineCount"]) == (200, 3)
+
+
+def test_the_room_is_free_again_when_the_client_is_gone_or_answered(narrow: Narrow) -> None:
+    ann, bob = narrow.ann, narrow.bob
+    begin(narrow, ann, preview_path(ann), IMPORT_BODY_MAX_BYTES).close()
+    body = json.dumps(file_of(BANK)).encode() + b" " * LIST_BODY_MAX_BYTES
+    for person in (ann, bob, bob):
+        headers = {"authorization": person.token, "content-type": "application/json"}
+        end = time.monotonic() + WAIT_SECONDS
+        while (answer := person.client.post(f"/api{preview_path(person)}", content=body, headers=headers)).is_error:
+            assert (answer.status_code, time.monotonic() < end) == (503, True)
+
+
+def test_a_person_sends_one_large_body_at_a_time(narrow: Narrow) -> None:
+    ann = narrow.ann
+    length = LIST_BODY_MAX_BYTES + 1
+    with closing(begin(narrow, ann, preview_path(ann), length)) as first:
+        assert heard(first)[0] == "100"
+        with closing(begin(narrow, ann, preview_path(ann), length)) as second:
+            assert heard(second)[0] == "503"
+
+
+def test_a_large_body_that_does_not_come_gives_its_room_to_others(
+    narrow: Narrow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("budget_api.http.request.BODY_SECONDS", 0.1)
+    with closing(begin(narrow, narrow.ann, preview_path(narrow.ann), IMPORT_BODY_MAX_BYTES)) as first:
+        assert heard(first)[0] == "100"
+        assert heard(first)[0] == "503"
+
+
+@pytest.mark.anyio
+async def test_places_are_given_back_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("budget_api.http.places.WAIT_SECONDS", 0.01)
+    places = Places(3)
+    async with places.place("ann", 2):
+        async with places.place("bob", 1):
+            with pytest.raises(DomainError):
+                await places.take("cy", 1)
+        with pytest.raises(DomainError):
+            await places.take("ann", 1)
+    async with places.place("cy", 3):
+        pass
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
