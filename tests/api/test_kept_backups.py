@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from threading import Event
+from threading import Event, get_ident
 from typing import Any
 
 import pytest
@@ -78,6 +78,22 @@ def test_each_is_whole_and_its_owners_alone_and_nothing_else_is_touched(
     assert sorted(path.name for path in folder.iterdir()) == sorted(
         [working.name, made.path.name, "budget-notes.jsonl"]
     )
+
+
+def test_the_event_loop_waits_for_no_disk(
+    save: Callable[..., list[str]], server: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+    fsync = os.fsync
+
+    def noted(file: int) -> None:
+        synced.append(get_ident())
+        fsync(file)
+
+    monkeypatch.setattr("os.fsync", noted)
+    save(0)
+    assert len(synced) == 1
+    assert server.blocking_portal.call(get_ident) not in synced
 
 
 def test_a_server_that_is_told_to_makes_one_at_its_start_and_says_when(

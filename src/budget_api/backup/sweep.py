@@ -1,14 +1,17 @@
 """Backups that are made by themselves."""
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import AbstractContextManager, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from budget_api.backup.files import kept_backups, new_file, path_for, remove_old
 from budget_api.backup.service import write_backup
 from budget_api.db.port import Database
 
+T = TypeVar("T")
 EARLY: Final = timedelta(minutes=10)
 """An hourly look is never exactly an hour after the last one."""
 
@@ -19,9 +22,22 @@ async def save_when_due(database: Database, folder: Path, every_hours: int, keep
     last = await asyncio.to_thread(last_backup_at, folder, now)
     if last is not None and last > now - timedelta(hours=every_hours) + EARLY:
         return
-    with new_file(path_for(folder, now)) as file:
+    path = await asyncio.to_thread(path_for, folder, now)
+    async with _in_threads(new_file(path)) as file:
         await database.read(write_backup, file)
     await asyncio.to_thread(remove_old, folder, keep, now)
+
+
+@asynccontextmanager
+async def _in_threads(block: AbstractContextManager[T]) -> AsyncGenerator[T]:
+    """Begin and end a block in threads: `new_file` waits for the disk at its end, for seconds on a slow one."""
+    entered = await asyncio.to_thread(block.__enter__)
+    try:
+        yield entered
+    except BaseException as error:
+        await asyncio.to_thread(block.__exit__, type(error), error, error.__traceback__)
+        raise
+    await asyncio.to_thread(block.__exit__, None, None, None)
 
 
 def last_backup_at(folder: Path, now: datetime) -> datetime | None:
