@@ -1,7 +1,7 @@
 """Which category imported spending gets: by the person's rules, else by the file's own name, else *Imported*."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from budget_core.text_rules import search_key
 from budget_core.texts import LANGUAGES, text_of
@@ -15,6 +15,12 @@ class Rule:
 
     contains: str
     category: str
+    key: str = field(init=False)
+    """What is looked for: made once, as 500 rules are held against 100 000 lines."""
+
+    def __post_init__(self) -> None:
+        """Make the key."""
+        object.__setattr__(self, "key", search_key(self.contains))
 
 
 def imported_name(present: Iterable[str], language: str) -> str:
@@ -31,5 +37,7 @@ def imported_name(present: Iterable[str], language: str) -> str:
 def category_name(note: str, named: str, rules: Iterable[Rule], imported: str) -> str:
     """The first rule that fits, the name in the file, or what *Imported* is called."""
     text = search_key(note)
-    by_rule = next((rule.category for rule in rules if search_key(rule.contains) in text), None)
-    return by_rule or named or imported
+    for rule in rules:
+        if rule.key in text:
+            return rule.category
+    return named or imported
