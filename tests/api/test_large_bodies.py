@@ -12,7 +12,7 @@ import pytest
 
 from budget_api.http.places import Places
 from budget_core.errors import DomainError
-from budget_core.limits import IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
+from budget_core.limits import GUEST_BODY_MAX_BYTES, IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
 from tests.api.importing import BANK, file_of
 from tests.api.listening import WAIT_SECONDS, started
 from tests.api.people import Person, sign_up
@@ -31,6 +31,7 @@ class Narrow(NamedTuple):
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Narrow]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("budget_api.http.places.WAIT_SECONDS", 0.2)
+        patch.setattr("budget_api.app.parts.GUEST_BODIES_MAX_BYTES", GUEST_BODY_MAX_BYTES)
         patch.setattr("budget_api.app.parts.BODIES_MAX_BYTES", IMPORT_BODY_MAX_BYTES + LIST_BODY_MAX_BYTES)
         with started(server_settings(tmp_path_factory.mktemp("narrow"))) as server:
             url = f"http://127.0.0.1:{server.port}"
@@ -61,12 +62,21 @@ def test_a_large_body_that_finds_no_room_is_refused_before_it_is_sent(narrow: Na
     ann, bob = narrow.ann, narrow.bob
     with closing(begin(narrow, ann, preview_path(ann), IMPORT_BODY_MAX_BYTES)) as first:
         assert heard(first)[0] == "100"
-        for path, person in ((preview_path(bob), bob), ("/workspace/import-guest", bob), ("/user/signup-guest", None)):
-            with closing(begin(narrow, person, path, LIST_BODY_MAX_BYTES * 4)) as refused:
+        for path in (preview_path(bob), "/workspace/import-guest"):
+            with closing(begin(narrow, bob, path, LIST_BODY_MAX_BYTES * 4)) as refused:
                 status, said = heard(refused)
                 assert (status, "server.busy" in said, "retry-after: 2" in said) == ("503", True, True), said
         small = bob.call("POST", preview_path(bob), file_of(BANK))
         assert (small.status_code, small.json()["lineCount"]) == (200, 3)
+
+
+def test_guests_who_sign_up_have_room_of_their_own(narrow: Narrow) -> None:
+    with closing(begin(narrow, None, "/user/signup-guest", GUEST_BODY_MAX_BYTES)) as first:
+        assert heard(first)[0] == "100"
+        with closing(begin(narrow, None, "/user/signup-guest", GUEST_BODY_MAX_BYTES)) as refused:
+            assert heard(refused)[0] == "503"
+        with closing(begin(narrow, narrow.bob, preview_path(narrow.bob), IMPORT_BODY_MAX_BYTES)) as taken:
+            assert heard(taken)[0] == "100"
 
 
 def test_the_room_is_free_again_when_the_client_is_gone_or_answered(narrow: Narrow) -> None:

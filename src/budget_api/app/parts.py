@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 BODIES_MAX_BYTES = 96 * 1024 * 1024
 """Of all large bodies that a process reads at a time: four files of a bank, or two of a workspace."""
 
+GUEST_BODIES_MAX_BYTES = 32 * 1024 * 1024
+
 
 class Parts:
     """Of one server, or of one local file."""
@@ -162,6 +164,13 @@ class Parts:
         return Places(BODIES_MAX_BYTES)
 
     @cached_property
+    def guest_body_places(self) -> Places:
+        """The same for people without a token: strangers take no room of those who have one."""
+        from budget_api.http.places import Places
+
+        return Places(GUEST_BODIES_MAX_BYTES)
+
+    @cached_property
     def push_keys(self) -> PushKeys:
         """Signs messages to devices."""
         from budget_api.push.keys import PushKeys
@@ -198,6 +207,7 @@ PARTS = (
     "backups",
     "body_places",
     "capabilities",
+    "guest_body_places",
     "guest_sign_up",
     "images",
     "importer",

@@ -32,10 +32,11 @@ class ApiRequest(Request[Any, Any, Any]):
         size = self._size()
         if size is None or _PLACE in scope:
             return await super().body()
-        person = self._person()
-        places: Places = self.app.state.body_places
+        user, state = scope.get("user"), self.app.state
+        places: Places = state.body_places if user else state.guest_body_places
+        person = user.id if user else places_behind(self)["address"]
         await places.take(person, size)
-        scope[_PLACE] = person
+        scope[_PLACE] = places, person
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 return await super().body()
@@ -47,10 +48,6 @@ class ApiRequest(Request[Any, Any, Any]):
         most = self.route_handler.resolve_request_max_body_size() or 0
         size = most if self.content_length is None else self.content_length
         return size if LIST_BODY_MAX_BYTES < size <= most else None
-
-    def _person(self) -> str:
-        user = self.scope.get("user")
-        return user.id if user else places_behind(self)["address"]
 
     async def json(self) -> Any:
         """The body as the handler's `data` struct; `DomainError` names what is wrong with it."""
@@ -88,8 +85,9 @@ def returning_places(app: ASGIApp) -> ASGIApp:
         try:
             await app(scope, receive, send)
         finally:
-            if person := scope.get(_PLACE):
-                await scope["litestar_app"].state.body_places.give_back(person)
+            if taken := scope.get(_PLACE):
+                places, person = taken
+                await places.give_back(person)
 
     return serve
 
