@@ -14,9 +14,10 @@ from budget_api.http.places import Places
 from budget_core.errors import DomainError
 from budget_core.limits import GUEST_BODY_MAX_BYTES, IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
 from tests.api.importing import BANK, file_of
-from tests.api.listening import WAIT_SECONDS, started
+from tests.api.listening import started
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings
+from tests.waiting import WAIT_SECONDS
 
 
 class Narrow(NamedTuple):
