@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := run
-.PHONY: help run setup test test-server test-core test-web test-browser lint types fmt api schema schema-freeze bench prove prove-server prove-browser build clean test-machine
+.PHONY: help run setup test test-server test-core test-web test-browser lint lint-python lint-web types types-python types-web fmt api schema schema-freeze bench prove prove-server prove-browser build clean test-machine
 
 PYTHON ?= python3
 # Compiled modules halve the start of every process; some machines turn them off.
@@ -40,19 +40,27 @@ test-web: $(VENV)/ready node_modules/ready
 test-browser: $(VENV)/ready node_modules/ready $(STATIC) test-machine
 	npm run --silent e2e
 
-lint: $(VENV)/ready node_modules/ready ## style, import directions, declared dependencies
+lint: lint-web lint-python ## style, import directions, declared dependencies
+
+lint-python: $(VENV)/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
 	$(BIN)/deptry src # what ships
 	$(BIN)/deptry . --non-dev-dependency-groups dev # and what tests it
+
+lint-web: node_modules/ready
 	npm run --silent lint
 
-types: $(VENV)/ready node_modules/ready ## mypy strict and tsc strictest; the documents' Python by mypy and pyright
+types: types-python types-web ## mypy strict and tsc strictest; the documents' Python by mypy and pyright
+
+types-python: $(VENV)/ready node_modules/ready
 	$(BIN)/mypy
 	$(BIN)/python -m tests.sdk.docs_code dist/docs_code
 	$(BIN)/mypy dist/docs_code
 	npm run --silent types:docs
+
+types-web: node_modules/ready
 	npm run --silent types
 
 fmt: $(VENV)/ready node_modules/ready ## write the style
