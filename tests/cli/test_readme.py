@@ -41,10 +41,10 @@ def type_all() -> str:
     return subprocess.run(words, text=True, check=True, capture_output=True).stdout.strip()
 
 
-def test_the_readme_begins_with_what_needs_no_clone() -> None:
-    assert TYPED[:3] == ['pip install "budget-planner[all]"', 'budget add 12.50 food "lunch"', "budget month"]
-    assert TYPED[3].startswith("make run ")
-    assert len(COMMANDS) > 3
+def test_the_readme_begins_with_the_clone_and_the_first_commands() -> None:
+    assert [line.partition("  ")[0] for line in TYPED[:2]] == ["make run", ". .venv/bin/activate"]
+    assert TYPED[2:4] == ['budget add 12.50 food "lunch"', "budget month"]
+    assert "budget demo" in COMMANDS
 
 
 def test_the_commands_and_the_notebook_agree_on_what_is_left(home: Path) -> None:
