@@ -1,4 +1,5 @@
 import asyncio
+import time
 from collections.abc import Callable
 
 import httpx
@@ -45,10 +46,13 @@ def test_an_invalid_request_names_its_fields(answering: Answering) -> None:
     assert str(caught.value) == "What happened.: name (validation.required)"
 
 
-def test_too_many_calls_say_when_to_try_again(answering: Answering) -> None:
+def test_too_many_calls_say_when_to_try_again(answering: Answering, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr(time, "sleep", pauses.append)
     with answering(problem(429, {"retry-after": "17"})) as client, pytest.raises(RateLimited) as caught:
         client.users.me()
     assert caught.value.retry_after == 17
+    assert pauses == [17, 17]
 
 
 @pytest.mark.parametrize("status", [200, 502])
