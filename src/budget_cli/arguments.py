@@ -75,7 +75,6 @@ DayOption = Annotated[
 ]
 EntryId = Annotated[str, typer.Argument(metavar="ID", help="Its id, or the end of it as `budget history` shows it.")]
 EntryIds = Annotated[list[str], typer.Argument(metavar="ID", help="As many as wanted; their ids, or the ends of them.")]
-Limit = Annotated[int, typer.Option("--limit", "-n", min=1, help="How many at most.")]
 PasswordStdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Show what would change, and change nothing.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do it without asking.")]

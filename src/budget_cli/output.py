@@ -18,17 +18,27 @@ T = TypeVar("T")
 Names = Mapping[str, Mapping[str, str]]
 
 
+def is_terminal() -> bool:
+    """Whether stdout is a terminal."""
+    return sys.stdout.isatty()
+
+
 class Output:
     """Writes in the chosen format; by default a table to a terminal and JSON to a pipe."""
 
     def __init__(self, chosen: Format | None, display: Callable[[], Display] = Display) -> None:
-        self.format = chosen or (Format.TABLE if sys.stdout.isatty() else Format.JSON)
+        self.format = chosen or (Format.TABLE if is_terminal() else Format.JSON)
         self._display = display
 
     @property
     def is_for_people(self) -> bool:
         """Whether the answer is read by somebody, who also gets sentences and hints."""
         return self.format is Format.TABLE
+
+    @property
+    def is_on_terminal(self) -> bool:
+        """Whether a long list would scroll by; `--table` into a pipe is whole."""
+        return self.is_for_people and is_terminal()
 
     def show(
         self,

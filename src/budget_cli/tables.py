@@ -36,6 +36,8 @@ class Column(Generic[T]):
     """Never wrapped: days, ids, codes."""
     is_optional: bool = False
     """Left out of a table that would be too wide."""
+    is_continued: bool = False
+    """Shown in one more table below, where it does not fit."""
     is_hidden_when_empty: bool = False
     is_in_table: bool = True
     is_in_csv: bool = True
@@ -88,6 +90,12 @@ def print_table(
         table.add_row(*cells)
     console.width = max(console.width, sum(layout.values()) + _GAP_CELLS * (len(layout) - 1))
     console.print(table)
+    below = [i for i, column in enumerate(columns) if i not in layout and column.is_continued]
+    if below:
+        again = [i for i in layout if not columns[i].is_continued] + below
+        console.print()
+        rest = [totals[i] for i in again] if footer else None
+        print_table(rows, [columns[i] for i in again], display, None, rest)
 
 
 def _lines(cells: Sequence[Text], width: int) -> list[Text]:
@@ -116,10 +124,19 @@ def _layout(
 
 
 def _fitting(columns: Sequence[Column[T]], texts: Sequence[list[Text]], least: Sequence[int], room: int) -> list[int]:
-    """Indices of the columns to show: optional ones, the first of them first, where they fit beside the others."""
+    """Indices of the columns to show: optional ones, the first of them first, where they fit beside the others.
+
+    Of those that are continued the first is always there, and none behind one that does not fit.
+    """
     known = [i for i, column in enumerate(columns) if not column.is_hidden_when_empty or any(texts[i])]
-    kept = [i for i in known if not columns[i].is_optional]
+    continued = [i for i in known if columns[i].is_continued]
+    kept = [i for i in known if not columns[i].is_optional and i not in continued[1:]]
+    is_full = False
     for index in known:
-        if index not in kept and sum(least[i] + _GAP_CELLS for i in (*kept, index)) - _GAP_CELLS <= room:
+        if index in kept or (is_full and index in continued):
+            continue
+        if sum(least[i] + _GAP_CELLS for i in (*kept, index)) - _GAP_CELLS <= room:
             kept.append(index)
+        else:
+            is_full = is_full or index in continued
     return sorted(kept)

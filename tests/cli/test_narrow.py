@@ -12,22 +12,23 @@ from budget_cli.column_widths import column_widths, lines_of
 NAMES = {"en": {"category": "groc", "list": "sat", "word": "f"}, "ua": {"category": "прод", "list": "суб", "word": "к"}}
 SHOWN = [
     "accounts",
-    "accounts history",
-    "activity",
+    "accounts history --limit 20",
+    "activity --limit 20",
     "balance",
     "categories",
     "currencies",
-    "history",
+    "history --limit 20",
     "history delete last --dry-run",
     "lists",
     "lists show {list}",
     "mappings",
     "month",
     "plannings",
+    "plannings list --months 12",
     "plannings set {category} 300 --months 3 --dry-run",
     "reminders",
     "rules",
-    "search {word}",
+    "search {word} --limit 20",
     "settings",
     "statistics",
     "statistics accounts",
@@ -38,7 +39,16 @@ SHOWN = [
     "users sessions",
     "workspaces",
 ]
-OF_MILLIONS = ["accounts", "accounts history", "balance", "month", "plannings", "statistics", "top"]
+OF_MILLIONS = [
+    "accounts",
+    "accounts history --limit 20",
+    "balance",
+    "month",
+    "plannings",
+    "plannings list --months 12",
+    "statistics",
+    "top",
+]
 
 
 class Household(NamedTuple):

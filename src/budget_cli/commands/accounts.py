@@ -11,7 +11,6 @@ from budget_cli.arguments import (
     Deleted,
     DryRun,
     Icon,
-    Limit,
     Name,
     NewName,
     check_changes,
@@ -23,6 +22,7 @@ from budget_cli.dry_run import show_effects
 from budget_cli.matching import find
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
+from budget_cli.row_limit import All, Limit, show_rows
 from budget_cli.views.accounts import balance as shown_balance
 from budget_cli.views.accounts import columns, history_columns, not_converted
 from budget_cli.views.effects import of_removed_account
@@ -157,7 +157,8 @@ def main(context: Context, account: AccountName) -> None:
 def history(
     context: Context,
     account: Annotated[str | None, typer.Argument(metavar="ACCOUNT", help="By default all.")] = None,
-    limit: Limit = 20,
+    limit: Limit = None,
+    is_whole: All = False,
 ) -> None:
     """Show how balances moved, newest first.
 
@@ -166,6 +167,6 @@ def history(
     everything = {row.id: row for row in (*context.client.accounts.deleted(context.workspace.id), *context.accounts)}
     only = find("account", account, list(everything.values())).id if account else None
     moves = [row for row in context.client.accounts.history(context.workspace.id) if only in {None, row.account_id}]
-    rows = sorted(moves, key=lambda row: row.created_at, reverse=True)[:limit]
+    rows = sorted(moves, key=lambda row: row.created_at, reverse=True)
     names = {"accountId": {row.id: row.name for row in everything.values()}}
-    context.output.show(rows, rows, history_columns(context, everything), names=names)
+    show_rows(context, rows, history_columns(context, everything), limit, is_whole, names)

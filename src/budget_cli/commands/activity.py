@@ -1,16 +1,15 @@
 """`budget activity`: who changed what."""
 
-from itertools import islice
 from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import Limit
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.entries import MonthFilter
 from budget_cli.matching import find
+from budget_cli.row_limit import All, Limit, show_rows
 from budget_cli.views.activity import columns
 from budget_cli.views.workspaces import people
 from budget_core.contract.changes import Entity
@@ -21,7 +20,8 @@ app = command_group()
 @command(app)
 def activity(
     context: Context,
-    limit: Limit = 20,
+    limit: Limit = None,
+    everything: All = False,
     by: Annotated[str | None, typer.Option(metavar="PERSON", help="Only what this participant changed.")] = None,
     month: MonthFilter = None,
     kind: Annotated[Entity | None, typer.Option(help="Only changes of this kind; `history` are entries.")] = None,
@@ -33,5 +33,4 @@ def activity(
     user_id = None if by is None else find("person", by, people(context.workspace)).id
     date = None if month is None else planning_date(context.month(month))
     found = context.client.activity.all(context.workspace.id, user_id=user_id, entity=kind, month=date)
-    rows = list(islice(found, limit))
-    context.output.show(rows, rows, columns(context))
+    show_rows(context, found, columns(context), limit, everything)

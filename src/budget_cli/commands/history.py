@@ -1,15 +1,15 @@
 """`budget history`: what was booked, newest first."""
 
-from itertools import islice
 from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import DryRun, EntryId, EntryIds, Limit
+from budget_cli.arguments import DryRun, EntryId, EntryIds
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.entries import (
+    PAGE,
     AccountFilter,
     CategoryFilter,
     KindFilter,
@@ -22,7 +22,9 @@ from budget_cli.entries import (
     find_entries,
     find_entry,
 )
+from budget_cli.entry_order import Order, Since, Sort, Until, Year, in_order, within
 from budget_cli.output import echo
+from budget_cli.row_limit import All, Limit, show_rows
 from budget_cli.views.effects import of_reversed
 from budget_cli.views.history import columns, summary
 from budget_sdk import HistoryUpdate
@@ -33,9 +35,14 @@ app = command_group("Show, annotate and reverse what was booked.")
 @default_command(app)
 def show(
     context: Context,
-    limit: Limit = 20,
+    limit: Limit = None,
+    everything: All = False,
+    sort: Sort = Order.NEWEST,
     search: SearchOption = None,
     month: MonthFilter = None,
+    since: Since = None,
+    until: Until = None,
+    year: Year = None,
     category: CategoryFilter = None,
     account: AccountFilter = None,
     person: PersonFilter = None,
@@ -45,7 +52,7 @@ def show(
 ) -> None:
     """Show what was booked, newest first.
 
-    Example: budget history list --month last --category food --min 10
+    Example: budget history list --since 2026-01 --category food --sort largest
     """
     wanted = filters(
         context,
@@ -58,8 +65,8 @@ def show(
         least=least,
         most=most,
     )
-    rows = list(islice(context.client.history.all(context.workspace.id, **wanted), limit))
-    context.output.show(rows, rows, columns(context.display))
+    found = within(context.client.history.all(context.workspace.id, limit=PAGE, **wanted), since, until, year)
+    show_rows(context, in_order(found, sort), columns(context.display), limit, everything)
 
 
 @command(app)

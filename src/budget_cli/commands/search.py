@@ -1,14 +1,13 @@
 """`budget search`: entries by their words."""
 
-from itertools import islice
 from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import Limit
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.entries import (
+    PAGE,
     AccountFilter,
     CategoryFilter,
     KindFilter,
@@ -18,6 +17,8 @@ from budget_cli.entries import (
     PersonFilter,
     filters,
 )
+from budget_cli.entry_order import Order, Since, Sort, Until, Year, in_order, within
+from budget_cli.row_limit import All, Limit, show_rows
 from budget_cli.views.history import columns
 
 app = command_group()
@@ -29,8 +30,13 @@ def search(
     words: Annotated[
         list[str], typer.Argument(metavar="WORD", help="Beginnings of words of notes and names, or of an amount.")
     ],
-    limit: Limit = 20,
+    limit: Limit = None,
+    everything: All = False,
+    sort: Sort = Order.NEWEST,
     month: MonthFilter = None,
+    since: Since = None,
+    until: Until = None,
+    year: Year = None,
     category: CategoryFilter = None,
     account: AccountFilter = None,
     person: PersonFilter = None,
@@ -53,5 +59,5 @@ def search(
         least=least,
         most=most,
     )
-    rows = list(islice(context.client.history.all(context.workspace.id, **wanted), limit))
-    context.output.show(rows, rows, columns(context.display))
+    found = within(context.client.history.all(context.workspace.id, limit=PAGE, **wanted), since, until, year)
+    show_rows(context, in_order(found, sort), columns(context.display), limit, everything)

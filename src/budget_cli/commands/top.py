@@ -10,13 +10,16 @@ from budget_cli.context import Context
 from budget_cli.views.statistics import share_columns
 
 app = command_group()
+_ROWS = 5
 
 
 @command(app)
 def top(
     context: Context,
     month: MonthArgument = None,
-    limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="How many categories.")] = 5,
+    limit: Annotated[
+        int | None, typer.Option("--limit", "-n", min=1, help="How many categories; by default 5, and all in CSV.")
+    ] = None,
 ) -> None:
     """Show what most was spent on in a month.
 
@@ -24,7 +27,7 @@ def top(
     """
     key = context.month(month)
     found = context.client.statistics.shares(context.workspace.id, key, key)
-    rows = [row for row in found.categories if row.spent][:limit]
+    rows = [row for row in found.categories if row.spent][: limit or (_ROWS if context.output.is_for_people else None)]
     spent = context.display.amount(found.spent, found.currency_code)
     title = context.text("{amount} spent in {month}", amount=spent, month=context.display.month(key))
     context.output.show(found, rows, share_columns(context, found.currency_code), title=title)

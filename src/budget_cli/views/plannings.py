@@ -103,7 +103,7 @@ def month_columns(display: Display, plannings: Sequence[Planning]) -> list[Colum
             lambda row: found.budget if (found := row.rows[index]) else None,
             lambda row: display.amount(found.budget, found.currency_code) if (found := row.rows[index]) else "",
             is_number=True,
-            is_optional=index > 0,
+            is_continued=True,
         )
 
     return [Column("category", lambda row: row.category.name), *(column(index) for index in range(len(plannings)))]

@@ -1,0 +1,105 @@
+"""The entries that `budget history` and `budget search` show: a range of days, in a chosen order."""
+
+from collections.abc import Callable, Iterable, Iterator
+from datetime import date
+from enum import StrEnum
+from itertools import takewhile
+from typing import Annotated, Any
+
+import typer
+
+from budget_cli.arguments import parse_day
+from budget_cli.errors import WrongUsage
+from budget_core import months
+from budget_core.contract.history import HistoryEntry
+from budget_core.errors import DomainError
+
+_YEAR_CHARACTERS = 4
+
+
+class Order(StrEnum):
+    """What entries are sorted by."""
+
+    NEWEST = "newest"
+    OLDEST = "oldest"
+    LARGEST = "largest"
+    SMALLEST = "smallest"
+    CATEGORY = "category"
+    ACCOUNT = "account"
+    NOTE = "note"
+
+
+_KEYS: dict[Order, Callable[[HistoryEntry], Any]] = {
+    Order.LARGEST: lambda entry: -abs(entry.value),
+    Order.SMALLEST: lambda entry: abs(entry.value),
+    Order.CATEGORY: lambda entry: (entry.category_label or "").casefold(),
+    Order.ACCOUNT: lambda entry: entry.account_label.casefold(),
+    Order.NOTE: lambda entry: entry.note.casefold(),
+}
+"""The newest come first among those that are alike."""
+
+
+def parse_year(text: str) -> str:
+    """A year as it is typed, `2026`."""
+    if len(text) != _YEAR_CHARACTERS or not (text.isascii() and text.isdecimal()) or text == "0000":
+        raise WrongUsage("{typed} is no year. Write it like 2026.", typed=repr(text))
+    return text
+
+
+def parse_first_day(text: str) -> str:
+    """The first day of what was typed: a day, a month like `2026-03` or a year."""
+    return _days(text)[0]
+
+
+def parse_last_day(text: str) -> str:
+    """The last day of what was typed."""
+    return _days(text)[1]
+
+
+def _days(text: str) -> tuple[str, str]:
+    typed = text.strip()
+    if len(typed) == _YEAR_CHARACTERS and typed.isdecimal():
+        year = parse_year(typed)
+        return f"{year}-01-01", f"{year}-12-31"
+    try:
+        month = months.parse_month(typed)
+    except DomainError:
+        day = parse_day(text)[:10]
+        return day, day
+    first, last = months.day_range(month, 1)
+    return first.isoformat(), last.isoformat()
+
+
+Since = Annotated[
+    str | None,
+    typer.Option("--since", parser=parse_first_day, metavar="DAY", help="From that day, month or year on."),
+]
+Until = Annotated[
+    str | None,
+    typer.Option("--until", parser=parse_last_day, metavar="DAY", help="Up to that day, month or year, with it."),
+]
+Year = Annotated[str | None, typer.Option("--year", parser=parse_year, metavar="YEAR", help="Like 2026.")]
+Sort = Annotated[Order, typer.Option("--sort", help="What comes first, or the name it is sorted by.")]
+
+
+def within(
+    entries: Iterable[HistoryEntry], since: str | None, until: str | None, year: str | None
+) -> Iterator[HistoryEntry]:
+    """The entries of these days, of those that come newest first."""
+    first = max(since or "", f"{year}-01-01" if year else "")
+    last = min(until or _LAST_DAY, f"{year}-12-31" if year else _LAST_DAY)
+    if first > last:
+        raise WrongUsage("The range ends before it begins.")
+    return (entry for entry in takewhile(lambda entry: entry.local_day >= first, entries) if entry.local_day <= last)
+
+
+_LAST_DAY = date.max.isoformat()
+
+
+def in_order(entries: Iterable[HistoryEntry], order: Order) -> Iterable[HistoryEntry]:
+    """The entries, which come newest first, in another order."""
+    if order is Order.NEWEST:
+        return entries
+    if order is Order.OLDEST:
+        return reversed(list(entries))
+    return sorted(entries, key=_KEYS[order])

@@ -1,0 +1,56 @@
+"""How many rows of a list are shown: all in a pipe, the first ones on a terminal, which says how many there are."""
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Annotated, TypeVar
+
+import typer
+
+from budget_cli.context import Context
+from budget_cli.errors import WrongUsage
+from budget_cli.output import Names, echo
+from budget_cli.tables import Column
+
+T = TypeVar("T")
+TERMINAL_ROWS = 20
+COUNT_MAX = 1000
+"""Counting more entries than these would keep a terminal waiting."""
+
+Limit = Annotated[
+    int | None,
+    typer.Option(
+        "--limit", "-n", min=1, help=f"How many at most; by default {TERMINAL_ROWS} on a terminal and all in a pipe."
+    ),
+]
+All = Annotated[bool, typer.Option("--all", help="All of them, on a terminal too.")]
+
+
+def show_rows(
+    context: Context,
+    rows: Iterable[T],
+    columns: Sequence[Column[T]],
+    limit: int | None,
+    is_whole: bool,
+    names: Names | None = None,
+) -> None:
+    """Write as many rows as `--limit` or `--all` say; tell a person how many there are besides."""
+    if limit and is_whole:
+        raise WrongUsage("--limit and --all exclude each other.")
+    size = None if is_whole else limit or (TERMINAL_ROWS if context.output.is_on_terminal else None)
+    left = iter(rows)
+    shown = list(islice(left, size))
+    context.output.show(shown, shown, columns, names=names)
+    if context.output.is_for_people and size is not None:
+        _tell_rest(context, len(shown), sum(1 for _ in islice(left, max(COUNT_MAX - len(shown), 0) + 1)))
+
+
+def _tell_rest(context: Context, shown: int, more: int) -> None:
+    if not more:
+        return
+    if shown + more > max(COUNT_MAX, shown):
+        text = context.text(
+            "{shown} of more than {count}, --all shows the rest", shown=shown, count=max(COUNT_MAX, shown)
+        )
+    else:
+        text = context.text("{shown} of {count}, --all shows the rest", shown=shown, count=shown + more)
+    echo(text)
