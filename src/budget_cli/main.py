@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from budget_cli import options
+from budget_cli import encoding, options
 
 SUMMARIES = {
     "add": "Book an expense.",
@@ -165,6 +165,7 @@ def run() -> None:
     It ends without a traceback when it is interrupted, when a pipe is closed by its reader, and when stdout cannot be
     written to.
     """
+    encoding.write_plainly()
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     atexit.register(gc.freeze)
     try:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from budget_cli.display import Display
+from budget_cli.encoding import escape_json
 from budget_cli.options import Format
 from budget_cli.tables import Column, print_table
 from budget_core.exports.cells import cell_text
@@ -79,7 +80,8 @@ def echo(text: str | Text, style: str = "") -> None:
 def _write_json(data: object, names: Names) -> None:
     built = msgspec.to_builtins(data)
     named = _named(built, names) if names else built
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(named)).decode() + "\n")
+    written = msgspec.json.format(msgspec.json.encode(named)).decode()
+    sys.stdout.write(f"{escape_json(written, sys.stdout.encoding)}\n")
 
 
 def _named(data: Any, names: Names) -> Any:

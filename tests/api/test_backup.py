@@ -213,7 +213,7 @@ def test_places_that_make_no_sense_or_are_away_are_named_in_a_line(
     for url, said in {
         "nonsense": "BUDGET_DATABASE_URL must be like",
         "postgresql://a:b@127.0.0.1:1/c": "The database can't be reached",
-        "": "budget.sqlite3 can't be opened: file is not a database",
+        "": "budget.sqlite3 can't be read: file is not a database",
     }.items():
         monkeypatch.setenv("BUDGET_DATABASE_URL", url)
         for attempt, file in ((backup, "a"), (restore, "source")):

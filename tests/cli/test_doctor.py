@@ -1,4 +1,5 @@
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -75,3 +76,36 @@ def test_of_a_server_is_told_what_it_tells(answer: Json, online: str) -> None:
     findings = answer("doctor")
     assert findings[0]["found"].startswith(f"{online}, version 0.")
     assert found(findings, "stocks") == [("off", "off; BUDGET_STOCKS_KEY turns it on")]
+
+
+def test_sums_are_counted_again_after_a_workspace_was_deleted(answer: Json, budget: Budget, folder: Path) -> None:
+    budget("workspaces", "create", "Two")
+    assert budget("workspaces", "delete", "Two", "--yes").exit_code == 0
+    assert found(answer("doctor", "--recount"), "sums") == [("ok", "of 1 workspaces counted again: all as kept")]
+
+
+@pytest.mark.parametrize("words", [("doctor", "--recount"), ("doctor",)])
+def test_a_damaged_file_is_explained(budget: Budget, folder: Path, words: tuple[str, ...]) -> None:
+    damage(folder / "budget.sqlite3", "history" if "--recount" in words else "settings")
+    result = budget(*words, "--json")
+    assert (result.exit_code, type(result.exception)) == (1, SystemExit)
+    assert "Restore a backup into another folder" in result.stdout.replace("restore", "Restore")
+
+
+def test_a_backup_of_a_damaged_file_says_what_is_wrong(budget: Budget, folder: Path, tmp_path: Path) -> None:
+    damage(folder / "budget.sqlite3", "categories")
+    result = budget("backup", str(tmp_path / "backup.jsonl"))
+    assert result.exit_code == 1
+    assert "database disk image is malformed. Restore a backup into another folder." in result.output
+    assert not (tmp_path / "backup.jsonl").exists()
+
+
+def damage(file: Path, table: str) -> None:
+    """Overwrite the first page of a table."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("pragma wal_checkpoint(truncate)")
+        (size,) = connection.execute("pragma page_size").fetchone()
+        (page,) = connection.execute("select rootpage from sqlite_master where name = ?", [table]).fetchone()
+    with file.open("r+b") as opened:
+        opened.seek((page - 1) * size)
+        opened.write(b"\xff" * size)

@@ -45,3 +45,17 @@ def test_a_mistyped_folder_makes_no_budget(budget: Budget, tmp_path: Path) -> No
     result = budget("month", "--data", str(tmp_path / "typo"))
     assert (result.exit_code, "To make one there, add --create." in result.stderr) == (3, True)
     assert not (tmp_path / "typo").exists()
+
+
+def test_an_encoding_without_our_signs_ends_in_no_traceback(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
+    budget("add", "5", "food", "обід \U0001f35d", "--date", "2026-02-03")
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    for words, seen in (
+        (["history", "--table"], "-$5.00"),
+        (["month", "2026-02", "--table"], "Food"),
+        (["history", "--json"], r'"note": "\u043e\u0431\u0456\u0434 \ud83c\udf5d"'),
+        (["history", "--csv"], "-5.00"),
+    ):
+        ended = subprocess.run([*PROGRAM, *words], capture_output=True, check=False)
+        assert (ended.returncode, ended.stderr) == (0, b"")
+        assert seen in ended.stdout.decode("ascii")

@@ -1,3 +1,4 @@
+import os
 from pathlib import Path
 
 from tests.cli.conftest import Budget
@@ -18,6 +19,30 @@ def test_a_file_is_written_whole_or_not_at_all(budget: Budget, tmp_path: Path) -
     assert budget("export", "csv", str(file)).exit_code == 0
     assert file.read_bytes().startswith(b"id,kind,")
     assert [one.name for one in tmp_path.glob("history*")] == ["history.csv"]
+
+
+def test_a_file_takes_the_place_of_a_file_alone(budget: Budget, tmp_path: Path) -> None:
+    real, link, pipe = (tmp_path / name for name in ("real.csv", "link.csv", "pipe"))
+    real.write_text("older")
+    link.symlink_to(real)
+    os.mkfifo(pipe)
+    for target, said in (
+        (".", "is a folder: name a file in it."),
+        ("/", "is a folder: name a file in it."),
+        (str(tmp_path), "is a folder: name a file in it."),
+        (str(link), f"is a link to {real}: name that file."),
+        (str(pipe), f"is no regular file: leave FILE out and write > {pipe}"),
+    ):
+        for format_ in ("csv", "json", "beancount"):
+            result = budget("export", format_, target)
+            assert (result.exit_code, result.stderr) == (2, f"{target} {said}\n")
+    assert (link.is_symlink(), pipe.is_fifo(), real.read_text()) == (True, True, "older")
+    assert sorted(one.name for one in tmp_path.glob("*.part")) == []
+
+
+def test_a_folder_as_target_is_refused_in_the_language_of_the_settings(budget: Budget) -> None:
+    budget("settings", "set", "--language", "ua")
+    assert budget("export", "csv", ".").stderr == ". — папка: назвіть файл у ній.\n"
 
 
 def test_a_workspace_leaves_as_json_and_comes_back_as_another_one(budget: Budget, tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from budget_api.statistics.recount import recount
 from budget_core.contract.health import Capability, State
 
 FREE_LEAST_BYTES = 100_000_000
+_DAMAGES_NAMED = 5
 _AS_IT_IS = "{found}"
 """Of names and numbers, or of those who speak English: settings, jobs, SQLite."""
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
@@ -131,15 +132,20 @@ async def _database(config: Config, is_recounting: bool) -> tuple[list[Observati
     name = "PostgreSQL" if config.database_url else str(config.sqlite_path)
     if not config.database_url and not config.sqlite_path.exists():
         return [_off("database", "{place} is not there yet", place=name)], None
+    found: list[Observation] = []
+    language = None
     try:
         async with joined(config, lambda _: None) as database:
+            language = await database.read(common_language)
             holds = "{place}, schema {revision}, {users} users, {workspaces} workspaces, {entries} entries"
-            found = [_ok("database", holds, place=name, revision=REVISION, **await database.read(_counts))]
+            found.append(_ok("database", holds, place=name, revision=REVISION, **await database.read(_counts)))
             found += [_job(run) for run in await database.read(last_runs)]
-            found += await database.read(_recounted) if is_recounting else []
-            return found, await database.read(common_language)
+            if is_recounting:
+                damage = await database.read(_damage)
+                found += damage or await database.read(_recounted)
     except ConfigError as error:
-        return [_wrong("database", _AS_IT_IS, found=error)], None
+        found.append(_wrong("database", _AS_IT_IS, found=error))
+    return found, language
 
 
 def _counts(db: Session) -> dict[str, int | None]:
@@ -153,9 +159,10 @@ def _job(run: Run) -> Observation:
 
 
 def _recounted(db: Session) -> list[Observation]:
-    """The pages of the file, and every kept sum beside what its entries say."""
-    found = [_wrong("database", _AS_IT_IS, found=line) for line in _damage(db)]
-    ids = db.scalars(select(WorkspaceRow.id).order_by(WorkspaceRow.id)).all()
+    """Compare every kept sum with what its entries say; those of deleted workspaces count no more."""
+    found: list[Observation] = []
+    living = select(WorkspaceRow.id).where(WorkspaceRow.deleted_at.is_(None))
+    ids = db.scalars(living.order_by(WorkspaceRow.id)).all()
     for workspace_id in ids:
         found += [
             _wrong(
@@ -171,10 +178,13 @@ def _recounted(db: Session) -> list[Observation]:
     return found or [_ok("sums", "of {count} workspaces counted again: all as kept", count=len(ids))]
 
 
-def _damage(db: Session) -> list[str]:
+def _damage(db: Session) -> list[Observation]:
+    """Read every page of the file; the sums of a damaged one are not worth counting."""
     if db.get_bind().dialect.name != "sqlite":
         return []
-    return [line for line in db.scalars(text("pragma quick_check")) if line != "ok"]
+    cure = "the file is damaged ({damage}): restore a backup into another folder with budget restore"
+    lines = db.scalars(text(f"pragma quick_check({_DAMAGES_NAMED})"))
+    return [_wrong("database", cure, damage=" ".join(line.split())) for line in lines if line != "ok"]
 
 
 def _capability(one: Capability) -> Observation:

@@ -9,6 +9,7 @@ from budget_api.config import Config, ConfigError
 from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
+from budget_api.db.soundness import legible
 from budget_api.db.sqlite import SqliteDatabase
 
 FOLDER_MODE = 0o700
@@ -25,12 +26,13 @@ def open_database(config: Config, publish: Publish) -> Database:
 
 @asynccontextmanager
 async def joined(config: Config, publish: Publish) -> AsyncIterator[Database]:
-    """The database beside the server that may work on it; `ConfigError` when it is not there, or away."""
+    """The database beside the server that may work on it; `ConfigError` when it is not there, away or damaged."""
     database = open_database(config, publish)
     try:
-        with reaching():
-            await database.join()
-        yield database
+        with legible(config.sqlite_path):
+            with reaching():
+                await database.join()
+            yield database
     finally:
         await database.close()
 

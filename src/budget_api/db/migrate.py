@@ -4,19 +4,17 @@ Alembic is imported only when there is something to do.
 """
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from sqlalchemy import Connection, create_engine, text
-from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool
 
 from budget_api.config import ConfigError
 from budget_api.db.base import REVISION
 from budget_api.db.schema import differences, expected_schema, read_schema, schema_file
+from budget_api.db.soundness import legible
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -39,7 +37,7 @@ def migrate_sqlite(path: Path) -> None:
         path.touch(FILE_MODE)
     engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     try:
-        with _legible(path), engine.connect() as connection:
+        with legible(path), engine.connect() as connection:
             _raw(connection).isolation_level = None
             connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -56,21 +54,10 @@ def check_sqlite(path: Path) -> None:
         raise ConfigError(f"There is no {path}.")
     engine = create_engine(f"sqlite:///file:{quote(str(path))}?mode=ro&uri=true", poolclass=NullPool)
     try:
-        with _legible(path), engine.connect() as connection:
+        with legible(path), engine.connect() as connection:
             _check_newest(connection)
     finally:
         engine.dispose()
-
-
-@contextmanager
-def _legible(path: Path) -> Iterator[None]:
-    """Makes a `ConfigError` of a file that SQLite can't read."""
-    try:
-        yield
-    except DatabaseError as error:
-        if getattr(error.orig, "sqlite_errorcode", None) not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-            raise
-        raise ConfigError(f"{path} can't be opened: {error.orig}. Restore a backup into another folder.") from error
 
 
 async def migrate_postgres(engine: "AsyncEngine") -> None:

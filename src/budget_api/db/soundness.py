@@ -2,9 +2,12 @@
 
 import sqlite3
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.parse import quote
+
+from sqlalchemy.exc import DatabaseError
 
 from budget_api.config import ConfigError
 
@@ -18,6 +21,17 @@ def check_whole(path: Path) -> None:
     if path.exists() and (damage := _damage(path)):
         text = "The server does not start, so that nothing is written into it. Restore a backup into another folder."
         raise ConfigError(f"{path} is damaged: {damage}. {text}")
+
+
+@contextmanager
+def legible(path: Path) -> Iterator[None]:
+    """Make a `ConfigError` of a file that SQLite can't read, or of which a page is damaged."""
+    try:
+        yield
+    except DatabaseError as error:
+        if getattr(error.orig, "sqlite_errorcode", None) not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            raise
+        raise ConfigError(f"{path} can't be read: {error.orig}. Restore a backup into another folder.") from error
 
 
 def _damage(path: Path) -> str | None:

@@ -1,7 +1,8 @@
 """`budget export`: everything as a file for other programs."""
 
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +10,7 @@ import typer
 
 from budget_cli.command import command, command_group, takes_options
 from budget_cli.context import Context
+from budget_cli.errors import WrongUsage
 
 app = takes_options(command_group("Write what was booked to a file."))
 
@@ -21,7 +23,7 @@ def csv(context: Context, file: Target = None) -> None:
 
     Example: budget export csv history.csv
     """
-    _save(context.client.history.export_csv(context.workspace.id), file)
+    _save(context, context.client.history.export_csv, file)
 
 
 @command(app, "json")
@@ -30,7 +32,7 @@ def json(context: Context, file: Target = None) -> None:
 
     Example: budget export json home.json
     """
-    _save(context.client.workspaces.export(context.workspace.id), file)
+    _save(context, context.client.workspaces.export, file)
 
 
 @command(app, "beancount")
@@ -39,22 +41,38 @@ def beancount(context: Context, file: Target = None) -> None:
 
     Example: budget export beancount home.beancount
     """
-    _save(context.client.workspaces.export_beancount(context.workspace.id), file)
+    _save(context, context.client.workspaces.export_beancount, file)
 
 
-def _save(pieces: Iterator[bytes], file: Path | None) -> None:
+def _save(context: Context, export: Callable[[str], Iterator[bytes]], file: Path | None) -> None:
     if file is None:
-        for piece in pieces:
+        for piece in export(context.workspace.id):
             sys.stdout.write(piece.decode())
-    else:
-        _write(file, pieces)
+        return
+    target = file.expanduser()
+    try:
+        _check_target(target)
+    except WrongUsage:
+        context.learn_language()
+        raise
+    _write(target, export(context.workspace.id))
+
+
+def _check_target(file: Path) -> None:
+    """Raise `WrongUsage` for what a file would replace though it is none: a folder, a link, a pipe or a device."""
+    if file.is_symlink():
+        raise WrongUsage("{file} is a link to {target}: name that file.", file=file, target=file.resolve())
+    if file.is_dir():
+        raise WrongUsage("{file} is a folder: name a file in it.", file=file)
+    if file.exists() and not file.is_file():
+        raise WrongUsage("{file} is no regular file: leave FILE out and write > {file}", file=file)
 
 
 def _write(file: Path, pieces: Iterator[bytes]) -> None:
     """Write all or nothing: an older file stays until the new one is whole."""
-    part = file.with_name(f"{file.name}.part")
+    part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
-        with part.open("wb") as opened:
+        with part.open("xb") as opened:
             opened.writelines(pieces)
         part.replace(file)
     finally:

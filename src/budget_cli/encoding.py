@@ -1,0 +1,45 @@
+"""Output to a terminal or pipe whose encoding lacks letters, as with `PYTHONIOENCODING=ascii`."""
+
+import codecs
+import json
+import sys
+from io import TextIOWrapper
+
+_HANDLER = "budget.plain"
+_PLAIN = str.maketrans(
+    {
+        "\u2212": "-",
+        "\u2013": "-",
+        "\xa0": " ",
+        "\u202f": " ",
+        "\u2192": ">",
+        "\u2588": "#",
+        "\u2591": ".",
+        "\u2503": "|",
+    }
+)
+"""Signs of our own, each as wide as what stands for it."""
+
+
+def write_plainly() -> None:
+    """Have stdout and stderr write what they can't encode in another way, instead of failing."""
+    codecs.register_error(_HANDLER, _replace)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors=_HANDLER)
+
+
+def escape_json(text: str, encoding: str | None) -> str:
+    """Return JSON with every letter that the encoding lacks escaped as JSON has it."""
+    try:
+        text.encode(encoding or "utf-8")
+    except UnicodeEncodeError:
+        return json.dumps(json.loads(text), indent=2)
+    return text
+
+
+def _replace(error: UnicodeError) -> tuple[str | bytes, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end].translate(_PLAIN)
+    return lacking.encode("ascii", "backslashreplace").decode("ascii"), error.end
