@@ -141,8 +141,16 @@ class Context:
         """Ask before something that cannot be taken back; without a terminal to ask at, `--yes` is needed."""
         if is_confirmed:
             return
-        if not sys.stdin.isatty():
+        if not can_ask():
             raise WrongUsage("This cannot be taken back. Say so with --yes.")
+        typer.confirm(question, abort=True, err=True)
+
+    def agree(self, question: str, is_agreed: bool) -> None:
+        """Ask before something that reaches far, though it can be undone; without a terminal `--yes` is needed."""
+        if is_agreed:
+            return
+        if not can_ask():
+            raise WrongUsage("{question} Say so with --yes.", question=question)
         typer.confirm(question, abort=True, err=True)
 
     def __enter__(self) -> Self:
@@ -161,6 +169,11 @@ class Context:
         self.client.close()
 
 
+def can_ask() -> bool:
+    """Whether somebody sits at a terminal who can answer."""
+    return sys.stdin.isatty()
+
+
 def chosen_server(options: GlobalOptions, env: Mapping[str, str]) -> str | None:
     """The server to talk to, None for a local file: options, then the environment, then the last `budget login`."""
     if options.server and options.data:
@@ -176,7 +189,7 @@ def _check_folder(options: GlobalOptions) -> None:
     """A mistyped `--data` must not make a new budget: it is made when asked for, or confirmed."""
     if options.data is None or options.create or has_budget(options.data):
         return
-    if not (sys.stdin.isatty() and typer.confirm(f"There is no budget in {options.data}. Make one?", err=True)):
+    if not (can_ask() and typer.confirm(f"There is no budget in {options.data}. Make one?", err=True)):
         raise UnknownName("There is no budget in {folder}. To make one there, add --create.", folder=options.data)
 
 

@@ -12,6 +12,7 @@ from budget_cli.completion import complete_account, complete_category
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
+from budget_cli.last_entry import is_last, last_entry
 from budget_cli.matching import find
 from budget_cli.parsing import TypedAmount
 from budget_core.contract.history import HistoryEntry
@@ -24,7 +25,6 @@ _LOOKED_THROUGH = 500
 _UUID_CHARACTERS = 36
 _END_MIN_CHARACTERS = 4
 _NAMED_AT_MOST = 5
-_NEWEST = {"last", "останній"}
 
 SearchOption = Annotated[
     str | None,
@@ -86,18 +86,20 @@ def filters(
 
 
 def find_entry(context: Context, typed: str) -> HistoryEntry:
-    """The entry of an id, of the end of an id among the newest entries, or the newest one for `last`."""
+    """The entry of an id, of the end of an id among the newest entries, or the one booked last for `last`."""
+    if is_last(typed):
+        if newest := last_entry(context):
+            return newest
+        raise UnknownName("You have booked nothing here.", hint="budget history")
     entries = context.client.history.all(context.workspace.id)
-    if typed.casefold() not in _NEWEST and len(typed) < _END_MIN_CHARACTERS:
+    if len(typed) < _END_MIN_CHARACTERS:
         raise WrongUsage(
             "{typed} is too short for an id: {count} characters at least.",
             typed=repr(typed),
             count=_END_MIN_CHARACTERS,
             hint="budget history",
         )
-    if typed.casefold() in _NEWEST:
-        found = list(islice(entries, 1))
-    elif len(typed) >= _UUID_CHARACTERS:
+    if len(typed) >= _UUID_CHARACTERS:
         found = list(islice((entry for entry in entries if entry.id == typed), 1))
     else:
         found = [entry for entry in islice(entries, _LOOKED_THROUGH) if entry.id.endswith(typed)]
@@ -109,7 +111,6 @@ def find_entry(context: Context, typed: str) -> HistoryEntry:
     raise UnknownName("No entry has an id that ends in {typed}.", typed=repr(typed), hint="budget history")
 
 
-def find_entries(context: Context, typed: Sequence[str]) -> list[HistoryEntry]:
-    """Several entries, each once, before anything happens to one of them."""
-    found = (find_entry(context, one) for one in typed)
-    return list({entry.id: entry for entry in found}.values())
+def find_entries(context: Context, typed: Sequence[str]) -> dict[str, HistoryEntry]:
+    """Several entries by what was typed, before anything happens to one of them."""
+    return {one: find_entry(context, one) for one in typed}

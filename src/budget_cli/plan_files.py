@@ -11,7 +11,7 @@ from budget_cli.arguments import DryRun, MonthArgument, MonthCount, Yes
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.dry_run import say_unchanged
-from budget_cli.errors import FileUnusable, WrongUsage
+from budget_cli.errors import FileUnusable
 from budget_cli.output import echo
 from budget_cli.views.plan_changes import row, show_changes
 from budget_core import months, plan_text
@@ -149,9 +149,7 @@ def _agree_to_leave_out(context: Context, file: Path, found: Sequence[_Month], i
         return
     text = "{file} does not name {categories}: they would leave the plan."
     question = context.text(text, file=file, categories=", ".join(left_out))
-    if file == _STDIN or not sys.stdin.isatty():
-        raise WrongUsage("{question} Say so with --yes.", question=question)
-    typer.confirm(question, abort=True, err=True)
+    context.agree(question, is_agreed)
 
 
 def _show(context: Context, file: Path, found: Sequence[_Month]) -> None:

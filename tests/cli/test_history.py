@@ -83,3 +83,59 @@ def test_csv_gives_text_that_no_spreadsheet_runs(budget: Budget) -> None:
     budget("add", "5", "food", "=1+1", "--date", "2026-02-03")
     line = budget("history", "--csv").stdout.splitlines()[1]
     assert line.split(",")[14] == "'=1+1"
+
+
+def test_last_is_what_this_person_booked_last_whatever_its_day(answer: Json) -> None:
+    answer("add", "5", "food", "today")
+    answer("add", "6", "food", "booked later", "--date", "2026-02-03")
+    assert answer("history", "note", "last", "it")["value"] == "-6.00"
+    assert answer("history", "note", "останній", "it")["value"] == "-6.00"
+
+
+@pytest.mark.usefixtures("verified")
+def test_last_is_not_what_a_partner_booked_nor_what_they_took_back(answer: Json, online: str, bob: str) -> None:
+    with Client(online, bob) as partner:
+        home = answer("workspaces", "invite", partner.users.me().name, "Me")["id"]
+        partner.workspaces.approve(home)
+        answer("add", "5", "food")
+        second = answer("add", "6", "food")
+        partner.add(7, "food", workspace=home)
+        assert answer("history", "note", "last", "mine")["value"] == "-6.00"
+        partner.history.delete(second["id"])
+    assert answer("history", "note", "last", "mine")["value"] == "-5.00"
+
+
+def test_what_was_taken_back_is_not_the_last_entry(answer: Json, budget: Budget) -> None:
+    for amount in ("5", "6", "7"):
+        answer("add", amount, "food", "--date", "2026-02-03")
+    assert answer("history", "delete", "last", "--yes")["value"] == "-7.00"
+    answer("undo")
+    assert answer("history", "note", "last", "back again")["value"] == "-7.00"
+    for _ in range(3):
+        answer("history", "delete", "last", "--yes")
+    result = budget("history", "delete", "last", "--yes")
+    assert (result.exit_code, result.stderr) == (3, "You have booked nothing here.\nTry: budget history\n")
+
+
+def test_deleting_the_last_entry_names_it_and_asks(
+    answer: Json, budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer("add", "5", "food", "lunch", "--date", "2026-02-03")
+    entry = "\u2212$5.00 Food of 2026-02-03 (lunch)"
+    refused = budget("history", "delete", "last")
+    assert (refused.exit_code, refused.stderr) == (2, f"Reverse {entry}? Say so with --yes.\n")
+    monkeypatch.setattr("budget_cli.context.can_ask", lambda: True)
+    declined = budget("history", "delete", "last", typed="n\n")
+    assert (declined.exit_code, f"Reverse {entry}? [y/N]" in declined.output) == (1, True)
+    assert len(answer("history")) == 1
+    assert budget("history", "delete", "last", typed="y\n").exit_code == 0
+    assert answer("history") == []
+
+
+def test_the_last_entry_is_named_before_it_is_changed(answer: Json, budget: Budget) -> None:
+    answer("add", "5", "food", "--date", "2026-02-03")
+    said = "The last entry is \u2212$5.00 Food of 2026-02-03.\n"
+    assert budget("edit", "last", "--amount", "6", "--table").stderr.startswith(said)
+    budget("settings", "set", "--language", "ua")
+    noted = budget("history", "note", "last", "lunch", "--table").stderr
+    assert noted.startswith("Останній запис — ")

@@ -11,6 +11,7 @@ from budget_cli.completion import complete_account, complete_category
 from budget_cli.context import Context
 from budget_cli.entries import find_entry
 from budget_cli.errors import WrongUsage
+from budget_cli.last_entry import announce, is_last
 from budget_cli.parsing import TypedAmount
 from budget_cli.views.history import columns, summary
 from budget_core import months
@@ -46,12 +47,19 @@ def edit(
     if amount is None and category is None and account is None and date is None:
         if note is None:
             raise WrongUsage("Nothing to change was named.", hint="budget edit --help")
+        _announce(context, entry, found)
         changed = context.client.history.update(found.id, HistoryUpdate(note=note, version=found.version))
     else:
         corrected = _corrected(context, found, amount, category, account, date, note)
+        _announce(context, entry, found)
         changed = context.client.history.replace(found.id, corrected)
     sentence = context.text("It is {entry} now.", entry=summary(context.display, changed))
     context.output.result(changed, columns(context.display), sentence)
+
+
+def _announce(context: Context, typed: str, found: HistoryEntry) -> None:
+    if is_last(typed):
+        announce(context, found)
 
 
 def _corrected(

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import DryRun, EntryId, EntryIds
+from budget_cli.arguments import DryRun, EntryId, EntryIds, Yes
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
@@ -23,6 +23,7 @@ from budget_cli.entries import (
     find_entry,
 )
 from budget_cli.entry_order import Order, Since, Sort, Until, Year, in_order, within
+from budget_cli.last_entry import announce, is_last, named
 from budget_cli.output import echo
 from budget_cli.row_limit import All, Limit, show_rows
 from budget_cli.views.effects import of_reversed
@@ -76,20 +77,25 @@ def note(context: Context, entry: EntryId, words: Annotated[list[str], typer.Arg
     Example: budget history note last dinner, not lunch
     """
     found = find_entry(context, entry)
+    if is_last(entry):
+        announce(context, found)
     changed = context.client.history.update(found.id, HistoryUpdate(note=" ".join(words)))
     context.output.result(changed, columns(context.display), f"{summary(context.display, changed)}: {changed.note}")
 
 
 @command(app)
-def delete(context: Context, entries: EntryIds, dry_run: DryRun = False) -> None:
-    """Reverse entries, as if they had never been booked.
+def delete(context: Context, entries: EntryIds, dry_run: DryRun = False, yes: Yes = False) -> None:
+    """Reverse entries, as if they had never been booked; of `last` it asks.
 
     Example: budget history delete last
     """
-    found = find_entries(context, entries)
+    typed = find_entries(context, entries)
+    found = list({entry.id: entry for entry in typed.values()}.values())
     if dry_run:
         show_effects(context, of_reversed(context, found))
         return
+    if last := next((entry for word, entry in typed.items() if is_last(word)), None):
+        context.agree(context.text("Reverse {entry}?", entry=named(context, last)), yes)
     gone = [context.client.history.delete(entry.id) for entry in found]
     if context.output.is_for_people:
         for entry in gone:

@@ -1,0 +1,64 @@
+"""`last` where a command takes an entry: the one that this person booked last, whatever its day."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from budget_cli.context import Context
+from budget_cli.dates import planning_date
+from budget_cli.output import echo
+from budget_cli.views.history import summary
+from budget_core import months
+from budget_core.contract.changes import Change
+from budget_core.contract.history import HistoryEntry
+
+_WORDS = {"last", "останній"}
+_LOOKED_THROUGH = 500
+"""Entries of a workspace that was made of a file, whose log does not name them."""
+_PAGE = 200
+
+
+def is_last(typed: str) -> bool:
+    """Whether the last entry was asked for."""
+    return typed.casefold() in _WORDS
+
+
+def last_entry(context: Context) -> HistoryEntry | None:
+    """Return the entry that this person booked last and that still stands; None when there is none."""
+    mine = context.client.users.me().id
+    for change in _booked(context, mine):
+        if found := _standing(context, change, mine):
+            return found
+    newest = islice(context.client.history.all(context.workspace.id, limit=_PAGE, user_id=mine), _LOOKED_THROUGH)
+    return max(newest, key=lambda entry: entry.created_at, default=None)
+
+
+def announce(context: Context, entry: HistoryEntry) -> None:
+    """Tell a person which entry `last` is, before something happens to it."""
+    if context.output.is_for_people:
+        echo(context.text("The last entry is {entry}.", entry=named(context, entry)))
+
+
+def named(context: Context, entry: HistoryEntry) -> str:
+    """Return an entry in a few words, with its note: `−$12.50 Food of 2026-12-24 (lunch)`."""
+    return summary(context.display, entry) + (f" ({entry.note})" if entry.note else "")
+
+
+def _booked(context: Context, user_id: str) -> Iterator[Change]:
+    """Yield what this person booked, newest first, without what they are known to have taken back."""
+    latest: dict[str, str] = {}
+    for change_set in context.client.activity.all(context.workspace.id, user_id=user_id, entity="history"):
+        entries = [one for one in change_set.changes if one.entity == "history"]
+        for change in sorted(entries, key=lambda one: one.date or "", reverse=True):
+            is_gone = latest.setdefault(change.entity_id, change.kind) == "deleted"
+            if change.kind == "created" and not is_gone:
+                yield change
+
+
+def _standing(context: Context, change: Change, user_id: str) -> HistoryEntry | None:
+    """Return the entry as it is; None when somebody else took it back."""
+    if change.date is None:
+        return None
+    day = months.parse_day(change.date)
+    month = planning_date(months.month_of(day, context.workspace.first_day_of_month))
+    entries = context.client.history.all(context.workspace.id, limit=_PAGE, month=month, user_id=user_id)
+    return next((entry for entry in entries if entry.id == change.entity_id), None)
