@@ -25,7 +25,7 @@ from budget_core.contract.categories import Category
 from budget_core.contract.settings import Settings
 from budget_core.contract.workspaces import Workspace
 from budget_sdk import AuthRequired, BudgetError, Client, Conflict, ConnectionFailed, Forbidden, Invalid, NotFound
-from budget_sdk.local import has_budget
+from budget_sdk.local import has_budget, is_served
 from budget_sdk.logins import StoredLogin, load_logins, save_logins
 from budget_sdk.matching import Named, short_id
 
@@ -46,6 +46,7 @@ class Context:
         server = chosen_server(self._options, os.environ)
         if server is None:
             _check_folder(self._options)
+            _check_database(self._options)
             return Client.local(self._options.data, self._options.user or os.environ.get("BUDGET_USER"))
         return Client(server, os.environ.get("BUDGET_TOKEN") or load_logins().token(server))
 
@@ -191,6 +192,14 @@ def _check_folder(options: GlobalOptions) -> None:
         return
     if not (can_ask() and typer.confirm(f"There is no budget in {options.data}. Make one?", err=True)):
         raise UnknownName("There is no budget in {folder}. To make one there, add --create.", folder=options.data)
+
+
+def _check_database(options: GlobalOptions) -> None:
+    """A database that the settings name is a server's: a command on a file beside it would be another budget."""
+    if os.environ.get("BUDGET_DATABASE_URL") and not is_served(options.data):
+        raise WrongUsage(
+            "BUDGET_DATABASE_URL names a database that commands reach through a server alone.", hint="budget serve"
+        )
 
 
 def _keep_token(client: Client) -> None:

@@ -6,8 +6,11 @@ from decimal import Decimal
 import msgspec
 
 from budget_cli.context import Context
+from budget_cli.errors import Refused
 from budget_cli.output import echo
 from budget_cli.tables import WARNING, Column
+from budget_core.errors import DomainError
+from budget_core.texts import text_of
 
 Side = Decimal | str | None
 _WORDS = {"restored", "new"}
@@ -27,8 +30,11 @@ class Effect(msgspec.Struct, rename="camel", kw_only=True):
 
 
 def show_effects(context: Context, effects: Iterable[Effect]) -> None:
-    """Write what would be changed, and that nothing was."""
-    rows = list(effects)
+    """Write what would be changed, and that nothing was; raise `Refused` where a rule forbids it."""
+    try:
+        rows = list(effects)
+    except DomainError as error:
+        raise Refused("{reason}", reason=text_of(error.code, context.settings.language)) from None
     context.output.show(rows, rows, _columns(context))
     say_unchanged(context)
 

@@ -39,6 +39,12 @@ class FileUnusable(CliError):
     exit_code = 5
 
 
+class Refused(CliError):
+    """A rule forbids the change; a dry run knows it before the server says so."""
+
+    exit_code = 5
+
+
 class UnknownName(CliError):
     """Nothing has the name or id that was typed."""
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from budget_cli.errors import HINT, CliError
-from budget_cli.language import DEFAULT, translate
+from budget_cli.language import DEFAULT, Term, translate
 from budget_cli.output import echo
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.texts import text_of
@@ -21,6 +21,7 @@ from budget_sdk import (
     UnreadableAnswer,
 )
 
+READ_ONLY = 'This token is read-only. Create one with the scope "write".'
 _CODES: dict[type[BudgetError], int] = {
     NotFound: 3,
     AuthRequired: 4,
@@ -51,6 +52,9 @@ def report(error: Exception, language: str = DEFAULT) -> int | None:
 
 def _api_text(error: ApiError, language: str) -> str:
     """The message and the fields in a language; the API's own English message for a code that is not known here."""
+    if isinstance(error, Forbidden) and error.is_read_only_token:
+        hint = translate(language, HINT, command="budget tokens create NAME --may write")
+        return f"{translate(language, Term(READ_ONLY))}\n{hint}"
     message = error.message if language == DEFAULT else _text(error.code, language, error.message, error.problem.params)
     fields = [f"  {field}: {_text(code, language)}" for field, code in error.fields.items()]
     command = _way_out(error)

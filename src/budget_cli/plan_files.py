@@ -11,7 +11,7 @@ from budget_cli.arguments import DryRun, MonthArgument, MonthCount, Yes
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.dry_run import say_unchanged
-from budget_cli.errors import FileUnusable
+from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.output import echo
 from budget_cli.views.plan_changes import row, show_changes
 from budget_core import months, plan_text
@@ -78,7 +78,7 @@ def apply(context: Context, file: PlanFile, dry_run: DryRun = False, yes: Yes = 
     """
     found = _months(context, file)
     if not dry_run:
-        _agree_to_leave_out(context, file, found, yes)
+        _agree(context, file, found, yes)
         _apply(context, found)
     _show(context, file, found)
     if dry_run:
@@ -137,7 +137,21 @@ def _month_set(month: _Month) -> MonthSet:
     )
 
 
-def _agree_to_leave_out(context: Context, file: Path, found: Sequence[_Month], is_agreed: bool) -> None:
+def _agree(context: Context, file: Path, found: Sequence[_Month], is_agreed: bool) -> None:
+    """Ask before months change; without somebody to ask, or where the plan was typed, `--yes` is needed."""
+    count = sum(len(month.changes) for month in found)
+    if is_agreed or not count:
+        return
+    question = _question(context, file, found) or context.text(
+        "Apply {count} changes of {file}?", count=count, file=file
+    )
+    if file == _STDIN:
+        raise WrongUsage("{question} Say so with --yes.", question=question)
+    context.agree(question, is_agreed)
+
+
+def _question(context: Context, file: Path, found: Sequence[_Month]) -> str | None:
+    """What leaves the plan; None where nothing does."""
     names = {category.id: category.name for category in context.categories}
     left_out = [
         f"{names[one.category_id]} ({month.planning.date[:7]})"
@@ -145,11 +159,10 @@ def _agree_to_leave_out(context: Context, file: Path, found: Sequence[_Month], i
         for one in month.changes
         if one.after is None
     ]
-    if not left_out or is_agreed:
-        return
+    if not left_out:
+        return None
     text = "{file} does not name {categories}: they would leave the plan."
-    question = context.text(text, file=file, categories=", ".join(left_out))
-    context.agree(question, is_agreed)
+    return context.text(text, file=file, categories=", ".join(left_out))
 
 
 def _show(context: Context, file: Path, found: Sequence[_Month]) -> None:

@@ -1,10 +1,12 @@
 """What a personal access token is good for: its scope, its workspace, and the calls within its reach."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from budget_core.access import Action
+from budget_core.errors import DomainError, ErrorCode
 
 PERSONAL_PREFIX: Final = "budget_"
 """How a personal access token begins, which no other token does."""
@@ -63,3 +65,10 @@ def granted_action(grant: Grant | None, action: Action) -> bool:
 def granted_in(grant: Grant | None, workspace_id: str) -> bool:
     """Whether a token is good for a workspace."""
     return grant is None or grant.workspace_id in (None, workspace_id)
+
+
+def grant_error(grant: Grant | None, is_granted: Callable[[Grant | None], bool]) -> DomainError:
+    """Return AUTH_FORBIDDEN; with `scope` as parameter where a token that may write would have done."""
+    if grant and grant.scope is Scope.READ and is_granted(Grant(Scope.WRITE, grant.workspace_id)):
+        return DomainError(ErrorCode.AUTH_FORBIDDEN, scope=Scope.READ.value)
+    return DomainError(ErrorCode.AUTH_FORBIDDEN)

@@ -26,6 +26,7 @@ from budget_core.contract.history import AddExpense, HistoryEntry
 from budget_core.contract.problems import Problem
 
 _REASONS_NAMED = 3
+_READ_ONLY = 'This token is read-only. Create one with the scope "write".'
 
 
 class BudgetError(Exception):
@@ -127,6 +128,14 @@ class AuthRequired(ApiError):
 
 class Forbidden(ApiError):
     """Only the creator may, the token's scope doesn't reach, or who invites has no verified e-mail."""
+
+    @property
+    def is_read_only_token(self) -> bool:
+        """Whether another token of the same user may do this."""
+        return self.problem.params.get("scope") == "read"
+
+    def __str__(self) -> str:
+        return _READ_ONLY if self.is_read_only_token else super().__str__()
 
 
 class RateLimited(ApiError):

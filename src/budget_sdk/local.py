@@ -201,6 +201,13 @@ def _is_locked(path: Path) -> bool:
     return False
 
 
+def is_served(path: Path | str | None) -> bool:
+    """Whether a server that a local client goes through runs on the folder `path`."""
+    folder = _folder(path)
+    door = folder.resolve() / SOCKET
+    return (door.exists() and _listens(door)) or running_server(folder) is not None
+
+
 def has_budget(path: Path | str) -> bool:
     """Whether the folder `path` (or the file itself) holds a budget."""
     return (_folder(path) / _FILE).exists()

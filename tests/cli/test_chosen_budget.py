@@ -70,3 +70,17 @@ def test_the_program_itself_ends_with_the_code_and_keeps_data_and_talk_apart(wor
     assert added.stderr == ""
     missing = subprocess.run([*words, "add", "5", "zoo"], capture_output=True, text=True, env=os.environ, check=False)
     assert (missing.returncode, missing.stdout) == (3, "")
+
+
+def test_a_database_of_the_settings_is_no_reason_to_make_another_budget(
+    budget: Budget, world: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BUDGET_DATABASE_URL", "postgresql://a:b@127.0.0.1:1/c")
+    monkeypatch.setenv("XDG_DATA_HOME", str(world / "elsewhere"))
+    for words in (("month",), ("add", "5", "food"), ("month", "--data", str(world / "data" / "budget"))):
+        result = budget(*words)
+        assert (result.exit_code, result.stderr) == (
+            2,
+            "BUDGET_DATABASE_URL names a database that commands reach through a server alone.\nTry: budget serve\n",
+        )
+    assert not (world / "elsewhere").exists()

@@ -117,3 +117,22 @@ def test_a_workspaces_file_shows_what_it_holds(budget: Budget, answer: Json, tmp
     shown = answer("workspaces", "restore", str(file), "--name", "Copy", "--dry-run")
     assert ("entries", "0", "1") in sides(shown, "what")
     assert len(answer("workspaces")) == 1
+
+
+@pytest.mark.parametrize("words", ["workspaces delete Me", "accounts delete credit"])
+def test_a_dry_run_ends_as_the_real_run_would(budget: Budget, answer: Json, words: str) -> None:
+    budget("workspaces", "create", "Cabin")
+    sure = ["--yes"] if "workspaces" in words else []
+    dry, real = budget(*words.split(), "--dry-run"), budget(*words.split(), *sure)
+    assert (dry.exit_code, dry.stderr) == (real.exit_code, real.stderr)
+    assert real.exit_code == 5
+
+
+def test_a_dry_run_of_an_import_with_open_questions_names_the_cure(budget: Budget, tmp_path: Path) -> None:
+    file = tmp_path / "bank.csv"
+    file.write_text("Date,Amount,Note,Account\n2026-02-03,-5.00,lunch,My bank\n")
+    real = budget("import", str(file))
+    dry = budget("import", str(file), "--dry-run", "--table")
+    assert (dry.exit_code, real.exit_code) == (2, 2)
+    assert dry.stderr.endswith(real.stderr)
+    assert "--as 'NAME IN THE FILE=ACCOUNT'" in dry.stderr

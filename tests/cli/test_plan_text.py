@@ -20,7 +20,7 @@ def plan(tmp_path: Path) -> Path:
 
 
 def test_a_plan_is_applied_and_exported_as_it_was(budget: Budget, plan: Path) -> None:
-    assert budget("plannings", "apply", str(plan)).exit_code == 0
+    assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
     assert budget("plannings", "export", "2026-02").stdout == PLAN
     assert budget("plan", "diff", str(plan), "--table").stderr == f"The plan is as {plan} says.\n"
 
@@ -67,7 +67,7 @@ def test_a_plan_of_several_months_is_one_change_to_undo(budget: Budget, answer: 
 
 
 def test_what_would_leave_the_plan_is_asked_about(budget: Budget, plan: Path) -> None:
-    budget("plannings", "apply", str(plan))
+    budget("plannings", "apply", str(plan), "--yes")
     plan.write_text("2026-02:\n  Food: 300\n  Entertaiment: 0\n  Utilities: 80 EUR\n")
     refused = budget("plannings", "apply", str(plan))
     assert (refused.exit_code, "Transport (2026-02)" in refused.stderr, "--yes" in refused.stderr) == (2, True, True)
@@ -90,7 +90,7 @@ def test_what_would_leave_the_plan_is_asked_about(budget: Budget, plan: Path) ->
 )
 def test_a_file_that_is_no_plan_changes_nothing(budget: Budget, plan: Path, raw: bytes, message: str) -> None:
     plan.write_bytes(raw)
-    result = budget("plannings", "apply", str(plan))
+    result = budget("plannings", "apply", str(plan), "--yes")
     assert (result.exit_code, message in result.stderr) == (5, True), result.stderr
     assert "Food: 0.00" in budget("plannings", "export", "2026-02").stdout
 
@@ -101,7 +101,7 @@ def test_a_file_that_is_not_there_is_named(budget: Budget, plan: Path) -> None:
 
 
 def test_a_plan_is_read_from_a_pipe(budget: Budget) -> None:
-    assert budget("plannings", "apply", "-", typed=PLAN).exit_code == 0
+    assert budget("plannings", "apply", "-", "--yes", typed=PLAN).exit_code == 0
     assert budget("plannings", "export", "2026-02").stdout == PLAN
 
 
@@ -110,3 +110,12 @@ def test_a_copy_can_be_looked_at_before(budget: Budget, answer: Json) -> None:
     shown = answer("plannings", "copy", "--month", "2026-03", "--dry-run")
     assert [(row["categoryName"], row["budget"]) for row in shown] == [("Food", "300.00")]
     assert answer("month", "2026-03")["budget"] == "0.00"
+
+
+def test_without_a_terminal_a_plan_is_applied_when_it_is_said_so(budget: Budget, plan: Path) -> None:
+    refused = budget("plannings", "apply", str(plan))
+    assert (refused.exit_code, refused.stderr) == (2, f"Apply 3 changes of {plan}? Say so with --yes.\n")
+    assert budget("plannings", "apply", "-", typed=PLAN).exit_code == 2
+    assert budget("plannings", "export", "2026-02").stdout != PLAN
+    assert budget("plannings", "apply", str(plan), "-y").exit_code == 0
+    assert budget("plannings", "apply", str(plan)).exit_code == 0

@@ -59,3 +59,19 @@ def test_a_revoked_token_is_no_longer_listed_and_opens_nothing(budget: Budget, a
 def test_a_token_that_is_not_there_is_named(budget: Budget, signed_in: str) -> None:
     result = budget("tokens", "revoke", "backup")
     assert (result.exit_code, "No token starts with 'backup'. There are none." in result.stderr) == (3, True)
+
+
+def test_a_read_only_token_says_so(
+    budget: Budget, answer: Json, signed_in: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = answer("tokens", "create", "backup")["token"]
+    monkeypatch.setenv("BUDGET_SERVER", signed_in)
+    monkeypatch.setenv("BUDGET_TOKEN", token)
+    said = 'This token is read-only. Create one with the scope "write".\nTry: budget tokens create NAME --may write\n'
+    for words in (("add", "5", "food"), ("settings", "set", "--language", "ua")):
+        result = budget(*words)
+        assert (result.exit_code, result.stderr) == (4, said), result.output
+    with Client(signed_in, token) as client, pytest.raises(Forbidden, match="This token is read-only"):
+        client.add("5", "food")
+    with Client(signed_in, token) as client, pytest.raises(Forbidden, match="not allowed"):
+        client.users.tokens()

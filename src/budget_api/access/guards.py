@@ -10,8 +10,7 @@ from budget_api.access.authenticator import Authenticator
 from budget_api.access.queries import check_own
 from budget_api.http.routes import Connection, Guard
 from budget_core.access import Action
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.grants import Reach, granted
+from budget_core.grants import Reach, grant_error, granted
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -33,7 +32,7 @@ class Authenticates:
         user = await _authenticator(connection).user(bearer(connection))
         is_reading = connection.scope.get("method") in SAFE_METHODS
         if not granted(user.grant, self.reach, is_reading):
-            raise DomainError(ErrorCode.AUTH_FORBIDDEN)
+            raise grant_error(user.grant, lambda grant: granted(grant, self.reach, is_reading))
         connection.scope["user"] = user
 
 

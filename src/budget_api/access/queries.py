@@ -27,7 +27,7 @@ from budget_api.db.port import AsOf
 from budget_api.db.statements import Statement
 from budget_core.access import Action, Role, allowed
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.grants import Grant, Scope, granted_action
+from budget_core.grants import Grant, Scope, grant_error, granted_action
 
 _ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow | ListRow]] = {
     "account_id": AccountRow,
@@ -98,8 +98,10 @@ def load_caller(
         raise DomainError(ErrorCode.NOT_FOUND)
     if not user.reaches(str(row.workspace_id)):
         raise DomainError(ErrorCode.NOT_FOUND)
-    if not allowed(role, action) or not granted_action(user.grant, action):
+    if not allowed(role, action):
         raise DomainError(ErrorCode.AUTH_FORBIDDEN)
+    if not granted_action(user.grant, action):
+        raise grant_error(user.grant, lambda grant: granted_action(grant, action))
     workspace_id = str(row.workspace_id)
     return Caller(user, workspace_id, role, AsOf(workspace_id, row.revision, user.id, row.updated_at))
 

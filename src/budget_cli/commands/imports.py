@@ -92,6 +92,8 @@ def _look(context: Context, file: Path, given: dict[str, Any], save_mapping: str
     if show:
         context.output.show(seen, seen.lines, line_columns(context))
         _say(context, summary(context, seen))
+        if questions := _open(seen):
+            raise _open_questions(context, file.name, questions)
 
 
 def _book(context: Context, file: Path, given: dict[str, Any]) -> None:
@@ -111,10 +113,14 @@ def _seen(context: Context, body: ImportPreview) -> PreviewedFile:
         part = context.client.imports.preview(context.workspace.id, body)
         seen.lines += part.lines
     seen.next_start = None
-    questions = ["accountId" if each == "account" else each for each in seen.questions]
-    if questions and not seen.lines:
+    if (questions := _open(seen)) and not seen.lines:
         raise _open_questions(context, body.file_name, questions)
     return seen
+
+
+def _open(seen: PreviewedFile) -> list[str]:
+    """The questions without whose answer the file is not booked."""
+    return ["accountId" if each == "account" else each for each in seen.questions]
 
 
 def _read(file: Path, read: Callable[..., T], given: dict[str, Any]) -> T:

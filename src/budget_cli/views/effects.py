@@ -10,6 +10,7 @@ from budget_cli.dry_run import Effect
 from budget_cli.views.history import summary
 from budget_core import accounts as account_rules
 from budget_core import currencies
+from budget_core import workspaces as workspace_rules
 from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
 from budget_core.contract.changes import ChangeSet
@@ -105,6 +106,11 @@ def of_made_workspace(body: GuestImport) -> Iterator[Effect]:
 
 def of_removed_workspace(context: Context, workspace: Workspace) -> Iterator[Effect]:
     """The workspace with the accounts, categories, lists and people in it."""
+    workspace_rules.check_removal(workspace.is_personal, len(context.client.workspaces.list()) - 1)
+    yield from _of_contents(context, workspace)
+
+
+def _of_contents(context: Context, workspace: Workspace) -> Iterator[Effect]:
     yield Effect(what="workspace", name=workspace.name, before="", after=None)
     for account in context.client.accounts.list(workspace.id):
         code = account_rules.currency_of(account.currency_code, workspace.currency_code)
@@ -134,7 +140,7 @@ def of_deleted_user(context: Context, user: User) -> Iterator[Effect]:
         elif found := heir(workspace.participants, user.id):
             yield Effect(what="workspace", name=workspace.name, before=user.name, after=found.name)
         else:
-            gone = of_removed_workspace(context, workspace)
+            gone = _of_contents(context, workspace)
             yield from (one for one in gone if (one.what, one.name) != ("person", user.name))
     for reminder in context.client.reminders.list():
         yield Effect(what="reminder", name=reminder.name, before="", after=None)
