@@ -20,6 +20,7 @@ from budget_cli.language import DEFAULT
 from budget_cli.matching import duplicates, find
 from budget_cli.options import GlobalOptions
 from budget_cli.output import Output, echo
+from budget_cli.own_changes import RecordingClient
 from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
 from budget_core.contract.settings import Settings
@@ -47,8 +48,8 @@ class Context:
         if server is None:
             _check_folder(self._options)
             _check_database(self._options)
-            return Client.local(self._options.data, self._options.user or os.environ.get("BUDGET_USER"))
-        return Client(server, os.environ.get("BUDGET_TOKEN") or load_logins().token(server))
+            return RecordingClient.local(self._options.data, self._options.user or os.environ.get("BUDGET_USER"))
+        return RecordingClient(server, os.environ.get("BUDGET_TOKEN") or load_logins().token(server))
 
     @property
     def local(self) -> tuple[Path | None, str | None]:

@@ -32,3 +32,33 @@ def test_sample_data_is_in_the_language_of_the_settings(answer: Json) -> None:
     answer("settings", "set", "--language", "ua")
     assert answer("demo")["name"] == "Зразок даних"
     assert "Продукти" in {one["name"] for one in answer("categories")}
+
+
+def test_entries_that_somebody_booked_go_when_it_is_said_so_and_come_back(budget: Budget, answer: Json) -> None:
+    budget("demo")
+    sample = answer("settings")["workspace"]
+    budget("add", "5", "groc", "mine", "--date", "2026-02-03")
+    budget("add", "6", "groc", "taken back")
+    budget("undo")
+    before = len(answer("history"))
+    refused = budget("demo", "--remove")
+    assert (refused.exit_code, refused.stderr) == (
+        2,
+        "Entries that were booked there go too: 1. Remove it? Say so with --yes.\n",
+    )
+    assert answer("settings")["workspace"] == sample
+    assert budget("demo", "--remove", "--yes").exit_code == 0
+    assert answer("history") == []
+    assert budget("undo", "--table").stderr == "Brought back: Sample data.\n"
+    assert [entry["note"] for entry in answer("history", "--search", "mine")] == ["mine"]
+    assert len(answer("history")) == before
+    assert budget("undo").exit_code == 3
+
+
+def test_a_later_change_is_undone_before_a_removed_sample_comes_back(budget: Budget, answer: Json) -> None:
+    budget("demo")
+    budget("add", "5", "groc", "mine")
+    assert budget("demo", "--remove", "--yes").exit_code == 0
+    budget("add", "7", "food")
+    assert "entry Food" in budget("undo", "--table").stderr
+    assert budget("undo", "--table").stderr == "Brought back: Sample data.\n"

@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 from tests.cli.conftest import Budget, Json
 
@@ -80,3 +82,81 @@ def test_what_something_builds_on_names_what_to_undo_first(budget: Budget, answe
     assert (result.exit_code, result.stderr.splitlines()[-1]) == (5, f"Try: budget undo {spent}")
     assert budget("undo", str(spent)).exit_code == 0
     assert budget("undo", str(made)).exit_code == 0
+
+
+WRITES = [
+    ("add", "6", "food"),
+    ("plannings", "set", "food", "300", "--month", "2026-02"),
+    ("plannings", "set", "food", "300", "--month", "2026-02", "--months", "2"),
+    ("plannings", "remove", "food", "--month", "2026-02"),
+    ("categories", "edit", "transport", "--name", "Bus"),
+    ("accounts", "edit", "cash", "--balance", "20"),
+    ("lists", "create", "Shop", "milk"),
+    ("workspaces", "edit", "--name", "Cabin"),
+    ("income", "6"),
+    ("history", "delete", "{entry}"),
+]
+
+
+@pytest.mark.parametrize("words", WRITES, ids=" ".join)
+def test_each_terminal_takes_back_its_own_change(
+    budget: Budget, answer: Json, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    entry = answer("add", "4", "food")["id"]
+    at_terminal(monkeypatch, "first")
+    assert budget(*(word.format(entry=entry) for word in words)).exit_code == 0
+    made = answer("activity")[0]["revision"]
+    at_terminal(monkeypatch, "second")
+    budget("add", "7", "utilities")
+    at_terminal(monkeypatch, "first")
+    assert budget("undo").exit_code == 0
+    assert answer("activity")[0]["undoes"] == made
+    at_terminal(monkeypatch, "second")
+    assert "entry Utilities" in budget("undo", "--table").stderr
+
+
+def test_an_import_is_taken_back_where_it_was_made(
+    budget: Budget, answer: Json, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "bank.csv"
+    file.write_text("Date,Amount,Note\n2026-02-13,-5.00,lunch\n")
+    at_terminal(monkeypatch, "first")
+    assert budget("import", str(file), "--account", "cash").exit_code == 0
+    made = answer("activity")[0]["revision"]
+    at_terminal(monkeypatch, "second")
+    budget("add", "7", "transport")
+    at_terminal(monkeypatch, "first")
+    assert budget("undo").exit_code == 0
+    assert answer("activity")[0]["undoes"] == made
+
+
+def test_a_change_of_another_terminal_is_asked_about(
+    budget: Budget, answer: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_terminal(monkeypatch, "first")
+    budget("add", "5", "food", "--date", "2026-02-03")
+    at_terminal(monkeypatch, "second")
+    refused = budget("undo")
+    said = "Your last change was not made in this terminal: entry Food (2026-02-03) created, "
+    assert (refused.exit_code, refused.stderr.startswith(said)) == (2, True)
+    assert refused.stderr.endswith(" Undo it? Say so with --yes.\n")
+    assert len(answer("history")) == 1
+    assert budget("undo", "--yes").exit_code == 0
+    assert answer("history") == []
+
+
+@pytest.mark.usefixtures("verified")
+def test_what_a_partner_did_is_taken_back_with_their_name(budget: Budget, answer: Json, online: str, bob: str) -> None:
+    with Client(online, bob) as partner:
+        name = partner.users.me().name
+        home = answer("workspaces", "invite", name, "Me")["id"]
+        partner.workspaces.approve(home)
+        partner.add(7, "food", date="2026-02-03", workspace=home)
+    number = answer("activity")[0]["revision"]
+    said = f"Taken back: entry Food (2026-02-03) created, by {name}.\n"
+    assert budget("undo", str(number), "--table").stderr == said
+
+
+def at_terminal(patch: pytest.MonkeyPatch, name: str) -> None:
+    """Type what follows at another terminal."""
+    patch.setattr("budget_cli.own_changes.terminal", lambda: name)

@@ -6,9 +6,11 @@ from typing import Annotated
 
 import typer
 
+from budget_cli.arguments import Yes
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.errors import UnknownName
+from budget_cli.removed_sample import count_booked, keep, remember_removal
 from budget_cli.views.workspaces import columns
 from budget_core import months, sample
 from budget_core.contract.guest_rows import (
@@ -33,14 +35,17 @@ app = command_group()
 def demo(
     context: Context,
     remove: Annotated[bool, typer.Option("--remove", help="Remove the sample data, all at once.")] = False,
+    yes: Yes = False,
 ) -> None:
     """Look around in sample data: a workspace of its own with six months of a household of two.
+
+    Before `--remove` takes entries away that somebody booked there it asks, and `budget undo` brings them back.
 
     Example: budget demo
     """
     found = [one for one in context.client.workspaces.list() if _is_sample(context, one)]
     if remove:
-        _remove(context, found)
+        _remove(context, found, yes)
         return
     chosen = found[0] if found else _make(context)
     context.settings = context.client.settings.update(SettingsUpdate(workspace=chosen.id))
@@ -59,11 +64,20 @@ def _make(context: Context) -> Workspace:
     return context.client.workspaces.import_guest(_request(household))
 
 
-def _remove(context: Context, found: list[Workspace]) -> None:
+def _remove(context: Context, found: list[Workspace], is_agreed: bool) -> None:
     if not found:
         raise UnknownName("There is no sample data.", hint="budget demo")
+    booked = {one.id: count for one in found if (count := count_booked(context, one))}
+    if booked:
+        count = sum(booked.values())
+        context.agree(
+            context.text("Entries that were booked there go too: {count}. Remove it?", count=count), is_agreed
+        )
     for workspace in found:
+        kept = keep(context, workspace) if workspace.id in booked else None
         gone = context.client.workspaces.delete(workspace.id)
+        if kept:
+            remember_removal(kept)
     home = next(one for one in context.client.workspaces.list() if one.is_personal)
     context.settings = context.client.settings.update(SettingsUpdate(workspace=home.id))
     sentence = context.text("Removed the sample data; {name} is in use.", name=home.name)

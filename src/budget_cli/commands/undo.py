@@ -1,20 +1,24 @@
 """`budget undo`: take a change back."""
 
-from itertools import dropwhile
+from itertools import dropwhile, islice
 from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import DryRun
+from budget_cli.arguments import DryRun, Yes
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.errors import UnknownName
+from budget_cli.own_changes import made_here
+from budget_cli.removed_sample import bring_back, last_removed
 from budget_cli.views.activity import columns, what
 from budget_cli.views.effects import of_undone
+from budget_cli.views.workspaces import columns as workspace_columns
 from budget_core.contract.changes import ChangeSet
 
 app = command_group()
+_LOOKED_THROUGH = 200
 
 
 @command(app)
@@ -22,28 +26,62 @@ def undo(
     context: Context,
     number: Annotated[
         int | None,
-        typer.Argument(min=1, metavar="NUMBER", help="As `budget activity` shows it; by default your last change."),
+        typer.Argument(min=1, metavar="NUMBER", help="As `budget activity` shows it; by default your last one."),
     ] = None,
     dry_run: DryRun = False,
+    yes: Yes = False,
 ) -> None:
-    """Take a change back, by default your last one; an undo can be undone by its number.
+    """Take a change back, by default your last one of this terminal; an undo can be undone by its number.
+
+    Where this terminal changed nothing, it asks before it takes your last change of another one back.
 
     Example: budget undo
     """
-    target = _own_last(context) if number is None else _with_number(context, number)
+    if number is not None:
+        _take_back(context, _with_number(context, number), dry_run)
+        return
+    own = _own(context)
+    here = made_here(own, context.workspace.id)
+    standing = [one for one in own if one.undoable and one.undone_by is None and one.undoes is None]
+    target = next((one for one in standing if one.revision in here), None)
+    removed = last_removed()
+    if removed and not dry_run and (target is None or target.at.timestamp() < removed.at):
+        made = bring_back(context, removed)
+        context.output.result(made, workspace_columns(context), context.text("Brought back: {name}.", name=made.name))
+        return
+    if target is None and standing and not dry_run:
+        _agree(context, standing[0], yes)
+    _take_back(context, target or next(iter(standing), None), dry_run)
+
+
+def _agree(context: Context, change_set: ChangeSet, is_agreed: bool) -> None:
+    at = context.display.local_minute(change_set.at)
+    question = context.text(
+        "Your last change was not made in this terminal: {what}, {at}. Undo it?", what=what(context, change_set), at=at
+    )
+    context.agree(question, is_agreed)
+
+
+def _take_back(context: Context, target: ChangeSet | None, dry_run: bool) -> None:
     if target is None:
         raise UnknownName("There is nothing to undo.", hint="budget activity")
     if dry_run:
         show_effects(context, of_undone(context, target))
         return
     undone = context.client.activity.undo(context.workspace.id, target.revision)
-    context.output.result(undone, columns(context), context.text("Taken back: {what}.", what=what(context, target)))
+    if target.user_id == context.client.users.me().id:
+        sentence = context.text("Taken back: {what}.", what=what(context, target))
+    else:
+        sentence = context.text(
+            "Taken back: {what}, by {who}.", what=what(context, target), who=target.user_name or "?"
+        )
+    context.output.result(undone, columns(context), sentence)
 
 
-def _own_last(context: Context) -> ChangeSet | None:
-    """The newest change of one's own that stands; undoing twice goes two changes back."""
+def _own(context: Context) -> list[ChangeSet]:
+    """Return the newest changes of one's own; undoing twice goes two changes back."""
     own = context.client.activity.all(context.workspace.id, user_id=context.client.users.me().id)
-    return next((one for one in own if one.undoable and one.undone_by is None and one.undoes is None), None)
+    return list(islice(own, _LOOKED_THROUGH))
 
 
 def _with_number(context: Context, number: int) -> ChangeSet | None:

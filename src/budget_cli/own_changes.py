@@ -1,0 +1,125 @@
+"""What was changed from this terminal: `budget undo` takes that back, and asks before it touches anything else."""
+
+import os
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from budget_core.contract.changes import ChangeSet
+from budget_core.contract.imports import ImportReport
+from budget_sdk import Client
+from budget_sdk.folders import config_folder
+from budget_sdk.operation import Operation
+
+T = TypeVar("T")
+KEPT_SECONDS = 24 * 60 * 60
+_KEPT_RECORDS = 100
+_CLOCKS_APART_SECONDS = 300.0
+"""So far may the clocks of this machine and of a server be apart."""
+_READING = {"GET", "HEAD"}
+
+
+class Record(msgspec.Struct):
+    """One call of this terminal that changed something."""
+
+    at: float
+    ids: list[str] = []
+    """Of the rows that the answer names."""
+    revision: int | None = None
+    """Where the answer names it, of the workspace in `path_ids`."""
+    path_ids: list[str] = []
+    removed: str | None = None
+    """The file of a sample that was removed."""
+
+
+class RecordingClient(Client):
+    """A client that remembers what this terminal changed."""
+
+    def send(self, operation: Operation[T], /) -> T:
+        """Perform one operation, and remember it where it changed something."""
+        answer = super().send(operation)
+        if operation.method not in _READING:
+            _remember_answer(operation, answer)
+        return answer
+
+
+def terminal() -> str:
+    """The session of this terminal, which its commands and pipes share."""
+    return str(os.getsid(0) if hasattr(os, "getsid") else os.getppid())
+
+
+def records() -> list[Record]:
+    """Return what this terminal changed during the last day, oldest first."""
+    try:
+        found = msgspec.json.decode(_path().read_bytes(), type=list[Record])
+    except (OSError, msgspec.DecodeError):
+        return []
+    return [one for one in found if one.at > time.time() - KEPT_SECONDS]
+
+
+def remember(record: Record) -> None:
+    """Add a record; a folder that can't be written to is no reason to fail."""
+    _write([*records(), record][-_KEPT_RECORDS:])
+
+
+def forget(record: Record) -> None:
+    """Drop a record that was taken back."""
+    _write([one for one in records() if one != record])
+
+
+def made_here(own: Sequence[ChangeSet], workspace_id: str) -> set[int]:
+    """Return the revisions of the change sets that calls of this terminal made; each call made the nearest in time."""
+    return {found for record in records() if (found := _revision(record, own, workspace_id)) is not None}
+
+
+def _revision(record: Record, own: Sequence[ChangeSet], workspace_id: str) -> int | None:
+    if record.revision is not None:
+        return record.revision if workspace_id in record.path_ids else None
+    ids = set(record.ids)
+    touching = [one for one in own if ids & {change.entity_id for change in one.changes}]
+    nearest = min(touching, key=lambda one: abs(one.at.timestamp() - record.at), default=None)
+    is_near = nearest is not None and abs(nearest.at.timestamp() - record.at) < _CLOCKS_APART_SECONDS
+    return nearest.revision if nearest is not None and is_near else None
+
+
+def _remember_answer(operation: Operation[Any], answer: object) -> None:
+    revision = answer.revision if isinstance(answer, ChangeSet | ImportReport) else None
+    ids = list(_ids(answer))
+    if revision is not None or ids:
+        path_ids = [one for one in operation.ids if one]
+        remember(Record(time.time(), ids=ids, revision=revision, path_ids=path_ids))
+
+
+def _ids(answer: object) -> Iterator[str]:
+    """Yield the ids of an answer, of its rows and of theirs."""
+    if isinstance(answer, list):
+        for row in answer:
+            yield from _ids(row)
+    elif isinstance(answer, msgspec.Struct):
+        if isinstance(own := getattr(answer, "id", None), str):
+            yield own
+        for name in answer.__struct_fields__:
+            if isinstance(rows := getattr(answer, name), list):
+                yield from _ids(rows)
+
+
+def _write(kept: list[Record]) -> None:
+    path = _path()
+    fresh = path.with_suffix(f".{os.getpid()}")
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for old in path.parent.glob("*.json"):
+            if old.stat().st_mtime < time.time() - KEPT_SECONDS:
+                old.unlink(missing_ok=True)
+        fresh.touch(mode=0o600)
+        fresh.write_bytes(msgspec.json.encode(kept))
+        fresh.replace(path)
+    except OSError:
+        fresh.unlink(missing_ok=True)
+
+
+def _path() -> Path:
+    return config_folder() / "terminals" / f"{terminal()}.json"

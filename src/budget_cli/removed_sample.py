@@ -1,0 +1,62 @@
+"""A sample workspace in which people had booked: kept as a file when it is removed, and brought back by `undo`."""
+
+import time
+from pathlib import Path
+from uuid import uuid4
+
+from budget_cli.context import Context
+from budget_cli.own_changes import KEPT_SECONDS, Record, forget, records, remember
+from budget_core.contract.workspaces import Workspace
+from budget_sdk import SettingsUpdate, read_workspace
+from budget_sdk.folders import config_folder
+
+
+def count_booked(context: Context, workspace: Workspace) -> int:
+    """Return how many entries were booked since the sample was made."""
+    kinds: dict[str, str] = {}
+    booked = 0
+    for one in context.client.activity.all(workspace.id, entity="history"):
+        for change in one.changes:
+            is_standing = kinds.setdefault(change.entity_id, change.kind) != "deleted"
+            booked += change.kind == "created" and is_standing
+    return booked
+
+
+def keep(context: Context, workspace: Workspace) -> Record:
+    """Write the workspace to a file of its owner's alone, before it is removed."""
+    path = config_folder() / "removed" / f"{workspace.id}.json"
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _remove_old(path.parent)
+    path.touch(mode=0o600)
+    with path.open("wb") as file:
+        file.writelines(context.client.workspaces.export(workspace.id))
+    return Record(0, removed=str(path))
+
+
+def remember_removal(record: Record) -> None:
+    """Have `undo` find it, once the workspace is gone."""
+    remember(Record(time.time(), removed=record.removed))
+
+
+def last_removed() -> Record | None:
+    """Return the last sample that this terminal removed and that can still be brought back."""
+    found = [one for one in records() if one.removed and Path(one.removed).exists()]
+    return found[-1] if found else None
+
+
+def bring_back(context: Context, record: Record) -> Workspace:
+    """Make the workspace again, and use it."""
+    path = Path(record.removed or "")
+    body = read_workspace(path)
+    body.id = str(uuid4())
+    made = context.client.workspaces.import_guest(body)
+    context.settings = context.client.settings.update(SettingsUpdate(workspace=made.id))
+    path.unlink()
+    forget(record)
+    return made
+
+
+def _remove_old(folder: Path) -> None:
+    for old in folder.glob("*.json"):
+        if old.stat().st_mtime < time.time() - KEPT_SECONDS:
+            old.unlink(missing_ok=True)
