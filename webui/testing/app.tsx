@@ -65,6 +65,8 @@ export interface MemberApp extends TestApp {
   readonly answers: Record<string, ServerAnswer>;
   /** The calls that were made, with what they sent. */
   readonly calls: readonly { readonly call: string; readonly body: unknown }[];
+  /** Keeps back answers to a call, as they are when it is made, until what this gives is called; even of an aborted call. */
+  readonly hold: (call: string) => () => void;
 }
 
 /** What is asked of a workspace that is not read. */
@@ -86,6 +88,7 @@ export async function startServedApp(): Promise<MemberApp> {
   const app = await startApp();
   const answers: Record<string, ServerAnswer> = {};
   const calls: { call: string; body: unknown }[] = [];
+  const held = new Map<string, Promise<void>>();
   vi.stubGlobal("fetch", async (input: string | Request, init?: RequestInit) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
     const { pathname, search } = new URL(request.url);
@@ -95,13 +98,22 @@ export async function startServedApp(): Promise<MemberApp> {
     calls.push({ call, body: text === "" ? null : JSON.parse(text) });
     const [status, body, token] = answers[call + search] ??
       answers[call] ?? [503, { code: "server.busy", fields: {}, params: {} }];
+    await held.get(call);
     const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return new Response(JSON.stringify(body), { status, headers });
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  return { ...app, answers, calls };
+  const hold = (call: string) => {
+    let release: () => void = () => undefined;
+    held.set(call, new Promise((resolve) => (release = resolve)));
+    return () => {
+      held.delete(call);
+      release();
+    };
+  };
+  return { ...app, answers, calls, hold };
 }
 
 /** Ann is signed in, and a server answers as told. Workspaces she takes part in are known, but none of them is read. */

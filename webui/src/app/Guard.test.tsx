@@ -4,7 +4,7 @@ import "fake-indexeddb/auto";
 import { createStore, Provider } from "jotai";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { readRemindersAtom } from "@/state/session/reminders";
+import { remindersRemote } from "@/state/session/reminders";
 import { loginAtom, logoutAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
 import { ANN, startServedApp } from "@testing/app";
 import { Guard } from "./Guard";
@@ -92,7 +92,7 @@ test.each([
   await store.set(loginAtom, login);
   expect(await screen.findByRole("heading", { name: "History" })).toBeVisible();
   answers["GET /api/reminder"] = [401, { code: "auth.required", fields: {}, params: {} }];
-  await store.set(readRemindersAtom);
+  await store.set(remindersRemote.readAtom);
   expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   answers["POST /api/user/login"] = [200, { ...ANN, id }, "t2"];
   await store.set(loginAtom, login);

@@ -5,7 +5,7 @@ import type { LiveUpdate } from "@/contract/live";
 import { onlineAtom } from "@/state/connection";
 import { listenAtom, listenerAtom, roomAtom } from "@/state/live";
 import { noticeAtom } from "@/state/notices";
-import { readInvitationsAtom } from "@/state/session/invitations";
+import { invitationsRemote } from "@/state/session/invitations";
 import { liveNotice } from "./liveNotice";
 
 /** Shows what others change as it happens, and says who it was where one is looking. */
@@ -15,7 +15,7 @@ export function useLive(): void {
   const isOnline = useAtomValue(onlineAtom);
   const listen = useSetAtom(listenAtom);
   const announce = useSetAtom(noticeAtom);
-  const readInvitations = useSetAtom(readInvitationsAtom);
+  const readInvitations = useSetAtom(invitationsRemote.readAtom);
   const { pathname } = useLocation();
   const onOthers = useEffectEvent((update: LiveUpdate) => {
     const notice = liveNotice(update, pathname);

@@ -4,9 +4,11 @@ import type { AddressInfo } from "node:net";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GUEST_USER } from "@/domain";
+import { eventually } from "@testing/eventually";
 import { createFakeServer } from "@testing/fakeServer";
 import { openDatabase, type Database } from "./device/database";
 import { createStore } from "./device/store";
+import { answered } from "./server/answer";
 import { createSessionManager, type SessionManager } from "./session";
 
 /** Answers by "METHOD /path": a status, a body, and a token for the header. */
@@ -17,19 +19,24 @@ let database: Database;
 let routes: Routes;
 let asked: string[];
 let ended: number;
+/** Answers that wait, by "METHOD /path". */
+let held: Map<string, Promise<void>>;
 let manager: SessionManager;
 
 beforeEach(async () => {
   routes = {};
   asked = [];
   ended = 0;
+  held = new Map();
   globalThis.indexedDB = new IDBFactory();
   database = await openDatabase();
   server = createServer(({ method = "", url = "", headers }, response) => {
     asked.push(`${method} ${url} ${headers.authorization ?? "-"}`);
     const [status, body, token] = routes[`${method} ${url}`] ?? [404, { code: "notFound" }];
-    response.writeHead(status, token === undefined ? {} : { authorization: `Bearer ${token}` });
-    response.end(JSON.stringify(body));
+    void Promise.resolve(held.get(`${method} ${url}`)).then(() => {
+      response.writeHead(status, token === undefined ? {} : { authorization: `Bearer ${token}` });
+      response.end(JSON.stringify(body));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   manager = create();
@@ -44,6 +51,16 @@ afterEach(async () => {
 function create(): SessionManager {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
   return createSessionManager(database, base, () => (ended += 1));
+}
+
+/** Holds the answer to a call: `asked` once the server was, and `answer` lets it go. */
+function hold(call: string): { readonly asked: Promise<void>; readonly answer: () => void } {
+  let answer: () => void = () => undefined;
+  held.set(call, new Promise((resolve) => (answer = resolve)));
+  const isAsked = () => {
+    expect(asked.some((each) => each.startsWith(call))).toBe(true);
+  };
+  return { asked: eventually(isAsked), answer };
 }
 
 const ann = { id: "ann" };
@@ -105,12 +122,53 @@ describe("a session", () => {
     expect(await database.count("rows")).toBe(1);
   });
 
-  it("that the person leaves ends on the server, and the data is wiped", async () => {
+  it("that the person leaves is wiped here before the server is told", async () => {
     await database.put("rows", {}, ["ann", "w", "accounts", "a"]);
+    asked = [];
     await manager.leave("ann");
-    expect(asked.at(-1)).toBe("POST /api/user/logout Bearer t1");
+    expect(asked).toEqual([]);
     expect(await create().restore()).toEqual({ kind: "none" });
-    expect(await database.count("rows")).toBe(0);
+    expect(await Promise.all([database.count("rows"), database.count("notes")])).toEqual([0, 0]);
+    await manager.endLeft();
+    expect(asked).toEqual(["POST /api/user/logout Bearer t1"]);
+  });
+
+  it("takes no token from the answer to a call of the session before", async () => {
+    routes["GET /api/user/me"] = [200, ann, "t1-fresh"];
+    const release = hold("GET /api/user/me");
+    const late = answered(manager.client.GET("/api/user/me"));
+    await release.asked;
+    await manager.leave("ann");
+    routes["POST /api/user/login"] = [200, { id: "bob" }, "t2"];
+    await manager.login(login);
+    release.answer();
+    expect(await late).toMatchObject({ ok: false, status: "error" });
+    expect(manager.session()).toEqual({ kind: "user", userId: "bob", token: "t2" });
+    expect(await create().restore()).toEqual(manager.session());
+  });
+
+  it("takes no token from the answer to a call that was sent with an older one", async () => {
+    routes["GET /api/user/me"] = [200, ann, "older"];
+    const release = hold("GET /api/user/me");
+    const late = answered(manager.client.GET("/api/user/me"));
+    await release.asked;
+    routes["GET /api/user/sessions"] = [200, [], "newer"];
+    await manager.client.GET("/api/user/sessions");
+    release.answer();
+    expect(await late).toMatchObject({ ok: true });
+    expect(manager.session()).toMatchObject({ token: "newer" });
+  });
+
+  it("is that of who signed in first, when two sign-ins are under way", async () => {
+    await manager.leave("ann");
+    const release = hold("POST /api/user/signup");
+    routes["POST /api/user/signup"] = [201, { id: "bob" }, "t2"];
+    const late = manager.signUp({ ...login, name: "Bob" });
+    await release.asked;
+    await manager.login(login);
+    release.answer();
+    expect(await late).toMatchObject({ ok: false, status: "error" });
+    expect(await create().restore()).toEqual({ kind: "user", userId: "ann", token: "t1" });
   });
 
   it("of a guest makes no call", async () => {
@@ -207,6 +265,7 @@ describe("a device of several people", () => {
     await manager.login(login);
     routes["POST /api/user/logout"] = [502, { code: "server.error" }];
     await manager.leave("ann");
+    await manager.endLeft();
     asked = [];
     await create().endLeft();
     expect(asked).toEqual(["POST /api/user/logout Bearer t1"]);
@@ -216,5 +275,16 @@ describe("a device of several people", () => {
     asked = [];
     await restarted.endLeft();
     expect(asked).toEqual([]);
+  });
+
+  it("ends each session of two tabs that are left at once", async () => {
+    await manager.login(login);
+    const other = create();
+    routes["POST /api/user/login"] = [200, { id: "bob" }, "t2"];
+    await other.login(login);
+    await Promise.all([manager.leave("ann"), other.leave("bob")]);
+    asked = [];
+    await create().endLeft();
+    expect(asked.sort()).toEqual(["POST /api/user/logout Bearer t1", "POST /api/user/logout Bearer t2"]);
   });
 });

@@ -7,34 +7,34 @@ import {
   replaceSession,
   wipe,
   wipeOthers,
-  writeEnded,
   writeSession,
   type Database,
   type Session,
 } from "./device/database";
+import { forgetEnded, personOf, signOut, tokenOf } from "./device/endedTokens";
 import { createStore } from "./device/store";
 import { announceSession } from "./device/tabs";
 import { keepLeft, leftBy, leftByOthers, type Left } from "./left";
-import { answered, type Answer } from "./server/answer";
+import { answered, NO_ANSWER, type Answer } from "./server/answer";
 import { createServerClient, type HttpOptions, type ServerClient } from "./server/http";
 
 export interface SessionManager {
-  /** Every call of the server, as the person who is in. */
+  /** Every call of the server, as the person who is in; those under way are aborted when another one is. */
   readonly client: ServerClient;
   /** The session as this device kept it. */
   readonly restore: () => Promise<Session>;
   readonly beGuest: () => Promise<Session>;
   readonly signUp: (body: SignUp) => Promise<Answer<User>>;
   readonly login: (body: Login) => Promise<Answer<User>>;
-  /** Makes who signed in by the answer of a call of its own the one who is in. */
-  readonly enter: (answer: Answer<User>) => Promise<Answer<User>>;
-  /** Ends the session here and on the server, and wipes what the owner has on this device. */
+  /** Makes who signs in by a call of its own the one who is in; unless somebody else is when it is answered. */
+  readonly signIn: (call: SignInCall) => Promise<Answer<User>>;
+  /** Ends the session here, wipes what the owner has on this device, and notes the token for `endLeft`. */
   readonly leave: (owner: string) => Promise<void>;
   /** As `leave`, for a session the server has ended already. */
   readonly forget: (owner: string) => Promise<void>;
   /** Forgets an ended token; what the person has on this device stays for the next sign-in. */
   readonly expire: () => Promise<void>;
-  /** Ends on the server what was ended here while there was no connection. */
+  /** Ends on the server what was ended here. */
   readonly endLeft: () => Promise<void>;
   /** Others who left unsent changes on this device: who is in decides what becomes of them. */
   readonly strangers: () => Promise<readonly Left[]>;
@@ -49,6 +49,8 @@ export interface SessionManager {
   readonly look: () => Promise<Session | null>;
 }
 
+export type SignInCall = (client: ServerClient) => Promise<Answer<User>>;
+
 /** `session` is the one that is open already, if one is. */
 export function createSessionManager(
   database: Database,
@@ -57,36 +59,50 @@ export function createSessionManager(
   schedule?: HttpOptions["schedule"],
   session: Session = { kind: "none" },
 ): SessionManager {
-  let token = session.kind === "user" ? session.token : null;
+  let calls = new AbortController();
 
-  async function become(next: Session): Promise<Session> {
+  /** A call of one person is none of the next one's. */
+  function take(next: Session): void {
+    if (personOf(next) !== personOf(session)) {
+      calls.abort();
+      calls = new AbortController();
+    }
     session = next;
-    token = next.kind === "user" ? next.token : null;
+  }
+
+  async function become(next: Session): Promise<void> {
+    take(next);
     await writeSession(database, next);
-    return next;
   }
 
   /** What this tab knows of its own session; another person whom another tab let in stays. */
   async function renew(next: Session): Promise<void> {
     const before = session;
-    session = next;
-    token = next.kind === "user" ? next.token : null;
+    take(next);
     if (before.kind === "user") await replaceSession(database, before.userId, next);
+    announceSession();
   }
 
+  const ignore = () => undefined;
   const common = { base, ...(schedule && { schedule }) };
   const client = createServerClient({
     ...common,
-    token: () => token,
-    onToken(fresh) {
-      token = fresh;
-      if (session.kind === "user") void renew({ ...session, token: fresh }).then(announceSession);
+    token: () => tokenOf(session),
+    signal: () => calls.signal,
+    onToken(token, sent) {
+      if (session.kind === "user" && session.token === sent) void renew({ ...session, token });
     },
     onUnauthorized,
   });
 
   /** Nothing of the person before stays readable but unsent changes; a guest's budget does, until they decide about it. */
-  async function signedIn(answer: Answer<User>): Promise<Answer<User>> {
+  async function signIn(call: SignInCall): Promise<Answer<User>> {
+    const { signal } = calls;
+    let token = null as string | null;
+    const onToken = (fresh: string) => (token = fresh);
+    const own = { token: () => null, signal: () => signal, onToken, onUnauthorized: ignore };
+    const answer = await call(createServerClient({ ...common, ...own }));
+    if (signal.aborted) return NO_ANSWER;
     if (!answer.ok || token === null) return answer;
     const { id } = answer.data;
     await wipeOthers(database, [id, GUEST_USER]);
@@ -96,16 +112,15 @@ export function createSessionManager(
     return answer;
   }
 
-  async function forget(owner: string): Promise<void> {
-    if (session.kind === "user") await renew({ kind: "none" });
-    else await become({ kind: "none" });
-    await wipe(database, owner);
+  async function leave(owner: string, token: string | null): Promise<void> {
+    const left = session;
+    take({ kind: "none" });
+    await signOut(database, owner, left, token);
     announceSession();
   }
 
   /** Whether the server knows that a token is good no more. */
   async function isEnded(left: string): Promise<boolean> {
-    const ignore = () => undefined;
     const own = createServerClient({ ...common, token: () => left, onToken: ignore, onUnauthorized: ignore });
     const { ok, status } = await answered(own.POST("/api/user/logout"));
     return ok || status === 401;
@@ -113,46 +128,32 @@ export function createSessionManager(
 
   return {
     client,
-    forget,
     session: () => session,
     async restore() {
-      session = await readSession(database);
-      token = session.kind === "user" ? session.token : null;
+      take(await readSession(database));
       return session;
     },
     async look() {
       const stored = await readSession(database);
       if (personOf(stored) !== personOf(session)) return stored;
       session = stored;
-      if (stored.kind === "user") token = stored.token;
       return null;
     },
     async beGuest() {
-      const guest = await become({ kind: "guest" });
+      await become({ kind: "guest" });
       announceSession();
-      return guest;
+      return session;
     },
-    signUp: async (body) => signedIn(await answered(client.POST("/api/user/signup", { body }))),
-    login: async (body) => signedIn(await answered(client.POST("/api/user/login", { body }))),
-    enter: signedIn,
-    async leave(owner) {
-      const left = token;
-      if (left !== null && !(await isEnded(left))) {
-        await writeEnded(database, [...(await readEnded(database)), left]);
-      }
-      await forget(owner);
-    },
-    async expire() {
-      await renew(session.kind === "user" ? { kind: "none", ended: session.userId } : session);
-      announceSession();
-    },
+    signUp: (body) => signIn((own) => answered(own.POST("/api/user/signup", { body }))),
+    login: (body) => signIn((own) => answered(own.POST("/api/user/login", { body }))),
+    signIn,
+    leave: (owner) => leave(owner, tokenOf(session)),
+    forget: (owner) => leave(owner, null),
+    expire: () => renew(session.kind === "user" ? { kind: "none", ended: session.userId } : session),
     async endLeft() {
       for (const left of await readEnded(database)) {
         if (!(await isEnded(left))) return;
-        await writeEnded(
-          database,
-          (await readEnded(database)).filter((each) => each !== left),
-        );
+        await forgetEnded(database, left);
       }
     },
     strangers: () => leftByOthers(database, session),
@@ -163,8 +164,4 @@ export function createSessionManager(
     },
     wipeStranger: (owner) => wipe(database, owner),
   };
-}
-
-function personOf(session: Session): string {
-  return session.kind === "user" ? session.userId : session.kind;
 }

@@ -7,8 +7,8 @@ import { stubSockets } from "@testing/fakeSocket";
 import { workspace } from "@testing/workspaces";
 import { listenAtom, listenerAtom, roomAtom } from "./live";
 import { noticesAtom } from "./notices";
-import { readRemindersAtom } from "./session/reminders";
-import { keptState } from "./session/subscription";
+import { remindersRemote } from "./session/reminders";
+import { subscriptionRemote } from "./session/subscription";
 import { gatewayAtom } from "./view";
 
 const REMINDERS = "GET /api/reminder";
@@ -25,8 +25,8 @@ async function listening() {
   app.answers[REMINDERS] = [200, [RENT, { ...RENT, name: "Old", lastAt: "2026-10-21T09:00:00Z" }]];
   app.answers[SUBSCRIPTION] = [200, { hasSubscription: true, billing: "none", subscription: null }];
   app.answers[INVITATIONS] = [200, []];
-  await app.store.set(readRemindersAtom);
-  await app.store.set(keptState.readAtom);
+  await app.store.set(remindersRemote.readAtom);
+  await app.store.set(subscriptionRemote.readAtom);
   const gateway = app.store.get(gatewayAtom);
   if (gateway?.shared == null) throw new Error("Nothing is shared");
   const refresh = vi.spyOn(gateway, "refresh").mockResolvedValue();

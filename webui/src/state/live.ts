@@ -4,10 +4,10 @@ import type { LiveUpdate } from "@/contract/live";
 import { openLive } from "@/data/server/live";
 import { apiBaseAtom, scheduleAtom } from "./device";
 import { gatewayAtom } from "./view";
-import { readInvitationsAtom } from "./session/invitations";
-import { rereadRemindersAtom, tellDueAtom } from "./session/reminders";
+import { invitationsRemote } from "./session/invitations";
+import { remindersRemote, tellDueAtom } from "./session/reminders";
 import { sessionManagerAtom, userAtom } from "./session/session";
-import { rereadSubscriptionAtom } from "./session/subscription";
+import { subscriptionRemote } from "./session/subscription";
 import { refreshAtom, workspaceAtom } from "./budget/workspace";
 
 /** Whose changes to listen to; both null until there is a signed-in person with an open workspace. */
@@ -52,9 +52,9 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
 
 /** Read what belongs to the person, not to one budget. */
 const rereadPersonalAtom = atom(null, (_get, set): void => {
-  void set(readInvitationsAtom);
-  void set(rereadRemindersAtom);
-  void set(rereadSubscriptionAtom);
+  void set(invitationsRemote.readAtom);
+  void set(remindersRemote.rereadAtom);
+  void set(subscriptionRemote.rereadAtom);
 });
 
 function socketUrl(base: string): string {

@@ -6,7 +6,8 @@ import type { State } from "@/domain";
 import { mayWrite, ownedBy, SESSION, type Database, type Pending, type Refused } from "./database";
 import { readState, writeState, type ReadTransaction, type WriteTransaction } from "./rows";
 
-const STORES: ["session", "rows", "notes", "outbox", "refused"] = [
+/** All stores of the database, in one transaction. */
+export const STORES: ["session", "rows", "notes", "outbox", "refused"] = [
   "session",
   "rows",
   "notes",

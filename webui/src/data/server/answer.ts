@@ -16,7 +16,8 @@ export type Answer<T> =
       readonly retryAfterSeconds: null;
     };
 
-const NO_ANSWER = { ok: false, status: "error", problem: null, retryAfterSeconds: null } as const;
+/** The answer to a call that none came to. */
+export const NO_ANSWER = { ok: false, status: "error", problem: null, retryAfterSeconds: null } as const;
 
 /** A call's answer: its data, a refusal with its problem, or none in time. */
 export async function answered<T>(

@@ -9,10 +9,12 @@ export interface HttpOptions {
   /** Where the calls go: `/api`, or an address in tests. */
   readonly base: string;
   readonly token: () => string | null;
-  /** The authorization header of an answer carried a fresh token. */
-  readonly onToken: (token: string) => void;
+  /** A fresh token in the authorization header of an answer, and the token that its call was sent with. */
+  readonly onToken: (token: string, sent: string | null) => void;
   /** The token at hand is missing or has ended. */
   readonly onUnauthorized: () => void;
+  /** Aborts the calls that are made now when their person leaves; what is answered nevertheless counts as no answer. */
+  readonly signal?: () => AbortSignal;
   /** Runs a task after so many seconds; gives what takes it back. */
   readonly schedule?: (seconds: number, task: () => void) => () => void;
 }
@@ -29,9 +31,10 @@ export function createServerClient(options: HttpOptions): ServerClient {
     baseUrl: options.base.replace(/\/api$/, ""),
     headers: { "cache-control": "no-cache" },
     fetch: async (request) => {
-      const sent = options.token();
+      const [sent, signal] = [options.token(), options.signal?.()];
       if (sent !== null) request.headers.set("authorization", `Bearer ${sent}`);
-      const response = await fetchInTime(request, options.schedule ?? byTimer);
+      const response = await fetchInTime(request, options.schedule ?? byTimer, signal);
+      signal?.throwIfAborted();
       noteToken(response, options, sent);
       return response;
     },
@@ -42,18 +45,22 @@ export function createServerClient(options: HttpOptions): ServerClient {
 async function fetchInTime(
   request: Request,
   schedule: NonNullable<HttpOptions["schedule"]>,
+  signal: AbortSignal | undefined,
 ): Promise<Response> {
   const hangUp = new AbortController();
-  const isOfFile = FILE_CALL.test(new URL(request.url).pathname);
-  const cancel = schedule(isOfFile ? FILE_CALL_TIMEOUT_SECONDS : CALL_TIMEOUT_SECONDS, () => {
+  const abort = () => {
     hangUp.abort();
-  });
+  };
+  signal?.addEventListener("abort", abort);
+  const isOfFile = FILE_CALL.test(new URL(request.url).pathname);
+  const cancel = schedule(isOfFile ? FILE_CALL_TIMEOUT_SECONDS : CALL_TIMEOUT_SECONDS, abort);
   try {
     const response = await fetch(request, { signal: hangUp.signal });
     const { status, headers } = response;
     return new Response(await response.arrayBuffer(), { status, headers });
   } finally {
     cancel();
+    signal?.removeEventListener("abort", abort);
   }
 }
 
@@ -66,7 +73,7 @@ function byTimer(seconds: number, task: () => void): () => void {
 
 function noteToken(response: Response, options: HttpOptions, sent: string | null): void {
   const token = response.headers.get("authorization")?.replace(/^Bearer /, "");
-  if (token !== undefined) options.onToken(token);
+  if (token !== undefined) options.onToken(token, sent);
   // An answer to an old token says nothing about the one that came since.
   if (response.status === 401 && sent !== null && sent === options.token()) options.onUnauthorized();
 }

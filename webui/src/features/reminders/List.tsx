@@ -3,7 +3,8 @@ import { WifiOff } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { onlineAtom } from "@/state/connection";
-import type { Reminder } from "@/state/session/reminders";
+import { useRemote } from "@/parts/useRemote";
+import { remindersRemote, type Reminder } from "@/state/session/reminders";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { Banner } from "@/ui/frame/Banner";
@@ -12,7 +13,6 @@ import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Groups, KeptForYou } from "./Groups";
 import { Missed } from "./Missed";
 import { PermissionCard } from "./PermissionCard";
-import { useReminders } from "./useReminders";
 
 export interface ListProps {
   /** Without a subscription. */
@@ -24,7 +24,7 @@ export interface ListProps {
 export function List({ isLocked, onAdd, onOpen }: ListProps) {
   const { t } = useTranslation();
   const message = useMessage();
-  const { reminders, again } = useReminders();
+  const { reading: reminders, again } = useRemote(remindersRemote);
   if (reminders === null) return <SkeletonRows count={3} label={t("states.loading")} />;
   if (!reminders.ok) {
     return (

@@ -10,7 +10,7 @@ import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { ReminderSheet } from "./form/ReminderSheet";
 import { List } from "./List";
-import { useBooking } from "./useReminders";
+import { useBooking } from "./useBooking";
 
 /** What rings next, what was missed, and whether it rings here. */
 export default function Reminders() {

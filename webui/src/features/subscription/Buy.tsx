@@ -3,10 +3,11 @@ import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMoney } from "@/i18n/useMoney";
+import { useRemote } from "@/parts/useRemote";
 import { onlineAtom } from "@/state/connection";
 import {
   checkOutAtom,
-  keptPrices,
+  pricesRemote,
   type Subscription,
   type SubscriptionPrice,
 } from "@/state/session/subscription";
@@ -17,14 +18,13 @@ import { SideChoice } from "@/ui/fields/SideChoice";
 import { firstChoice, monthsFree } from "./offers";
 import { Past } from "./Past";
 import css from "./Subscription.module.css";
-import { useKept } from "./useKept";
 import { useLeave } from "./useLeave";
 import { WhatYouGet } from "./WhatYouGet";
 
 /** What it costs, and the way to the page where it is paid; with what is left of one that is over. */
 export function Buy({ last }: { last: Subscription | null }) {
   const { t } = useTranslation();
-  const { reading, again } = useKept(keptPrices);
+  const { reading, again } = useRemote(pricesRemote);
   return (
     <>
       <Past last={last} />

@@ -3,7 +3,8 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { dayNumeric } from "@/i18n/dates";
 import { useMessage } from "@/i18n/useMessage";
 import { useMoney } from "@/i18n/useMoney";
-import { keptInvoices, type Invoice } from "@/state/session/subscription";
+import { useRemote } from "@/parts/useRemote";
+import { invoicesRemote, type Invoice } from "@/state/session/subscription";
 import { Button } from "@/ui/actions/Button";
 import { IconTile } from "@/ui/art/IconTile";
 import { Amount } from "@/ui/figures/Amount";
@@ -14,13 +15,12 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { dayOf } from "./days";
-import { useKept } from "./useKept";
 
 /** The bills, each with its page at the provider. */
 export function Invoices() {
   const { t } = useTranslation();
   const message = useMessage();
-  const { reading, again } = useKept(keptInvoices);
+  const { reading, again } = useRemote(invoicesRemote);
   const title = t("subscribe.invoices", { count: reading?.ok === true ? reading.data.length : 0 });
   return (
     <Section>

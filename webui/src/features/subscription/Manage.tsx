@@ -3,7 +3,8 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { dayHeading, dayNumeric } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
-import { keptPrices, type Subscription, type SubscriptionPrice } from "@/state/session/subscription";
+import { useRemote } from "@/parts/useRemote";
+import { pricesRemote, type Subscription, type SubscriptionPrice } from "@/state/session/subscription";
 import { Banner } from "@/ui/frame/Banner";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
@@ -14,7 +15,6 @@ import { Ending } from "./Ending";
 import { Invoices } from "./Invoices";
 import { PayingCard } from "./PayingCard";
 import { isUnpaid } from "./running";
-import { useKept } from "./useKept";
 
 const DAYS = { day: 1, week: 7, month: 31, year: 366 } as const;
 
@@ -24,7 +24,7 @@ interface OwnProps {
 
 /** A subscription that runs: when it is paid next or ends, its card and bills, and how to end it. */
 export function Manage({ subscription }: OwnProps) {
-  const { reading } = useKept(keptPrices);
+  const { reading } = useRemote(pricesRemote);
   const prices = reading?.ok === true ? reading.data : [];
   const price = prices.find(({ priceId }) => priceId === subscription.priceId);
   return (

@@ -1,7 +1,8 @@
 import { CreditCard } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
-import { keptCustomer, type PaymentCard } from "@/state/session/subscription";
+import { useRemote } from "@/parts/useRemote";
+import { customerRemote, type PaymentCard } from "@/state/session/subscription";
 import { Button } from "@/ui/actions/Button";
 import { IconTile } from "@/ui/art/IconTile";
 import { EmptyState } from "@/ui/frame/EmptyState";
@@ -11,13 +12,12 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { ChangeCard } from "./ChangeCard";
-import { useKept } from "./useKept";
 
 /** The card that pays, and the way to another one. */
 export function PayingCard() {
   const { t } = useTranslation();
   const message = useMessage();
-  const { reading, again } = useKept(keptCustomer);
+  const { reading, again } = useRemote(customerRemote);
   return (
     <Section>
       <SectionHeader title={t("subscribe.card")} />

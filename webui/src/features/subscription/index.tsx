@@ -3,8 +3,9 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { useMessage } from "@/i18n/useMessage";
 import { GuestWays } from "@/parts/GuestWays";
+import { useRemote } from "@/parts/useRemote";
 import { isGuestAtom } from "@/state/session/session";
-import { keptState, type SubscriptionState } from "@/state/session/subscription";
+import { subscriptionRemote, type SubscriptionState } from "@/state/session/subscription";
 import { Button } from "@/ui/actions/Button";
 import { Card } from "@/ui/frame/Card";
 import { EmptyState } from "@/ui/frame/EmptyState";
@@ -14,7 +15,6 @@ import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Buy } from "./Buy";
 import { Manage } from "./Manage";
 import { isRunning } from "./running";
-import { useKept } from "./useKept";
 import { useReturn } from "./useReturn";
 import { WhatYouGet } from "./WhatYouGet";
 
@@ -38,7 +38,7 @@ export default function Subscription() {
 function Own() {
   const { t } = useTranslation();
   const message = useMessage();
-  const { reading, again } = useKept(keptState);
+  const { reading, again } = useRemote(subscriptionRemote);
   const { isPaid } = useReturn(reading?.ok === true ? reading.data : null);
   if (reading === null) return <SkeletonRows count={3} label={t("states.loading")} />;
   if (!reading.ok) {

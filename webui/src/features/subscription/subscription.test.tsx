@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { startGuestApp, startMemberApp, type MemberApp } from "@testing/app";
 import { onlineAtom } from "@/state/connection";
 import {
-  rereadSubscriptionAtom,
+  subscriptionRemote,
   type Invoice,
   type Subscription as Paid,
   type SubscriptionPrice,
@@ -141,7 +141,7 @@ test("after the payment page it waits, and becomes active by itself", async () =
   const app = await begin(null, "/subscription?paid=1");
   expect(await screen.findByText("Waiting for the payment")).toBeVisible();
   app.answers[ME] = [200, stateOf(PAID)];
-  await act(() => app.store.set(rereadSubscriptionAtom));
+  await act(() => app.store.set(subscriptionRemote.rereadAtom));
   expect(await screen.findByText("Next payment")).toBeVisible();
   expect(app.toasts.at(-1)?.text).toBe("Thank you! Your subscription is active");
   await waitFor(() => {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
-import { readInvitationsAtom } from "@/state/session/invitations";
+import { invitationsRemote } from "@/state/session/invitations";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Sheet } from "@/ui/overlays/Sheet";
@@ -22,7 +22,7 @@ export default function Switcher({ open, onClose }: SwitcherProps) {
   const current = useAtomValue(workspaceAtom);
   const workspaces = useAtomValue(workspacesAtom);
   const choose = useSetAtom(switchWorkspaceAtom);
-  const readInvitations = useSetAtom(readInvitationsAtom);
+  const readInvitations = useSetAtom(invitationsRemote.readAtom);
   useEffect(() => {
     if (open) void readInvitations();
   }, [open, readInvitations]);

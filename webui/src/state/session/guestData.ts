@@ -65,8 +65,9 @@ export const signUpGuestAtom = atom(null, async (get, set, form: SignUp): Promis
   const id = (await store.readNote<string>("signUpId")) ?? newUuid();
   await store.writeNotes({ signUpId: id });
   const body = { language: startLanguage(), timeZone: timeZone(), ...form, id, ...guestBody(state) };
-  const signedUp = manager.client.POST("/api/user/signup-guest", { body: thawed(body) });
-  const answer = await manager.enter(await answered(signedUp));
+  const answer = await manager.signIn((client) =>
+    answered(client.POST("/api/user/signup-guest", { body: thawed(body) })),
+  );
   if (answer.ok) await set(enterAtom);
   return outcomeOf(answer);
 });

@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readEnded } from "@/data/device/database";
 import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "../device";
 import { connectAtom } from "../view";
 import {
@@ -11,7 +12,7 @@ import {
   updateProfileAtom,
   verifyEmailAtom,
 } from "./profile";
-import { loginAtom, sessionAtom, userAtom } from "./session";
+import { loginAtom, logoutAtom, sessionAtom, userAtom } from "./session";
 
 const ANN = {
   id: "ann",
@@ -86,4 +87,11 @@ test("an account that is not deleted stays in with everything; a deleted one lea
   answers["DELETE /api/user/delete-user"] = [200, { ok: true }];
   expect(await store.set(deleteAccountAtom, { currentPassword: "12345678" })).toEqual({ ok: true });
   expect([store.get(sessionAtom), await notes()]).toEqual([{ kind: "none", isExpired: false }, 0]);
+});
+
+test("who signs out is out at once, although the server does not answer", async () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  expect(await store.set(logoutAtom)).toEqual({ ok: true });
+  expect([store.get(sessionAtom), await notes()]).toEqual([{ kind: "none", isExpired: false }, 0]);
+  expect(await readEnded(await store.get(databaseAtom))).toEqual(["t1"]);
 });

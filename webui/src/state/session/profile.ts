@@ -1,12 +1,13 @@
 /** What people change about themselves: name, e-mail, password, where they are signed in, and whether they stay. */
 import { atom, type Getter, type Setter } from "jotai";
 import type { Schema, User } from "@/contract/schemas";
-import { answered, type Answer } from "@/data/server/answer";
+import { answered } from "@/data/server/answer";
 import type { ServerClient } from "@/data/server/http";
 import { gatewayAtom } from "../view";
-import { DONE, outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
+import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
+import { callAsPerson, remote, type Call } from "../remote";
 import { invitationsAtom } from "./invitations";
-import { leaveByAtom, sessionManagerAtom, userAtom } from "./session";
+import { leaveByAtom, userAtom } from "./session";
 
 export type DeviceSession = Schema<"Session">;
 export type EmailToken = Schema<"EmailToken">;
@@ -26,41 +27,37 @@ export const attentionAtom = atom((get): "invitation" | "email" | "password" | n
   return get(userAtom)?.hasPassword === false ? "password" : null;
 });
 
-export const updateProfileAtom = atom(null, async (get, set, body: UserUpdate): Promise<Outcome> =>
-  taken(get, await answered((await clientOf(set)).PUT("/api/user/user-update", { body }))),
+export const updateProfileAtom = atom(null, (get, set, body: UserUpdate) =>
+  change(get, set, (client) => client.PUT("/api/user/user-update", { body })),
 );
 
 /** A JPEG or PNG; null for none. */
-export const setPictureAtom = atom(null, async (get, set, picture: Blob | null): Promise<Outcome> => {
-  const client = await clientOf(set);
-  const call = picture === null ? client.DELETE("/api/user/avatar") : sendPicture(client, picture);
-  return taken(get, await answered(call));
-});
+export const setPictureAtom = atom(null, (get, set, picture: Blob | null) =>
+  change(get, set, (client) =>
+    picture === null ? client.DELETE("/api/user/avatar") : sendPicture(client, picture),
+  ),
+);
 
-export const changePasswordAtom = atom(
-  null,
-  async (get, set, body: Schema<"ChangePassword">): Promise<Outcome> =>
-    taken(get, await answered((await clientOf(set)).POST("/api/user/changePassword", { body }))),
+export const changePasswordAtom = atom(null, (get, set, body: Schema<"ChangePassword">) =>
+  change(get, set, (client) => client.POST("/api/user/changePassword", { body })),
 );
 
 /** Asks for a code by mail; one that was sent within a minute is still good. */
-export const askVerificationAtom = atom(null, async (_get, set): Promise<Reading<EmailToken>> =>
-  readingOf(await answered((await clientOf(set)).GET("/api/user/emailVerification"))),
+export const askVerificationAtom = atom(null, async (get, set): Promise<Reading<EmailToken>> =>
+  readingOf(await callAsPerson(get, set, (client) => client.GET("/api/user/emailVerification"))),
 );
 
-export const verifyEmailAtom = atom(null, async (get, set, body: Schema<"SubmitCode">): Promise<Outcome> =>
-  taken(get, await answered((await clientOf(set)).POST("/api/user/submitEmailVerification", { body }))),
+export const verifyEmailAtom = atom(null, (get, set, body: Schema<"SubmitCode">) =>
+  change(get, set, (client) => client.POST("/api/user/submitEmailVerification", { body })),
 );
 
 /** Where the person is signed in, last signed in first. */
-export const readSessionsAtom = atom(null, async (_get, set): Promise<Reading<readonly DeviceSession[]>> =>
-  readingOf(await answered((await clientOf(set)).GET("/api/user/sessions"))),
-);
+export const sessionsRemote = remote<readonly DeviceSession[]>((client) => client.GET("/api/user/sessions"));
 
-export const endSessionAtom = atom(null, async (_get, set, sessionId: string): Promise<Outcome> => {
+export const endSessionAtom = atom(null, async (get, set, sessionId: string): Promise<Outcome> => {
   const params = { path: { session_id: sessionId } };
   return outcomeOf(
-    await answered((await clientOf(set)).DELETE("/api/user/sessions/{session_id}", { params })),
+    await callAsPerson(get, set, (client) => client.DELETE("/api/user/sessions/{session_id}", { params })),
   );
 });
 
@@ -74,10 +71,6 @@ export const deleteAccountAtom = atom(null, (_get, set, body: Schema<"UserDelete
   set(leaveByAtom, (client) => answered(client.DELETE("/api/user/delete-user", { body }))),
 );
 
-async function clientOf(set: Setter): Promise<ServerClient> {
-  return (await set(sessionManagerAtom)).client;
-}
-
 /** The document knows a picture as its bytes; a browser sends them from where they lie. */
 function sendPicture(client: ServerClient, picture: Blob) {
   return client.PUT("/api/user/avatar", {
@@ -87,8 +80,9 @@ function sendPicture(client: ServerClient, picture: Blob) {
   });
 }
 
-async function taken(get: Getter, answer: Answer<User>): Promise<Outcome> {
-  if (!answer.ok) return outcomeOf(answer);
-  await get(gatewayAtom)?.shared?.keepUser(answer.data);
-  return DONE;
+/** Change the person on the server, and keep them as its answer says. */
+async function change(get: Getter, set: Setter, call: Call<User>): Promise<Outcome> {
+  const answer = await callAsPerson(get, set, call);
+  if (answer.ok) await get(gatewayAtom)?.shared?.keepUser(answer.data);
+  return outcomeOf(answer);
 }

@@ -1,8 +1,9 @@
 /** Sign-in with Google and Apple: which of them there is, the way there, and the way back. */
 import { atom, type Setter } from "jotai";
 import { timeZone } from "@/data/device/clock";
-import type { Schema, User } from "@/contract/schemas";
-import { answered, type Answer } from "@/data/server/answer";
+import type { Schema } from "@/contract/schemas";
+import { answered } from "@/data/server/answer";
+import type { SignInCall } from "@/data/session";
 import { ErrorCode } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { onlineAtom } from "../connection";
@@ -54,10 +55,11 @@ export const startProviderAtom = atom(
 export const finishProviderAtom = atom(
   null,
   async (_get, set, { provider, ...returned }: Returned): Promise<Outcome> => {
-    const { client } = await set(sessionManagerAtom);
     const origin = { signInToken: signInToken(), language: startLanguage(), timeZone: timeZone() };
     const body = { ...returned, ...origin };
-    const outcome = await enter(set, await answered(client.POST(`/api/user/auth/${provider}`, { body })));
+    const outcome = await enter(set, (client) =>
+      answered(client.POST(`/api/user/auth/${provider}`, { body })),
+    );
     if (outcome.ok || outcome.code !== ErrorCode.AUTH_LINK_PASSWORD) sessionStorage.removeItem(KEY);
     return outcome;
   },
@@ -67,17 +69,20 @@ export const finishProviderAtom = atom(
 export const linkProviderAtom = atom(
   null,
   async (_get, set, { currentPassword }: { currentPassword: string }): Promise<Outcome> => {
-    const { client } = await set(sessionManagerAtom);
     const body = { signInToken: signInToken(), currentPassword, timeZone: timeZone() };
-    const outcome = await enter(set, await answered(client.POST("/api/user/auth/link", { body })));
+    const outcome = await enter(set, (client) => answered(client.POST("/api/user/auth/link", { body })));
     if (outcome.ok) sessionStorage.removeItem(KEY);
     return outcome;
   },
 );
 
-async function enter(set: Setter, given: Answer<User>): Promise<Outcome> {
-  if (given.ok) await set(askAnewAtom);
-  const answer = await (await set(sessionManagerAtom)).enter(given);
+async function enter(set: Setter, call: SignInCall): Promise<Outcome> {
+  const manager = await set(sessionManagerAtom);
+  const answer = await manager.signIn(async (client) => {
+    const given = await call(client);
+    if (given.ok) await set(askAnewAtom);
+    return given;
+  });
   if (answer.ok) await set(enterAtom);
   return outcomeOf(answer);
 }

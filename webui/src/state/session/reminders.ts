@@ -1,45 +1,20 @@
 /** Reminders of the signed-in person, as the server has them. */
-import { atom } from "jotai";
+import { atom, type Getter, type Setter } from "jotai";
 import type { Schema } from "@/contract/schemas";
-import { answered, type Answer } from "@/data/server/answer";
-import type { ServerClient } from "@/data/server/http";
 import { noticeAtom } from "../notices";
-import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
-import { sessionManagerAtom, userAtom } from "./session";
+import { outcomeOf, type Outcome } from "../outcome";
+import { remote, type Call } from "../remote";
 
 export type Reminder = Schema<"Reminder">;
 export type ReminderCreate = Schema<"ReminderCreate">;
 export type ReminderUpdate = Schema<"ReminderUpdate">;
 
-interface Read {
-  readonly of: string | undefined;
-  readonly reading: Reading<readonly Reminder[]>;
-}
-
-const readCell = atom<Read | null>(null);
-
-/** As they were read last, those that ring next first; null until they were. Never those of who was in before. */
-export const remindersAtom = atom((get): Reading<readonly Reminder[]> | null => {
-  const read = get(readCell);
-  return read !== null && read.of === get(userAtom)?.id ? read.reading : null;
-});
-
-/** A reading that fails leaves those that were read before in sight. */
-export const readRemindersAtom = atom(null, async (get, set): Promise<Reading<readonly Reminder[]>> => {
-  const { client } = await set(sessionManagerAtom);
-  const reading = readingOf(await answered(client.GET("/api/reminder")));
-  if (reading.ok || get(remindersAtom)?.ok !== true) set(readCell, { of: get(userAtom)?.id, reading });
-  return reading;
-});
-
-/** Reads them again if a screen shows them: something may have changed elsewhere. */
-export const rereadRemindersAtom = atom(null, async (get, set): Promise<void> => {
-  if (get(remindersAtom) !== null) await set(readRemindersAtom);
-});
+/** Those that ring next first. */
+export const remindersRemote = remote<readonly Reminder[]>((client) => client.GET("/api/reminder"));
 
 /** Says on an open page what is due just now. */
 export const tellDueAtom = atom(null, async (_get, set): Promise<void> => {
-  const reading = await set(readRemindersAtom);
+  const reading = await set(remindersRemote.readAtom);
   if (!reading.ok) return;
   const [last] = reading.data
     .filter(({ lastAt }) => lastAt !== null)
@@ -52,63 +27,55 @@ function timeOf({ lastAt }: Reminder): string {
   return lastAt ?? "";
 }
 
-/** Sends one change, shows what its answer says of that one, and reads what it made of the others. */
-const changeAtom = atom(
-  null,
-  async (
-    _get,
+/** Send one change, show what its answer says of that reminder (nothing once it is deleted), and read the others anew. */
+async function change<Told>(
+  get: Getter,
+  set: Setter,
+  id: string,
+  send: Call<Told>,
+  shown: (told: Told) => readonly Reminder[],
+): Promise<Outcome> {
+  const answer = await remindersRemote.change(
+    get,
     set,
-    send: (client: ServerClient) => Promise<Answer<Reminder | null>>,
-    id: string,
-  ): Promise<Outcome> => {
-    const { client } = await set(sessionManagerAtom);
-    const answer = await send(client);
-    if (answer.ok) set(takeAtom, id, answer.data);
-    await set(readRemindersAtom);
-    return outcomeOf(answer);
-  },
+    send,
+    (told, before) => before?.flatMap((each) => (each.id === id ? shown(told) : [each])) ?? null,
+  );
+  await set(remindersRemote.readAtom);
+  return outcomeOf(answer);
+}
+
+const asTold = (told: Reminder) => [told];
+
+export const createReminderAtom = atom(null, (get, set, body: ReminderCreate & { id: string }) =>
+  change(get, set, body.id, (client) => client.POST("/api/reminder/create", { body }), asTold),
 );
 
-/** One of those that were read is another now, or gone. */
-const takeAtom = atom(null, (get, set, id: string, told: Reminder | null): void => {
-  const reading = get(remindersAtom);
-  if (reading?.ok !== true) return;
-  const data = reading.data.flatMap((each) => (each.id === id ? (told ?? []) : each));
-  set(readCell, { of: get(userAtom)?.id, reading: { ok: true, data } });
+export const updateReminderAtom = atom(null, (get, set, id: string, body: ReminderUpdate) => {
+  const send: Call<Reminder> = (client) =>
+    client.PUT("/api/reminder/update/{reminder_id}", { ...named(id), body });
+  return change(get, set, id, send, asTold);
 });
 
-export const createReminderAtom = atom(null, (_get, set, body: ReminderCreate & { id: string }) =>
-  set(changeAtom, (client) => answered(client.POST("/api/reminder/create", { body })), body.id),
-);
-
-export const updateReminderAtom = atom(null, (_get, set, id: string, body: ReminderUpdate) =>
-  set(
-    changeAtom,
-    (client) => answered(client.PUT("/api/reminder/update/{reminder_id}", { ...named(id), body })),
-    id,
-  ),
-);
-
-export const toggleReminderAtom = atom(null, (_get, set, id: string, active: boolean) =>
-  set(
-    changeAtom,
-    (client) =>
-      answered(client.PATCH("/api/reminder/toggle/{reminder_id}", { ...named(id), body: { active } })),
-    id,
-  ),
-);
-
-export const dismissReminderAtom = atom(null, (_get, set, id: string) =>
-  set(changeAtom, (client) => answered(client.PATCH("/api/reminder/dismiss/{reminder_id}", named(id))), id),
-);
-
-export const deleteReminderAtom = atom(null, (_get, set, id: string) => {
-  const gone = async (client: ServerClient): Promise<Answer<null>> => {
-    const answer = await answered(client.DELETE("/api/reminder/delete/{reminder_id}", named(id)));
-    return answer.ok ? { ...answer, data: null } : answer;
-  };
-  return set(changeAtom, gone, id);
+export const toggleReminderAtom = atom(null, (get, set, id: string, active: boolean) => {
+  const send: Call<Reminder> = (client) =>
+    client.PATCH("/api/reminder/toggle/{reminder_id}", { ...named(id), body: { active } });
+  return change(get, set, id, send, asTold);
 });
+
+export const dismissReminderAtom = atom(null, (get, set, id: string) =>
+  change(get, set, id, (client) => client.PATCH("/api/reminder/dismiss/{reminder_id}", named(id)), asTold),
+);
+
+export const deleteReminderAtom = atom(null, (get, set, id: string) =>
+  change(
+    get,
+    set,
+    id,
+    (client) => client.DELETE("/api/reminder/delete/{reminder_id}", named(id)),
+    () => [],
+  ),
+);
 
 function named(id: string) {
   return { params: { path: { reminder_id: id } } };

@@ -113,15 +113,24 @@ export const guestGoneAtom = atom(null, (_get, set) => {
   set(guestHereCell, false);
 });
 
-/** Signs out and wipes the person's data from this device. Ask first when `unsentAtom` is not 0. */
+/**
+ * Signs out: wipes the person's data from this device, then tells the server, whose answer nobody waits for. Ask first when
+ * `unsentAtom` is not 0.
+ */
 export const logoutAtom = atom(null, async (get, set): Promise<Outcome> => {
   const manager = await sessionManagerOf(get, set);
+  await set(wipedAtom, manager.leave);
+  void manager.endLeft().catch(unlessTaken);
+  return DONE;
+});
+
+/** Wipes this device of who is in, and shows nobody in. */
+const wipedAtom = atom(null, async (get, set, leave: SessionManager["leave"]): Promise<void> => {
   const owner = get(gatewayAtom)?.owner;
   set(connectAtom, null);
-  if (owner !== undefined) await manager.leave(owner);
+  if (owner !== undefined) await leave(owner);
   set(guestHereCell, await hasRows(await get(databaseAtom), GUEST_USER));
   set(sessionCell, { kind: "none", isExpired: false });
-  return DONE;
 });
 
 /** Signs out by a call that ends the session itself; one that is refused changes nothing. */
@@ -129,21 +138,17 @@ export const leaveByAtom = atom(
   null,
   async (get, set, end: (client: ServerClient) => Promise<Answer<unknown>>): Promise<Outcome> => {
     const manager = await sessionManagerOf(get, set);
-    const owner = get(gatewayAtom)?.owner;
     const answer = await end(manager.client);
-    if (!answer.ok || owner === undefined) return outcomeOf(answer);
-    set(connectAtom, null);
-    await manager.forget(owner);
-    set(sessionCell, { kind: "none", isExpired: false });
-    return DONE;
+    if (answer.ok) await set(wipedAtom, manager.forget);
+    return outcomeOf(answer);
   },
 );
 
 /** A call was told that the token has ended. */
 const expireAtom = atom(null, async (get, set): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
-  await manager.expire();
   set(connectAtom, null);
+  await manager.expire();
   set(endedCell, await manager.ended());
   set(sessionCell, { kind: "none", isExpired: true });
 });

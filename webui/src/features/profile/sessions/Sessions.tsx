@@ -1,6 +1,8 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { FormPage } from "@/parts/forms/FormPage";
+import { useRemote } from "@/parts/useRemote";
+import { sessionsRemote } from "@/state/session/profile";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -8,7 +10,6 @@ import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { PROFILE } from "../paths";
 import { SessionRow } from "./SessionRow";
 import { SignOutEverywhere } from "./SignOutEverywhere";
-import { useSessions } from "./useSessions";
 
 /** Where the person is signed in, and how to end it there. */
 export default function Sessions() {
@@ -23,7 +24,7 @@ export default function Sessions() {
 function Devices() {
   const { t } = useTranslation();
   const message = useMessage();
-  const { sessions, again } = useSessions();
+  const { reading: sessions, again } = useRemote(sessionsRemote);
   if (sessions === null) return <SkeletonRows count={2} label={t("states.loading")} />;
   if (!sessions.ok) {
     return (

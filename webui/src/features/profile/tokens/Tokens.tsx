@@ -2,7 +2,9 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { FormPage } from "@/parts/forms/FormPage";
+import { useRemote } from "@/parts/useRemote";
 import { workspacesAtom } from "@/state/budget/workspace";
+import { tokensRemote } from "@/state/session/tokens";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
@@ -10,7 +12,6 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { NEW_TOKEN, PROFILE } from "../paths";
 import { TokenRow } from "./TokenRow";
-import { useTokens } from "./useTokens";
 
 /** The person's access tokens, and how to end one. */
 export default function Tokens() {
@@ -26,7 +27,7 @@ function List() {
   const { t } = useTranslation();
   const message = useMessage();
   const workspaces = useAtomValue(workspacesAtom);
-  const { tokens, again } = useTokens();
+  const { reading: tokens, again } = useRemote(tokensRemote);
   if (tokens === null) return <SkeletonRows count={2} label={t("states.loading")} />;
   if (!tokens.ok) {
     return (

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
-import { readInvitationsAtom } from "@/state/session/invitations";
+import { invitationsRemote } from "@/state/session/invitations";
 import { attentionAtom } from "@/state/session/profile";
 import { startMemberApp, type MemberApp } from "@testing/app";
 import InvitationScreen from "./Invitation";
@@ -88,13 +88,13 @@ test("of two readings under way the later one counts", async () => {
     await held;
     return answer;
   });
-  const first = app.store.set(readInvitationsAtom);
+  const first = app.store.set(invitationsRemote.readAtom);
   await waitFor(() => {
     expect(count(app, INVITATIONS)).toBe(2);
   });
   vi.stubGlobal("fetch", answering);
   app.answers[INVITATIONS] = [200, []];
-  await app.store.set(readInvitationsAtom);
+  await app.store.set(invitationsRemote.readAtom);
   release();
   await first;
   expect(await screen.findByText("There is no such invitation")).toBeVisible();
