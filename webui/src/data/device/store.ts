@@ -37,7 +37,7 @@ export interface Store {
     compute: (state: State | null) => State | null,
     beside?: (transaction: WriteTransaction) => void,
   ) => Promise<State | null>;
-  /** Removes the rows of workspaces the owner takes no part in any more. */
+  /** Removes the rows and notes of workspaces the owner takes no part in any more. */
   readonly forget: (workspaceIds: readonly string[]) => Promise<void>;
   readonly readNote: <T>(name: string) => Promise<T | null>;
   readonly writeNotes: (notes: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -95,8 +95,13 @@ export function createStore(database: Database, owner: string): Store {
 
     async forget(workspaceIds) {
       if (isClosed || workspaceIds.length === 0) return;
-      const transaction = database.transaction("rows", "readwrite");
-      for (const id of workspaceIds) void transaction.store.delete(ownedBy(owner, id));
+      const transaction = database.transaction(["rows", "notes"], "readwrite");
+      const [rows, notes] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
+      for (const id of workspaceIds) void rows.delete(ownedBy(owner, id));
+      for (const key of await notes.getAllKeys(ownedBy(owner))) {
+        const words = key[1].split(" "); // "months <id>", "statistics <id> 2026-10 2026-11"
+        if (words.some((word) => workspaceIds.includes(word))) void notes.delete(key);
+      }
       await transaction.done;
       cached = null;
     },

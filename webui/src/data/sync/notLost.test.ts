@@ -328,8 +328,14 @@ describe("a workspace that the person takes no part in any more", () => {
     const known = gateway.view().workspaces;
     await database.put("notes", [...known, { ...known[0], id: "left" }], [USER_ID, "workspaces"]);
     await database.put("rows", {}, [USER_ID, "left", "accounts", "a"]);
+    const notes = await database.getAllKeys("notes");
+    for (const name of ["cursor left", "months left", "statistics left 2026-10 2026-11"]) {
+      await database.put("notes", {}, [USER_ID, name]);
+    }
+    await database.put("notes", {}, ["bob", "months left"]);
     await gateway.refresh();
     expect(await database.get("rows", [USER_ID, "left", "accounts", "a"])).toBeUndefined();
     expect(await database.count("rows")).toBe(rows);
+    expect(await database.getAllKeys("notes")).toEqual([...notes, ["bob", "months left"]]);
   });
 });

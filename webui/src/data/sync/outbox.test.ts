@@ -2,8 +2,9 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { expect, it, onTestFinished } from "vitest";
 import { refusal } from "@testing/fakeServer";
-import { openDatabase, type Database } from "../device/database";
-import { enqueue, verdictOf, type Unplaced } from "./outbox";
+import type { Problem } from "@/contract/schemas";
+import { openDatabase, type Database, type Pending } from "../device/database";
+import { enqueue, noteFailure, park, verdictOf, type Unplaced } from "./outbox";
 
 const CHANGE: Unplaced = {
   ...{ workspaceId: "home", operation: { name: "deleteHistory", id: "lunch" } },
@@ -25,6 +26,20 @@ it("a number is never used again, not even when the queue is empty", async () =>
   await database.clear("outbox");
   await enqueue(database, "ann", [CHANGE]);
   expect(await database.getAllKeys("outbox")).toEqual([["ann", 3]]);
+});
+
+it("a change that was wiped meanwhile is not put back, neither as failed nor as refused", async () => {
+  const database = await opened();
+  const problem: Problem = {
+    ...{ status: 422, title: "", message: "", code: "request.invalid" },
+    ...{ fields: {}, params: {}, current: null },
+  };
+  const wiped: Pending = { ...CHANGE, sequence: 1 };
+  await noteFailure(database, "ann", wiped);
+  await park(database, "ann", { ...wiped, problem, refusedAt: CHANGE.at, dependents: [] }, [
+    { ...wiped, sequence: 2 },
+  ]);
+  expect(await Promise.all([database.count("outbox"), database.count("refused")])).toEqual([0, 0]);
 });
 
 it.each([408, 425, 429])("an answer with %i is no refusal: the change is sent again", (status) => {

@@ -83,13 +83,21 @@ export async function enqueue(
   await transaction.done;
 }
 
-/** Notes how often the server failed on a change. */
+/** Notes how often the server failed on a change; one that was wiped meanwhile is not put back. */
 export async function noteFailure(database: Database, owner: string, pending: Pending): Promise<void> {
   const failures = (pending.failures ?? 0) + 1;
-  await database.put("outbox", { ...pending, failures }, [owner, pending.sequence]);
+  const key: QueueKey = [owner, pending.sequence];
+  const transaction = database.transaction("outbox", "readwrite");
+  if ((await transaction.store.get(key)) !== undefined) {
+    void transaction.store.put({ ...pending, failures }, key);
+  }
+  await transaction.done;
 }
 
-/** Takes a change and what builds on it out of the way of the others; `rest` are those others that change by that. */
+/**
+ * Takes a change and what builds on it out of the way of the others; `rest` are those others that change by that. One that
+ * was wiped meanwhile is not put back.
+ */
 export async function park(
   database: Database,
   owner: string,
@@ -98,6 +106,7 @@ export async function park(
 ): Promise<void> {
   const transaction = database.transaction(["outbox", "refused"], "readwrite");
   const outbox = transaction.objectStore("outbox");
+  if ((await outbox.get([owner, refused.sequence])) === undefined) return transaction.done;
   for (const { sequence } of [refused, ...refused.dependents]) void outbox.delete([owner, sequence]);
   for (const pending of rest) void outbox.put(pending, [owner, pending.sequence]);
   void transaction.objectStore("refused").put(refused, [owner, refused.sequence]);

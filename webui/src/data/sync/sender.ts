@@ -114,6 +114,7 @@ export function createSender(options: SenderOptions): Sender {
       store.read(pending.workspaceId),
       readQueues(database, owner),
     ]);
+    if (isClosed) return;
     const isLater = ({ sequence, workspaceId }: Pending) =>
       sequence > pending.sequence && workspaceId === pending.workspaceId;
     const { refused, rest } = parked(pending, problem, now(), queue.filter(isLater), snapshot, cell.view());

@@ -3,7 +3,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ErrorCode, Operation, OperationOf, State } from "@/domain";
 import { newUuid } from "../device/clock";
-import { openDatabase, wipe, type Database } from "../device/database";
+import { openDatabase, type Database } from "../device/database";
 import { eventually } from "@testing/eventually";
 import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
 import type { Gateway } from "./gateway";
@@ -359,42 +359,5 @@ describe("reading", () => {
     const gateway = await ready();
     await gateway.shared?.openWorkspace("elsewhere");
     expect(gateway.view().snapshot).toBeNull();
-  });
-});
-
-describe("signing out", () => {
-  it("leaves nothing of the person on this device", async () => {
-    const gateway = await ready();
-    server.answerWith("error");
-    await gateway.send(WORKSPACE_ID, lunch(shown(gateway)));
-    await gateway.refresh();
-    gateway.close();
-    await wipe(database, USER_ID);
-    const stores = ["rows", "notes", "outbox", "refused"] as const;
-    expect(await Promise.all(stores.map((store) => database.count(store)))).toEqual([0, 0, 0, 0]);
-  });
-
-  /** The person leaves while the server is asked. */
-  async function leftMeanwhile(leave: () => unknown): Promise<void> {
-    const gateway = await ready();
-    const { start } = server.server;
-    vi.spyOn(server.server, "start").mockImplementationOnce(async (copy) => {
-      gateway.close();
-      await leave();
-      return start(copy);
-    });
-    await gateway.refresh();
-  }
-
-  it("stays so when an answer comes late", async () => {
-    await leftMeanwhile(() => wipe(database, USER_ID));
-    expect([await database.count("rows"), await database.count("notes")]).toEqual([0, 0]);
-  });
-
-  it("ends quietly what was being read", async () => {
-    const leave = () => {
-      database.close();
-    };
-    await expect(leftMeanwhile(leave)).resolves.toBeUndefined();
   });
 });
