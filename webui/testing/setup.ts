@@ -11,6 +11,7 @@ beforeEach(() => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
   window.scrollTo = vi.fn();
+  window.isSecureContext = true;
 });
 
 afterEach(() => {

@@ -97,3 +97,9 @@ test("an app that stays open looks for a new version every hour it is seen, and 
   vi.useRealTimers();
   seen.mockRestore();
 });
+
+test("a browser that refuses the service worker is left alone", async () => {
+  const refused = () => Promise.reject(new DOMException("no", "SecurityError"));
+  vi.stubGlobal("navigator", { serviceWorker: Object.assign(new EventTarget(), { register: refused }) });
+  await expect(keepUpdated()).resolves.toBeUndefined();
+});

@@ -8,8 +8,11 @@ const LOOK_AGAIN_MS = 3_600_000;
 /** Registers the service worker and offers each new version. */
 export async function keepUpdated(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  reloadOnTakeover(navigator.serviceWorker);
-  const registration = await navigator.serviceWorker.register("/sw.js");
+  const { serviceWorker } = navigator;
+  reloadOnTakeover(serviceWorker);
+  // Browsers that let pages keep nothing refuse it: the page works without.
+  const registration = await serviceWorker.register("/sw.js").catch(() => null);
+  if (registration === null) return;
   lookAgain(registration);
   if (registration.waiting) offer(registration);
   registration.addEventListener("updatefound", () => {

@@ -1,9 +1,13 @@
 import "fake-indexeddb/auto";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openDatabase } from "./database";
-import { joinTabs } from "./tabs";
+import { joinTabs, webLock } from "./tabs";
 
 const OWNER = "somebody";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function speak(): void {
   const other = joinTabs(OWNER, () => undefined);
@@ -42,4 +46,33 @@ test("a tab that is closed hears nothing any more", async () => {
     speak();
   });
   expect(heard).toEqual(["open"]);
+});
+
+const refused = () => Promise.reject(new DOMException("Access to the Locks API is denied", "SecurityError"));
+
+test.each([
+  ["over plain http, where browsers have no locks", {}],
+  ["where the browser's locks are closed to the page", { locks: { request: refused } }],
+])("%s, tasks of this tab take turns by name", async (_, navigator) => {
+  vi.stubGlobal("navigator", navigator);
+  const order: string[] = [];
+  const run = (lock: string, name: string, fails = false) =>
+    webLock(lock, async () => {
+      order.push(`${name} begins`);
+      await Promise.resolve();
+      order.push(`${name} ends`);
+      if (fails) throw new Error(name);
+    });
+  const first = run("sync", "first", true);
+  await Promise.all([expect(first).rejects.toThrow("first"), run("sync", "second")]);
+  expect(order).toEqual(["first begins", "first ends", "second begins", "second ends"]);
+});
+
+test("a task that fails inside the browser's lock runs once", async () => {
+  vi.stubGlobal("navigator", {
+    locks: { request: (_name: string, task: () => Promise<void>) => task() },
+  });
+  const task = vi.fn(() => Promise.reject(new DOMException("no", "SecurityError")));
+  await expect(webLock("sync", task)).rejects.toThrow("no");
+  expect(task).toHaveBeenCalledTimes(1);
 });

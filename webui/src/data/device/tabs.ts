@@ -8,8 +8,36 @@ interface Note {
 /** Runs a task while no other tab runs one of this name. */
 export type Lock = (name: string, task: () => Promise<void>) => Promise<void>;
 
+/**
+ * The browser's lock across tabs. Where it has none (plain http) or closes it to the page, tasks of this tab alone take
+ * turns: what two tabs send twice has the same id, and the server takes it once.
+ */
 export const webLock: Lock = async (name, task) => {
-  await navigator.locks.request(name, task);
+  // Typed as always there; pages without https have none.
+  const { locks } = navigator as Partial<Navigator>;
+  if (locks === undefined) return lockInTab(name, task);
+  const begun: Promise<void>[] = [];
+  try {
+    await locks.request(name, () => {
+      const run = task();
+      begun.push(run);
+      return run;
+    });
+  } catch (error) {
+    if (begun.length > 0) throw error;
+    await lockInTab(name, task);
+  }
+};
+
+const lastInTab = new Map<string, Promise<void>>();
+
+const lockInTab: Lock = (name, task) => {
+  const run = (lastInTab.get(name) ?? Promise.resolve()).then(task);
+  lastInTab.set(
+    name,
+    run.catch(() => undefined),
+  );
+  return run;
 };
 
 export interface Tabs {

@@ -7,6 +7,7 @@ import { mainScreenAtom, updateSettingsAtom } from "@/state/budget/settings";
 import { useInstall } from "@/ui/browser/install";
 import { setTheme, THEMES, useTheme } from "@/ui/browser/theme";
 import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
 import { ChoiceRow } from "./ChoiceRow";
 import { MoreRow } from "@/parts/MoreRow";
 import { START_SCREENS, startScreenOf } from "./screens";
@@ -20,6 +21,7 @@ export function DeviceRows() {
       <ThemeRow />
       <MainScreenRow />
       <InstallRow />
+      {!window.isSecureContext && <ListRow compact wrap title={t("more.plain")} sub={t("more.plainText")} />}
     </ListGroup>
   );
 }

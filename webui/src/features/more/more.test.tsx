@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { mainScreenAtom, settingsAtom } from "@/state/budget/settings";
 import { capabilitiesAtom } from "@/state/session/capabilities";
+import { switchLanguage } from "@/i18n/start";
 import { setTheme, theme } from "@/ui/browser/theme";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { loginAtom, sessionAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
@@ -20,6 +21,21 @@ test("a guest is told where the data is, and both ways to an account open their 
   expect(app.store.get(guestDialogAtom)).toBe("signUpUser");
   await press("I have an account");
   expect(app.store.get(guestDialogAtom)).toBe("signInUser");
+});
+
+test("over plain http the person reads what HTTPS would add, in both languages", async () => {
+  const app = await startGuestApp();
+  window.isSecureContext = false;
+  app.show(<More />, "/profile");
+  expect(screen.getByText(/^Everything works here but installing the app/)).toBeVisible();
+  await act(() => switchLanguage("ua"));
+  expect(screen.getByText(/^Тут працює все, крім встановлення застосунку/)).toBeVisible();
+});
+
+test("over HTTPS nothing is said of it", async () => {
+  const app = await startGuestApp();
+  app.show(<More />, "/profile");
+  expect(screen.queryByText(/HTTPS/)).toBeNull();
 });
 
 test("the main screen is chosen from a list, and kept", async () => {

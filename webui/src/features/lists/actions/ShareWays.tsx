@@ -4,6 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import type { Glyph } from "@/ui/art/Icon";
 import type { Hue } from "@/ui/art/hue";
 import { IconTile } from "@/ui/art/IconTile";
+import { copyText } from "@/ui/browser/copyText";
 import { MESSENGERS } from "./messengers";
 import css from "./ShareSheet.module.css";
 
@@ -12,11 +13,11 @@ const COPIED_MS = 1500;
 /** The ways out for a text: the clipboard, three messengers, and the sheet of the system where there is one. */
 export function ShareWays({ text }: { text: string }) {
   const { t } = useTranslation();
-  // Typed as always there; browsers without either exist, and pages without https.
-  const { clipboard, share: system } = navigator as Partial<Navigator>;
+  // Typed as always there; browsers without it exist, and pages without https.
+  const { share: system } = navigator as Partial<Navigator>;
   return (
     <ul className={css["ShareWays"]}>
-      {clipboard && <CopyWay text={text} clipboard={clipboard} />}
+      <CopyWay text={text} />
       {MESSENGERS.map(({ name, address, ...look }) => (
         <li key={name}>
           <a className={css["ShareWay"]} href={address(text)} target="_blank" rel="noopener noreferrer">
@@ -40,7 +41,7 @@ async function toSystem(text: string): Promise<void> {
   await navigator.share({ text }).catch(() => undefined);
 }
 
-function CopyWay({ text, clipboard }: { text: string; clipboard: Clipboard }) {
+function CopyWay({ text }: { text: string }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
@@ -59,8 +60,8 @@ function CopyWay({ text, clipboard }: { text: string; clipboard: Clipboard }) {
         type="button"
         className={css["ShareWay"]}
         onClick={() =>
-          void clipboard.writeText(text).then(() => {
-            setCopied(text);
+          void copyText(text).then((isDone) => {
+            if (isDone) setCopied(text);
           })
         }
       >

@@ -1,6 +1,7 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { copyText } from "@/ui/browser/copyText";
 import { Card } from "@/ui/frame/Card";
 import { Section } from "@/ui/rows/Section";
 import { TextField } from "@/ui/fields/TextField";
@@ -12,8 +13,7 @@ import css from "../Profile.module.css";
 export function TokenOnce({ token }: { token: string }) {
   const { t } = useTranslation();
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(token);
-    showToast({ text: t("tokens.copied") });
+    if (await copyText(token)) showToast({ text: t("tokens.copied") });
   }
   return (
     <Card pad>
