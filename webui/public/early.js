@@ -1,21 +1,28 @@
 // Runs before the first paint. Kept as a file of its own: the content security policy allows no inline scripts.
 (() => {
-  const stored = (key) => {
+  // Storage that is closed to this page throws at every look: what it would hold lasts for this visit.
+  for (const name of ["localStorage", "sessionStorage"]) {
     try {
-      return localStorage.getItem(key);
+      globalThis[name].getItem("");
     } catch {
-      // Storage is closed to this page: system and browser decide.
-      return null;
+      const kept = new Map();
+      const value = {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, text) => void kept.set(key, String(text)),
+        removeItem: (key) => void kept.delete(key),
+        clear: () => kept.clear(),
+      };
+      Object.defineProperty(globalThis, name, { value, configurable: true });
     }
-  };
+  }
 
   // A chosen theme never flashes the other one. The key and values are those of ui/browser/theme.ts.
-  const theme = stored("budget.theme");
+  const theme = localStorage.getItem("budget.theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 
   // The texts come beside the code that asks for them (i18n/remembered.ts), whose files the page names (vite.config.ts).
   const preferred = /^uk\b/i.test(navigator.languages[0] ?? "") ? "ua" : "en";
-  const chosen = stored("budget.language");
+  const chosen = localStorage.getItem("budget.language");
   const language = chosen === "en" || chosen === "ua" ? chosen : preferred;
   const files = document.querySelector(`meta[name="texts-${language}"]`)?.content ?? "";
   for (const file of files.split(" ").filter(Boolean)) {

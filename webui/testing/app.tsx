@@ -44,8 +44,8 @@ export interface TestApp {
 }
 
 /** A guest who just came, in English, on the 21st of November 2026 at ten in the morning. */
-export async function startGuestApp(): Promise<TestApp> {
-  const app = await startApp();
+export async function startGuestApp(factory: Pick<IDBFactory, "open"> = new IDBFactory()): Promise<TestApp> {
+  const app = await startApp(factory);
   await app.store.set(startSessionAtom);
   await app.store.set(startGuestAtom);
   await gatewayIsWhole(app);
@@ -134,9 +134,9 @@ export async function startMemberApp(
   return app;
 }
 
-async function startApp(): Promise<TestApp> {
+async function startApp(factory: Pick<IDBFactory, "open"> = new IDBFactory()): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });
-  globalThis.indexedDB = new IDBFactory();
+  Object.assign(globalThis, { indexedDB: factory });
   await startTexts("en");
   const store = createStore();
   const due = holdTimers(store);

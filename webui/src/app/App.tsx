@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router";
 import { MissingTexts } from "@/ui/overlays/MissingSheet";
 import { ToastRegion } from "@/ui/overlays/ToastRegion";
 import { Failsafe } from "./Failsafe";
+import { FailurePage } from "./FailurePage";
 import { Notices } from "./Notices";
 import { Screens } from "./Screens";
 import { useSession } from "./useSession";
@@ -11,7 +12,7 @@ import { useSession } from "./useSession";
 /** Everything a screen relies on. Style elements are off: the content security policy forbids them. */
 export function App() {
   const { t } = useTranslation();
-  useSession();
+  const canStart = useSession();
   const missing = {
     title: t("missing.title"),
     text: t("missing.text"),
@@ -22,9 +23,7 @@ export function App() {
     <CSPProvider disableStyleElements>
       <BrowserRouter>
         <MissingTexts value={missing}>
-          <Failsafe>
-            <Screens />
-          </Failsafe>
+          <Failsafe>{canStart ? <Screens /> : <FailurePage />}</Failsafe>
         </MissingTexts>
       </BrowserRouter>
       <Notices />

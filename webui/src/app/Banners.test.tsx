@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { lookedAtom } from "@/state/budget/notSaved";
 import type { Operation } from "@/domain";
+import { switchLanguage } from "@/i18n/start";
 import { onlineAtom } from "@/state/connection";
 import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
 import { logoutAtom, sessionAtom, startSampleAtom } from "@/state/session/session";
@@ -71,6 +72,20 @@ test("a server that does not answer to a reader is said too", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("The server does not answer.");
 });
 
+test("a device without space for what the server answers is said to be full", async () => {
+  const app = await startSharedApp();
+  app.show(<Banners />);
+  const put = Reflect.get<IDBObjectStore, "put">(IDBObjectStore.prototype, "put");
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...given) {
+    if (this.name === "rows") throw new DOMException("no space", "QuotaExceededError");
+    return put.apply(this, given);
+  });
+  await app.change(rename(app, "Purse"));
+  await app.refresh();
+  expect(screen.getByRole("status")).toHaveTextContent("This device is full.");
+  expect(screen.getByRole("status")).toHaveTextContent("1 change waits");
+});
+
 test("a refused change comes first, until it was looked at", async () => {
   const app = await startSharedApp();
   app.show(<Banners />);
@@ -100,4 +115,17 @@ test("sample data is said to be that on every page, and goes with one press", as
     expect(app.store.get(sessionAtom).kind).toBe("none");
   });
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+test.each([
+  ["en", "This browser keeps nothing: your budget is gone when you close this page."],
+  ["ua", "Цей браузер нічого не зберігає: бюджет зникне, коли ви закриєте сторінку."],
+] as const)("a browser that refuses a database is said to keep nothing, in %s", async (language, text) => {
+  const refuse = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  const app = await startGuestApp({ open: refuse });
+  await switchLanguage(language);
+  app.show(<Banners />);
+  expect(await screen.findByRole("status")).toHaveTextContent(text);
 });

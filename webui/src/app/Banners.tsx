@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { CircleX, CloudOff, FlaskConical, Wifi, WifiOff } from "lucide-react";
+import { CircleX, CloudOff, FlaskConical, HardDrive, Wifi, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { notSavedAtom, unseenAtom } from "@/state/budget/notSaved";
 import { waitingAtom } from "@/state/budget/waiting";
-import { isServerAwayAtom, onlineAtom } from "@/state/connection";
+import { isServerAwayAtom, onlineAtom, stoppedAtom } from "@/state/connection";
+import { isKeptAtom } from "@/state/device";
 import { isSampleAtom, logoutAtom } from "@/state/session/session";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -14,18 +15,22 @@ import { Tag } from "@/ui/rows/Tag";
 
 const BACK_MS = 3000;
 
-/** What stands between the person and the server, one at a time: refused changes, no answer, no connection; that it is back; and that nothing shown is real. */
+/** What stands between the person and the server, one at a time: refused changes, no answer, a full device, no connection; that it is back; that this device keeps nothing; and that nothing shown is real. */
 export function Banners() {
   const { t } = useTranslation();
   const online = useAtomValue(onlineAtom);
   const isDown = useAtomValue(isServerAwayAtom);
   const unseen = useAtomValue(unseenAtom);
+  const isFull = useAtomValue(stoppedAtom) === "full";
   const isSample = useAtomValue(isSampleAtom);
+  const isKept = useAtomValue(isKeptAtom);
   const returned = useReturned(online && !isDown);
   if (unseen > 0) return <RefusedBanner count={unseen} />;
   if (isDown) return <WaitingBanner glyph={CloudOff} text={t("banner.server")} />;
+  if (isFull) return <WaitingBanner glyph={HardDrive} text={t("banner.full")} />;
   if (!online) return <WaitingBanner glyph={WifiOff} text={t("banner.offline")} />;
   if (returned !== null) return <BackBanner held={returned} />;
+  if (!isKept) return <Banner glyph={HardDrive} text={t("banner.memory")} tone="info" />;
   return isSample ? <SampleBanner /> : null;
 }
 

@@ -1,7 +1,9 @@
 import { act } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { followSessionAtom } from "@/state/session/session";
-import { startGuestApp } from "@testing/app";
+import { databaseAtom } from "@/state/device";
+import { startGuestApp, startServedApp } from "@testing/app";
+import { eventually } from "@testing/eventually";
 import { useSession } from "./useSession";
 
 function becomes(state: DocumentVisibilityState): void {
@@ -20,4 +22,18 @@ test("who is in is looked up when the app comes to the front, and never on its w
   becomes("visible");
   expect(set).toHaveBeenCalledWith(followSessionAtom);
   vi.restoreAllMocks();
+});
+
+test("a budget that cannot be read is told as a failure, not shown as nothing", async () => {
+  const app = await startServedApp();
+  (await app.store.get(databaseAtom)).close();
+  const unhandled = vi.fn();
+  process.once("unhandledRejection", unhandled);
+  const canStart = app.hook(useSession);
+  await eventually(() => {
+    expect(canStart.current).toBe(false);
+  });
+  await eventually(() => {
+    expect(unhandled).toHaveBeenCalledOnce();
+  });
 });

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { switchLanguage } from "@/i18n/start";
 import { watchSession } from "@/data/device/tabs";
 import { onceIdle } from "@/ui/browser/onDemand";
@@ -9,9 +9,10 @@ import { settingsAtom } from "@/state/budget/settings";
 
 /**
  * Opens the budget of whoever was in last, follows other tabs that let somebody else in or out, and speaks the language
- * of the settings.
+ * of the settings. Gives whether the app could start.
  */
-export function useSession(): void {
+export function useSession(): boolean {
+  const [canStart, setCanStart] = useState(true);
   const start = useSetAtom(startSessionAtom);
   const follow = useSetAtom(followSessionAtom);
   const endLeft = useSetAtom(endLeftAtom);
@@ -19,7 +20,10 @@ export function useSession(): void {
   const language = useAtomValue(settingsAtom)?.language;
   useEffect(() => {
     setRest({ rest: () => new Promise((resolve) => onceIdle(resolve)) });
-    void start();
+    start().catch((error: unknown) => {
+      setCanStart(false);
+      throw error;
+    });
   }, [start, setRest]);
   useEffect(() => {
     const stop = watchSession(() => void follow());
@@ -43,4 +47,5 @@ export function useSession(): void {
   useEffect(() => {
     if (language !== undefined) void switchLanguage(language);
   }, [language]);
+  return canStart;
 }

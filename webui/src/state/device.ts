@@ -6,6 +6,21 @@ import { webLock, type Lock } from "@/data/device/tabs";
 
 export const databaseAtom = atom(() => openDatabase());
 
+const keptCell = atom(true);
+
+/** Whether what is written here is there at the next visit; true until it is known. */
+export const isKeptAtom = atom(
+  (get) => get(keptCell),
+  async (get, set): Promise<void> => {
+    const { isKept } = await get(databaseAtom);
+    set(keptCell, isKept);
+  },
+);
+isKeptAtom.onMount = (look) => {
+  // Without any database the app does not start, and says so.
+  void look().catch(() => undefined);
+};
+
 /** Where calls go; another address in tests. */
 export const apiBaseAtom = atom("/api");
 

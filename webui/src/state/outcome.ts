@@ -1,4 +1,5 @@
 /** How an action ended, in the words of forms: done, or a code to translate and the fields it is about. */
+import { isFull, isLost } from "@/data/device/connection";
 import type { Answer } from "@/data/server/answer";
 import { DomainError, type FieldErrors } from "@/domain";
 
@@ -23,6 +24,9 @@ export const NETWORK = "network";
 /** The code of a change that found no space left on this device. */
 export const DEVICE_FULL = "deviceFull";
 
+/** The code of a change that the browser's closed database did not take. */
+export const DEVICE_CLOSED = "deviceClosed";
+
 export function outcomeOf(answer: Answer<unknown>): Outcome {
   return answer.ok ? DONE : failed(answer);
 }
@@ -37,13 +41,12 @@ function failed(answer: Answer<never> & { ok: false }): Failure {
   return { ok: false, code, fields, params };
 }
 
-/** A broken rule or a full device as an outcome; other errors are bugs and stay errors. */
+/** A broken rule, or a device that took nothing, as an outcome; other errors are bugs and stay errors. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof DomainError) {
     return { ok: false, code: error.code, fields: error.fields, params: error.params };
   }
-  if (error instanceof DOMException && error.name === "QuotaExceededError") {
-    return { ok: false, code: DEVICE_FULL, fields: {}, params: {} };
-  }
+  if (isFull(error)) return { ok: false, code: DEVICE_FULL, fields: {}, params: {} };
+  if (isLost(error)) return { ok: false, code: DEVICE_CLOSED, fields: {}, params: {} };
   throw error;
 }

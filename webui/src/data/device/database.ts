@@ -3,9 +3,10 @@
  * its keys start with it, so that signing out wipes exactly that. The token lives here too, in `session`: not in
  * localStorage, so one deletion takes all of a person's traces.
  */
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { deleteDB, type DBSchema } from "idb";
 import { GUEST_USER, type Operation } from "@/domain";
 import type { Problem } from "@/contract/schemas";
+import { holdDatabase, type Holder } from "./connection";
 
 export const DATABASE_NAME = "budget";
 const VERSION = 1;
@@ -59,19 +60,17 @@ export interface BudgetSchema extends DBSchema {
   refused: { key: QueueKey; value: Refused };
 }
 
-export type Database = IDBPDatabase<BudgetSchema>;
+export type Database = Holder<BudgetSchema>;
 
 const OWNED = ["rows", "notes", "outbox", "refused"] as const;
 
 export function openDatabase(name = DATABASE_NAME): Promise<Database> {
-  return openDB<BudgetSchema>(name, VERSION, {
+  return holdDatabase<BudgetSchema>({
+    name,
+    version: VERSION,
     upgrade(database) {
       database.createObjectStore("session");
       for (const store of OWNED) database.createObjectStore(store);
-    },
-    // Another tab wants a newer version or wipes: hold nothing up.
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
     },
   });
 }
@@ -88,9 +87,11 @@ export async function hasRows(database: Database, owner: string): Promise<boolea
 
 /** Removes everything of an owner from this device. */
 export async function wipe(database: Database, owner: string): Promise<void> {
-  const transaction = database.transaction(OWNED, "readwrite");
-  for (const store of OWNED) void transaction.objectStore(store).delete(ownedBy(owner));
-  await transaction.done;
+  await database.run(async (connection) => {
+    const transaction = connection.transaction(OWNED, "readwrite");
+    for (const store of OWNED) void transaction.objectStore(store).delete(ownedBy(owner));
+    await transaction.done;
+  });
 }
 
 /** Removes everything of every owner but these; of who has unsent changes, all but those: that is for people to say. */
@@ -131,12 +132,14 @@ export function mayWrite(session: Session | EndedTokens | undefined, owner: stri
 
 /** Writes the next session unless another tab has put another person in since; whether it did. */
 export async function replaceSession(database: Database, userId: string, next: Session): Promise<boolean> {
-  const transaction = database.transaction("session", "readwrite");
-  const stored = (await transaction.store.get(SESSION)) as Session | undefined;
-  const isOurs = stored?.kind === "user" && stored.userId === userId;
-  if (isOurs) void transaction.store.put(next, SESSION);
-  await transaction.done;
-  return isOurs;
+  return database.run(async (connection) => {
+    const transaction = connection.transaction("session", "readwrite");
+    const stored = (await transaction.store.get(SESSION)) as Session | undefined;
+    const isOurs = stored?.kind === "user" && stored.userId === userId;
+    if (isOurs) void transaction.store.put(next, SESSION);
+    await transaction.done;
+    return isOurs;
+  });
 }
 
 export async function readEnded(database: Database): Promise<EndedTokens> {

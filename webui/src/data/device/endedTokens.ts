@@ -14,15 +14,17 @@ export async function signOut(
   left: Session,
   token: string | null,
 ): Promise<void> {
-  const transaction = database.transaction(STORES, "readwrite");
-  const kept = transaction.objectStore("session");
-  const [stored, ended] = await Promise.all([kept.get(SESSION), kept.get(ENDED)]);
-  if (isSamePerson(stored as Session | undefined, left)) void kept.put({ kind: "none" }, SESSION);
-  if (token !== null) void kept.put([...((ended ?? []) as EndedTokens), token], ENDED);
-  for (const name of STORES) {
-    if (name !== "session") void transaction.objectStore(name).delete(ownedBy(owner));
-  }
-  await transaction.done;
+  await database.run(async (held) => {
+    const transaction = held.transaction(STORES, "readwrite");
+    const kept = transaction.objectStore("session");
+    const [stored, ended] = await Promise.all([kept.get(SESSION), kept.get(ENDED)]);
+    if (isSamePerson(stored as Session | undefined, left)) void kept.put({ kind: "none" }, SESSION);
+    if (token !== null) void kept.put([...((ended ?? []) as EndedTokens), token], ENDED);
+    for (const name of STORES) {
+      if (name !== "session") void transaction.objectStore(name).delete(ownedBy(owner));
+    }
+    await transaction.done;
+  });
 }
 
 /** Return the token of a session; null when nobody is signed in. */
@@ -32,11 +34,13 @@ export function tokenOf(session: Session): string | null {
 
 /** Forget a token that the server ended; other tabs may note and forget theirs meanwhile. */
 export async function forgetEnded(database: Database, token: string): Promise<void> {
-  const transaction = database.transaction("session", "readwrite");
-  const ended = ((await transaction.store.get(ENDED)) ?? []) as EndedTokens;
-  const left = ended.filter((each) => each !== token);
-  void transaction.store.put(left, ENDED);
-  await transaction.done;
+  await database.run(async (held) => {
+    const transaction = held.transaction("session", "readwrite");
+    const ended = ((await transaction.store.get(ENDED)) ?? []) as EndedTokens;
+    const left = ended.filter((each) => each !== token);
+    void transaction.store.put(left, ENDED);
+    await transaction.done;
+  });
 }
 
 /** Return the name of a session's person: a user's id, `guest` or `none`. */

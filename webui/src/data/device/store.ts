@@ -2,8 +2,17 @@
  * One owner's rows on this device, safe with several tabs: a change is computed inside the transaction that writes it, on
  * what is stored then.
  */
+import type { IDBPDatabase } from "idb";
 import type { State } from "@/domain";
-import { mayWrite, ownedBy, SESSION, type Database, type Pending, type Refused } from "./database";
+import {
+  mayWrite,
+  ownedBy,
+  SESSION,
+  type BudgetSchema,
+  type Database,
+  type Pending,
+  type Refused,
+} from "./database";
 import { readState, writeState, type ReadTransaction, type WriteTransaction } from "./rows";
 
 /** All stores of the database, in one transaction. */
@@ -14,6 +23,8 @@ export const STORES: ["session", "rows", "notes", "outbox", "refused"] = [
   "outbox",
   "refused",
 ];
+
+type Connection = IDBPDatabase<BudgetSchema>;
 
 interface Cached {
   readonly workspaceId: string;
@@ -27,16 +38,15 @@ export interface Queues {
   readonly refused: Refused[];
 }
 
+type Compute = (state: State | null) => State | null;
+type Beside = (transaction: WriteTransaction) => void;
+
 export interface Store {
   readonly read: (workspaceId: string) => Promise<State | null>;
   /** A workspace and the queues as they stand together: a change is in one of them. */
   readonly readWithQueues: (workspaceId: string) => Promise<{ readonly state: State | null } & Queues>;
   /** Writes what `compute` makes of the stored state, and what `beside` writes, all or nothing. */
-  readonly change: (
-    workspaceId: string,
-    compute: (state: State | null) => State | null,
-    beside?: (transaction: WriteTransaction) => void,
-  ) => Promise<State | null>;
+  readonly change: (workspaceId: string, compute: Compute, beside?: Beside) => Promise<State | null>;
   /** Removes the rows and notes of workspaces the owner takes no part in any more. */
   readonly forget: (workspaceIds: readonly string[]) => Promise<void>;
   readonly readNote: <T>(name: string) => Promise<T | null>;
@@ -55,54 +65,66 @@ export function createStore(database: Database, owner: string): Store {
     return { workspaceId, revision, state: await readState(transaction, owner, workspaceId) };
   }
 
+  async function changeIn(
+    held: Connection,
+    workspaceId: string,
+    ...[compute, beside]: [Compute, Beside?]
+  ): Promise<State | null> {
+    const transaction = held.transaction(STORES, "readwrite");
+    try {
+      if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return null;
+      const before = await current(transaction, workspaceId);
+      const state = compute(before.state);
+      const revision = before.revision + 1;
+      if (state !== null) writeState(transaction, owner, before.state, state);
+      beside?.(transaction);
+      void transaction.objectStore("notes").put(revision, [owner, "revision"]);
+      transaction.commit(); // at once: a page that goes before it heard of each put takes nothing along
+      await transaction.done;
+      cached = { workspaceId, revision, state };
+      return state;
+    } catch (error) {
+      await abandon(transaction);
+      throw error;
+    }
+  }
+
   return {
     async read(workspaceId) {
-      cached = await current(database.transaction(STORES), workspaceId);
+      cached = await database.run((held) => current(held.transaction(STORES), workspaceId));
       return cached.state;
     },
 
     async readWithQueues(workspaceId) {
-      const transaction = database.transaction(STORES);
-      const [found, pending, refused] = await Promise.all([
-        current(transaction, workspaceId),
-        transaction.objectStore("outbox").getAll(ownedBy(owner)),
-        transaction.objectStore("refused").getAll(ownedBy(owner)),
-      ]);
+      const [found, pending, refused] = await database.run((held) => {
+        const transaction = held.transaction(STORES);
+        return Promise.all([
+          current(transaction, workspaceId),
+          transaction.objectStore("outbox").getAll(ownedBy(owner)),
+          transaction.objectStore("refused").getAll(ownedBy(owner)),
+        ]);
+      });
       cached = found;
       return { state: found.state, pending, refused };
     },
 
     async change(workspaceId, compute, beside) {
       if (isClosed) return null;
-      const transaction = database.transaction(STORES, "readwrite");
-      try {
-        if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return null;
-        const before = await current(transaction, workspaceId);
-        const state = compute(before.state);
-        const revision = before.revision + 1;
-        if (state !== null) writeState(transaction, owner, before.state, state);
-        beside?.(transaction);
-        void transaction.objectStore("notes").put(revision, [owner, "revision"]);
-        transaction.commit(); // at once: a page that goes before it heard of each put takes nothing along
-        await transaction.done;
-        cached = { workspaceId, revision, state };
-        return state;
-      } catch (error) {
-        await abandon(transaction);
-        throw error;
-      }
+      return database.run((held) => changeIn(held, workspaceId, compute, beside));
     },
 
     async forget(workspaceIds) {
       if (isClosed || workspaceIds.length === 0) return;
-      const transaction = database.transaction(["rows", "notes"], "readwrite");
-      const [rows, notes] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
-      for (const id of workspaceIds) void rows.delete(ownedBy(owner, id));
-      for (const key of await notes.getAllKeys(ownedBy(owner))) {
-        const words = key[1].split(" "); // "months <id>", "statistics <id> 2026-10 2026-11"
-        if (words.some((word) => workspaceIds.includes(word))) void notes.delete(key);
-      }
-      await transaction.done;
+      await database.run(async (held) => {
+        const transaction = held.transaction(["rows", "notes"], "readwrite");
+        const [rows, notes] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
+        for (const id of workspaceIds) void rows.delete(ownedBy(owner, id));
+        for (const key of await notes.getAllKeys(ownedBy(owner))) {
+          const words = key[1].split(" "); // "months <id>", "statistics <id> 2026-10 2026-11"
+          if (words.some((word) => workspaceIds.includes(word))) void notes.delete(key);
+        }
+        await transaction.done;
+      });
       cached = null;
     },
 
@@ -112,11 +134,13 @@ export function createStore(database: Database, owner: string): Store {
 
     async writeNotes(notes) {
       if (isClosed) return;
-      const transaction = database.transaction(["session", "notes"], "readwrite");
-      const kept = transaction.objectStore("notes");
-      if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return;
-      for (const [name, value] of Object.entries(notes)) void kept.put(value, [owner, name]);
-      await transaction.done;
+      await database.run(async (held) => {
+        const transaction = held.transaction(["session", "notes"], "readwrite");
+        const kept = transaction.objectStore("notes");
+        if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return;
+        for (const [name, value] of Object.entries(notes)) void kept.put(value, [owner, name]);
+        await transaction.done;
+      });
     },
 
     close() {

@@ -53,9 +53,11 @@ export function createGuestGateway(
 
   async function keep(pending: Pending): Promise<void> {
     try {
-      const snapshot = await store.change(GUEST_WORKSPACE, (state) =>
-        state === null ? null : applyPending(state, pending, view(), true),
-      );
+      // Cleared data leaves an empty database: what is shown is all there is of the budget, and is written whole.
+      const snapshot = await store.change(GUEST_WORKSPACE, (state) => {
+        const present = state ?? view().snapshot;
+        return present === null ? null : applyPending(present, pending, view(), true);
+      });
       settle(pending, { snapshot });
       tabs.announce();
     } catch (error) {

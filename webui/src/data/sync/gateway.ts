@@ -26,8 +26,11 @@ export interface BudgetView {
   readonly reach: Reach | null;
   /** The day of the oldest entry the server has; null while it did not say. */
   readonly firstEntryDay: string | null;
-  /** What keeps changes from going out: nothing, no answer, a server that fails on what it is asked, an ended session. */
-  readonly stopped: "none" | "offline" | "failing" | "unauthorized";
+  /**
+   * What keeps changes from going out: nothing, no answer, a server that fails on what it is asked, a device without
+   * space for its answers, an ended session.
+   */
+  readonly stopped: "none" | "offline" | "failing" | "full" | "unauthorized";
 }
 
 /** The view before anything was read. */

@@ -62,36 +62,40 @@ export async function enqueue(
   changes: readonly Unplaced[],
   replaced?: Replaced,
 ): Promise<void> {
-  const transaction = database.transaction(["outbox", "refused", "notes"], "readwrite");
-  const [outbox, refused, notes] = [
-    transaction.objectStore("outbox"),
-    transaction.objectStore("refused"),
-    transaction.objectStore("notes"),
-  ];
-  const keys = await Promise.all([outbox.getAllKeys(ownedBy(owner)), refused.getAllKeys(ownedBy(owner))]);
-  const counted = ((await notes.get([owner, SEQUENCE])) ?? 0) as number;
-  let sequence = Math.max(counted, ...keys.flat().map((key) => key[1]));
-  if (replaced !== undefined) {
-    const place: QueueKey = [owner, replaced.sequence];
-    void (replaced.left === null ? refused.delete(place) : refused.put(replaced.left, place));
-  }
-  for (const change of changes) {
-    sequence += 1;
-    void outbox.put({ ...change, sequence }, [owner, sequence]);
-  }
-  void notes.put(sequence, [owner, SEQUENCE]);
-  await transaction.done;
+  await database.run(async (held) => {
+    const transaction = held.transaction(["outbox", "refused", "notes"], "readwrite");
+    const [outbox, refused, notes] = [
+      transaction.objectStore("outbox"),
+      transaction.objectStore("refused"),
+      transaction.objectStore("notes"),
+    ];
+    const keys = await Promise.all([outbox.getAllKeys(ownedBy(owner)), refused.getAllKeys(ownedBy(owner))]);
+    const counted = ((await notes.get([owner, SEQUENCE])) ?? 0) as number;
+    let sequence = Math.max(counted, ...keys.flat().map((key) => key[1]));
+    if (replaced !== undefined) {
+      const place: QueueKey = [owner, replaced.sequence];
+      void (replaced.left === null ? refused.delete(place) : refused.put(replaced.left, place));
+    }
+    for (const change of changes) {
+      sequence += 1;
+      void outbox.put({ ...change, sequence }, [owner, sequence]);
+    }
+    void notes.put(sequence, [owner, SEQUENCE]);
+    await transaction.done;
+  });
 }
 
 /** Notes how often the server failed on a change; one that was wiped meanwhile is not put back. */
 export async function noteFailure(database: Database, owner: string, pending: Pending): Promise<void> {
   const failures = (pending.failures ?? 0) + 1;
   const key: QueueKey = [owner, pending.sequence];
-  const transaction = database.transaction("outbox", "readwrite");
-  if ((await transaction.store.get(key)) !== undefined) {
-    void transaction.store.put({ ...pending, failures }, key);
-  }
-  await transaction.done;
+  await database.run(async (held) => {
+    const transaction = held.transaction("outbox", "readwrite");
+    if ((await transaction.store.get(key)) !== undefined) {
+      void transaction.store.put({ ...pending, failures }, key);
+    }
+    await transaction.done;
+  });
 }
 
 /**
@@ -104,11 +108,13 @@ export async function park(
   refused: Refused,
   rest: readonly Pending[],
 ): Promise<void> {
-  const transaction = database.transaction(["outbox", "refused"], "readwrite");
-  const outbox = transaction.objectStore("outbox");
-  if ((await outbox.get([owner, refused.sequence])) === undefined) return transaction.done;
-  for (const { sequence } of [refused, ...refused.dependents]) void outbox.delete([owner, sequence]);
-  for (const pending of rest) void outbox.put(pending, [owner, pending.sequence]);
-  void transaction.objectStore("refused").put(refused, [owner, refused.sequence]);
-  await transaction.done;
+  await database.run(async (held) => {
+    const transaction = held.transaction(["outbox", "refused"], "readwrite");
+    const outbox = transaction.objectStore("outbox");
+    if ((await outbox.get([owner, refused.sequence])) === undefined) return transaction.done;
+    for (const { sequence } of [refused, ...refused.dependents]) void outbox.delete([owner, sequence]);
+    for (const pending of rest) void outbox.put(pending, [owner, pending.sequence]);
+    void transaction.objectStore("refused").put(refused, [owner, refused.sequence]);
+    return transaction.done;
+  });
 }

@@ -50,12 +50,18 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   /** The person, the workspaces, and the open one: whole, or what changed in it. */
   async function readStart(): Promise<void> {
     const keptBefore = usersKept;
-    const known = view().snapshot;
+    const known = await heldCopy();
     const start = dataOf(await server.start(known === null ? null : copyOf(known)));
     if (start.changes !== null && known !== null && isRegrouped(known, start.changes)) {
       await takeStart(dataOf(await server.start(null)), keptBefore);
     } else await takeStart(start, keptBefore);
     await readUnreadMonths();
+  }
+
+  /** The open workspace as this device holds it: data that the browser cleared is not held, though it is still shown. */
+  async function heldCopy(): Promise<State | null> {
+    const shown = view().snapshot;
+    return shown === null ? null : store.read(shown.workspace.id);
   }
 
   async function takeStart(start: Start, keptBefore: number): Promise<void> {
@@ -84,7 +90,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
 
   /** What changed in the open workspace since this device read it. */
   async function readChanges(): Promise<void> {
-    const known = view().snapshot;
+    const known = await heldCopy();
     if (known === null) return readStart();
     const answer = await server.changes(copyOf(known));
     // Removed from it, or it is gone: what is left for the person is another matter.

@@ -2,6 +2,7 @@
 import { ErrorCode, type OperationName, type State } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import { now } from "../device/clock";
+import { isFull } from "../device/connection";
 import { ownedBy, type Database, type Pending } from "../device/database";
 import { readQueues, type Store } from "../device/store";
 import type { BudgetServer } from "../server/budgetServer";
@@ -52,7 +53,7 @@ export interface Sender {
 }
 
 /** Why it is not now; null where the server only asks for a little time. */
-type Stop = "offline" | "failing" | null;
+type Stop = "offline" | "failing" | "full" | null;
 
 const OF_START: ReadonlySet<OperationName> = new Set(["updateSettings", "updateWorkspace"]);
 
@@ -64,14 +65,25 @@ export function createSender(options: SenderOptions): Sender {
 
   async function drain(): Promise<Drained> {
     cancelRetry();
-    let isStartChanged = false;
+    const sent = { isDone: false, isStartChanged: false };
+    try {
+      await sendAll(sent);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      retryLater("full", null);
+    }
+    return sent;
+  }
+
+  /** Notes in `sent` how far it came, whatever ends it. */
+  async function sendAll(sent: { isDone: boolean; isStartChanged: boolean }): Promise<void> {
     for (let next = await first(); next !== undefined && !isClosed; next = await first()) {
       const pending = rebased(next, await store.read(next.workspaceId));
       const verdict = verdictOf(await server.send(pending.operation, pending.workspaceId));
-      if (!(await settle(pending, verdict))) return { isDone: false, isStartChanged };
-      isStartChanged ||= OF_START.has(pending.operation.name);
+      if (!(await settle(pending, verdict))) return;
+      sent.isStartChanged ||= OF_START.has(pending.operation.name);
     }
-    return { isDone: !isClosed, isStartChanged };
+    sent.isDone = !isClosed;
   }
 
   async function first(): Promise<Pending | undefined> {
@@ -145,6 +157,10 @@ export function createSender(options: SenderOptions): Sender {
       await task();
       failures = 0;
     } catch (error) {
+      if (isFull(error)) {
+        retryLater("full", null);
+        return;
+      }
       if (!(error instanceof Unanswered)) throw error;
       if (error.status === HTTP_UNAUTHORIZED) cell.update({ stopped: "unauthorized" });
       else retryLater(stopOf(error.status), null);
