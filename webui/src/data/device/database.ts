@@ -146,8 +146,4 @@ export async function readEnded(database: Database): Promise<EndedTokens> {
   return ((await database.get("session", ENDED)) as EndedTokens | undefined) ?? [];
 }
 
-export async function writeEnded(database: Database, tokens: EndedTokens): Promise<void> {
-  await database.put("session", tokens, ENDED);
-}
-
 export { deleteDB as deleteDatabase };
