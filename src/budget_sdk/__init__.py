@@ -186,6 +186,8 @@ from budget_sdk.errors import (
     ServerError as ServerError,
     UnknownName as UnknownName,
     UnreadableAnswer as UnreadableAnswer,
+    WrongAmount as WrongAmount,
+    WrongMonth as WrongMonth,
 )
 from budget_sdk.figures import (
     AccountStatistics as AccountStatistics,

@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import aclosing
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from pathlib import Path
@@ -16,8 +16,9 @@ from budget_core.devices import SCRIPT
 from budget_sdk import local
 from budget_sdk.agent import agent
 from budget_sdk.auth import BearerAuth
+from budget_sdk.bulk import book_by_import, seconds_to_wait
 from budget_sdk.client import RETRIES, TIMEOUT_SECONDS
-from budget_sdk.errors import ApiError, BudgetError
+from budget_sdk.errors import ApiError, BudgetError, RateLimited
 from budget_sdk.expenses import AT_ONCE, Amount, booked, expense
 from budget_sdk.holdings import Holdings, read_holdings
 from budget_sdk.ids import with_ids
@@ -26,6 +27,7 @@ from budget_sdk.lean_imports import httpx
 from budget_sdk.live import listen, poll
 from budget_sdk.logins import server_url
 from budget_sdk.month import Month, read_month
+from budget_sdk.months import with_months
 from budget_sdk.names import Names, Steps
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import AsyncAccounts
@@ -74,6 +76,7 @@ class AsyncClient:
         self._auth = BearerAuth(token)
         self._retries = Retries(retries)
         self._names = Names()
+        self._folder = getattr(transport, "folder", None)
         self._is_local = isinstance(transport, AsyncTransport)
         self._http = httpx.AsyncClient(
             base_url=f"{self.url}/api",
@@ -107,6 +110,16 @@ class AsyncClient:
         reached = local.connection(path, user)
         return cls(reached.url, reached.token, transport=reached.async_transport())
 
+    def __repr__(self) -> str:
+        """Where it works, and the workspace that was chosen, if any; nothing is asked for it."""
+        chosen = self._names.chosen
+        return f"<{type(self).__name__} of {self.place}{f', workspace {chosen}' if chosen else ''}>"
+
+    @property
+    def place(self) -> str:
+        """The address of the server, or the folder of the local file."""
+        return str(self._folder) if self._folder else self.url
+
     @property
     def token(self) -> str | None:
         """The bearer token in use; a sign-in and some other calls bring a new one."""
@@ -121,8 +134,8 @@ class AsyncClient:
     def workspace(self, workspace: Workspace | str) -> None:
         self._names.choose(workspace)
 
-    async def month(self, month: str | None = None, workspace: str | None = None) -> Month:
-        """How a month (`yyyy-MM`, by default the running one) goes, category by category."""
+    async def month(self, month: Day | str | None = None, workspace: str | None = None) -> Month:
+        """How a month (`2026-10` or a day of it, by default the running one) goes, category by category."""
         return await self._run(read_month(workspace, month))
 
     async def balance(self, workspace: str | None = None) -> Holdings:
@@ -143,14 +156,19 @@ class AsyncClient:
         return await self.history.add_expense(workspace, expense(value, category, note, account, date))
 
     async def add_many(self, expenses: Iterable[AddExpense], workspace: str | None = None) -> Table[HistoryEntry]:
-        """Book many expenses, several at once, and give their entries in the same order.
+        """Book many expenses as an import does, with one undo, and give their entries in the same order.
 
-        `PartlyBooked` says which were refused; the others are booked.
+        Those that an import can't book (of another currency, with an id or a time of day) are booked one by one; where
+        a server's limit is reached, it waits. `PartlyBooked` says which were refused; the others are booked.
         """
         sent = list(expenses)
-        ready = [await self._ready(AsyncHistory.add_expense.build(workspace, one)) for one in sent]
+        by_import = await self._run(book_by_import(self._names, sent, workspace), self._patiently)
+        found: dict[int, HistoryEntry | BudgetError] = dict(by_import)
+        left = [place for place in range(len(sent)) if place not in found]
+        ready = [await self._ready(AsyncHistory.add_expense.build(workspace, sent[place])) for place in left]
         at_once = asyncio.Semaphore(AT_ONCE)
-        return booked(sent, await asyncio.gather(*(self._outcome(one, at_once) for one in ready)))
+        found |= zip(left, await asyncio.gather(*(self._outcome(one, at_once) for one in ready)), strict=True)
+        return booked(sent, [found[place] for place in range(len(sent))])
 
     async def live(self, *workspaces: str) -> AsyncGenerator[LiveEvent]:
         """What others, and one's own other devices, change in these workspaces (none: the one in use), from now on.
@@ -194,14 +212,14 @@ class AsyncClient:
         await self.close()
 
     async def _ready(self, operation: Operation[T]) -> Operation[T]:
-        return with_ids(await self._run(self._names.complete(operation)))
+        return with_ids(await self._run(self._names.complete(with_months(operation))))
 
-    async def _run(self, steps: Steps[T]) -> T:
+    async def _run(self, steps: Steps[T], send: Callable[[Operation[Any]], Awaitable[Any]] | None = None) -> T:
         """Answer each operation that the work asks for."""
         try:
             asked = next(steps)
             while True:
-                asked = steps.send(await self.send(asked))
+                asked = steps.send(await (send or self.send)(asked))
         except StopIteration as done:
             result: T = done.value
             return result
@@ -218,9 +236,20 @@ class AsyncClient:
     async def _outcome(self, operation: Operation[T], at_once: asyncio.Semaphore) -> T | BudgetError:
         async with at_once:
             try:
-                return await self._perform(operation)
+                return await self._patiently(operation)
             except BudgetError as error:
                 return error
+
+    async def _patiently(self, operation: Operation[T]) -> T:
+        """Perform an operation, and where a limit of the server is reached wait and go on."""
+        while True:
+            try:
+                return await self.send(operation)
+            except RateLimited as error:
+                wait = seconds_to_wait(error)
+                if wait is None:
+                    raise
+            await asyncio.sleep(wait)
 
     async def _exchange(self, operation: Operation[Any], *, stream: bool = False) -> httpx.Response:
         for tried in itertools.count(1):

@@ -6,6 +6,8 @@ BudgetError
 ├── LocalFileHeld            a running server holds the local file, and no login for it is stored
 ├── LocalFileUnusable        the local file can't be opened, or it isn't clear as whom
 ├── UnknownName              a name that nothing has, or several have
+├── WrongAmount              what was given as an amount is none
+├── WrongMonth               what was given as a month is none
 ├── PartlyBooked             some of many expenses were refused
 ├── LiveUnavailable          live events can't be heard here
 └── ApiError                 the server answered with a problem
@@ -67,6 +69,22 @@ class LiveUnavailable(BudgetError):
 
 class UnknownName(BudgetError):
     """A name stands where an id is asked for, and nothing is called so, or several are; the text names those."""
+
+
+class WrongAmount(BudgetError, ValueError):
+    """What was given as an amount is none; nothing was sent."""
+
+    def __init__(self, given: object) -> None:
+        super().__init__(f"{given!r} is no amount. Write it like '12.50' or Decimal('12.50').")
+        self.given = given
+
+
+class WrongMonth(BudgetError, ValueError):
+    """What was given as a month is none; nothing was sent."""
+
+    def __init__(self, given: object) -> None:
+        super().__init__(f"{given!r} is no month. Write it like '2026-10', or give a date of it.")
+        self.given = given
 
 
 class PartlyBooked(BudgetError):

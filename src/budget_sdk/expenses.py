@@ -1,11 +1,11 @@
 """Expenses as people say them: an amount, a category, a note."""
 
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 
 from budget_core.contract.history import AddExpense, HistoryEntry
 from budget_core.contract.types import UNSET
-from budget_sdk.errors import BudgetError, PartlyBooked
+from budget_sdk.errors import BudgetError, PartlyBooked, WrongAmount
 from budget_sdk.names import MAIN_ACCOUNT
 from budget_sdk.tables import Table
 
@@ -18,15 +18,25 @@ Amount = Decimal | str | int
 
 def expense(value: Amount, category: str, note: str, account: str | None, date: Day | str | None) -> AddExpense:
     """The body of an expense; the main account pays when none is named."""
-    if isinstance(value, float):
-        raise TypeError(f"An amount is a Decimal, a text or a whole number, not {value!r}.")
     return AddExpense(
-        value=Decimal(value),
+        value=_amount(value),
         category_id=category,
         account_id=account or MAIN_ACCOUNT,
         note=note or UNSET,
         date=UNSET if date is None else str(date),
     )
+
+
+def _amount(value: Amount) -> Decimal:
+    if isinstance(value, float):
+        raise TypeError(f"An amount is a Decimal, a text or a whole number, not {value!r}.")
+    try:
+        found = Decimal(value)
+    except (InvalidOperation, TypeError, ValueError):
+        raise WrongAmount(value) from None
+    if not found.is_finite():
+        raise WrongAmount(value)
+    return found
 
 
 def booked(sent: list[AddExpense], outcomes: list[HistoryEntry | BudgetError]) -> Table[HistoryEntry]:

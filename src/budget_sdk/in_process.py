@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from budget_sdk.lean_imports import httpx
@@ -89,6 +90,7 @@ class Transport(httpx.BaseTransport):
 
     def __init__(self, door: Exchange) -> None:
         self._door = door
+        self.folder: Path | None = getattr(door, "folder", None)
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         """Send one request."""
@@ -104,6 +106,7 @@ class AsyncTransport(httpx.AsyncBaseTransport):
 
     def __init__(self, door: Exchange) -> None:
         self._door = door
+        self.folder: Path | None = getattr(door, "folder", None)
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         """Send one request, in a thread of its own."""

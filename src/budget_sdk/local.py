@@ -60,7 +60,7 @@ class LocalDoor:
     """Answers requests about the file in a folder, as one of its users."""
 
     def __init__(self, folder: Path, user: str | None) -> None:
-        self._folder = folder
+        self.folder = folder
         self._user = user
         self._in_process = InProcess(lambda: _FileService(folder, user))
         self._networks: dict[str | None, httpx.HTTPTransport] = {}
@@ -85,15 +85,15 @@ class LocalDoor:
 
     def _through_server(self, request: httpx.Request) -> httpx.Response | None:
         """The answer of the server that has the file open; None without one."""
-        path = self._folder.resolve() / SOCKET
+        path = self.folder.resolve() / SOCKET
         if path.exists() and _listens(path):
             return self._by_socket(request, path)
-        running = running_server(self._folder)
+        running = running_server(self.folder)
         if running is None:
             return None
         token = load_logins().token(running.url)
         if token is None:
-            raise LocalFileHeld(str(self._folder), running.url)
+            raise LocalFileHeld(str(self.folder), running.url)
         request.headers.setdefault("authorization", f"Bearer {token}")
         request.url = httpx.URL(running.url).copy_with(raw_path=request.url.raw_path)
         request.headers["host"] = request.url.netloc.decode()
@@ -117,7 +117,7 @@ class LocalDoor:
 
     def _stored_token(self) -> str | None:
         """Of the last `budget login` to the server: it says which user one is there."""
-        running = running_server(self._folder)
+        running = running_server(self.folder)
         return load_logins().token(running.url) if running else None
 
     def _network(self, path: str | None = None) -> httpx.HTTPTransport:

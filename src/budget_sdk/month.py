@@ -6,6 +6,7 @@ from decimal import Decimal
 from budget_core.contract.plannings import Planning, PlanningCategory
 from budget_core.contract.types import Id, View
 from budget_sdk.html import bar, heading, table
+from budget_sdk.months import Month as MonthName
 from budget_sdk.names import Steps
 from budget_sdk.resources.categories import Categories
 from budget_sdk.resources.plannings import Plannings
@@ -45,9 +46,9 @@ class Month:
         return heading(left) + table(head, rows)
 
 
-def read_month(workspace_id: str | None, month: str | None) -> Steps[Month]:
-    """The month named `yyyy-MM`, by default the running one."""
-    planning: Planning = yield Plannings.get.build(workspace_id, month and f"{month[:7]}-01")
+def read_month(workspace_id: str | None, month: MonthName | None) -> Steps[Month]:
+    """The month named `2026-10` or by a day of it, by default the running one."""
+    planning: Planning = yield Plannings.get.build(workspace_id, month)
     names = {row.id: row.name for row in (yield Categories.list.build(workspace_id))}
     if any(row.category_id not in names for row in planning.plannings_categories):
         names |= {row.id: row.name for row in (yield Categories.deleted.build(workspace_id))}

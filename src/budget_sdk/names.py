@@ -51,6 +51,15 @@ class Names:
         self._chosen: str | None = None
         self._kept: dict[tuple[str, ...], Any] = {}
 
+    @property
+    def chosen(self) -> str | None:
+        """The name or id of the workspace that was chosen; of one that was read by now its name."""
+        rows = self._kept.get(("workspace",), [])
+        if self._chosen:
+            return next((row.name for row in rows if row.id == self._chosen), self._chosen)
+        settings = self._kept.get(("settings",))
+        return next((row.name for row in rows if settings and row.id == settings.workspace), None)
+
     def choose(self, workspace: Workspace | str) -> None:
         """Use another workspace, given by its id or name."""
         self._chosen = workspace if isinstance(workspace, str) else workspace.id
@@ -106,7 +115,7 @@ class Names:
             return value
         if _FIELDS[field] == "workspace":
             return (yield from self.workspace_id(value))
-        return (yield from self._row_id(_FIELDS[field], value, scope))
+        return (yield from self.row_id(_FIELDS[field], value, scope))
 
     def _all(self, field: str, values: Iterable[Any], scope: str | None) -> Steps[list[Any]]:
         found = []
@@ -121,8 +130,13 @@ class Names:
             return wanted
         return (yield from self.workspace(wanted)).id
 
-    def _row_id(self, noun: str, typed: str, scope: str | None) -> Steps[str]:
-        """Of those in use, else of those put aside; what a call without a workspace names is of the one in use."""
+    def row_id(self, noun: str, typed: str, scope: str | None) -> Steps[str]:
+        """The id of an `account`, `category` or `list`: of those in use, else of those put aside.
+
+        What a call without a workspace names is of the one in use.
+        """
+        if _ID.fullmatch(typed):
+            return typed
         workspace = yield from self.workspace_id(scope)
         in_use: list[Named] = []
         for list_rows in _NOUNS[noun]:

@@ -1,7 +1,9 @@
 """Answers that are lists: shown as a table in notebooks, and turned into a pandas data frame."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from decimal import Decimal
+from itertools import accumulate
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=msgspec.Struct)
 _SHOWN_ROWS = 60
+_PRINTED_ROWS = 20
+_CELL_CHARACTERS = 30
+_GAP = 2
 _READ_FIRST = (
     "local_day", "month", "date", "at", "name", "category", "label", "value", "amount", "budget", "spent", "left",
     "overflow", "percent", "currency_code", "category_label", "account_label", "note", "kind",
@@ -59,10 +64,31 @@ class Table(list[T]):
         days = {name: _dates for name, hint in hints.items() if _is_one_of(hint, _DAYS)}
         return days | {name: _decimals for name, hint in hints.items() if _is_one_of(hint, _DIGITS)}
 
+    def __str__(self) -> str:
+        """The first rows as a table of text, and how many there are besides."""
+        shown = self[:_PRINTED_ROWS]
+        columns = [name for name in self.columns if not any(_is_nested(getattr(row, name)) for row in shown)]
+        cells = [columns, *([_text(getattr(row, name)) for name in columns] for row in shown)]
+        widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+        kept = _fitting(widths, get_terminal_size().columns)
+        lines = ["  ".join(cell.ljust(width) for cell, width in zip(row[:kept], widths, strict=False)) for row in cells]
+        more = [f"… {len(self) - len(shown)} more rows"] if len(self) > len(shown) else []
+        return "\n".join([*(line.rstrip() for line in lines), *more])
+
     def _repr_html_(self) -> str:
         shown = self[:_SHOWN_ROWS]
         columns = [name for name in self.columns if not any(_is_nested(getattr(row, name)) for row in shown)]
         return table(columns, [[_cell(row, name) for name in columns] for row in shown], len(self) - len(shown))
+
+
+def _text(value: object) -> str:
+    return "" if value is None else " ".join(str(value).split())[:_CELL_CHARACTERS]
+
+
+def _fitting(widths: Sequence[int], room: int) -> int:
+    """Return how many of the columns stand beside each other; the first always does."""
+    ends = list(accumulate(width + _GAP for width in widths))
+    return max(sum(end - _GAP <= room for end in ends), 1)
 
 
 def _place(name: str) -> tuple[int, int]:

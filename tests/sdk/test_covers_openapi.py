@@ -9,6 +9,9 @@ from budget_sdk import AsyncClient, Client, Table, resources
 from budget_sdk.calls import AsyncResource, Call, Resource
 from budget_sdk.operation import Operation
 
+MONTHS = {"month", "date", "first", "last"}
+"""Parameters that are months, which the SDK reads before it sends them."""
+
 
 def endpoints(kind: type) -> dict[str, Call[Any, Any]]:
     """Every call of the resources of one kind."""
@@ -27,7 +30,8 @@ def endpoints(kind: type) -> dict[str, Call[Any, Any]]:
 def described(call: Call[Any, Any]) -> Operation[Any]:
     """The operation a call makes, whatever it is given."""
     parameters = inspect.signature(call.build).parameters
-    operation: Operation[Any] = call.build(**dict.fromkeys(parameters, "x"))
+    given = {name: "2026-10" if name in MONTHS else "x" for name in parameters}
+    operation: Operation[Any] = call.build(**given)
     return operation
 
 

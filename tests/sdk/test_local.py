@@ -233,7 +233,7 @@ def test_who_has_the_file_is_let_in_again_when_another_program_ended_the_session
 
 def test_a_file_that_is_no_database_says_so(tmp_path: Path) -> None:
     (tmp_path / "budget.sqlite3").write_text("something else " * 100)
-    with Client.local(tmp_path) as client, pytest.raises(LocalFileUnusable, match=r"can't be opened: .*not a database"):
+    with Client.local(tmp_path) as client, pytest.raises(LocalFileUnusable, match=r"can't be read: .*not a database"):
         client.users.me()
 
 

@@ -2,6 +2,7 @@
 
 from budget_core.contract.changes import ActivityPage, ChangeSet, Entity
 from budget_sdk.calls import AsyncResource, Resource, endpoint, following_cursor, pages
+from budget_sdk.months import Month, month_date
 from budget_sdk.operation import LONG_FILE_SECONDS, Operation
 
 
@@ -19,13 +20,14 @@ class _Activity:
         *,
         user_id: str | None = None,
         entity: Entity | None = None,
-        month: str | None = None,
+        month: Month | None = None,
     ) -> Operation[ActivityPage]:
         """One page; its `next_cursor` leads to the next one.
 
-        Of what one person changed, of one kind of row, or of what was changed in one budget month (`yyyy-MM-01`).
+        Of what one person changed, of one kind of row, or of what was changed in one budget month: `2026-10`, or a day
+        of it.
         """
-        query = {"cursor": cursor, "limit": limit, "userId": user_id, "entity": entity, "month": month}
+        query = {"cursor": cursor, "limit": limit, "userId": user_id, "entity": entity, "month": month_date(month)}
         return Operation("GET", "/activity/{workspace_id}", ActivityPage, (workspace_id,), query=query)
 
     all = pages(page, _change_sets, following_cursor)

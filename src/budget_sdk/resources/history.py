@@ -6,6 +6,7 @@ from typing import TypedDict
 from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
 from budget_core.contract.types import EntryKind
 from budget_sdk.calls import AsyncResource, Resource, download, endpoint, following_cursor, pages, with_body
+from budget_sdk.months import Month, month_date
 from budget_sdk.operation import Operation
 
 
@@ -13,7 +14,7 @@ class Filters(TypedDict, total=False):
     """Which entries, for `all(**filters)`; what is left out lets all through."""
 
     search: str | None
-    month: str | None
+    month: Month | None
     category_id: str | None
     account_id: str | None
     user_id: str | None
@@ -35,7 +36,7 @@ class _History:
         limit: int | None = None,
         *,
         search: str | None = None,
-        month: str | None = None,
+        month: Month | None = None,
         category_id: str | None = None,
         account_id: str | None = None,
         user_id: str | None = None,
@@ -46,13 +47,13 @@ class _History:
         """One page; its `next_cursor` leads to the next one.
 
         `search` are words, or their beginnings, of notes and of the names of categories and accounts, or the beginning
-        of an amount. `month` is the first of a month (`yyyy-MM-01`), `least` and `most` are amounts without their sign.
+        of an amount. `month` is a month (`2026-10`, or a day of it), `least` and `most` are amounts without their sign.
         """
         query = {
             "cursor": cursor,
             "limit": limit,
             "search": search,
-            "month": month,
+            "month": month_date(month),
             "categoryId": category_id,
             "accountId": account_id,
             "userId": user_id,

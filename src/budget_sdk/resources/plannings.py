@@ -2,6 +2,7 @@
 
 from budget_core.contract.plannings import MonthsSet, Planning, PlanningCategory, PlanningSet, PlanningsSet
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
+from budget_sdk.months import Month, month_date
 from budget_sdk.operation import Operation
 from budget_sdk.tables import Table
 
@@ -9,9 +10,11 @@ from budget_sdk.tables import Table
 class _Plannings:
     @endpoint
     @staticmethod
-    def get(workspace_id: str | None = None, date: str | None = None) -> Operation[Planning]:
-        """The month named by its first day (`yyyy-MM-01`), by default the running one."""
-        return Operation("GET", "/planning/{workspace_id}/list", Planning, (workspace_id,), query={"date": date})
+    def get(workspace_id: str | None = None, date: Month | None = None) -> Operation[Planning]:
+        """The plan of a month (`2026-10`, or a day of it), by default the running one."""
+        return Operation(
+            "GET", "/planning/{workspace_id}/list", Planning, (workspace_id,), query={"date": month_date(date)}
+        )
 
     @with_body(PlanningSet)
     @staticmethod

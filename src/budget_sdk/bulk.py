@@ -1,0 +1,186 @@
+"""Many expenses at once: booked as a file is imported, in one call, one change set and one undo.
+
+Nothing here sends; as with names, what has to be asked is asked of the client.
+"""
+
+from base64 import b64encode
+from collections import defaultdict, deque
+from collections.abc import Sequence
+from datetime import date as Day  # noqa: N812 - a day; `date` is a field of an expense
+from decimal import Decimal
+from itertools import islice
+
+from budget_core import currencies, money, text_rules
+from budget_core.accounts import currency_of
+from budget_core.contract.accounts import Account
+from budget_core.contract.changes import Changes as Changed
+from budget_core.contract.history import AddExpense, HistoryEntry
+from budget_core.contract.imports import ImportAccount, ImportColumn, ImportFile, ImportReport, LineChange
+from budget_core.contract.types import UNSET
+from budget_core.errors import DomainError
+from budget_core.limits import CHANGES_MAX, IMPORT_LINES_MAX
+from budget_sdk.errors import BudgetError, RateLimited
+from budget_sdk.ids import new_id
+from budget_sdk.names import Names, Steps
+from budget_sdk.resources.accounts import Accounts
+from budget_sdk.resources.activity import Activity
+from budget_sdk.resources.categories import Categories
+from budget_sdk.resources.changes import Changes
+from budget_sdk.resources.imports import Imports
+
+LONGEST_WAIT_SECONDS = 120
+"""Windows of a server's limits on entries are shorter; what asks for more is an answer."""
+_FEWEST = 2
+_DAY_CHARACTERS = len("2026-12-24")
+_HEADER_LINES = 1
+_COLUMNS = [
+    ImportColumn(column="date", field="date"),
+    ImportColumn(column="amount", field="amount"),
+    ImportColumn(column="account", field="account"),
+]
+Indexed = tuple[int, AddExpense]
+_Key = tuple[str, str, str | None, Decimal]
+
+
+def seconds_to_wait(error: BudgetError) -> int | None:
+    """Return after how many seconds a call that a limit refused is made again; None where it is not."""
+    wait = error.retry_after if isinstance(error, RateLimited) else None
+    return wait if wait is not None and wait <= LONGEST_WAIT_SECONDS else None
+
+
+def book_by_import(names: Names, expenses: Sequence[AddExpense], wanted: str | None) -> Steps[dict[int, HistoryEntry]]:
+    """Book the expenses that an import books alike; return their entries by their places among all of them.
+
+    The others, of another currency than their account's, with an id or a time of their own, or of an amount that is
+    none, are left to single calls.
+    """
+    workspace = yield from names.workspace(wanted)
+    accounts: dict[str, Account] = {row.id: row for row in (yield Accounts.list.build(workspace.id))}
+    categories: dict[str, str] = {row.id: row.name for row in (yield Categories.list.build(workspace.id))}
+    plain = _plain_categories(categories)
+    ready: list[Indexed] = []
+    known: dict[tuple[str, str], str] = {}
+    for place, one in enumerate(expenses):
+        account_id = yield from _id(names, known, "account", one.account_id, workspace.id)
+        category_id = yield from _id(names, known, "category", one.category_id, workspace.id)
+        account = accounts.get(account_id)
+        if account is None or category_id not in plain:
+            continue
+        code = currency_of(account.currency_code, workspace.currency_code)
+        if code == workspace.currency_code and _is_plain(one, code):
+            ready.append((place, _with_ids(one, account_id, category_id)))
+    booked: dict[int, HistoryEntry] = {}
+    rows = iter(ready)
+    while len(part := list(islice(rows, IMPORT_LINES_MAX))) >= _FEWEST:
+        report: ImportReport = yield Imports.import_file.build(workspace.id, _file(part, categories))
+        if report.revision is None:
+            continue
+        if report.left_out_count > len(report.left_out):  # not all of them are named: none of it, and no row twice
+            yield Activity.undo.build(workspace.id, report.revision)
+            continue
+        entries = yield from _entries(workspace.id, report)
+        booked |= _by_place(part, entries, {one.line for one in report.left_out})
+    return booked
+
+
+def _id(names: Names, known: dict[tuple[str, str], str], noun: str, typed: str, workspace_id: str) -> Steps[str]:
+    if (noun, typed) not in known:
+        known[noun, typed] = yield from names.row_id(noun, typed, workspace_id)
+    return known[noun, typed]
+
+
+def _plain_categories(categories: dict[str, str]) -> set[str]:
+    """Return the ids of categories whose name means no other one."""
+    keys: dict[str, list[str]] = defaultdict(list)
+    for category_id, name in categories.items():
+        keys[text_rules.search_key(name)].append(category_id)
+    return {ids[0] for ids in keys.values() if len(ids) == 1}
+
+
+def _is_plain(one: AddExpense, code: str) -> bool:
+    """Whether the rules let it be booked, and an import books it as a call of its own would."""
+    has_day = one.date is UNSET or len(one.date) == _DAY_CHARACTERS
+    is_alone = one.id is UNSET and one.account_value is UNSET and one.currency_code in {UNSET, code}
+    if not (has_day and is_alone and isinstance(one.value, Decimal) and one.value.is_finite() and one.value > 0):
+        return False
+    try:
+        _note(one)
+        return money.parse(f"{one.value:f}") == money.quantize(one.value, currencies.money_digits(code))
+    except DomainError:
+        return False
+
+
+def _with_ids(one: AddExpense, account_id: str, category_id: str) -> AddExpense:
+    day = Day.today().isoformat() if one.date is UNSET else one.date  # noqa: DTZ011 - the wall clock is meant
+    return AddExpense(value=one.value, category_id=category_id, account_id=account_id, note=one.note, date=day)
+
+
+def _file(part: Sequence[Indexed], categories: dict[str, str]) -> ImportFile:
+    """Return the table that an import reads; names and notes are said beside it, so that no cell is understood anew."""
+    lines = ["date,amount,account", *(f"{one.date},-{one.value:f},{one.account_id}" for _, one in part)]
+    accounts = dict.fromkeys(one.account_id for _, one in part)
+    return ImportFile(
+        id=new_id(),
+        file_name="add_many.csv",
+        content=b64encode("\n".join(lines).encode()).decode("ascii"),
+        format="csv",
+        encoding="utf-8",
+        delimiter=",",
+        date_order="ymd",
+        decimal=".",
+        columns=_COLUMNS,
+        accounts=[ImportAccount(name=one, account_id=one) for one in accounts],
+        changes=[
+            LineChange(line=line, take=True, category=categories[one.category_id], note=_note(one))
+            for line, (_, one) in enumerate(part, _HEADER_LINES + 1)
+        ],
+    )
+
+
+def _entries(workspace_id: str, report: ImportReport) -> Steps[list[HistoryEntry]]:
+    """Return the entries of the import, and any that others booked meanwhile."""
+    since, found = (report.revision or 1) - 1, list[HistoryEntry]()
+    while True:
+        changed: Changed = yield Changes.since.build(workspace_id, since, CHANGES_MAX)
+        found += changed.history
+        if not changed.more or len(found) >= report.booked:
+            return found
+        since = changed.revision
+
+
+def _by_place(part: Sequence[Indexed], entries: Sequence[HistoryEntry], skipped: set[int]) -> dict[int, HistoryEntry]:
+    """Return the entry of each expense; of those that are alike it does not matter which is whose.
+
+    The server may write a note otherwise than it was given, so a note decides among entries that are alike but for it.
+    """
+    alike: dict[_Key, list[HistoryEntry]] = defaultdict(list)
+    for entry in reversed(entries):
+        alike[entry.local_day, entry.account_id, entry.category_id, -entry.account_value].append(entry)
+    asked: dict[_Key, list[Indexed]] = defaultdict(list)
+    for line, (place, one) in enumerate(part, _HEADER_LINES + 1):
+        if line not in skipped:
+            asked[str(one.date), one.account_id, one.category_id, one.value].append((place, one))
+    found: dict[int, HistoryEntry] = {}
+    for key, expenses in asked.items():
+        found |= _by_note(expenses, alike[key])
+    return found
+
+
+def _by_note(expenses: Sequence[Indexed], entries: Sequence[HistoryEntry]) -> dict[int, HistoryEntry]:
+    by_note: dict[str, deque[HistoryEntry]] = defaultdict(deque)
+    for entry in entries:
+        by_note[entry.note].append(entry)
+    found: dict[int, HistoryEntry] = {}
+    others: list[int] = []
+    for place, one in expenses:
+        note = _note(one)
+        if by_note[note]:
+            found[place] = by_note[note].popleft()
+        else:
+            others.append(place)
+    left = (entry for same in by_note.values() for entry in same)
+    return found | dict(zip(others, left, strict=False))
+
+
+def _note(one: AddExpense) -> str:
+    return text_rules.note(one.note) if isinstance(one.note, str) else ""

@@ -1,0 +1,51 @@
+"""Months as people write them in a program: `"2026-10"`, any day of it, or a `date`. Every call takes all of these."""
+
+from dataclasses import replace
+from datetime import date as Day  # noqa: N812 - a day; `date` is a field of bodies
+from typing import TypeVar
+
+import msgspec
+
+from budget_core import months
+from budget_core.contract.plannings import MonthSet, MonthsSet, PlanningSet, PlanningsSet
+from budget_core.errors import DomainError
+from budget_sdk.errors import WrongMonth
+from budget_sdk.operation import Operation
+
+T = TypeVar("T")
+B = TypeVar("B", PlanningSet, PlanningsSet, MonthSet)
+Month = str | Day
+_KEY_CHARACTERS = len("2026-10")
+
+
+def month_key(month: Month | None) -> str | None:
+    """Return a month as `yyyy-MM`; raise `WrongMonth` for what is none."""
+    if month is None:
+        return None
+    text = str(month)[: len("2026-10-01")]
+    try:
+        return months.parse_month(text) if len(text) == _KEY_CHARACTERS else f"{months.parse_day(text):%Y-%m}"
+    except DomainError:
+        raise WrongMonth(month) from None
+
+
+def month_date(month: Month | None) -> str | None:
+    """Return a month as the API names its plan, `yyyy-MM-01`."""
+    key = month_key(month)
+    return None if key is None else f"{key}-01"
+
+
+def with_months(operation: Operation[T]) -> Operation[T]:
+    """Return an operation whose body names months as the API does."""
+    body = operation.body
+    if isinstance(body, PlanningSet):
+        return replace(operation, body=_dated(body))
+    if isinstance(body, PlanningsSet):
+        return replace(operation, body=_dated(body))
+    if isinstance(body, MonthsSet):
+        return replace(operation, body=MonthsSet(months=[_dated(one) for one in body.months]))
+    return operation
+
+
+def _dated(body: B) -> B:
+    return msgspec.structs.replace(body, date=month_date(body.date))

@@ -1,0 +1,136 @@
+"""Many expenses at once: one change set, nothing twice, and patience where a server has limits."""
+
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from budget_core.contract.imports import ImportRule
+from budget_sdk import AddExpense, Client, Invalid, PartlyBooked, RateLimited, WrongAmount
+from budget_sdk.local import URL, connection
+
+NOTES = ["", "=1+1", "a, \"b\"; 'c'", "two\nlines", "  spaces  ", "обід 🍱"]
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    """A client on a new file."""
+    with Client.local(tmp_path) as client:
+        yield client
+
+
+def expense(value: str = "5", **other: Any) -> AddExpense:
+    fields: dict[str, Any] = {"value": Decimal(value), "category_id": "food", "account_id": "cash"}
+    return AddExpense(**fields | other)
+
+
+def test_many_are_one_change_that_one_undo_takes_back(client: Client) -> None:
+    sent = [
+        expense(f"{number}.50", note=NOTES[number % len(NOTES)], date=f"2026-0{1 + number % 3}-11")
+        for number in range(1, 300)
+    ]
+    booked = client.add_many(sent)
+    assert [(-one.value, one.note, one.local_day) for one in booked] == [
+        (one.value, str(one.note).strip(), one.date) for one in sent
+    ]
+    (change,) = [one for one in client.activity.all() if one.undoable]
+    assert change.change_count == len(sent)
+    client.activity.undo(client.workspace.id, change.revision)
+    assert list(client.history.all()) == []
+
+
+def test_what_is_in_the_history_already_is_booked_again(client: Client) -> None:
+    sent = [expense("5", note="lunch", date="2026-02-03")] * 3
+    client.add_many(sent)
+    client.add_many(sent)
+    assert len(list(client.history.all())) == 6
+
+
+def test_a_rule_for_imports_does_not_change_the_category_that_was_named(client: Client) -> None:
+    client.imports.update_settings(rules=[ImportRule(contains="lunch", category="Transport")])
+    booked = client.add_many([expense(note="lunch")] * 2)
+    assert [one.category_label for one in booked] == ["Food", "Food"]
+
+
+def test_what_an_import_can_not_book_is_booked_by_itself_and_nothing_twice(client: Client) -> None:
+    client.accounts.create(name="Krona", currency_code="SEK")
+    client.accounts.create(name="Yen", currency_code="JPY")
+    own_id = "0198f7a2-0000-7000-8000-0000000000aa"
+    sent = [
+        expense("1", date="2026-02-03"),
+        expense("2", account_id="krona"),
+        expense("3", id=own_id),
+        expense("4", date="2026-02-03T10:15:00+02:00"),
+        expense("5", account_id="yen"),
+        expense("6", currency_code="EUR"),
+        expense("7", date="2026-02-03"),
+    ]
+    booked = client.add_many(sent)
+    assert [-one.value for one in booked] == [one.value for one in sent]
+    assert (booked[1].account_currency_code, booked[2].id, booked[3].date.hour) == ("SEK", own_id, 8)
+    assert len(list(client.history.all())) == len(sent)
+
+
+def test_the_refused_ones_are_named_and_the_others_booked(client: Client) -> None:
+    refused = [expense("-1"), expense("0.001"), expense(note="x" * 1001), expense(date="2026-13-01"), expense("0")]
+    with pytest.raises(PartlyBooked) as error:
+        client.add_many([expense("7"), *refused, expense("8")])
+    assert [data for data, _ in error.value.refused] == refused
+    assert {type(one) for _, one in error.value.refused} == {Invalid}
+    assert [entry.value for entry in error.value.booked] == [-7, -8]
+    assert len(list(client.history.all())) == 2
+
+
+class Limited(httpx.BaseTransport):
+    """Refuses the first call for a route, for so many seconds."""
+
+    def __init__(self, behind: httpx.BaseTransport, route: str, seconds: int) -> None:
+        self._behind, self._route, self._seconds = behind, route, seconds
+        self.refused = 0
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        """Send one request."""
+        if request.method == "POST" and self._route in request.url.path and not self.refused:
+            self.refused += 1
+            problem = {
+                "code": "request.rateLimited",
+                "message": "Too many attempts",
+                "status": 429,
+                "title": "Too many",
+            }
+            return httpx.Response(429, json=problem, headers={"retry-after": str(self._seconds)})
+        return self._behind.handle_request(request)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._behind.close()
+
+
+@pytest.mark.parametrize(("route", "count"), [("add-expenses", 1), ("/import/", 3)])
+def test_where_a_limit_is_reached_it_waits_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, route: str, count: int
+) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr("budget_sdk.client.time.sleep", waited.append)
+    limited = Limited(connection(tmp_path, None).transport(), route, 56)
+    with Client(URL, transport=limited) as client:
+        assert len(client.add_many([expense()] * count)) == count
+        assert len(list(client.history.all())) == count
+    assert (waited, limited.refused) == ([56], 1)
+
+
+def test_a_limit_of_hours_is_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("budget_sdk.client.time.sleep", lambda _: pytest.fail("it waits"))
+    limited = Limited(connection(tmp_path, None).transport(), "add-expenses", 7200)
+    with Client(URL, transport=limited) as client, pytest.raises(PartlyBooked) as error:
+        client.add_many([expense()])
+    assert [type(one) for _, one in error.value.refused] == [RateLimited]
+
+
+@pytest.mark.parametrize("given", ["abc", "", "NaN", "1,5", None, "Infinity"])
+def test_what_is_no_amount_is_an_error_of_the_sdk(client: Client, given: str | None) -> None:
+    with pytest.raises(WrongAmount, match="is no amount"):
+        client.add(given, "food")  # type: ignore[arg-type]  # what it is for
