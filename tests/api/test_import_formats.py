@@ -333,3 +333,26 @@ def test_what_is_no_base64_or_too_large_is_refused(ann: Person, monkeypatch: pyt
     monkeypatch.undo()
     monkeypatch.setattr("budget_api.imports.formats.model.IMPORT_LINES_MAX", 1)
     assert refused(ann, BANK + "2026-11-03,Bus,-1\n" * 2)["params"]["line"] == "3"
+
+
+REVOLUT = (
+    "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\n"
+    "CARD_PAYMENT,Current,2026-11-22 10:00:00,2026-11-23 11:00:00,Coffee,-10.00,0.50,USD,COMPLETED,89.50\n"
+    "TRANSFER,Current,2026-11-23 10:00:00,2026-11-23 11:00:00,From Ann,20.00,0.00,USD,COMPLETED,109.50\n"
+    "CARD_PAYMENT,Current,2026-11-24 10:00:00,,Hotel,-70.00,0.00,USD,PENDING,\n"
+    "CARD_PAYMENT,Current,2026-11-24 10:00:00,,Shop,-7.00,0.00,USD,REVERTED,\n"
+    "ATM,Current,2026-11-24 10:00:00,2026-11-24 11:00:00,,0.00,1.00,USD,COMPLETED,108.50\n"
+)
+
+
+def test_revolut_gives_its_fees_and_not_what_is_pending(ann: Person) -> None:
+    said = {"accountId": ann.accounts["Cash"]}
+    seen = preview(ann, REVOLUT, **said)
+    assert (seen["source"], seen["questions"]) == ("revolut", [])
+    assert [line[:3] for line in lines(ann, REVOLUT, "a.csv", **said)] == [
+        ("2026-11-23", "-10.50", "Coffee · Fee 0.50"),
+        ("2026-11-23", "20.00", "From Ann"),
+        ("2026-11-24", "-1.00", "Fee 1.00"),
+    ]
+    left = [(one["line"], one["code"], one["text"], one["note"]) for one in seen["lines"] if one["code"]]
+    assert left == [(4, "import.noEntry", "PENDING", "Hotel"), (5, "import.noEntry", "REVERTED", "Shop")]

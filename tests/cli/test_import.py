@@ -1,6 +1,8 @@
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.progress import Progress
 from tests.cli.conftest import Budget, Json
 from tests.cli.narrow import LANGUAGES, check_narrow
 
@@ -51,7 +53,7 @@ def test_a_line_that_the_file_has_wrong_is_booked_as_it_is_said_to_be(answer: Js
 
 def test_a_mapping_is_saved_by_its_name_and_used_again(answer: Json, budget: Budget, world: Path) -> None:
     file = world / "odd.csv"
-    file.write_text("A;B;C;K\n02.03.2026;1,50;Bus;Wallet\n")
+    file.write_text("A;B;C;K\n02/03/2026;1,50;Bus;Wallet\n")
     refused = budget("import", str(file))
     assert (refused.exit_code, "--column NAME=date" in refused.stderr) == (2, True)
     columns = [word for pair in ("A=date", "B=amount", "C=note", "K=account") for word in ("--column", pair)]
@@ -103,3 +105,50 @@ def test_the_lines_of_a_file_fit_sixty_columns(
     check_narrow(budget, monkeypatch, "import bank.csv --account cash --dry-run")
     budget("import", bank, "--account", "cash")
     check_narrow(budget, monkeypatch, "import bank.csv --account cash")
+
+
+N26 = (
+    "Booking Date,Value Date,Partner Name,Partner Iban,Type,Payment Reference,Account Name,Amount (EUR)\n"
+    "2026-11-22,2026-11-22,Cafe Ann,DE1,Presentment,lunch,Main,-12.50\n"
+)
+
+
+def test_a_named_column_is_added_to_those_that_are_understood(answer: Json, world: Path) -> None:
+    file = world / "n26.csv"
+    file.write_text(N26)
+    (line,) = answer("import", str(file), "-a", "cash", "--column", "Partner Iban=payee", "--dry-run")["lines"]
+    assert (line["day"], line["amount"], line["note"]) == ("2026-11-22", "-12.50", "DE1 · lunch")
+
+
+def test_the_file_of_a_workspace_is_recognised(budget: Budget, world: Path) -> None:
+    file = world / "my home.json"
+    assert budget("export", "json", str(file)).exit_code == 0
+    for words in ((), ("--dry-run",)):
+        result = budget("import", str(file), *words)
+        assert (result.exit_code, result.stderr) == (
+            5,
+            f"{file} holds a whole workspace.\nTry: budget workspaces restore '{file}'\n",
+        )
+
+
+def test_reasons_name_the_option_that_helps(budget: Budget, bank: str) -> None:
+    assert budget("import", bank, "-a", "cash", "--table").stderr.endswith(
+        "  Say the amount: --fix LINE:amount=-12.50\n"
+    )
+    again = budget("import", bank, "-a", "cash", "--dry-run", "--table").stderr
+    assert "  Book a line that is there already: --take LINE\n" in again
+
+
+def test_the_bar_says_how_many_of_how_many_lines(budget: Budget, world: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    update = Progress.update
+
+    def record(self: Progress, *given: Any, **fields: Any) -> None:
+        told.append(fields["lines"])
+        update(self, *given, **fields)
+
+    monkeypatch.setattr(Progress, "update", record)
+    file = world / "long.csv"
+    file.write_text("Date,Note,Amount\n" + "2026-11-02,Market,-12.50\n" * 1200)
+    assert budget("import", str(file), "-a", "cash", "--dry-run").exit_code == 0
+    assert told == ["500 of 1200 lines", "1000 of 1200 lines"]

@@ -256,3 +256,24 @@ def test_imported_is_named_in_the_persons_language_unless_it_is_there_in_another
     present: list[str], language: str, name: str
 ) -> None:
     assert imported_name(present, language) == name
+
+
+@pytest.mark.parametrize(
+    ("texts", "order"),
+    [
+        (["03.11.2026", "04.11.2026 10:20:30"], "dmy"),
+        (["3. 11. 2026"], "dmy"),
+        (["03.11.2026", "04/11/2026"], None),
+        (["11.24.2026", "03.11.2026"], "mdy"),
+    ],
+)
+def test_with_dots_the_day_comes_first(texts: list[str], order: str | None) -> None:
+    assert decide_order(texts) == order
+
+
+N26 = "Booking Date,Value Date,Partner Name,Partner Iban,Type,Payment Reference,Account Name,Amount (EUR)"
+
+
+def test_known_headers_keep_the_payee() -> None:
+    found = guess_columns(N26.split(","))
+    assert (found["Partner Name"], found["Payment Reference"], found["Amount (EUR)"]) == ("payee", "note", "amount")

@@ -11,11 +11,11 @@ import { logIn, seedPerson } from "./seeding";
 /** As a bank writes it: columns that say nothing, days and amounts of its country. */
 const BANK = [
   "A;B;C",
-  "02.11.2026;-1249,75;Silpo · weekly",
-  "03.11.2026;42000,00;Salary",
-  "05.11.2026;-184,00;Uklon",
-  "06.11.2026;1.249.75;Rozetka",
-  "07.11.2026;-412,60;Apteka 9-1-1",
+  "02/11/2026;-1249,75;Silpo · weekly",
+  "03/11/2026;42000,00;Salary",
+  "05/11/2026;-184,00;Uklon",
+  "06/11/2026;1.249.75;Rozetka",
+  "07/11/2026;-412,60;Apteka 9-1-1",
 ].join("\n");
 
 /** A long file takes its time on a machine that does other things too. */

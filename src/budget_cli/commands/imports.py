@@ -1,5 +1,6 @@
 """`budget import`: the files of banks and other apps."""
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, get_args
@@ -16,7 +17,7 @@ from budget_cli.context import Context
 from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.line_changes import line_changes
 from budget_cli.output import echo
-from budget_cli.views.imports import left_columns, line_columns, summary
+from budget_cli.views.imports import cures, left_columns, line_columns, summary
 from budget_core.contract.imports import (
     ColumnField,
     ImportAccount,
@@ -35,6 +36,8 @@ _QUESTIONS = {
     "decimal": "Its amounts can be read in two ways: --decimal . or --decimal ,",
     "accountId": "It names no account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",
 }
+
+_START_BYTES = 4096
 
 app = command_group()
 
@@ -79,19 +82,45 @@ def import_file(
         "changes": line_changes(context, take or [], skip or [], fix or []),
     }
     given = {name: value for name, value in said.items() if value not in (None, [])}
+    _check_kind(file)
+    if column and not mapping:
+        given["columns"] = _with_found(context, file, given)
     if save_mapping or dry_run:
         _look(context, file, given, save_mapping, dry_run)
     if not dry_run:
         _book(context, file, given)
 
 
+def _with_found(context: Context, file: Path, given: dict[str, Any]) -> list[ImportColumn]:
+    """The columns that were named, and those that are understood without: what was named wins."""
+    named: list[ImportColumn] = given["columns"]
+    unnamed = {name: value for name, value in given.items() if name != "columns"}
+    body = _read(file, file_to_preview, unnamed)
+    found = _asking(context, file, lambda _: context.client.imports.preview(context.workspace.id, body)).columns
+    taken = {one.column for one in named} | {one.field for one in named}
+    return [*named, *(one for one in found if one.column not in taken and one.field not in taken)]
+
+
+def _check_kind(file: Path) -> None:
+    """A workspace's own file is brought back as one, with its plan, lists and accounts."""
+    try:
+        with file.expanduser().open("rb") as opened:
+            start = opened.read(_START_BYTES)
+    except OSError:
+        return  # reading it says why
+    if start.lstrip().startswith(b"{") and b'"format"' in start and b'"guest' in start:
+        raise FileUnusable(
+            "{file} holds a whole workspace.", file=file, hint=f"budget workspaces restore {shlex.quote(str(file))}"
+        )
+
+
 def _look(context: Context, file: Path, given: dict[str, Any], save_mapping: str | None, show: bool) -> None:
-    seen = _asking(context, file, lambda: _seen(context, _read(file, file_to_preview, given)))
+    seen = _asking(context, file, lambda told: _seen(context, _read(file, file_to_preview, given), told))
     if save_mapping:
         _save(context, save_mapping, seen)
     if show:
         context.output.show(seen, seen.lines, line_columns(context))
-        _say(context, summary(context, seen))
+        _say(context, "\n".join([summary(context, seen), *cures(context, [one.code for one in seen.lines])]))
         if questions := _open(seen):
             raise _open_questions(context, file.name, questions)
 
@@ -99,16 +128,17 @@ def _look(context: Context, file: Path, given: dict[str, Any], save_mapping: str
 def _book(context: Context, file: Path, given: dict[str, Any]) -> None:
     body = _read(file, file_to_import, given)
     body.id = str(uuid4())
-    report = _asking(context, file, lambda: context.client.imports.import_file(context.workspace.id, body))
+    report = _asking(context, file, lambda _: context.client.imports.import_file(context.workspace.id, body))
     if report.left_out or not context.output.is_for_people:
         context.output.show(report, report.left_out, left_columns(context))
-    _say(context, summary(context, report))
+    _say(context, "\n".join([summary(context, report), *cures(context, [one.code for one in report.left_out])]))
 
 
-def _seen(context: Context, body: ImportPreview) -> PreviewedFile:
-    """The preview with all its lines."""
+def _seen(context: Context, body: ImportPreview, told: Callable[[int, int], None]) -> PreviewedFile:
+    """The preview with all its lines; `told` how many of how many there are by now."""
     seen = part = context.client.imports.preview(context.workspace.id, body)
     while part.next_start is not None:
+        told(len(seen.lines), seen.line_count)
         body.start = part.next_start
         part = context.client.imports.preview(context.workspace.id, body)
         seen.lines += part.lines
@@ -130,11 +160,20 @@ def _read(file: Path, read: Callable[..., T], given: dict[str, Any]) -> T:
         raise FileUnusable("{file} can't be read: {reason}.", file=file, reason=error.strerror) from None
 
 
-def _asking(context: Context, file: Path, call: Callable[[], T]) -> T:
-    """Call the API while a bar moves; what it says of the file is said with the file's name."""
+def _asking(context: Context, file: Path, call: Callable[[Callable[[int, int], None]], T]) -> T:
+    """Call the API while a bar moves, which the call tells how many of how many lines are done.
+
+    What the API says of the file is said with the file's name.
+    """
     try:
-        with _bar(context, file):
-            return call()
+        with _bar(context) as bar:
+            task = bar.add_task(file.name, total=None, lines="")
+
+            def tell(done: int, count: int) -> None:
+                lines = context.text("{done} of {count} lines", done=done, count=count)
+                bar.update(task, completed=done, total=count, lines=lines)
+
+            return call(tell)
     except Invalid as error:
         if error.code.startswith("import."):
             reason = text_of(error.code, context.language, **error.problem.params)
@@ -147,16 +186,15 @@ def _asking(context: Context, file: Path, call: Callable[[], T]) -> T:
         raise
 
 
-def _bar(context: Context, file: Path) -> Progress:
-    bar = Progress(
+def _bar(context: Context) -> Progress:
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
+        TextColumn("{task.fields[lines]}"),
         console=Console(stderr=True),
         transient=True,
         disable=not (context.output.is_for_people and Console(stderr=True).is_terminal),
     )
-    bar.add_task(file.name, total=None)
-    return bar
 
 
 def _open_questions(context: Context, name: str, questions: list[str]) -> WrongUsage:

@@ -1,10 +1,19 @@
 """What a file is understood as, and what became of its lines."""
 
+from collections.abc import Iterable
+
 from budget_cli.context import Context
 from budget_cli.language import translate
 from budget_cli.tables import Column
 from budget_core.contract.imports import ImportReport, LineLeftOut, PreviewedFile, PreviewedLine
 from budget_core.texts import texts
+
+_CURES = {
+    "import.account": "Name the account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",
+    "import.date": "Say the day: --fix LINE:day=2026-12-24",
+    "import.amount": "Say the amount: --fix LINE:amount=-12.50",
+    "import.duplicate": "Book a line that is there already: --take LINE",
+}
 
 
 def line_columns(context: Context) -> list[Column[PreviewedLine]]:
@@ -39,6 +48,12 @@ def summary(context: Context, about: PreviewedFile | ImportReport) -> str:
         return context.text(text, **counts) + (way_back if about.revision else "")
     text = "Would be booked: {booked}. In the history already: {again}. With something wrong: {wrong}."
     return context.text(text, booked=about.taken_count, again=about.duplicate_count, wrong=about.wrong_count)
+
+
+def cures(context: Context, codes: Iterable[str | None]) -> list[str]:
+    """Which option helps with lines that were left out for these reasons."""
+    found = set(codes)
+    return [f"  {context.text(text)}" for code, text in _CURES.items() if code in found]
 
 
 def _reason(context: Context, code: str | None, text: str) -> str:

@@ -27,11 +27,13 @@ WORDS: Final[Mapping[Field, str]] = MappingProxyType(
         "account": "account|account name|рахунок|картка|konto|cuenta|compte",
         "otherAccount": "transfer account|to account|from account|на рахунок|з рахунку",
         "category": "category|category name|категорія|kategorie|categoría|catégorie|kategoria",
-        "payee": "payee|merchant|counterparty|beneficiary|name|title|отримувач|контрагент|empfänger|auftraggeber|"
+        "payee": "payee|merchant|counterparty|beneficiary|name|title|partner name|payee name|counterparty name|"
+        "counter party|merchant name|beneficiary name|recipient|recipient name|отримувач|контрагент|empfänger|"
+        "zahlungsempfänger|auftraggeber|"
         "begünstigter/zahlungspflichtiger|naam",
-        "note": "note|notes|memo|description|details|transaction description|reference|purpose|опис|опис операції|"
-        "деталі операції|призначення|призначення платежу|коментар|нотатка|verwendungszweck|concepto|libellé|"
-        "tytuł|omschrijving",
+        "note": "note|notes|memo|description|details|transaction description|reference|payment reference|purpose|опис|"
+        "опис операції|деталі операції|призначення|призначення платежу|коментар|нотатка|verwendungszweck|concepto|"
+        "libellé|tytuł|omschrijving",
         "bankId": "id|transaction id|reference number|bank reference|transaction reference|номер операції",
     }
 )

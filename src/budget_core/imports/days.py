@@ -20,6 +20,7 @@ _YEAR_FIRST = re.compile(rf"([0-9]{{4}})\s*[-/.]\s*([0-9]{{1,2}})\s*[-/.]\s*([0-
 _THREE = re.compile(
     rf"([0-9]{{1,2}})\s*[-/.]\s*([0-9]{{1,2}})\s*[-/.'\u2019]\s*(?:'\s*)?([0-9]{{4}}|[0-9]{{1,2}}){_TIME}"
 )
+_DOTTED = re.compile(r"[0-9]{1,2}\s*\.\s*[0-9]{1,2}\s*\.")
 _NAMED = re.compile(rf"([0-9]{{1,2}})[\s.-]*([a-z]{{3}})[a-z]*[\s.,-]*([0-9]{{4}}|[0-9]{{2}}){_TIME}", re.IGNORECASE)
 _NAME_FIRST = re.compile(rf"([a-z]{{3}})[a-z]*\.?\s*([0-9]{{1,2}}),?\s*([0-9]{{4}}){_TIME}", re.IGNORECASE)
 _NAMES = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -28,15 +29,17 @@ _NAMES = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", 
 def decide_order(texts: Iterable[str]) -> DateOrder | None:
     """The order of the days of a file; None when every one can be read both ways, or they disagree.
 
-    Days that begin with their year, or name their month, say nothing of the others.
+    Days that begin with their year, or name their month, say nothing of the others. Where dots alone stand between
+    the numbers, the day comes first: nobody writes the month first with dots.
     """
     orders: set[DateOrder] = set()
-    unsure = False
+    unsure, are_dotted = False, True
     for text in texts:
         found = _THREE.fullmatch(text.strip())
         if found is None:
             continue
         first, second = int(found[1]), int(found[2])
+        are_dotted = are_dotted and _DOTTED.match(text.strip()) is not None
         if first > _MONTHS_IN_YEAR >= second:
             orders.add("dmy")
         elif second > _MONTHS_IN_YEAR >= first:
@@ -45,6 +48,8 @@ def decide_order(texts: Iterable[str]) -> DateOrder | None:
             unsure = unsure or first != second
     if len(orders) == 1:
         return orders.pop()
+    if unsure and not orders and are_dotted:
+        return "dmy"
     return None if orders or unsure else "ymd"
 
 

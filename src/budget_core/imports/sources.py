@@ -1,14 +1,17 @@
 """Apps whose tables are known by their headers: what each column holds, and how they write days and amounts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.columns import Columns
 from budget_core.imports.days import DateOrder
-from budget_core.imports.numbers import DecimalMark
-from budget_core.imports.raw_lines import Field
+from budget_core.imports.lines import NotTaken, clean
+from budget_core.imports.numbers import DecimalMark, parse_amount
+from budget_core.imports.raw_lines import Field, RawLine
+from budget_core.limits import NAME_MAX_CHARACTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,10 @@ class Source:
     """Headers that all stand in its files."""
     date_order: DateOrder | None = None
     decimal: DecimalMark | None = None
+    fee: str = ""
+    """The column of a fee that leaves the account besides the amount."""
+    state: str = ""
+    """The column that says `COMPLETED` of what is booked, and something else of what is not."""
 
 
 def _source(
@@ -167,7 +174,24 @@ SOURCES: Final = (
         },
         "mdy",
     ),
+    Source(
+        "revolut",
+        MappingProxyType(
+            {
+                "Completed Date": "date",
+                "Description": "note",
+                "Amount": "amount",
+                "Currency": "currency",
+            }
+        ),
+        frozenset(["Product", "Started Date", "Completed Date", "Description", "Amount", "Fee", "Currency", "State"]),
+        "ymd",
+        ".",
+        fee="Fee",
+        state="State",
+    ),
 )
+_BOOKED = "completed"
 
 
 def source_of(header: Sequence[str]) -> Source | None:
@@ -180,3 +204,23 @@ def present(source: Source, header: Sequence[str]) -> Columns:
     """The columns of an app's files that this one has: they differ by version."""
     names = {name.strip() for name in header}
     return {name: field for name, field in source.columns.items() if name in names}
+
+
+def settle(source: Source, raw: RawLine, cells: Mapping[str, str]) -> RawLine | NotTaken:
+    """Return a line with its fee in the amount and named in the note; `NotTaken` for what is not booked yet, or never.
+
+    `cells` are the row's by the names of their columns. A fee that is no amount stays out: the line is read as it is.
+    """
+    state = cells.get(source.state, "").strip()
+    if source.state and state.casefold() != _BOOKED:
+        return NotTaken(raw.line, ErrorCode.IMPORT_NO_ENTRY, clean(state, NAME_MAX_CHARACTERS), raw["note"])
+    fee = cells.get(source.fee, "").strip()
+    try:
+        taken = parse_amount(fee or "0", source.decimal or ".")
+        amount = parse_amount(raw["amount"], source.decimal or ".") - taken
+    except DomainError:
+        return raw
+    if not taken:
+        return raw
+    note = f"{raw['note']} · {source.fee} {fee}".removeprefix(" · ")
+    return RawLine(raw.line, raw.values | {"amount": str(amount), "note": note})

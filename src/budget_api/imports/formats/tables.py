@@ -6,10 +6,10 @@ from itertools import islice
 from budget_api.imports.formats.model import Asked, Grid, ReadFile, Table, broken
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.columns import Columns, are_enough, guess_columns, places
-from budget_core.imports.lines import Style
+from budget_core.imports.lines import NotTaken, Style
 from budget_core.imports.numbers import parse_amount
 from budget_core.imports.raw_lines import Field, RawLine
-from budget_core.imports.sources import Source, present, source_of
+from budget_core.imports.sources import Source, present, settle, source_of
 from budget_core.limits import LABEL_MAX_CHARACTERS
 
 _BEFORE_HEADER = 40
@@ -34,13 +34,31 @@ def read_table(grid: Grid, asked: Asked) -> ReadFile:
     line = grid.rows[at][0] if at >= 0 else 0
     table = Table(header, line, [row for _, row in grid.rows[first : first + _SAMPLES]], columns if where else {})
     escaped = source is not None and source.name in _ESCAPED
+    raws = list(_lines(islice(grid.rows, first, None), where, escaped)) if where else []
+    left = grid.left
+    if source is not None and (source.fee or source.state):
+        raws, pending = _settled(source, raws, header, islice(grid.rows, first, None))
+        left = [*left, *pending]
     return ReadFile(
-        raws=list(_lines(islice(grid.rows, first, None), where, escaped)) if where else [],
-        left=grid.left,
+        raws=raws,
+        left=left,
         style=Style(source.date_order, source.decimal, source.name) if source else Style(None, None),
         encoding=grid.encoding,
         delimiter=grid.delimiter,
         table=table,
+    )
+
+
+def _settled(
+    source: Source, raws: Sequence[RawLine], header: Sequence[str], rows: Iterable[_Row]
+) -> tuple[list[RawLine], list[NotTaken]]:
+    """The lines as they are booked, and those that are not."""
+    found = [
+        settle(source, raw, dict(zip(header, row, strict=False))) for raw, (_, row) in zip(raws, rows, strict=True)
+    ]
+    return (
+        [one for one in found if isinstance(one, RawLine)],
+        [one for one in found if isinstance(one, NotTaken)],
     )
 
 

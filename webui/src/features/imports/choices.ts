@@ -70,6 +70,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   firefly: "Firefly III",
   monarch: "Monarch",
   mint: "Mint",
+  revolut: "Revolut",
 };
 
 /** The app that wrote the file. */
