@@ -55,6 +55,13 @@ def test_calls_with_a_body_that_none_takes_are_refused_alike(server: TestClient[
             assert over_http == local, path
 
 
+def test_a_missing_body_is_refused_alike(server: TestClient[Any], ann: Person) -> None:
+    for path in ("/user/delete-user", "/push/subscription"):
+        over_http, local = both(server, "DELETE", path, {"authorization": ann.token}, b"")
+        assert over_http == local
+        assert over_http[0] == 422, path
+
+
 @pytest.mark.parametrize("address", QUERIES)
 def test_a_query_is_read_alike(server: TestClient[Any], ann: Person, address: str) -> None:
     headers = {"authorization": ann.token}

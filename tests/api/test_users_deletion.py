@@ -68,6 +68,11 @@ def test_a_wrong_password_deletes_nothing(ann: Person) -> None:
     assert ann.get("/user/me")["id"] == ann.id
 
 
+def test_a_deletion_without_a_body_asks_for_the_password(ann: Person) -> None:
+    answer = ann.call("DELETE", "/user/delete-user")
+    assert refusal(answer) == (422, "request.invalid", {"currentPassword": "validation.required"})
+
+
 def test_a_shared_workspace_goes_to_who_took_part_for_longest(
     ann: Person, bob: Person, carl: Person, server: Client
 ) -> None:

@@ -17,7 +17,16 @@ import msgspec
 
 from budget_api.config import ConfigError
 from budget_api.http.problems import PROBLEM, refusal_of
-from budget_api.http.routes import Address, Answer, Controller, Download, Mark, QueryParameter, Route
+from budget_api.http.routes import (
+    Address,
+    Answer,
+    Controller,
+    Download,
+    Mark,
+    QueryParameter,
+    Route,
+    content_or_default,
+)
 from budget_core.contract.decode import decode
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import BODY_MAX_BYTES
@@ -185,7 +194,8 @@ def _arguments(call: LocalCall, function: Callable[..., Any], named: Callable[[s
             found[name] = call if mark is None else named(name)
     if wrong:
         raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
-    return found | {name: decode(kind, call.content) for name, kind in body}
+    content = content_or_default(call.method, call.content)
+    return found | {name: decode(kind, content) for name, kind in body}
 
 
 def _annotations(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:

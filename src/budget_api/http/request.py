@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, Receive, Send
 from budget_api.http.addresses import places_behind
 from budget_api.http.connections.registry import STATE
 from budget_api.http.places import Places
+from budget_api.http.routes import content_or_default
 from budget_core.contract.decode import decode
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
@@ -31,7 +32,7 @@ class ApiRequest(Request[Any, Any, Any]):
         scope: Any = self.scope
         size = self._size()
         if size is None or _PLACE in scope:
-            return await super().body()
+            return content_or_default(self.method, await super().body())
         user, state = scope.get("user"), self.app.state
         places: Places = state.body_places if user else state.guest_body_places
         person = user.id if user else places_behind(self)["address"]
