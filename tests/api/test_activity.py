@@ -42,7 +42,7 @@ class Home:
 
     def plan(self, budget: str, category: str = "Food") -> Any:
         body = {"categoryId": self.ann.categories[category], "date": MONTH, "budget": budget}
-        return self.ann.post(f"/planning/{self.ann.workspace}/planning-category", body)
+        return self.ann.post(f"/planning/{self.ann.workspace}/planning-category", body, None)
 
     def plan_many(self) -> Any:
         budgets = [("Food", "1"), ("Transport", "2"), ("Food", "3")]

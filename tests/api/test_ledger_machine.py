@@ -296,8 +296,9 @@ class Ledger(RuleBasedStateMachine):
             (self.model.is_too_fine(budget, currency), TOO_FINE),
         )
         body = PlanningSet(category_id=key, date=date, budget=budget)
-        if planned := self.attempt(refused, plannings.set_planning, body):
-            assert (planned.budget, planned.category_id) == (budget, key)
+        if answer := self.attempt(refused, plannings.set_planning, body):
+            planned, is_new = answer
+            assert (planned.budget, planned.category_id, is_new) == (budget, key, not stored)
 
     @rule(category=st.integers(0, 1), archived=st.booleans())
     def archive_category(self, category: int, archived: bool) -> None:

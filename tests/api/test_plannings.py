@@ -18,7 +18,7 @@ MONTH = "2026-12-01"
 
 def plan(person: Person, category: str, budget: str, month: str = MONTH, **more: Any) -> dict[str, Any]:
     body = {"categoryId": person.categories[category], "date": month, "budget": budget, **more}
-    return dict(person.post(f"/planning/{person.workspace}/planning-category", body))
+    return dict(person.post(f"/planning/{person.workspace}/planning-category", body, None))
 
 
 def row(person: Person, category: str, month: str = MONTH) -> dict[str, Any]:
@@ -49,6 +49,17 @@ def test_setting_it_again_updates_the_same_entry(ann: Person) -> None:
     first, second = plan(ann, "Food", "300"), plan(ann, "Food", "250")
     assert (second["id"], second["budget"], second["version"]) == (first["id"], "250.00", 2)
     assert ann.month(MONTH)["budget"] == "250.00"
+
+
+def test_only_the_first_budget_of_a_category_and_month_is_created(ann: Person) -> None:
+    path = f"/planning/{ann.workspace}/planning-category"
+    body = {"id": str(uuid4()), "categoryId": ann.categories["Food"], "date": MONTH, "budget": "300"}
+    made = ann.post(path, body, 201)
+    assert ann.post(path, body, 200) == made
+    assert ann.post(path, {**body, "version": made["version"], "budget": "250"}, 200)["budget"] == "250.00"
+    ann.delete(f"/planning/{ann.workspace}/delete/{made['id']}")
+    del body["id"]
+    assert ann.post(path, body, 200)["id"] == made["id"]
 
 
 def test_two_edits_of_one_budget_conflict_and_show_both(ann: Person) -> None:
@@ -302,7 +313,7 @@ def test_two_first_budgets_of_one_category_conflict_and_show_both(ann: Person) -
     problem = ann.post(path, seen_nothing(ann, "500"), 409)
     assert (problem["code"], problem["current"]) == ("conflict.version", {"budget": "300.00"})
     plan(ann, "Food", "250", version=1)
-    assert ann.post(path, first)["budget"] == row(ann, "Food")["budget"] == "250.00"
+    assert ann.post(path, first, 200)["budget"] == row(ann, "Food")["budget"] == "250.00"
 
 
 def test_several_first_budgets_conflict_with_what_is_stored(ann: Person) -> None:

@@ -229,4 +229,5 @@ async def _answer_of(result: Any, status: int) -> LocalAnswer:
         return LocalAnswer(status, {"content-type": result.media_type, **result.headers}, "".join(pieces).encode())
     answer = result if isinstance(result, Answer) else Answer(result)
     content = answer.content if answer.media_type else msgspec.json.encode(answer.content)
+    status = answer.status_code or status
     return LocalAnswer(status, {"content-type": answer.media_type or "application/json", **answer.headers}, content)

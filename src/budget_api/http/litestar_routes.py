@@ -77,6 +77,7 @@ def _wrapped(handler: FunctionType, finish: Callable[[Any], Any]) -> Callable[..
 
 
 def _response(answer: Answer[Any], status: int) -> Response[Any]:
+    status = answer.status_code or status
     return Response(answer.content, status_code=status, headers=dict(answer.headers), media_type=answer.media_type)
 
 

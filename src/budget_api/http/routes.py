@@ -80,6 +80,8 @@ class Answer(Generic[T]):
     headers: Mapping[str, str] = field(default_factory=dict)
     media_type: str | None = None
     """None for JSON."""
+    status_code: int | None = None
+    """None for that of the route; another one stands in its `opt` under `also`."""
 
 
 @dataclass(frozen=True, slots=True)

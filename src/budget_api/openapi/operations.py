@@ -73,7 +73,10 @@ def _describe(operation: Json, method: str, handler: HTTPRouteHandler) -> None:
     for header in answer["headers"].values():
         header.update(required=True, schema={"type": "string"})
     refused = sorted(_refused(operation, method, handler))
-    operation["responses"] = {status: answer} | {str(refusal): _reference(refusal) for refusal in refused}
+    done = {status: answer}
+    if also := handler.opt.get("also"):
+        done = {str(int(also)): answer, status: answer}
+    operation["responses"] = done | {str(refusal): _reference(refusal) for refusal in refused}
 
 
 def _raw(kind: str) -> Json:

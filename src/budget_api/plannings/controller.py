@@ -1,10 +1,11 @@
 """Calls about plannings."""
 
+from http import HTTPStatus
 from typing import Annotated
 
 from budget_api.access.dependencies import Caller, Database
 from budget_api.access.guards import require
-from budget_api.http.routes import Controller, FromPath, JSONBody, QueryParameter, delete, get, post, put
+from budget_api.http.routes import Answer, Controller, FromPath, JSONBody, QueryParameter, delete, get, post, put
 from budget_api.plannings import queries, service, several
 from budget_core.access import Action
 from budget_core.contract.categories import Category, CategoryCreate
@@ -25,10 +26,13 @@ class PlanningController(Controller):
         """One month; the running one when `date` is left out."""
         return await database.look_up(queries.get_planning, caller, date)
 
-    @post("/planning-category", operation_id="setPlanning", guards=WRITE)
-    async def set_planning(self, caller: Caller, database: Database, data: JSONBody[PlanningSet]) -> PlanningCategory:
-        """Set the budget of one category in one month."""
-        return await database.write(service.set_planning, caller, data)
+    @post("/planning-category", operation_id="setPlanning", guards=WRITE, opt={"also": HTTPStatus.OK})
+    async def set_planning(
+        self, caller: Caller, database: Database, data: JSONBody[PlanningSet]
+    ) -> Answer[PlanningCategory]:
+        """Set the budget of one category in one month: 201 for a new one, 200 where one is stored."""
+        planning, is_new = await database.write(service.set_planning, caller, data)
+        return Answer(planning, status_code=HTTPStatus.CREATED if is_new else HTTPStatus.OK)
 
     @put("/{planning_id:str}/planning", operation_id="setPlannings", guards=WRITE)
     async def set_plannings(

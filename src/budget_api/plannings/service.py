@@ -34,13 +34,14 @@ def _month_date(write: Write, date: str | UnsetType) -> str:
     return f"{months.month_of(write.caller.user.today, write.first_day_of_month)}-01"
 
 
-def set_planning(db: Session, caller: Caller, body: contract.PlanningSet) -> contract.PlanningCategory:
-    """Set the budget of one category in one month."""
+def set_planning(db: Session, caller: Caller, body: contract.PlanningSet) -> tuple[contract.PlanningCategory, bool]:
+    """Set the budget of one category in one month; return it, and whether it is new."""
     write = begin_write(db, caller)
     sent = create_hash(caller.user.id, body, write.workspace_id)
     if (repeated := _repeated(db, write, body, sent)) is not None:
-        return category_view(db, caller, repeated)
+        return category_view(db, caller, repeated), False
     live_category(db, write, body.category_id, "categoryId")
+    is_new = find_stored(db, write.workspace_id, body.date, body.category_id) is None
     row = store_budget(
         db,
         write,
@@ -52,7 +53,7 @@ def set_planning(db: Session, caller: Caller, body: contract.PlanningSet) -> con
         create_hash=None if isinstance(body.id, UnsetType) else sent,
         based_on=body.version,
     )
-    return category_view(db, caller, row)
+    return category_view(db, caller, row), is_new
 
 
 def delete_planning(db: Session, caller: Caller, planning_id: str) -> contract.PlanningCategory:

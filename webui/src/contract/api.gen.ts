@@ -681,7 +681,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Set the budget of one category in one month. */
+        /** @description Set the budget of one category in one month: 201 for a new one, 200 where one is stored. */
         post: operations["setPlanning"];
         delete?: never;
         options?: never;
@@ -5105,7 +5105,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set the budget of one category in one month. */
+            /** @description Set the budget of one category in one month: 201 for a new one, 200 where one is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningCategory"];
+                };
+            };
+            /** @description Set the budget of one category in one month: 201 for a new one, 200 where one is stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
