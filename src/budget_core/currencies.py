@@ -76,7 +76,7 @@ def get(code: str) -> Currency:
 
 
 def normalize(label: str) -> str:
-    """The code a stored label stands for: older data says `dollar` and `euro`."""
+    """Return the code of a label: older data says `dollar` and `euro`. VALIDATION_CURRENCY for what is neither."""
     return get(LEGACY_LABELS.get(label, label)).code
 
 

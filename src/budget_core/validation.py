@@ -56,8 +56,8 @@ def rate(text: str) -> Decimal:
 
 
 def currency(text: str) -> str:
-    """A code of the catalogue."""
-    return currencies.get(text).code
+    """Return a code of the catalogue; older data names it by a label."""
+    return currencies.normalize(text)
 
 
 def currency_or_default(text: str) -> str:

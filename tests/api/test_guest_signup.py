@@ -139,6 +139,15 @@ def test_currency_and_first_day_of_the_guest_are_the_workspaces(server: TestClie
     assert (workspace["currencyCode"], workspace["firstDayOfMonth"]) == ("UAH", 15)
 
 
+def test_currency_labels_of_older_guest_data_are_mapped_to_codes(server: TestClient[Any]) -> None:
+    cash = account("Cash", isMainAccount=True, currencyCode="euro")
+    body = sign_up_body({"guestAccounts": [cash], "guestSetting": {"currencyCode": "dollar", "firstDayOfMonth": 1}})
+    person = signed_up(server, body)
+    assert person.get(f"/workspace/{person.workspace}")["currencyCode"] == "USD"
+    (row,) = person.get(f"/account/my/{person.workspace}/new")
+    assert row["currencyCode"] == "EUR"
+
+
 def test_a_clock_that_is_ahead_makes_nothing_newer_than_now(server: TestClient[Any]) -> None:
     ahead = account("Card", isMainAccount=True, createdAt="2999-01-01T00:00:00Z", updatedAt="2999-01-01T00:00:00Z")
     person = signed_up(server, sign_up_body({"guestAccounts": [ahead]}))

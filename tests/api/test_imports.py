@@ -257,6 +257,13 @@ def test_an_account_in_another_currency_is_booked_at_the_rate(ann: Person) -> No
     assert spent["rateDate"] is not None
 
 
+def test_currency_labels_of_older_files_are_mapped_to_codes(ann: Person) -> None:
+    file = "Date,Note,Amount,Currency\n2026-11-02,A,-1.00,dollar\n2026-11-03,B,-2.00,Dollar\n2026-11-04,C,-4.00,euro\n"
+    report = bring(ann, file, accountId=ann.accounts["Cash"])
+    assert report["booked"] == 2
+    assert report["leftOut"] == [{"line": 4, "code": "import.currency", "text": "EUR"}]
+
+
 def test_a_balance_that_would_be_too_large_stores_nothing(ann: Person) -> None:
     file = "Date,Note,Amount\n2026-11-02,A,9999999999.99\n2026-11-03,B,9999999999.99\n"
     answer = ann.call("POST", f"/import/{ann.workspace}", file_of(file, accountId=ann.accounts["Cash"]))

@@ -45,6 +45,13 @@ def test_a_workspace_comes_back_from_its_file_and_makes_the_same_file_again(gast
         assert told(before) == told(after)
 
 
+def test_currency_labels_of_an_older_file_are_mapped_to_codes(gast: Person) -> None:
+    written = export(gast)
+    assert b'"USD"' in written
+    again = bring_back(gast, written.replace(b'"USD"', b'"dollar"'))
+    assert export(gast, again) == written
+
+
 def test_what_others_booked_keeps_their_names_in_the_file_and_in_what_comes_back(ann: Person, bob: Person) -> None:
     join(ann, ann.workspace, bob)
     ann.spend("1", note="hers")

@@ -9,6 +9,7 @@ from decimal import Decimal
 
 import msgspec
 
+from budget_core import currencies
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.days import DateOrder, decide_order, parse_file_day
 from budget_core.imports.numbers import DecimalMark, decide_mark, parse_amount
@@ -130,6 +131,11 @@ def _read(text: str, style: Style) -> Decimal:
     return parse_amount(text, style.decimal or ".", rounded=style.source == "cashew")
 
 
+def _currency(text: str) -> str:
+    """Return a column's currency as a code; what no catalogue has stays as it is, to be refused by name."""
+    return currencies.LEGACY_LABELS.get(text.lower(), text.upper())
+
+
 def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decimal | None) -> FileLine:
     account, other_account = raw["account"], raw["otherAccount"]
     if style.source == "firefly" and raw["kind"].casefold() != "transfer":
@@ -141,7 +147,7 @@ def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decim
         line=raw.line,
         day=day,
         amount=amount,
-        currency=raw["currency"].strip().upper(),
+        currency=_currency(raw["currency"].strip()),
         account=clean(account, NAME_MAX_CHARACTERS),
         other_account=clean(other_account, NAME_MAX_CHARACTERS),
         other_amount=abs(other) if other and other_account else None,

@@ -35,6 +35,12 @@ const empty = emptyState("en", "Europe/Kyiv", guest.now);
 const read = (raw: Raw) => fileState(raw, empty, guest.newId);
 
 describe("a budget out of its file", () => {
+  it("maps the currency labels of older files to codes", () => {
+    const labelled = JSON.stringify(file).replaceAll('"USD"', '"dollar"').replaceAll('"EUR"', '"euro"');
+    expect(labelled).toContain('"euro"');
+    expect(guestBody(read(JSON.parse(labelled) as Raw))).toEqual(guestBody(used));
+  });
+
   it("has equal balances, spending, history, plans and lists, and makes the same file again", () => {
     const back = read(file);
     expect(guestBody(back)).toEqual(guestBody(used));

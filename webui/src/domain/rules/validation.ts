@@ -4,7 +4,7 @@
  * and trimming.
  */
 import { CREATABLE_TYPES, FOLLOWS_WORKSPACE } from "./accounts";
-import { currency as currencyInfo } from "./currencies";
+import { normalize } from "./currencies";
 import { DomainError, ErrorCode } from "./errors";
 import { fromDecimal } from "./fractions";
 import { ACCOUNT_ICONS, CATEGORY_ICONS } from "./icons";
@@ -107,10 +107,8 @@ export function rate(text: string): string {
   return text;
 }
 
-/** A code of the catalogue. */
-export function currency(text: string): string {
-  return currencyInfo(text).code;
-}
+/** Returns a code of the catalogue; older data names it by a label. */
+export const currency: Rule = normalize;
 
 /** A code of the catalogue, or `default` for the workspace's currency. */
 export function currencyOrDefault(text: string): string {
