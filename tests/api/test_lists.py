@@ -73,6 +73,15 @@ def test_a_list_without_any_label_is_refused(ann: Person) -> None:
     assert problem["fields"] == {"listItems": "validation.items"}
 
 
+def test_a_list_without_name_and_items_names_both(ann: Person) -> None:
+    both = {"name": "validation.required", "listItems": "validation.items"}
+    for items in ([], [{"label": " "}]):
+        problem = ann.post(f"/list/{ann.workspace}/create", {"name": "", "listItems": items}, 422)
+        assert problem["fields"] == both
+    made = make(ann, "Shop", "Milk")
+    assert ann.put(f"/list/{made['id']}", {"name": "", "listItems": []}, 422)["fields"] == both
+
+
 def test_every_wrong_field_of_a_list_is_named_by_its_place(ann: Person) -> None:
     items = [{"label": "ok"}, {"label": "x" * 101}, {"label": "y", "price": "1.234", "quantity": "0"}, {"id": "no"}]
     problem = ann.post(f"/list/{ann.workspace}/create", {"name": " ", "listItems": items}, 422)

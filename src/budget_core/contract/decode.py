@@ -128,7 +128,7 @@ def _struct(kind: type[T], data: object, path: str, wrong: dict[str, ErrorCode])
             raise DomainError(ErrorCode.REQUEST_MALFORMED)
         wrong[path[:-1]] = ErrorCode.VALIDATION_TYPE
         return None
-    fields = _fields(kind)
+    fields, known = _fields(kind), len(wrong)
     wrong.update({path + key: ErrorCode.VALIDATION_UNKNOWN for key in data.keys() - fields.keys()})
     values: dict[str, Any] = {}
     for field in fields.values():
@@ -136,7 +136,9 @@ def _struct(kind: type[T], data: object, path: str, wrong: dict[str, ErrorCode])
             values[field.name] = _value(field, data[field.key], path + field.key, wrong)
         elif field.required:
             wrong[path + field.key] = ErrorCode.VALIDATION_REQUIRED
-    return None if wrong else kind(**values)
+    if wrong_values := getattr(kind, "wrong_values", None):
+        wrong.update({path + key: code for key, code in wrong_values(values).items()})
+    return kind(**values) if len(wrong) == known else None
 
 
 def _value(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:

@@ -1,7 +1,8 @@
 """Lists: things to buy or do, ticked off one by one, alone or together."""
 
+from collections.abc import Mapping
 from decimal import Decimal
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -18,6 +19,7 @@ from budget_core.contract.types import (
     Version,
     View,
 )
+from budget_core.errors import ErrorCode
 
 MaybeLabel = Annotated[str, Meta(extra={"rule": "itemLabel"}, extra_json_schema={"maxLength": 100})]
 """An item with an empty label is dropped before the list is kept."""
@@ -68,6 +70,11 @@ class ListCreate(Body, kw_only=True):
     is_pinned: bool = False
     list_items: list[ListItemSet]
 
+    @staticmethod
+    def wrong_values(values: Mapping[str, Any]) -> dict[str, ErrorCode]:
+        """Name the items where none has a label, beside whatever else is wrong."""
+        return _wrong_items(values)
+
 
 class ListUpdate(Body, kw_only=True):
     """With `version`, what others changed since is kept, item by item; without it `listItems` is the whole list."""
@@ -77,6 +84,19 @@ class ListUpdate(Body, kw_only=True):
     is_pinned: bool | UnsetType = UNSET
     list_items: list[ListItemSet] | UnsetType = UNSET
     version: Version | UnsetType = UNSET
+
+    @staticmethod
+    def wrong_values(values: Mapping[str, Any]) -> dict[str, ErrorCode]:
+        """Name the items where none has a label, beside whatever else is wrong."""
+        return _wrong_items(values)
+
+
+def _wrong_items(values: Mapping[str, Any]) -> dict[str, ErrorCode]:
+    """Return VALIDATION_ITEMS for a list without a label; an item that is None has an error of its own."""
+    items: list[ListItemSet | None] | None = values.get("list_items")
+    if items is None or any(item is None or item.label for item in items):
+        return {}
+    return {"listItems": ErrorCode.VALIDATION_ITEMS}
 
 
 class ListItemAdd(Body, kw_only=True):

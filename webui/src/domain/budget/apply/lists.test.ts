@@ -19,6 +19,14 @@ describe("lists", () => {
     expect(apply(state, { name: "deleteList", id: "l1" }, guest).lists.map(({ id }) => id)).toEqual(["l2"]);
   });
 
+  it("name both their name and their items where both are missing", () => {
+    const both = { name: "validation.required", listItems: "validation.items" };
+    const body = { name: " ", listItems: [{ ...item, label: " " }] };
+    expect(failure(start(), { name: "createList", id: "l", body })).toEqual(["request.invalid", both]);
+    const state = run(start(), [{ name: "createList", id: "l", body: { name: "One", listItems: [item] } }]);
+    expect(failure(state, { name: "updateList", id: "l", body })).toEqual(["request.invalid", both]);
+  });
+
   it("keep of an item what is not said, and give a new one its defaults", () => {
     const state = run(start(), [
       {

@@ -13,6 +13,7 @@ import { edit, find, given, has, referred, replace, without } from "./rows";
 export function createList(state: State, operation: OperationOf<"createList">, context: Context): State {
   if (has(state.lists, operation.id)) return state;
   if (state.lists.length >= LISTS_MAX) throw fieldError("name", ErrorCode.VALIDATION_COUNT);
+  checkList(operation.body);
   const body = checked(operation.body, { name: "name" });
   checkCategory(state, body.categoryId);
   const list: List = {
@@ -31,6 +32,7 @@ export function createList(state: State, operation: OperationOf<"createList">, c
 
 export function updateList(state: State, operation: OperationOf<"updateList">, context: Context): State {
   const list = find(state.lists, operation.id);
+  checkList(operation.body);
   const body = checked(operation.body, { name: "name" });
   checkCategory(state, body.categoryId);
   const plain = given(body, ["name", "categoryId", "isPinned"]) as Partial<List>;
@@ -83,6 +85,26 @@ export function removeListItem(
 function withItems(state: State, list: List, listItems: readonly ListItem[], context: Context): State {
   const changed = edit(list, { listItems }, context.now);
   return { ...state, lists: [changed, ...without(state.lists, list.id)] };
+}
+
+/** Throws with name and items named at once when both are wrong. */
+function checkList(body: OperationOf<"updateList">["body"]): void {
+  const { listItems } = body;
+  const wrong = {
+    ...wrongIn(() => checked(body, { name: "name" })),
+    ...wrongIn(() => listItems && keptLabels(listItems.map(({ label }) => label))),
+  };
+  if (Object.keys(wrong).length > 0) throw new DomainError(ErrorCode.REQUEST_INVALID, wrong);
+}
+
+function wrongIn(check: () => unknown): FieldErrors {
+  try {
+    check();
+    return {};
+  } catch (error) {
+    if (error instanceof DomainError) return error.fields;
+    throw error;
+  }
 }
 
 function checkedBody<Body extends ListItemUpdate>(body: Body): Body {
