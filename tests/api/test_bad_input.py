@@ -165,7 +165,8 @@ def test_a_body_that_is_no_json_object_is_malformed(
 ) -> None:
     before = dump(server)
     for raw in MALFORMED.values():
-        check_problem(send(ann, call, ids, raw), 400, "request.malformed")
+        if raw or call.method != "DELETE":  # a DELETE without a body is one without fields
+            check_problem(send(ann, call, ids, raw), 400, "request.malformed")
     check_problem(send(ann, call, ids, DEEP), 400, "request.tooDeep")
     check_problem(send(ann, call, ids, HUGE * TIMES_LARGER.get(call.operation, 1)), 413, "request.tooLarge")
     assert dump(server) == before
