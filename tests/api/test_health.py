@@ -1,6 +1,7 @@
 """Whether the server says that it works, and what it is set up for."""
 
 import asyncio
+import shutil
 from importlib import metadata
 from pathlib import Path
 from typing import Any, cast
@@ -11,12 +12,14 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from budget_api.app.health import capabilities
+from budget_api.app.parts import Parts
 from budget_api.app.settings import read_settings
-from budget_api.app.write_proof import WriteProof
+from budget_api.app.write_proof import Usage, WriteProof, check_free_space
 from budget_api.config import ConfigError
 from budget_api.db.soundness import check_whole
 from budget_api.db.sqlite import SqliteDatabase
 from budget_core.contract.health import Capability
+from budget_core.errors import DomainError, ErrorCode
 from tests.api.conftest import serving
 from tests.api.people import sign_up
 from tests.servers import server_settings
@@ -97,6 +100,49 @@ def test_a_full_disk_turns_the_server_red_while_reads_go_on(tmp_path: Path) -> N
         assert (answer.status_code, answer.json()["code"]) == (503, "server.storageFull")
         assert answer.headers["retry-after"] == "60"
         assert client.get("/api/user/me").status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("total", "free", "is_full"),
+    [
+        (100 * 2**30, 16 * 2**20 - 1, True),
+        (100 * 2**30, 16 * 2**20, False),
+        (8 * 2**20, 2**16, True),
+        (8 * 2**20, 2**17, False),
+        (0, 0, False),  # a file system that does not say
+    ],
+)
+def test_a_disk_is_full_below_16_megabytes_or_one_percent(total: int, free: int, is_full: bool) -> None:
+    disk = Usage(total, total - free, free)
+    if is_full:
+        with pytest.raises(DomainError) as refused:
+            check_free_space(disk)
+        assert refused.value.code is ErrorCode.STORAGE_FULL
+    else:
+        check_free_space(disk)
+
+
+def test_an_almost_full_disk_turns_the_server_red_while_a_small_write_fits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(server_settings(tmp_path)) as client:
+        now = [0.0]
+        client.app.state["write_proof"]._clock = lambda: now[0]
+        monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(2**40, 2**40 - 4096, 4096))
+        answer = client.get("/api/health")
+        assert (answer.status_code, answer.json()["code"]) == (503, "server.storageFull")
+        sign_up(client)
+        monkeypatch.undo()
+        now[0] += 5
+        assert client.get("/api/health").status_code == 200
+
+
+def test_a_server_on_postgresql_stays_green_when_its_own_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(2**40, 2**40, 0))
+    settings = server_settings(tmp_path, database_url="postgresql://elsewhere/budget")
+    asyncio.run(Parts(settings, cast("Any", Disk())).write_proof.check())
 
 
 def test_a_database_that_can_only_be_read_is_no_proof(tmp_path: Path) -> None:

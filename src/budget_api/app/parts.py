@@ -92,7 +92,8 @@ class Parts:
         """Tells whether the database takes writes."""
         from budget_api.app.write_proof import WriteProof
 
-        return WriteProof(self.database)
+        config = self._settings.config
+        return WriteProof(self.database, folder=None if config.database_url else config.data)
 
     @cached_property
     def passwords(self) -> Passwords:

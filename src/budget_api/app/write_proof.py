@@ -1,23 +1,51 @@
-"""Whether the database takes writes: what a health check wants to know, and a read can't tell."""
+"""Proof for health checks that the database takes writes, which a read can't give."""
 
 import asyncio
+import shutil
 import time
 from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
 
 from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from budget_api.db.port import Database
+from budget_core.errors import DomainError, ErrorCode
 
 SECONDS_GOOD_FOR = 5.0
 """Whoever asks may: the disk is not made to work for each question."""
+FREE_LEAST_BYTES = 16 * 2**20
+FREE_LEAST_SHARE = 0.01
+"""Of a disk so small that 16 MB are more than this."""
+
+
+class Usage(NamedTuple):
+    """Space of a file system in bytes, as `shutil.disk_usage` has it."""
+
+    total: int
+    used: int
+    free: int
+
+
+def check_free_space(usage: Usage) -> None:
+    """Raise DomainError(STORAGE_FULL) where larger writes will soon not fit."""
+    if usage.free < min(FREE_LEAST_BYTES, usage.total * FREE_LEAST_SHARE):
+        raise DomainError(ErrorCode.STORAGE_FULL)
 
 
 class WriteProof:
-    """A write that changes nothing, and how the last one ended."""
+    """A write that changes nothing, free space in `folder`, and the result of the last check.
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.monotonic) -> None:
+    The write alone proves little: it takes a page that a full disk may still have. `folder` is the one of the database
+    file, and None where the database is elsewhere.
+    """
+
+    def __init__(
+        self, database: Database, clock: Callable[[], float] = time.monotonic, folder: Path | None = None
+    ) -> None:
         self._database = database
+        self._folder = folder
         self._clock = clock
         self._one_at_a_time = asyncio.Lock()
         self._until = float("-inf")
@@ -35,6 +63,8 @@ class WriteProof:
         self._error = None
         try:
             await self._database.write(_rewrite_version)
+            if self._folder is not None:
+                check_free_space(Usage(*await asyncio.to_thread(shutil.disk_usage, self._folder)))
         except Exception as error:  # told to all who ask until the next try
             self._error = error
         self._until = self._clock() + SECONDS_GOOD_FOR
