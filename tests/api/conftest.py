@@ -16,7 +16,8 @@ from litestar.testing import TestClient
 
 from budget_api.app.factory import create_app
 from budget_api.app.settings import ServerSettings
-from budget_api.db.migrate import FILE_MODE, migrate_sqlite
+from budget_api.db.migrate import migrate_sqlite
+from budget_api.db.new_file import FILE_MODE
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.mail.settings import MailSettings
 from tests.api.people import Person, sign_up

@@ -13,6 +13,7 @@ from sqlalchemy.pool import NullPool
 
 from budget_api.config import ConfigError
 from budget_api.db.base import REVISION
+from budget_api.db.new_file import check_not_empty, new_sqlite_file
 from budget_api.db.schema import differences, expected_schema, read_schema, schema_file
 from budget_api.db.soundness import legible
 
@@ -22,19 +23,25 @@ if TYPE_CHECKING:
 SCRIPTS = Path(__file__).parent / "migrations"
 
 _WAY_OUT = "Undo what was changed by hand, restore a backup, or start with an empty database."
-FILE_MODE = 0o600
-"""Of a new file; its write-ahead log gets the same from SQLite."""
 _LOCK = 727274  # any number that no other program locks in this database
 
 
 def migrate_sqlite(path: Path) -> None:
-    """Migrate the file at `path`, which may not exist yet.
+    """Migrate the file at `path`, or create it. The caller holds the lock of its folder."""
+    if path.exists():
+        check_not_empty(path)
+        _migrate_file(path)
+        return
+    with new_sqlite_file(path) as part:
+        _migrate_file(part)
+
+
+def _migrate_file(path: Path) -> None:
+    """Upgrade the schema in one transaction.
 
     Foreign keys are off while tables are rebuilt (with them on, a batch migration empties child tables without a
     word) and checked before the COMMIT.
     """
-    if not path.exists():
-        path.touch(FILE_MODE)
     engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     try:
         with legible(path), engine.connect() as connection:
@@ -52,6 +59,7 @@ def check_sqlite(path: Path) -> None:
     """Refuse a file that is not there or not of this version; nothing is changed."""
     if not path.exists():
         raise ConfigError(f"There is no {path}.")
+    check_not_empty(path)
     engine = create_engine(f"sqlite:///file:{quote(str(path))}?mode=ro&uri=true", poolclass=NullPool)
     try:
         with legible(path), engine.connect() as connection:

@@ -10,6 +10,7 @@ from urllib.parse import quote
 from sqlalchemy.exc import DatabaseError
 
 from budget_api.config import ConfigError
+from budget_api.db.new_file import check_not_empty
 
 SECONDS_MAX = 2.0
 """About 500 MB; of a larger file the rest is taken as whole, so that no server waits for minutes to start."""
@@ -18,6 +19,7 @@ _STEPS_BETWEEN_LOOKS = 10_000
 
 def check_whole(path: Path) -> None:
     """`ConfigError` that names the damage of a file; one that is not there is none."""
+    check_not_empty(path)
     if path.exists() and (damage := _damage(path)):
         text = "The server does not start, so that nothing is written into it. Restore a backup into another folder."
         raise ConfigError(f"{path} is damaged: {damage}. {text}")
