@@ -34,6 +34,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
 }
 """What is searched for to be refused."""
 GARBAGE: dict[str, bytes] = {
+    "EMPTY": b"",
     "HTML": b"<html>502 Bad Gateway</html>",
     "SHAPE": b'{"data": {"symbol": 1}, "symbol": 1, "close": []}',
     "NESTED": b'{"data": ' + b"[" * 100_000,

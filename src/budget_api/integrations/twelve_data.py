@@ -26,13 +26,13 @@ class TwelveData:
 
     async def search(self, text: str) -> list[Stock]:
         body = await self._ask("symbol_search", {"symbol": text, "outputsize": str(STOCKS_FOUND_MAX)})
-        found = decoded(self.url, body, FoundStocks).data if body else []
+        found = decoded(self.url, body, FoundStocks).data if body is not None else []
         return [stock(row) for row in found[:STOCKS_FOUND_MAX] if row.symbol]
 
     async def quote(self, symbol: str, exchange: str) -> StockQuote | None:
         place = {"exchange": exchange} if exchange else {}
         body = await self._ask("quote", {"symbol": symbol, **place})
-        return quote(self.url, decoded(self.url, body, Quote)) if body else None
+        return quote(self.url, decoded(self.url, body, Quote)) if body is not None else None
 
     async def _ask(self, call: str, query: Mapping[str, str]) -> bytes | None:
         """The body of an answer; None when what was asked about is unknown."""
