@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 
 from bench.product import Product
 from budget_api.db.sqlite_connection import open_sqlite, say
+from budget_api.ledger.recount import recount
 from budget_api.ledger.sums import rebuild_month_sums
-from budget_api.statistics.recount import recount
 
 FIRST_DAY, DAYS = date(2024, 1, 1), 1_070
 WORDS = ("market", "lunch", "tram", "coffee", "rent", "books", "garden", "train", "bread", "tickets")

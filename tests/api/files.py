@@ -12,7 +12,7 @@ from budget_api.exports.workspace_file import QUERIES, WorkspaceFile
 from budget_api.guests.import_rows import prepare_import
 from budget_api.guests.service import import_guest
 from budget_api.ids import new_id
-from budget_api.statistics.recount import recount
+from budget_api.ledger.recount import recount
 from budget_api.workspaces.creation import NewWorkspace
 from budget_core.contract.decode import decode
 from budget_core.contract.guests import GuestImport

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from budget_api.statistics.recount import recount
+from budget_api.ledger.recount import recount
 from budget_core import balances
 from budget_core.money import format_text
 from budget_core.rates import Rates

@@ -13,9 +13,9 @@ from budget_api.accounts import service as accounts
 from budget_api.activity.undo import undo
 from budget_api.categories import service as categories
 from budget_api.history import service as history
+from budget_api.ledger.recount import recount
 from budget_api.plannings import service as plannings
 from budget_api.plannings.queries import month_view
-from budget_api.statistics.recount import recount
 from budget_api.workspaces.service import update_workspace
 from budget_core.contract.accounts import AccountCreate, AccountUpdate, MainAccount, Transfer
 from budget_core.contract.history import AddExpense, HistoryUpdate

@@ -11,7 +11,7 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import AccountMonthRow, AccountRow, MonthSumRow
-from budget_api.statistics.recount import recount
+from budget_api.ledger.recount import recount
 from tests.api.conftest import NewDatabase, serving
 from tests.api.database import store_rates, write
 from tests.api.people import Person, sign_up

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient
 
-from budget_api.statistics.recount import recount
+from budget_api.ledger.recount import recount
 from budget_core.money import quantize
 from budget_core.months import add, between, day_range, month_of
 from tests.api.database import write

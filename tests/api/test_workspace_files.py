@@ -72,6 +72,31 @@ def test_a_file_that_a_newer_version_wrote_is_refused_and_makes_nothing(ann: Per
     assert len(ann.get("/workspace/my")) == 1
 
 
+def test_a_file_changed_by_hand_is_refused_by_the_names_of_what_makes_no_sense(gast: Person) -> None:
+    file = json.loads(export(gast))
+    main = next(at for at, row in enumerate(file["guestAccounts"]) if row.get("isMainAccount"))
+    other = next(at for at, row in enumerate(file["guestAccounts"]) if not row.get("isMainAccount"))
+    changes: list[tuple[str, int | None, str, Any, str]] = [
+        ("guestSetting", None, "timeZone", "../../etc/passwd", "validation.timeZone"),
+        ("guestSetting", None, "firstDayOfMonth", 99, "validation.choice"),
+        ("guestSetting", None, "currencyCode", "XXX", "validation.currency"),
+        ("guestAccounts", other, "icon", "skull", "validation.icon"),
+        ("guestAccounts", other, "currencyCode", "usd", "validation.currency"),
+        ("guestAccounts", other, "isMainAccount", True, "validation.unique"),
+        ("guestAccounts", main, "budget", "1234.56", "validation.balance"),
+        ("guestCategory", 0, "icon", "skull", "validation.icon"),
+        ("guestHistory", 0, "localDay", "zzzz", "validation.date"),
+        ("guestPlanningCategory", 0, "date", "2026-03-02", "validation.month"),
+    ]
+    for part, index, name, value, code in changes:
+        changed = json.loads(json.dumps(file))
+        row = changed[part] if index is None else changed[part][index]
+        row[name] = value
+        fields = gast.post("/workspace/import-guest", changed, 422)["fields"]
+        assert code in fields.values(), (part, name, fields)
+    assert len(gast.get("/workspace/my")) == 1
+
+
 def test_the_file_of_a_foreign_workspace_is_not_found(ann: Person, bob: Person) -> None:
     assert ann.call("GET", f"/workspace/{bob.workspace}/export").status_code == 404
 

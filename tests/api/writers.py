@@ -14,7 +14,7 @@ from budget_api.access.caller import Caller, User
 from budget_api.db.models import AccountRow, HistoryRow
 from budget_api.db.port import Database
 from budget_api.history import service
-from budget_api.statistics.recount import recount
+from budget_api.ledger.recount import recount
 from budget_core.access import Role
 from budget_core.contract.accounts import Transfer
 from budget_core.contract.history import AddExpense

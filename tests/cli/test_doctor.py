@@ -1,3 +1,4 @@
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -50,6 +51,25 @@ def test_a_sum_that_is_not_what_its_entries_say_is_found_by_counting_again(budge
     result = budget("doctor", "--recount")
     assert result.exit_code == 1
     assert "kept 5.00, counted 0.00" in result.stdout
+
+
+def test_a_damaged_file_is_named_by_counting_again(budget: Budget, folder: Path) -> None:
+    file = folder / "budget.sqlite3"
+    content = bytearray(file.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle:] = b"\xff" * (len(content) - middle)
+    file.write_bytes(content)
+    result = budget("doctor", "--recount")
+    assert result.exit_code == 1
+    assert any(row["name"] == "database" and row["state"] == "wrong" for row in json.loads(result.stdout))
+
+
+def test_a_deleted_workspace_is_not_counted_again(budget: Budget, folder: Path) -> None:
+    connection = sqlite3.connect(folder / "budget.sqlite3")
+    connection.execute("update workspaces set deleted_at = '2026-01-01 00:00:00.000000'")
+    connection.commit()
+    connection.close()
+    assert budget("doctor", "--recount").exit_code == 0
 
 
 def test_it_speaks_the_language_of_the_settings_in_sixty_columns(

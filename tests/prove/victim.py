@@ -17,7 +17,7 @@ from budget_api.access.caller import Caller
 from budget_api.db import sqlite as product
 from budget_api.db.sqlite_connection import open_sqlite
 from budget_api.history import service
-from budget_api.statistics.recount import recount
+from budget_api.ledger.recount import recount
 from budget_core.contract.accounts import Transfer
 from budget_core.contract.history import AddExpense
 from tests.api.conftest import serving

@@ -5,12 +5,13 @@ import os
 from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from budget_api.app.settings import read_settings
 from budget_api.app.start_errors import exiting, reaching
 from budget_api.app.storage import held_folder, joined, open_database
 from budget_api.backup.files import new_file
-from budget_api.backup.service import Content, check_backup, read_backup, write_backup
+from budget_api.backup.service import Content, read_backup, write_backup
 from budget_api.config import Config
 
 
@@ -30,9 +31,12 @@ def restore(source: Path, folder: Path | None) -> Content:
 
 
 def content(source: Path) -> Content:
-    """What a backup holds. Raises ValueError with the line that makes no sense."""
-    with source.open("rb") as file:
-        return check_backup(file)
+    """Restore a backup into a folder that is thrown away, and return what it holds.
+
+    Raises ValueError with the line that makes no sense.
+    """
+    with exiting(), TemporaryDirectory() as folder:
+        return asyncio.run(_restore(Config(Path(folder)), source))
 
 
 def _config(folder: Path | None) -> Config:

@@ -7,14 +7,14 @@ from base64 import b64decode
 from collections.abc import Callable
 from datetime import datetime
 from decimal import Decimal
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Column, LargeBinary, Table
 
-from budget_api.db.base import REVISION, Hundredths, Instant, table_of
-from budget_api.db.models import AccountRow, HistoryRow, ReminderRow, SettingsRow, all_tables
-from budget_core.contract.types import AccountType, EntryKind, ExpensesView, Frequency, Language, MainScreen
+from budget_api.backup.rules import RULES
+from budget_api.db.base import REVISION, Hundredths, Instant
+from budget_api.db.models import all_tables
 
 VERSION: Final = 1
 """Raised when lines are written in another way."""
@@ -68,8 +68,7 @@ def head_of(table: Table) -> TableHead:
 
 def reader_of(column: Column[Any]) -> Callable[[Any], Any]:
     """What makes a column's value of what stands in a line. Raises ValueError or TypeError for anything else."""
-    words = _WORDS.get(column)
-    read = _READERS.get(type(column.type), _as_it_is) if words is None else _one_of(get_args(words))
+    read = RULES.get(column) or _READERS.get(type(column.type), _as_it_is)
     return lambda value: None if value is None else read(value)
 
 
@@ -87,28 +86,8 @@ def _amount(text: str) -> Decimal:
     return amount
 
 
-def _one_of(words: tuple[str, ...]) -> Callable[[Any], str]:
-    def read(value: Any) -> str:
-        if value not in words:
-            raise ValueError(f"{value!r} is none of {', '.join(words)}")
-        return str(value)
-
-    return read
-
-
 def _as_it_is(value: Any) -> Any:
     return value
 
 
 _READERS: Final[dict[type, Callable[[Any], Any]]] = {Instant: _instant, Hundredths: _amount, LargeBinary: b64decode}
-
-_SETTINGS, _ACCOUNTS, _HISTORY, _REMINDERS = map(table_of, (SettingsRow, AccountRow, HistoryRow, ReminderRow))
-_WORDS: Final[dict[Column[Any], Any]] = {
-    _SETTINGS.c.language: Language,
-    _SETTINGS.c.main_screen: MainScreen,
-    _SETTINGS.c.expenses_view: ExpensesView,
-    _ACCOUNTS.c.type: AccountType,
-    _HISTORY.c.kind: EntryKind,
-    _REMINDERS.c.frequency: Frequency,
-}
-"""Columns of a few words that the database takes any text in, and no answer could be written with another."""

@@ -21,12 +21,15 @@ from budget_api.backup.format import (
     head_of,
     reader_of,
 )
+from budget_api.backup.meanings import check_meanings
 from budget_api.config import ConfigError
-from budget_api.db.models import SettingsRow
+from budget_api.db.models import AccountRow, SettingsRow, WorkspaceRow
 from budget_api.settings.queries import common_language
 
 Kind = TypeVar("Kind")
 ROWS_AT_ONCE = 1_000
+_NAMED = (WorkspaceRow.__table__, AccountRow.__table__)
+"""Tables whose rows are named by their line when what refers to them does not add up."""
 
 
 class Content(NamedTuple):
@@ -67,12 +70,17 @@ def read_backup(db: Session, file: Iterable[bytes]) -> Content:
     """
     _check_empty(db)
     lines = _Lines(file)
-    return _content(lines, lambda table, rows: _store(db, table, rows, lines))
+    line_of: dict[str, int] = {}
 
+    def take(table: Table, rows: list[dict[str, Any]]) -> None:
+        _store(db, table, rows, lines)
+        if table in _NAMED:
+            first = lines.number - len(rows) + 1
+            line_of.update((str(row["id"]).lower(), line) for line, row in enumerate(rows, first))
 
-def check_backup(file: Iterable[bytes]) -> Content:
-    """Read everything that a backup holds; `BackupUnusable` with the line that makes no sense."""
-    return _content(_Lines(file), lambda _table, _rows: None)
+    content = _content(lines, take)
+    check_meanings(db, line_of)
+    return content
 
 
 def _content(lines: "_Lines", take: Callable[[Table, list[dict[str, Any]]], None]) -> Content:
@@ -134,7 +142,7 @@ class _Lines:
 
     def __init__(self, file: Iterable[bytes]) -> None:
         self._lines = iter(file)
-        self._number = 0
+        self.number = 0
         self._held: bytes | None = None
 
     def next(self, kind: type[Kind]) -> Kind:
@@ -157,12 +165,12 @@ class _Lines:
     def check_end(self) -> None:
         """Nothing may come any more."""
         if next(self._lines, None) is not None:
-            self._number += 1
+            self.number += 1
             raise self.unusable("here should be the end")
 
     def unusable(self, reason: str) -> BackupUnusable:
         """Names the line that was read last."""
-        return BackupUnusable(self._number, reason)
+        return BackupUnusable(self.number, reason)
 
     def _row(self, line: bytes, readers: list[tuple[str, Callable[[Any], Any]]]) -> dict[str, Any]:
         values = self._read(line, list[Any])
@@ -180,12 +188,12 @@ class _Lines:
             raise self.unusable(str(error)) from error
 
     def _take(self) -> bytes:
-        self._number += 1
+        self.number += 1
         line, self._held = self._held or next(self._lines, None), None
         if line is None:
             raise self.unusable("the file ends too early")
         return line
 
     def _put_back(self, line: bytes) -> None:
-        self._number -= 1
+        self.number -= 1
         self._held = line

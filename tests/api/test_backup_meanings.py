@@ -1,0 +1,118 @@
+"""Backups whose lines are well formed and make no sense: refused with the line, and nothing is stored."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from budget_api.app import backup
+from tests.api.conftest import NewDatabase, serving
+from tests.api.members import new_workspace
+from tests.api.people import sign_up
+from tests.api.reminders import remind
+from tests.servers import server_settings
+
+
+class Line(NamedTuple):
+    """A changed backup, the number of the line, and its old value."""
+
+    content: bytes
+    number: int
+    old: Any
+
+
+def changed(content: bytes, table: str, values: dict[str, Any], **where: Any) -> Line:
+    """Change the first row of a table that has all of `where`."""
+    lines = content.splitlines(keepends=True)
+    start = next(at for at, line in enumerate(lines) if line.startswith(f'{{"table":"{table}"'.encode()))
+    columns = json.loads(lines[start])["columns"]
+    for at in range(start + 1, len(lines)):
+        row = dict(zip(columns, json.loads(lines[at]), strict=True))
+        if where.items() <= row.items():
+            lines[at] = json.dumps(list((row | values).values())).encode() + b"\n"
+            return Line(b"".join(lines), at + 1, row)
+    raise LookupError(table)
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A backup with an expense, a budget of a month, a reminder and a workspace that was deleted."""
+    folder = tmp_path_factory.mktemp("saved")
+    with serving(server_settings(folder)) as client:
+        ann = sign_up(client, "Ann")
+        ann.spend("12.50", "Food", date="2026-03-05T10:00:00Z")
+        budget = {"categoryId": ann.categories["Food"], "date": "2026-03-01", "budget": "300"}
+        ann.post(f"/planning/{ann.workspace}/planning-category", budget)
+        remind(ann)
+        ann.delete(f"/workspace/{new_workspace(ann)}")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("BUDGET_DATABASE_URL", raising=False)
+        backup.backup(folder / "a.jsonl", folder)
+    return (folder / "a.jsonl").read_bytes()
+
+
+VALUES: list[tuple[str, str, Any, str]] = [
+    ("settings", "time_zone", "../../etc/passwd", "'../../etc/passwd' is no time zone"),
+    ("reminders", "time_zone", "Mars/Base", "'Mars/Base' is no time zone"),
+    ("reminders", "date", "2026-13-01T10:00", "is no date and time on a clock"),
+    ("workspaces", "first_day_of_month", 99, "99 is no first day of the month"),
+    ("workspaces", "first_day_of_month", True, "True is no first day of the month"),
+    ("workspaces", "currency_code", "XXX", "'XXX' is no currency"),
+    ("workspaces", "name", "\x1b[2J", "holds control characters"),
+    ("accounts", "currency_code", "usd", "'usd' is no currency"),
+    ("accounts", "icon", "skull", "'skull' is no icon of an account"),
+    ("categories", "icon", "skull", "'skull' is no icon of a category"),
+    ("planning_categories", "currency_code", "", "'' is no currency"),
+    ("plannings", "date", "2026-03-02", "'2026-03-02' is no first day of a month"),
+    ("history", "local_day", "zzzz", "'zzzz' is no day"),
+    ("history", "currency_code", "default", "'default' is no currency"),
+    ("account_history", "local_day", "2026-02-30", "'2026-02-30' is no day"),
+    ("account_days", "local_day", "2026-3-5", "'2026-3-5' is no day"),
+    ("month_sums", "month", "2026-03-01", "'2026-03-01' is no month"),
+    ("users", "name", ["Ann"], ""),
+]
+
+
+@pytest.mark.parametrize(("table", "column", "value", "said"), VALUES, ids=lambda one: str(one)[:20])
+def test_a_value_that_makes_no_sense_is_refused_with_its_line(
+    saved: bytes, tmp_path: Path, table: str, column: str, value: Any, said: str
+) -> None:
+    line = changed(saved, table, {column: value})
+    (tmp_path / "a.jsonl").write_bytes(line.content)
+    with pytest.raises(ValueError, match=rf"^line {line.number}: .*{re.escape(said)}"):
+        backup.content(tmp_path / "a.jsonl")
+
+
+def broken_sums(saved: bytes) -> dict[str, tuple[Line, str]]:
+    """Rows that do not fit together: a changed backup, and what is said of it."""
+    main = changed(saved, "accounts", {"is_main_account": False}, is_main_account=True)
+    balance = changed(saved, "accounts", {"budget": "5.00"}, name="Credit Card")
+    spent = changed(saved, "day_sums", {"spent": "12.49"})
+    workspace = changed(saved, "workspaces", {}, deleted_at=None).number
+    return {
+        "no main account": (main._replace(number=workspace), "the workspace has 0 main accounts instead of one"),
+        "a wrong balance": (balance, "the account's balance is 5.00, its entries add up to -12.50"),
+        "a wrong sum": (
+            spent._replace(number=workspace),
+            "day_sums 2026-03-05 .* is 12.49, its entries add up to 12.50",
+        ),
+    }
+
+
+@pytest.mark.both_databases
+@pytest.mark.parametrize("name", ["no main account", "a wrong balance", "a wrong sum"])
+def test_rows_that_do_not_add_up_are_refused_and_nothing_is_stored(
+    saved: bytes, tmp_path: Path, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    line, said = broken_sums(saved)[name]
+    file, whole = tmp_path / "a.jsonl", tmp_path / "whole.jsonl"
+    file.write_bytes(line.content)
+    whole.write_bytes(saved)
+    monkeypatch.setenv("BUDGET_DATABASE_URL", new_database("meanings") or "")
+    for attempt in (backup.content, lambda source: backup.restore(source, tmp_path)):
+        with pytest.raises(ValueError, match=f"^line {line.number}: .*{said}"):
+            attempt(file)
+    restored = backup.restore(whole, tmp_path)
+    assert restored == backup.content(whole)
