@@ -1,7 +1,9 @@
 """The files for containers: what they name is there, and what they run are commands and settings of ours."""
 
+import importlib
 import re
 import shlex
+import sys
 from collections.abc import Iterator
 from configparser import ConfigParser
 from pathlib import Path
@@ -18,6 +20,8 @@ from budget_api.push import delivery as push
 from budget_cli.main import app
 
 ROOT = Path(__file__).parents[1]
+sys.path.append(str(ROOT / "deploy"))
+locked = importlib.import_module("locked")
 COMPOSE = sorted((ROOT / "deploy").glob("*.yaml"))
 GIVEN = {"DOMAIN": "budget.example.org", "POSTGRES_PASSWORD": "letters1"}
 
@@ -118,6 +122,46 @@ def instructions(file: Path) -> Iterator[tuple[str, str]]:
         if line and not line.startswith("#"):
             word, _, rest = line.partition(" ")
             yield word, rest
+
+
+@pytest.mark.parametrize("name", ["Containerfile", "deploy/pooler.Containerfile"])
+def test_an_image_is_built_on_one_version_that_a_digest_can_replace(name: str) -> None:
+    found = list(instructions(ROOT / name))
+    images = dict(rest.split("=", 1) for word, rest in found if word == "ARG")
+    for image in images.values():
+        assert re.fullmatch(r"docker\.io/library/\w+:\d+(\.\d+)+(-bookworm)?-slim(-bookworm)?", image), image
+    used = {rest.split()[0] for word, rest in found if word == "FROM"}
+    assert used == {f"${{{name}}}" for name in images}
+
+
+def test_nothing_is_installed_into_the_image_but_what_has_the_hashes_of_the_lock() -> None:
+    found = instructions(ROOT / "Containerfile")
+    commands = [shlex.split(one) for word, rest in found if word == "RUN" for one in re.split("&&|;", rest)]
+    installs = [words for words in commands if Path(words[0]).name == "pip"]
+    assert [words[1] for words in installs] == ["install", "wheel", "install", "install"]
+    for words in installs:
+        assert "--no-deps" in words
+        if "-r" in words:
+            assert "--require-hashes" in words
+        elif words[1] == "wheel":
+            assert "--no-build-isolation" in words
+        else:
+            assert words[-1].startswith("/wheels/"), words
+
+
+@pytest.mark.parametrize("part", locked.PARTS)
+def test_the_parts_of_the_lock_are_what_the_image_needs(part: str) -> None:
+    assert locked.names(part) == locked.installed(part), "python deploy/locked.py --update"
+    chosen = locked.selected((ROOT / "requirements.lock").read_text("utf-8"), locked.names(part))
+    versions = [line for line in chosen.splitlines() if "==" in line]
+    assert sorted({line.partition("==")[0] for line in versions}) == locked.names(part)
+    assert all(f"{line}\n    --hash=sha256:" in chosen for line in versions)
+    assert not {"pytest", "mypy", "ruff"} & set(locked.names(part))
+
+
+def test_a_package_that_the_lock_lacks_is_named() -> None:
+    with pytest.raises(ValueError, match="has no nothing"):
+        locked.selected("a==1 \\\n    --hash=sha256:0\n", ["a", "nothing"])
 
 
 @pytest.mark.parametrize("name", ["Containerfile", "deploy/pooler.Containerfile"])
