@@ -24,8 +24,8 @@ from budget_api.db.base import REVISION
 from budget_api.db.lock import holder
 from budget_api.db.models import HistoryRow, UserRow, WorkspaceRow
 from budget_api.jobs.runs import Run, last_runs
+from budget_api.ledger.recount import recount
 from budget_api.settings.queries import common_language
-from budget_api.statistics.recount import recount
 from budget_core.contract.health import Capability, State
 
 FREE_LEAST_BYTES = 100_000_000
