@@ -36,6 +36,8 @@ export interface Pending {
   readonly today: string;
   /** How often the server failed on it. */
   readonly failures?: number;
+  /** The server may have taken it before: it was set aside for answers that never came. */
+  readonly mayBeTaken?: boolean;
 }
 
 /** A change the server refused, kept until the person decides. */

@@ -6,6 +6,8 @@ import { editsOf, rowOf, valuesIn, withVersions, type Edit } from "./edits";
 import type { Unplaced } from "./outbox";
 import { isSame } from "./rebase";
 
+const HTTP_SERVER_ERROR = 500;
+
 /** A field that somebody else changed meanwhile. */
 export interface ConflictField {
   /** As the operation's body names it; of several budgets `planningsCategories.0.budget`. */
@@ -66,14 +68,14 @@ export function mineOver(
 /** A change that takes the refused one's place, made on what the server has now and on one's own that go out before. */
 export function over(refused: Refused, operation: Operation, present: Present | null): Unplaced {
   const { workspaceId, at, today, was = {} } = refused;
-  if (present === null) return { workspaceId, at, today, was, operation };
+  const mayBeTaken = refused.mayBeTaken === true || refused.problem.status >= HTTP_SERVER_ERROR;
+  const made = { workspaceId, at, today, ...(mayBeTaken && { mayBeTaken }) };
+  if (present === null) return { ...made, was, operation };
   const { stored, shown } = present;
   const known = withStoredIds(operation, stored);
   const edits = editsOf(known);
   return {
-    workspaceId,
-    at,
-    today,
+    ...made,
     operation: withVersions(known, (edit) => rowOf(stored, edit)?.version),
     was: Object.assign({}, ...edits.map((edit) => valuesIn(shown, edit))) as Record<string, unknown>,
   };

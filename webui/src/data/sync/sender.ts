@@ -96,8 +96,7 @@ export function createSender(options: SenderOptions): Sender {
     if (isClosed) return false;
     switch (verdict.kind) {
       case "sent":
-        await accept(pending, verdict.answer);
-        return true;
+        return accept(pending, verdict.answer);
       case "refused":
         await refuse(pending, verdict.problem);
         return true;
@@ -109,16 +108,26 @@ export function createSender(options: SenderOptions): Sender {
     }
   }
 
-  async function accept(pending: Pending, answer: unknown): Promise<void> {
+  /** Whether it is out of the queue: of who is out by now, nothing is written. */
+  async function accept(pending: Pending, answer: unknown): Promise<boolean> {
     failures = 0;
-    const fold = (state: State) => foldAnswer(state, pending, answer, cell.view());
+    // What was taken before this device read last is in its copy, or was deleted since: the row of the answer is older.
+    // What was not is told by the reading that follows.
+    const fold = (state: State) =>
+      pending.mayBeTaken === true ? state : foldAnswer(state, pending, answer, cell.view());
+    const out: Pending[] = [];
     await store.change(
       pending.workspaceId,
       (before) => (before === null ? null : fold(before)),
-      (transaction) => void transaction.objectStore("outbox").delete([owner, pending.sequence]),
+      (transaction) => {
+        out.push(pending);
+        void transaction.objectStore("outbox").delete([owner, pending.sequence]);
+      },
     );
+    if (out.length === 0) return false;
     await showStored(store, cell);
     cell.update({ stopped: "none" });
+    return true;
   }
 
   async function refuse(pending: Pending, problem: Problem): Promise<void> {
