@@ -3,7 +3,15 @@ import type { Operation } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";
 import { editsOf } from "./edits";
-import { dependentsOver, mineOver, notSaved, over, unplaced, withoutFields, type Present } from "./notSaved";
+import {
+  dependentsOver,
+  mineOver,
+  notSaved,
+  over,
+  unplaced,
+  withoutSameFields,
+  type Present,
+} from "./notSaved";
 import type { Unplaced } from "./outbox";
 
 export interface Decision {
@@ -41,7 +49,10 @@ export function instead(operation: Operation): Decide {
     const said = editsOf(operation).flatMap(({ prefix, mine: values }) =>
       Object.keys(values).map((field) => prefix + field),
     );
-    return { changes: [over(refused, operation, present), ...dependentsOver(refused, said)], left: null };
+    return {
+      changes: [over(refused, operation, present), ...dependentsOver(refused, operation, said)],
+      left: null,
+    };
   };
 }
 
@@ -55,7 +66,8 @@ function conflicts(refused: Refused, present: Present | null): string[] {
 
 function settled(refused: Refused, present: Present | null, leftToThem: readonly string[]): Decision {
   const sent = mineOver(refused, present, leftToThem);
-  return { changes: [...(sent === null ? [] : [sent]), ...dependentsOver(refused, leftToThem)], left: null };
+  const waiting = dependentsOver(refused, refused.operation, leftToThem);
+  return { changes: [...(sent === null ? [] : [sent]), ...waiting], left: null };
 }
 
 /** The refused change with nothing but the fields that are open. */
@@ -69,7 +81,7 @@ function undecided(refused: Refused, open: readonly string[], leftToThem: readon
     was: renamed(was),
     problem: { ...problem, current: renamed(problem.current ?? {}) as Problem["current"] },
     dependents: dependents.flatMap((pending): Pending[] => {
-      const rest = withoutFields(pending.operation, leftToThem);
+      const rest = withoutSameFields(pending.operation, operation, leftToThem);
       return rest === null ? [] : [{ ...unplaced(pending), sequence: pending.sequence, operation: rest }];
     }),
   };

@@ -81,16 +81,38 @@ export function over(refused: Refused, operation: Operation, present: Present | 
   };
 }
 
-/** What waited with it, without the fields left to them. */
-export function dependentsOver(refused: Refused, leftToThem: readonly string[]): Unplaced[] {
-  const rows = editsOf(refused.operation);
+/** What waited with it, without the fields of `operation` that are left to them. */
+export function dependentsOver(
+  refused: Refused,
+  operation: Operation,
+  leftToThem: readonly string[],
+): Unplaced[] {
   return refused.dependents.flatMap((each) => {
-    const isSameRow = editsOf(each.operation).some((edit) =>
-      rows.some((row) => row.area === edit.area && row.key === edit.key),
-    );
-    const operation = isSameRow ? withoutFields(each.operation, leftToThem) : each.operation;
-    return operation === null ? [] : [unplaced({ ...each, operation })];
+    const rest = withoutSameFields(each.operation, operation, leftToThem);
+    return rest === null ? [] : [unplaced({ ...each, operation: rest })];
   });
+}
+
+/** A later change without some fields of an earlier one: matched by row, as each names several budgets by their place. */
+export function withoutSameFields(
+  later: Operation,
+  earlier: Operation,
+  fields: readonly string[],
+): Operation | null {
+  const left = new Set(
+    fieldsOf(earlier).flatMap(({ field, place }) => (fields.includes(field) ? [place] : [])),
+  );
+  return withoutFields(
+    later,
+    fieldsOf(later).flatMap(({ field, place }) => (left.has(place) ? [field] : [])),
+  );
+}
+
+/** The fields an operation edits: as its body names them, and where they are, whatever edits them. */
+function fieldsOf(operation: Operation): { readonly field: string; readonly place: string }[] {
+  return editsOf(operation).flatMap(({ area, key, prefix, mine }) =>
+    Object.keys(mine).map((name) => ({ field: prefix + name, place: `${area} ${key} ${name}` })),
+  );
 }
 
 export function unplaced({ workspaceId, operation, was = {}, at, today }: Pending): Unplaced {
@@ -132,7 +154,7 @@ function withStoredIds(operation: Operation, snapshot: State): Operation {
   return { ...operation, id: rowOf(snapshot, edit)?.id ?? operation.id };
 }
 
-export function withoutFields(operation: Operation, fields: readonly string[]): Operation | null {
+function withoutFields(operation: Operation, fields: readonly string[]): Operation | null {
   if (fields.length === 0) return operation;
   if (operation.name === "setPlannings") {
     const isMine = (_: unknown, index: number) => !fields.includes(`planningsCategories.${index}.budget`);
