@@ -39,13 +39,46 @@ export function applyPending(
 
 /** The open workspace as it is shown. A change that fits no more is left out: its answer will tell why. */
 export function optimisticState(view: BudgetView, isGuest: boolean): State | null {
-  if (view.snapshot === null) return null;
-  return view.pending.reduce((state, pending) => {
+  return view.snapshot === null ? null : withPending(view.snapshot, view.pending, view, isGuest);
+}
+
+/** The same for the views of one gateway, one after the other: what was applied stays, and only what is new is applied. */
+export function createOptimistic(isGuest: boolean): (view: BudgetView) => State | null {
+  let last: { readonly view: BudgetView; readonly state: State } | null = null;
+  return (view) => {
+    if (view.snapshot === null) return null;
+    const isOnTop = last !== null && isContinued(last.view, view);
+    const [base, done] =
+      isOnTop && last !== null ? [last.state, last.view.pending.length] : [view.snapshot, 0];
+    const state = withPending(base, view.pending.slice(done), view, isGuest);
+    last = { view, state };
+    return state;
+  };
+}
+
+/** Whether a view shows what an earlier one did, and perhaps more changes after it. */
+function isContinued(earlier: BudgetView, view: BudgetView): boolean {
+  return (
+    earlier.snapshot === view.snapshot &&
+    earlier.rates === view.rates &&
+    earlier.user?.id === view.user?.id &&
+    earlier.user?.name === view.user?.name &&
+    earlier.pending.every((pending, index) => pending === view.pending[index])
+  );
+}
+
+function withPending(
+  base: State,
+  changes: readonly Pending[],
+  view: Pick<BudgetView, "user" | "rates">,
+  isGuest: boolean,
+): State {
+  return changes.reduce((state, pending) => {
     try {
       return applyPending(state, pending, view, isGuest);
     } catch (error) {
       if (error instanceof DomainError) return state;
       throw error;
     }
-  }, view.snapshot);
+  }, base);
 }

@@ -9,7 +9,7 @@ import { readKept } from "./kept";
 import { createOlderHistory, withOlder } from "./olderHistory";
 import { reachNote, reachOf, readReach } from "./reach";
 import { isRegrouped, stateOf, withChanges, withPlanning } from "./snapshot";
-import type { ViewCell } from "./view";
+import { unchanged, type ViewCell } from "./view";
 
 const OPEN_MONTHS_MAX = 6;
 const HTTP_NOT_FOUND = 404;
@@ -32,7 +32,8 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   async function readDevice(): Promise<void> {
     const keptBefore = usersKept;
     const kept = await readKept(store);
-    update({ ...kept, user: newest(kept.user, keptBefore) });
+    const pending = unchanged(view().pending, kept.pending);
+    update({ ...kept, pending, user: newest(kept.user, keptBefore) });
   }
 
   /** What a call just said about the person; a reading that began before it knows less. */

@@ -11,7 +11,7 @@ import type { BudgetServer } from "../server/budgetServer";
 import { completeOperation } from "./completeOperation";
 import * as decision from "./decision";
 import { EMPTY_VIEW, type Gateway } from "./gateway";
-import { applyPending, optimisticState } from "./optimistic";
+import { applyPending, createOptimistic } from "./optimistic";
 import type { Present } from "./notSaved";
 import type { Reach } from "./reach";
 import * as outbox from "./outbox";
@@ -39,6 +39,7 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
   const { database, server, userId, lock, schedule, store = createStore(database, userId) } = options;
   const cell = createViewCell(EMPTY_VIEW);
   const { view, subscribe } = cell;
+  const optimistic = createOptimistic(false);
   const queue = createTaskQueue((name, task) => lock(name, () => unlessLeft(task)), `budget-sync-${userId}`);
   const reader = createReader({ server, store, cell });
   const tabs = joinTabs(userId, readDevice);
@@ -112,7 +113,7 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
 
   async function take(workspaceId: string, operation: Operation): Promise<void> {
     const { snapshot } = view();
-    const shown = optimisticState(view(), false);
+    const shown = optimistic(view());
     const completed =
       shown === null || snapshot === null
         ? { operation, was: {} }
@@ -145,7 +146,7 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
 
   function presentOf({ workspaceId }: Refused): Present | null {
     const { snapshot: stored } = view();
-    const shown = optimisticState(view(), false);
+    const shown = optimistic(view());
     return stored?.workspace.id === workspaceId && shown !== null ? { stored, shown } : null;
   }
 
@@ -154,7 +155,7 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
     isGuest: false,
     view,
     subscribe,
-    shown: (seen) => optimisticState(seen, false),
+    shown: optimistic,
     send,
     refresh,
     async load() {
