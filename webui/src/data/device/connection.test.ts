@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from "vitest";
 import { openDatabase, type Database } from "./database";
 import { createStore } from "./store";
 
@@ -17,10 +17,6 @@ beforeEach(() => {
     request.addEventListener("success", () => connections.push(request.result));
     return request;
   });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 async function opened(): Promise<Database> {

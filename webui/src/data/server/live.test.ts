@@ -1,18 +1,21 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { FakeSocket } from "@testing/fakeSocket";
 import type { LiveUpdate } from "@/contract/live";
-import { openLive } from "./live";
+import { ANSWER_SECONDS, openLive, SILENCE_SECONDS } from "./live";
+
+const WATCHES = [SILENCE_SECONDS, ANSWER_SECONDS];
 
 let sockets: FakeSocket[];
 let updates: LiveUpdate[];
 let missed: number;
 let token: string;
+let timers: { seconds: number; task: () => void }[];
+/** How long it waited before each time it opened a socket again. */
 let waits: number[];
-let due: () => void;
 
 beforeEach(() => {
-  [sockets, updates, waits, missed, token] = [[], [], [], 0, "t1"];
-  due = () => undefined;
+  [sockets, updates, timers, waits, missed, token] = [[], [], [], [], 0, "t1"];
+  vi.spyOn(Math, "random").mockReturnValue(0);
 });
 
 function listen(): () => void {
@@ -24,9 +27,12 @@ function listen(): () => void {
     onUpdate: (update) => updates.push(update),
     onMissed: () => (missed += 1),
     schedule: (seconds, task) => {
-      waits.push(seconds);
-      due = task;
-      return () => (due = () => undefined);
+      if (!WATCHES.includes(seconds)) waits.push(seconds);
+      const timer = { seconds, task };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((each) => each !== timer);
+      };
     },
     connect: () => {
       const socket = new FakeSocket();
@@ -34,6 +40,12 @@ function listen(): () => void {
       return socket as unknown as WebSocket;
     },
   });
+}
+
+/** It is time for what was scheduled last. */
+function due(): void {
+  const timer = timers.pop();
+  timer?.task();
 }
 
 const last = () => sockets.at(-1) ?? new FakeSocket();
@@ -92,4 +104,50 @@ it("is silent once it was left", () => {
   last().say("lists_updated");
   last().onclose({ code: 1000 });
   expect([updates, waits, last().isClosed]).toEqual([[], [], true]);
+});
+
+it("asks a silent server to say something, and goes on with one that answers", () => {
+  listen();
+  last().onopen();
+  last().say("authenticated");
+  expect(timers.map(({ seconds }) => seconds)).toEqual([SILENCE_SECONDS]);
+  due();
+  expect(last().sent.at(-1)).toEqual({ event: "join_user_room", data: { room: "ann" } });
+  expect(timers.map(({ seconds }) => seconds)).toEqual([ANSWER_SECONDS]);
+  last().say("joined", { room: "ann" });
+  expect(timers.map(({ seconds }) => seconds)).toEqual([SILENCE_SECONDS]);
+  expect(sockets).toHaveLength(1);
+});
+
+it("leaves a connection that gives no answer within a minute, and opens another", () => {
+  listen();
+  last().say("authenticated");
+  due();
+  due();
+  const [dead] = sockets;
+  expect(dead?.isClosed).toBe(true);
+  expect(SILENCE_SECONDS + ANSWER_SECONDS).toBeLessThan(60);
+  due();
+  expect(sockets).toHaveLength(2);
+  // The browser says so much later: that is no news.
+  dead?.onclose({ code: 1006 });
+  dead?.say("lists_updated");
+  expect([waits, updates]).toEqual([[1], []]);
+  last().say("authenticated");
+  expect(missed).toBe(1);
+});
+
+it("leaves a connection that never comes to be", () => {
+  listen();
+  due();
+  expect(last().isClosed).toBe(true);
+  due();
+  expect(sockets).toHaveLength(2);
+});
+
+it("asks nothing more once it was left", () => {
+  const leave = listen();
+  last().say("authenticated");
+  leave();
+  expect(timers).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Hears from the server what others change, over a socket that is opened again whenever it breaks. */
-
+import { backoffSeconds } from "./backoff";
 import { isLiveName, type LiveUpdate } from "@/contract/live";
 
 export interface LiveOptions {
@@ -20,8 +20,11 @@ interface Message {
   readonly data: Omit<LiveUpdate, "name">;
 }
 
-const RETRY_FIRST_SECONDS = 1;
-const RETRY_MAX_SECONDS = 60;
+const RETRY = { firstSeconds: 1, maxSeconds: 60 };
+/** After so long a silence the server is asked to say something: networks drop connections without a word. */
+export const SILENCE_SECONDS = 25;
+/** And after this one more it is gone. */
+export const ANSWER_SECONDS = 15;
 const CLOSED_SIGNED_OUT = 4401;
 
 /** Listens until what it gives is called. */
@@ -32,12 +35,14 @@ export function openLive(options: LiveOptions): () => void {
   let failures = 0;
   let hasListened = false;
   let cancelRetry: () => void = () => undefined;
+  let cancelWatch: () => void = () => undefined;
 
   function open(): void {
     const token = options.token();
     if (isClosed || token === null) return;
     const opened = connect(options.url);
     socket = opened;
+    giveUpWhenSilent(opened);
     const send = (event: string, data: object) => {
       opened.send(JSON.stringify({ event, data }));
     };
@@ -45,12 +50,35 @@ export function openLive(options: LiveOptions): () => void {
       send("authenticate", { token });
     };
     opened.onmessage = ({ data }: MessageEvent<string>) => {
-      if (!isClosed) take(JSON.parse(data) as Message, send);
+      if (isClosed || socket !== opened) return;
+      watch(opened, send);
+      take(JSON.parse(data) as Message, send);
     };
     opened.onclose = ({ code }) => {
+      if (socket !== opened) return;
+      cancelWatch();
       // The token was good for nothing: the same one will not be better later.
       if (code !== CLOSED_SIGNED_OUT || options.token() !== token) retry();
     };
+  }
+
+  /** Joining the own room once more changes nothing, and is answered. */
+  function watch(opened: WebSocket, send: (event: string, data: object) => void): void {
+    cancelWatch();
+    cancelWatch = options.schedule(SILENCE_SECONDS, () => {
+      giveUpWhenSilent(opened);
+      send("join_user_room", { room: options.userId });
+    });
+  }
+
+  /** A browser may wait for minutes until it says that such a connection is closed: it is left at once. */
+  function giveUpWhenSilent(opened: WebSocket): void {
+    cancelWatch();
+    cancelWatch = options.schedule(ANSWER_SECONDS, () => {
+      socket = null;
+      opened.close();
+      retry();
+    });
   }
 
   function take({ event, data }: Message, send: (event: string, data: object) => void): void {
@@ -69,7 +97,7 @@ export function openLive(options: LiveOptions): () => void {
 
   function retry(): void {
     if (isClosed) return;
-    cancelRetry = options.schedule(Math.min(RETRY_MAX_SECONDS, RETRY_FIRST_SECONDS * 2 ** failures), open);
+    cancelRetry = options.schedule(backoffSeconds(RETRY, failures), open);
     failures += 1;
   }
 
@@ -77,6 +105,7 @@ export function openLive(options: LiveOptions): () => void {
   return () => {
     isClosed = true;
     cancelRetry();
+    cancelWatch();
     socket?.close();
   };
 }

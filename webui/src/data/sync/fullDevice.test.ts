@@ -28,7 +28,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   gateway.close();
   database.close();
 });

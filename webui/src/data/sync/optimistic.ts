@@ -61,10 +61,13 @@ function isContinued(earlier: BudgetView, view: BudgetView): boolean {
   return (
     earlier.snapshot === view.snapshot &&
     earlier.rates === view.rates &&
-    earlier.user?.id === view.user?.id &&
-    earlier.user?.name === view.user?.name &&
+    (earlier.user === view.user || isSamePerson(earlier.user, view.user)) &&
     earlier.pending.every((pending, index) => pending === view.pending[index])
   );
+}
+
+function isSamePerson(one: BudgetView["user"], other: BudgetView["user"]): boolean {
+  return one?.id === other?.id && one?.name === other?.name;
 }
 
 function withPending(

@@ -7,14 +7,14 @@ import { ownedBy, type Database, type Pending } from "../device/database";
 import { readQueues, type Store } from "../device/store";
 import type { BudgetServer } from "../server/budgetServer";
 import { Unanswered } from "../server/answer";
+import { backoffSeconds } from "../server/backoff";
 import { foldAnswer } from "./foldAnswer";
 import { isAway, noteFailure, park, verdictOf, type Verdict } from "./outbox";
 import { parked } from "./parking";
 import { rebased } from "./rebase";
 import { showStored, type ViewCell } from "./view";
 
-const BACKOFF_FIRST_SECONDS = 2;
-const BACKOFF_MAX_SECONDS = 120;
+const BACKOFF = { firstSeconds: 2, maxSeconds: 120 };
 const HTTP_UNAUTHORIZED = 401;
 const HTTP_SERVER_ERROR = 500;
 /** After so many failures of the server on one change, the change is at fault. */
@@ -179,10 +179,10 @@ export function createSender(options: SenderOptions): Sender {
   function retryLater(stopped: Stop, afterSeconds: number | null): void {
     if (isClosed) return;
     if (stopped !== null) cell.update({ stopped });
-    const backoff = Math.min(BACKOFF_MAX_SECONDS, BACKOFF_FIRST_SECONDS * 2 ** failures);
+    const seconds = afterSeconds ?? backoffSeconds(BACKOFF, failures);
     failures += 1;
     cancelRetry();
-    cancelRetry = options.schedule(afterSeconds ?? backoff, options.again);
+    cancelRetry = options.schedule(seconds, options.again);
   }
 
   return {

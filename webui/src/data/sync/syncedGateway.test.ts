@@ -149,6 +149,7 @@ describe("without a connection", () => {
   });
 
   it("the next try comes later each time, and at once when asked", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
     const gateway = await ready();
     server.answerWith("error");
     await gateway.send(WORKSPACE_ID, lunch(shown(gateway)));
@@ -161,9 +162,7 @@ describe("without a connection", () => {
     expect(retries.at(-1)?.seconds).toBe(120);
     server.answerWith(null);
     retries.at(-1)?.task();
-    await eventually(() => {
-      expect(gateway.view().pending).toEqual([]);
-    });
+    await expect.poll(() => gateway.view().pending).toEqual([]);
     expect(retries).toEqual([]);
   });
 
