@@ -172,7 +172,7 @@ class Context:
 
 
 def can_ask() -> bool:
-    """Whether somebody sits at a terminal who can answer."""
+    """Return true where somebody at a terminal can answer."""
     return sys.stdin.isatty()
 
 

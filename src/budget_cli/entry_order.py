@@ -18,7 +18,7 @@ _YEAR_CHARACTERS = 4
 
 
 class Order(StrEnum):
-    """What entries are sorted by."""
+    """An order of entries: by time, size or name."""
 
     NEWEST = "newest"
     OLDEST = "oldest"

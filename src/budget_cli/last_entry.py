@@ -18,7 +18,7 @@ _PAGE = 200
 
 
 def is_last(typed: str) -> bool:
-    """Whether the last entry was asked for."""
+    """Return true for the words that mean the last entry."""
     return typed.casefold() in _WORDS
 
 

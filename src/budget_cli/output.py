@@ -20,7 +20,7 @@ Names = Mapping[str, Mapping[str, str]]
 
 
 def is_terminal() -> bool:
-    """Whether stdout is a terminal."""
+    """Return true where stdout is a terminal."""
     return sys.stdout.isatty()
 
 
@@ -38,7 +38,7 @@ class Output:
 
     @property
     def is_on_terminal(self) -> bool:
-        """Whether a long list would scroll by; `--table` into a pipe is whole."""
+        """True where a long list would scroll by; `--table` into a pipe is whole."""
         return self.is_for_people and is_terminal()
 
     def show(

@@ -1,4 +1,4 @@
-"""What was changed from this terminal: `budget undo` takes that back, and asks before it touches anything else."""
+"""Changes made from this terminal: `budget undo` takes them back, and asks before it touches anything else."""
 
 import os
 import time
@@ -27,7 +27,7 @@ class Record(msgspec.Struct):
 
     at: float
     ids: list[str] = []
-    """Of the rows that the answer names."""
+    """Ids of the rows that the answer names."""
     revision: int | None = None
     """Where the answer names it, of the workspace in `path_ids`."""
     path_ids: list[str] = []

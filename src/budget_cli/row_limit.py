@@ -1,4 +1,4 @@
-"""How many rows of a list are shown: all in a pipe, the first ones on a terminal, which says how many there are."""
+"""The number of rows shown of a list: all in a pipe, the first ones on a terminal, which tells their count."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice

@@ -98,7 +98,7 @@ def _plain_categories(categories: dict[str, str]) -> set[str]:
 
 
 def _is_plain(one: AddExpense, code: str) -> bool:
-    """Whether the rules let it be booked, and an import books it as a call of its own would."""
+    """Return true where the rules allow it, and an import books it as a call of its own would."""
     has_day = one.date is UNSET or len(one.date) == _DAY_CHARACTERS
     is_alone = one.id is UNSET and one.account_value is UNSET and one.currency_code in {UNSET, code}
     if not (has_day and is_alone and isinstance(one.value, Decimal) and one.value.is_finite() and one.value > 0):

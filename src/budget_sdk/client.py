@@ -154,7 +154,7 @@ class Client:
         self._names.choose(workspace)
 
     def month(self, month: Day | str | None = None, workspace: str | None = None) -> Month:
-        """How a month (`2026-10` or a day of it, by default the running one) goes, category by category."""
+        """Return how a month (`2026-10` or a day of it, by default the running one) goes, category by category."""
         return self._run(read_month(workspace, month))
 
     def balance(self, workspace: str | None = None) -> Holdings:

@@ -72,7 +72,7 @@ class UnknownName(BudgetError):
 
 
 class WrongAmount(BudgetError, ValueError):
-    """What was given as an amount is none; nothing was sent."""
+    """An amount that is none was given; nothing was sent."""
 
     def __init__(self, given: object) -> None:
         super().__init__(f"{given!r} is no amount. Write it like '12.50' or Decimal('12.50').")
@@ -80,7 +80,7 @@ class WrongAmount(BudgetError, ValueError):
 
 
 class WrongMonth(BudgetError, ValueError):
-    """What was given as a month is none; nothing was sent."""
+    """A month that is none was given; nothing was sent."""
 
     def __init__(self, given: object) -> None:
         super().__init__(f"{given!r} is no month. Write it like '2026-10', or give a date of it.")
@@ -149,7 +149,7 @@ class Forbidden(ApiError):
 
     @property
     def is_read_only_token(self) -> bool:
-        """Whether another token of the same user may do this."""
+        """True where a token of the same user that may write could do this."""
         return self.problem.params.get("scope") == "read"
 
     def __str__(self) -> str:

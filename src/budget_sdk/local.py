@@ -202,7 +202,7 @@ def _is_locked(path: Path) -> bool:
 
 
 def is_served(path: Path | str | None) -> bool:
-    """Whether a server that a local client goes through runs on the folder `path`."""
+    """Return true where a server that a local client goes through runs on the folder `path`."""
     folder = _folder(path)
     door = folder.resolve() / SOCKET
     return (door.exists() and _listens(door)) or running_server(folder) is not None

@@ -51,7 +51,7 @@ def summary(context: Context, about: PreviewedFile | ImportReport) -> str:
 
 
 def cures(context: Context, codes: Iterable[str | None]) -> list[str]:
-    """Which option helps with lines that were left out for these reasons."""
+    """Return the options that help with lines left out for these reasons."""
     found = set(codes)
     return [f"  {context.text(text)}" for code, text in _CURES.items() if code in found]
 
