@@ -6,18 +6,7 @@ import sys
 from io import TextIOWrapper
 
 _HANDLER = "budget.plain"
-_PLAIN = str.maketrans(
-    {
-        "\u2212": "-",
-        "\u2013": "-",
-        "\xa0": " ",
-        "\u202f": " ",
-        "\u2192": ">",
-        "\u2588": "#",
-        "\u2591": ".",
-        "\u2503": "|",
-    }
-)
+_PLAIN = str.maketrans("\u2212\u2013\xb7\xa0\u202f\u2192\u2588\u2591\u2503\u2026\u201c\u201d\u2019", '---  >#.|.""\'')
 """Signs of our own, each as wide as what stands for it."""
 
 

@@ -52,7 +52,7 @@ def test_an_encoding_without_our_signs_ends_in_no_traceback(budget: Budget, monk
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
     for words, seen in (
         (["history", "--table"], "-$5.00"),
-        (["month", "2026-02", "--table"], "Food"),
+        (["month", "2026-02", "--table"], "February 2026 - 1 Feb - 28 Feb"),
         (["history", "--json"], r'"note": "\u043e\u0431\u0456\u0434 \ud83c\udf5d"'),
         (["history", "--csv"], "-5.00"),
     ):
