@@ -4,13 +4,16 @@ import type { HistoryPage } from "@/contract/schemas";
 import type { Store } from "../device/store";
 import type { BudgetServer, HistorySearch } from "../server/budgetServer";
 import { dataOf } from "../server/answer";
-import { reachNote, reachOf, readReach, type Reach } from "./reach";
+import { isWithin, marksNote, reachNote, reachOf, readReach, type Reach } from "./reach";
 
 export function withOlder(state: State, { entries }: HistoryPage): State {
   const known = new Set(state.history.map(({ id }) => id));
   const older = entries.filter(({ id }) => !known.has(id));
   return { ...state, history: [...state.history, ...older].sort(compareEntries) };
 }
+
+/** So many entries stay on the device from one visit to the next. */
+export const HISTORY_KEPT = 2000;
 
 export interface OlderHistoryOptions {
   readonly server: BudgetServer;
@@ -19,9 +22,11 @@ export interface OlderHistoryOptions {
   readonly open: () => string | undefined;
   /** Takes entries in; `reach` is the new one, when it moved. */
   readonly keep: (workspaceId: string, page: HistoryPage, reach?: Reach | null) => Promise<void>;
+  /** Lets entries older than `reach` go. */
+  readonly cut: (workspaceId: string, reach: Reach) => Promise<void>;
 }
 
-export function createOlderHistory({ server, store, open, keep }: OlderHistoryOptions) {
+export function createOlderHistory({ server, store, open, keep, cut }: OlderHistoryOptions) {
   /** Reads the page after those that are held. */
   async function loadMore(): Promise<void> {
     const workspaceId = open();
@@ -31,6 +36,31 @@ export function createOlderHistory({ server, store, open, keep }: OlderHistoryOp
     const next = reachOf(page);
     await store.writeNotes({ [reachNote(workspaceId)]: next });
     await keep(workspaceId, page, next);
+    if (next !== null) await mark(workspaceId, next);
+  }
+
+  /** Remembers where a page ends, as far as the history is kept. */
+  async function mark(workspaceId: string, reach: Reach): Promise<void> {
+    const [state, marks] = await Promise.all([store.read(workspaceId), readMarks(workspaceId)]);
+    if ((state?.history.length ?? 0) > HISTORY_KEPT) return;
+    await store.writeNotes({ [marksNote(workspaceId)]: [...marks, reach] });
+  }
+
+  async function readMarks(workspaceId: string): Promise<readonly Reach[]> {
+    return (await store.readNote<readonly Reach[]>(marksNote(workspaceId))) ?? [];
+  }
+
+  /** Lets go what was scrolled to at earlier visits: it made each start slower. */
+  async function letGo(): Promise<void> {
+    const workspaceId = open();
+    const entries = (await store.read(workspaceId ?? ""))?.history ?? [];
+    if (workspaceId === undefined || entries.length <= HISTORY_KEPT) return;
+    const isShort = (end: Reach) => entries.filter((entry) => isWithin(entry, end)).length <= HISTORY_KEPT;
+    const marks = (await readMarks(workspaceId)).filter(isShort);
+    const end = marks.at(-1);
+    if (end === undefined) return;
+    await store.writeNotes({ [reachNote(workspaceId)]: end, [marksNote(workspaceId)]: marks });
+    await cut(workspaceId, end);
   }
 
   /** Takes in the next entries older than `after` that are looked for; gives how far it looked, null for to the end. */
@@ -42,5 +72,5 @@ export function createOlderHistory({ server, store, open, keep }: OlderHistoryOp
     return reachOf(page);
   }
 
-  return { loadMore, search };
+  return { loadMore, search, letGo };
 }

@@ -35,3 +35,8 @@ export async function readReach(store: Store, workspaceId = ""): Promise<Reach |
 export function reachNote(workspaceId: string): string {
   return `cursor ${workspaceId}`;
 }
+
+/** Where each page that was read ends, the newest first: down to one of them the history can be cut. */
+export function marksNote(workspaceId: string): string {
+  return `marks ${workspaceId}`;
+}

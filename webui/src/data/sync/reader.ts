@@ -1,5 +1,5 @@
 /** Reads an owner's budget into its view: from this device at once, from the server when it answers. */
-import { months, type Rates, type State, type Workspace } from "@/domain";
+import { months, type HistoryEntry, type Rates, type State, type Workspace } from "@/domain";
 import type { Changes, CurrencyRates, Start, User } from "@/contract/schemas";
 import { today } from "../device/clock";
 import type { Store } from "../device/store";
@@ -7,7 +7,7 @@ import type { BudgetServer, Copy } from "../server/budgetServer";
 import { dataOf } from "../server/answer";
 import { readKept } from "./kept";
 import { createOlderHistory, withOlder } from "./olderHistory";
-import { reachNote, reachOf, readReach } from "./reach";
+import { isWithin, marksNote, reachNote, reachOf, readReach } from "./reach";
 import { isRegrouped, stateOf, withChanges, withPlanning } from "./snapshot";
 import { unchanged, type ViewCell } from "./view";
 
@@ -78,7 +78,9 @@ export function createReader({ server, store, cell }: ReaderOptions) {
       const snapshot = await store.change(id, () => stateOf(rows, user().settings));
       const reach = reachOf(rows.history);
       const running = rows.planning.date.slice(0, 7);
-      await store.writeNotes({ workspace: id, [reachNote(id)]: reach, [monthsNote(id)]: [running] });
+      const marks = reach === null ? [] : [reach];
+      const notes = { [reachNote(id)]: reach, [marksNote(id)]: marks, [monthsNote(id)]: [running] };
+      await store.writeNotes({ workspace: id, ...notes });
       update({ ...told, user: user(), snapshot, reach });
       unreadMonths = new Set(openMonths.filter((month) => month !== running));
     } else if (changes === null) update({ ...told, user: user(), snapshot: null });
@@ -167,6 +169,11 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     async keep(workspaceId, page, reach) {
       await change(workspaceId, (state) => withOlder(state, page));
       if (reach !== undefined && view().snapshot?.workspace.id === workspaceId) update({ reach });
+    },
+    async cut(workspaceId, reach) {
+      const isKept = (entry: HistoryEntry) => isWithin(entry, reach);
+      await change(workspaceId, (state) => ({ ...state, history: state.history.filter(isKept) }));
+      if (view().snapshot?.workspace.id === workspaceId) update({ reach });
     },
   });
 

@@ -160,6 +160,8 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
     refresh,
     async load() {
       await readDevice();
+      // What waits may be about any entry.
+      if (view().pending.length === 0) void queue.add(() => sender.guard(reader.older.letGo));
       void refresh();
     },
     readStatistics: (run, show) => unlessLeft(() => readStatistics(server, store, run, show)),
