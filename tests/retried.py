@@ -22,7 +22,7 @@ class Failures:
     def __init__(self) -> None:
         self.ids: list[str] = []
         self.is_whole = True
-        """Whether every file could be read."""
+        """True as long as every file could be read."""
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Note a file that could not be read: its tests are not among those that run once more."""

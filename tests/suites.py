@@ -15,7 +15,7 @@ from typing import NamedTuple
 FLAKY_FILE = "BUDGET_FLAKY_FILE"
 """Environment variable: the file that suites add the names of flaky tests to."""
 _MAKE = {"MAKEFLAGS", "MFLAGS", "MAKELEVEL"}
-"""What a make tells those it starts, which would keep its jobs from them."""
+"""Variables of a make above this one, which would keep its jobs from the parts."""
 
 
 class Part(NamedTuple):
@@ -24,7 +24,7 @@ class Part(NamedTuple):
     name: str
     targets: tuple[str, ...]
     is_needed: bool = False
-    """Whether what follows makes no sense without it."""
+    """True when nothing after it makes sense without it."""
 
 
 SUITES = (

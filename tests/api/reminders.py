@@ -41,7 +41,7 @@ def set_due(db: Session, reminder: dict[str, Any], ago: timedelta = A_MINUTE) ->
 
 
 def make_due(client: TestClient[Any], reminder: dict[str, Any], ago: timedelta = A_MINUTE) -> datetime:
-    """The same, in a transaction of its own: the server's job may find it at once."""
+    """Make it due in a transaction of its own: the server's job may find it at once."""
     return cast(datetime, write(client, set_due, reminder, ago))
 
 

@@ -32,7 +32,7 @@ from tests.servers import server_settings
 pytestmark = pytest.mark.both_databases
 
 AN_HOUR = timedelta(hours=1)
-"""What is due so far ahead is not rung by the server itself while a test runs."""
+"""Distance at which the server itself rings nothing while a test runs."""
 
 
 @pytest.fixture

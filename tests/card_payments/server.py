@@ -34,7 +34,7 @@ class Provider:
     _lock: threading.RLock = field(default_factory=threading.RLock)
 
     def settings(self, **more: Any) -> StripeSettings:
-        """What leads a server to it, and has it wait for the answers of a busy machine."""
+        """Settings that lead a server to it, with the patience that a busy machine needs."""
         more = {"timeout_seconds": WAIT_SECONDS, **more}
         return StripeSettings(SECRET_KEY, WEBHOOK_SECRET, (MONTH, YEAR), self.account.origin, **more)
 

@@ -166,7 +166,7 @@ class Parts:
 
     @cached_property
     def guest_body_places(self) -> Places:
-        """The same for people without a token: strangers take no room of those who have one."""
+        """Room of people without a token: strangers take none of those who have one."""
         from budget_api.http.places import Places
 
         return Places(GUEST_BODIES_MAX_BYTES)

@@ -82,5 +82,5 @@ async def _answer_to(question: bytes) -> bytes:
 
 
 def _environment() -> dict[str, str]:
-    """What the process needs to start; no secret of the server."""
+    """Environment that the process needs to start, without a secret of the server."""
     return {name: value for name, value in os.environ.items() if not name.startswith("BUDGET_")}

@@ -1,4 +1,4 @@
-"""What comes before a preview or an import is stored: a file is read where nobody else waits for it."""
+"""Steps before a preview or an import is stored: a file is read where nobody else waits for it."""
 
 import asyncio
 import math

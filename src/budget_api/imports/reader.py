@@ -32,7 +32,7 @@ class Question(msgspec.Struct):
 
 
 class Found(msgspec.Struct, tag=True):
-    """What a file says, its lines in pieces of their own."""
+    """Answer with the content of a file, its lines in pieces of their own."""
 
     found: Understood
     lines: list[bytes]

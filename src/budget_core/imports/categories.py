@@ -16,7 +16,7 @@ class Rule:
     contains: str
     category: str
     key: str = field(init=False)
-    """What is looked for: made once, as 500 rules are held against 100 000 lines."""
+    """Text to look for, made once: 500 rules are held against 100 000 lines."""
 
     def __post_init__(self) -> None:
         """Make the key."""
