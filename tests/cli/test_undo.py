@@ -35,7 +35,8 @@ def test_the_last_change_of_a_partner_stays(
         answer("add", "5", "food")
         partner.add(7, "food", workspace=home)
     assert [entry["value"] for entry in answer("history")] == ["-7.00", "-5.00"]
-    assert budget("undo").exit_code == 0
+    at_terminal(monkeypatch, "another one, which knows of no change of its own")
+    assert budget("undo", "--yes").exit_code == 0
     assert [entry["value"] for entry in answer("history")] == ["-7.00"]
 
 
