@@ -24,8 +24,8 @@ export interface FakeServer {
   readonly server: BudgetServer;
   /** What it has. */
   readonly state: () => State;
-  /** Another device changes something. */
-  readonly change: (operation: Operation) => void;
+  /** Another device changes something, or somebody else does. */
+  readonly change: (operation: Operation, user?: Context["user"]) => void;
   /** Operations that reached it, in their order. */
   readonly received: Operation[];
   readonly reads: string[];
@@ -74,9 +74,9 @@ export function createFakeServer(): FakeServer {
     return answer(data);
   }
 
-  function take(operation: Operation): void {
+  function take(operation: Operation, user = context.user): void {
     const before = state;
-    state = apply(state, operation, context);
+    state = apply(state, operation, { ...context, user });
     for (const edit of editsOf(operation)) {
       const [was, is] = [valuesIn(before, edit), valuesIn(state, edit)];
       const version = rowOf(state, edit)?.version ?? 1;

@@ -8,7 +8,8 @@ const codeOf = (name: LiveName, pathname: string) =>
 
 test.each([
   ["expenses_updated", "/expenses", "info.expensesUpdatedBy"],
-  ["expenses_updated", "/history", undefined],
+  ["expenses_updated", "/history", "info.expensesUpdatedBy"],
+  ["expenses_updated", "/accounts", undefined],
   ["planning_updated", "/planning", "info.planningUpdatedBy"],
   ["planning_updated", "/planning/lists", undefined],
   ["lists_updated", "/planning/lists/one", "info.listsUpdatedBy"],

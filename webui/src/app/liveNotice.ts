@@ -3,19 +3,32 @@ import { LIVE_NOTICES, type LiveName, type LiveUpdate } from "@/contract/live";
 import type { Notice } from "@/state/notices";
 
 /** Where each kind of change is seen; changes of the workspace are seen everywhere. */
-const SEEN: Readonly<Partial<Record<LiveName, string>>> = {
-  accounts_updated: "/accounts",
-  planning_updated: "/planning",
-  history_updated: "/history",
-  expenses_updated: "/expenses",
-  lists_updated: "/planning/lists",
-  workspace_updated: "/",
+const SEEN: Readonly<Partial<Record<LiveName, readonly string[]>>> = {
+  accounts_updated: ["/accounts"],
+  planning_updated: ["/planning"],
+  history_updated: ["/history"],
+  expenses_updated: ["/expenses", "/history"],
+  lists_updated: ["/planning/lists"],
+  workspace_updated: ["/"],
 };
 
+/** What a notice says of an expense that is on this device. */
+export interface ExpenseWords {
+  readonly name: string;
+  readonly category: string;
+  readonly amount: string;
+}
+
 /** Null where nobody looks at it. */
-export function liveNotice({ name, email }: LiveUpdate, pathname: string): Omit<Notice, "id"> | null {
-  const [code, path] = [LIVE_NOTICES[name], SEEN[name]];
-  if (code === null || path === undefined || email === null) return null;
+export function liveNotice(
+  { name, email }: LiveUpdate,
+  pathname: string,
+  expense: ExpenseWords | null = null,
+): Omit<Notice, "id"> | null {
+  const [code, paths = []] = [LIVE_NOTICES[name], SEEN[name]];
   const isPlan = name === "planning_updated" && pathname.startsWith("/planning/lists");
-  return pathname.startsWith(path) && !isPlan ? { severity: "info", code, params: { email } } : null;
+  const isSeen = !isPlan && paths.some((path) => pathname.startsWith(path));
+  if (code === null || !isSeen) return null;
+  if (expense !== null) return { severity: "info", code: "live.expense", params: { ...expense } };
+  return email === null ? null : { severity: "info", code, params: { email } };
 }

@@ -2,11 +2,14 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import type { LiveUpdate } from "@/contract/live";
+import { useMoney } from "@/i18n/useMoney";
+import { useNames } from "@/i18n/useNames";
+import type { EntryView } from "@/state/budget/history";
 import { onlineAtom } from "@/state/connection";
 import { listenAtom, listenerAtom, roomAtom } from "@/state/live";
 import { noticeAtom } from "@/state/notices";
 import { invitationsRemote } from "@/state/session/invitations";
-import { liveNotice } from "./liveNotice";
+import { liveNotice, type ExpenseWords } from "./liveNotice";
 
 /** Shows what others change as it happens, and says who it was where one is looking. */
 export function useLive(): void {
@@ -17,8 +20,9 @@ export function useLive(): void {
   const announce = useSetAtom(noticeAtom);
   const readInvitations = useSetAtom(invitationsRemote.readAtom);
   const { pathname } = useLocation();
-  const onOthers = useEffectEvent((update: LiveUpdate) => {
-    const notice = liveNotice(update, pathname);
+  const wordsOf = useExpenseWords();
+  const onOthers = useEffectEvent((update: LiveUpdate, expense: EntryView | null) => {
+    const notice = liveNotice(update, pathname, expense && wordsOf(expense));
     if (notice !== null) announce(notice);
   });
   useEffect(() => {
@@ -29,8 +33,8 @@ export function useLive(): void {
     const listening = listen({
       userId,
       workspaceId,
-      onOthers: (update) => {
-        onOthers(update);
+      onOthers: (update, expense) => {
+        onOthers(update, expense);
       },
     });
     return () => {
@@ -39,4 +43,13 @@ export function useLive(): void {
       });
     };
   }, [userId, workspaceId, isOnline, listen]);
+}
+
+function useExpenseWords(): (expense: EntryView) => ExpenseWords {
+  const [names, money] = [useNames(), useMoney()];
+  return ({ creatorName, categoryLabel, value, currencyCode }) => ({
+    name: creatorName,
+    category: names(categoryLabel ?? ""),
+    amount: money(value, currencyCode).text,
+  });
 }

@@ -8,6 +8,7 @@ import { invitationsRemote } from "./session/invitations";
 import { remindersRemote, tellDueAtom } from "./session/reminders";
 import { sessionManagerAtom, userAtom } from "./session/session";
 import { subscriptionRemote } from "./session/subscription";
+import { lastExpenseOfAtom, type EntryView } from "./budget/history";
 import { refreshAtom, workspaceAtom } from "./budget/workspace";
 
 /** Whose changes to listen to; both null until there is a signed-in person with an open workspace. */
@@ -17,13 +18,21 @@ export const roomAtom = atom((get) => (get(listenerAtom) === null ? null : (get(
 export interface Listening {
   readonly userId: string;
   readonly workspaceId: string;
-  /** Told of what others do, beside the reading that follows by itself. */
-  readonly onOthers: (update: LiveUpdate) => void;
+  /** Told of what others do, beside the reading that follows by itself; a new expense comes along once it was read. */
+  readonly onOthers: (update: LiveUpdate, expense: EntryView | null) => void;
 }
 
 /** Listens, and reads anew what changed; gives what ends it. */
 export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Listening) => {
   const { session } = await set(sessionManagerAtom);
+  let announcedId: string | null = null;
+
+  function announceExpense(update: LiveUpdate): void {
+    const expense = get(lastExpenseOfAtom)(update.userId);
+    onOthers(update, expense?.id === announcedId ? null : expense);
+    announcedId = expense?.id ?? announcedId;
+  }
+
   return openLive({
     ...rooms,
     url: socketUrl(get(apiBaseAtom)),
@@ -43,9 +52,18 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
         return;
       }
       if (name === "user_workspace_updated") set(rereadPersonalAtom);
-      if (userId !== rooms.userId) onOthers(update);
-      if (workspaceId === null || revision === null) void set(refreshAtom);
-      else void get(gatewayAtom)?.shared?.hear(workspaceId, revision);
+      const isExpense = name === "expenses_updated";
+      const person = get(gatewayAtom);
+      if (userId !== rooms.userId && !isExpense) onOthers(update, null);
+      const reading =
+        workspaceId === null || revision === null
+          ? set(refreshAtom)
+          : get(gatewayAtom)?.shared?.hear(workspaceId, revision);
+      if (userId !== rooms.userId && isExpense) {
+        void Promise.resolve(reading).then(() => {
+          if (get(gatewayAtom) === person) announceExpense(update);
+        });
+      }
     },
   });
 });

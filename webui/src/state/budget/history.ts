@@ -5,6 +5,7 @@ import {
   icons,
   limits,
   money,
+  months,
   type HistoryEntry,
   type NotConverted,
   type Rates,
@@ -71,6 +72,12 @@ export const daySumAtom = atom((get) => {
     currencyCode,
     ...sumOf(entries, currencyCode, rates),
   });
+});
+
+/** The expense that somebody entered last; null when none is on this device. */
+export const lastExpenseOfAtom = atom((get) => (userId: string): EntryView | null => {
+  const expenses = get(entriesAtom).filter((entry) => entry.kind === "expense" && entry.userId === userId);
+  return expenses.toSorted((a, b) => months.compareInstants(b.createdAt, a.createdAt))[0] ?? null;
 });
 
 /** Today's entries, for the section under the rounds. */
