@@ -1,20 +1,13 @@
 import { waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { LiveOptions } from "@/data/server/live";
+import { openLiveAtom } from "@/state/live";
 import { noticesAtom } from "@/state/notices";
 import { startSharedApp } from "@testing/app";
 import { lunch } from "@testing/budgets";
 import { eventually } from "@testing/eventually";
 import { WORKSPACE_ID } from "@testing/fakeServer";
 import { useLive } from "./useLive";
-
-const opened = vi.hoisted<LiveOptions[]>(() => []);
-vi.mock("@/data/server/live", () => ({
-  openLive: (options: LiveOptions) => {
-    opened.push(options);
-    return () => undefined;
-  },
-}));
 
 const BO = { id: "bo", name: "Bo" };
 
@@ -25,8 +18,14 @@ function Screen() {
 
 /** Ann looks at a page of a budget that Bo shares. */
 async function looking(address: string) {
-  opened.length = 0;
+  const opened: LiveOptions[] = [];
   const app = await startSharedApp();
+  app.store.set(openLiveAtom, {
+    open: (options) => {
+      opened.push(options);
+      return () => undefined;
+    },
+  });
   app.show(<Screen />, address);
   await eventually(() => {
     expect(opened).toHaveLength(1);

@@ -22,6 +22,9 @@ export interface Listening {
   readonly onOthers: (update: LiveUpdate, expense: EntryView | null) => void;
 }
 
+/** Opens the socket; tests set another one. */
+export const openLiveAtom = atom({ open: openLive });
+
 /** Listens, and reads anew what changed; gives what ends it. */
 export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Listening) => {
   const { session } = await set(sessionManagerAtom);
@@ -33,7 +36,7 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
     announcedId = expense?.id ?? announcedId;
   }
 
-  return openLive({
+  return get(openLiveAtom).open({
     ...rooms,
     url: socketUrl(get(apiBaseAtom)),
     token: () => {
