@@ -50,6 +50,21 @@ test("the main screen is chosen from a list, and kept", async () => {
   expect(screen.getByRole("button", { name: /^Main screen/ })).toHaveTextContent("History");
 });
 
+test("who signs in while More is open sees what the server has, without a reload", async () => {
+  const app = await startServedApp();
+  app.answers["POST /api/user/login"] = [200, ANN, "t1"];
+  const capabilities = [capability("stocks", true)];
+  app.answers["GET /api/health"] = [200, { capabilities, lastBackupAt: null }];
+  await app.store.set(startGuestAtom);
+  app.show(<More />, "/profile");
+  await act(() => app.store.set(loginAtom, { email: ANN.email, password: "12345678" }));
+  await waitFor(() => {
+    expect(app.store.get(capabilitiesAtom)).toEqual(capabilities);
+  });
+  expect(screen.getByRole("link", { name: "Data" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Stocks" })).toBeVisible();
+});
+
 test("a guest's data is erased only after asking", async () => {
   const app = await startGuestApp();
   app.show(<More />, "/profile");
