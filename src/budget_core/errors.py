@@ -34,6 +34,7 @@ class ErrorCode(StrEnum):
     AUTH_PROVIDER_FAILED = "auth.providerFailed"
     AUTH_LINK_PASSWORD = "auth.linkPassword"  # noqa: S105 - a code, not a secret
     AUTH_SIGN_IN_AGAIN = "auth.signInAgain"
+    AUTH_SIGN_UP_CLOSED = "auth.signUpClosed"
     USER_NOT_VERIFIED = "user.notVerified"
 
     CONFLICT_ID = "conflict.id"

@@ -56,8 +56,8 @@ def test_a_working_server_says_so_to_everybody_with_what_it_is_set_up_for(server
 
 def test_what_a_module_is_set_up_for_is_on_and_the_rest_names_its_setting() -> None:
     said = capabilities(read_settings(EVERYTHING))
-    assert on(said) == {"mail", "push", "rates", "google", "stocks", "pageViews", "payments", "backups"}
-    assert on(capabilities(read_settings({"BUDGET_RATES_URLS": "off"}))) == {"push"}
+    assert on(said) == {"mail", "push", "rates", "google", "stocks", "pageViews", "payments", "signUp", "backups"}
+    assert on(capabilities(read_settings({"BUDGET_RATES_URLS": "off"}))) == {"push", "signUp"}
     assert {one.name: one.setting for one in said}["apple"] == "BUDGET_APPLE_CLIENT_ID"
     assert "key-of-stocks" not in repr(said)
 

@@ -46,6 +46,7 @@ NONSENSE: dict[str, tuple[dict[str, str], str, list[str]]] = {
     "BUDGET_SECRET": ({}, "at least 32 bytes", ["short"]),
     "BUDGET_URL": ({}, "an address like https://", [*NO_ADDRESSES, "budget.example"]),
     "BUDGET_SESSION_DAYS": ({}, "a whole number from 1 to 3650", [*NO_NUMBERS, "3651"]),
+    "BUDGET_SIGN_UP": ({}, "open or closed", ["invited", "true"]),
     "BUDGET_TRUSTED_PROXIES": ({}, "addresses like 127.0.0.1", ["nonsense", "10.0.0.0/33", "*"]),
     "BUDGET_RATES_URLS": ({}, "an address like https://", [*NO_SAFE_ADDRESSES, "on", "https://a.example, x"]),
     "BUDGET_CURRENCYAPI_KEY": ({}, "characters that no key has", NO_KEYS),

@@ -15,6 +15,7 @@ from budget_api.backup.settings import EVERY
 from budget_api.backup.sweep import last_backup_at
 from budget_api.http.routes import Controller, NamedDependency, get
 from budget_api.integrations.openid.settings import ProviderName
+from budget_api.sign_in.settings import SIGN_UP
 from budget_core.contract import health as contract
 
 Capabilities = NamedDependency[list[contract.Capability]]
@@ -35,6 +36,7 @@ def capabilities(settings: ServerSettings) -> list[contract.Capability]:
         ("stocks", settings.stocks.key is not None, "BUDGET_STOCKS_KEY"),
         ("pageViews", bool(settings.page_views.address), "BUDGET_ANALYTICS_URL"),
         ("payments", settings.billing is not None, "BUDGET_BILLING"),
+        ("signUp", is_online and settings.sign_in.is_sign_up_open, SIGN_UP),
         ("backups", is_online and settings.backups.every_hours is not None, EVERY),
     )
     return [contract.Capability(name=name, is_on=is_on, setting=setting) for name, is_on, setting in known]

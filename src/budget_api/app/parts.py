@@ -139,6 +139,7 @@ class Parts:
             sign_in.code_quota,
             self._settings.mail.smtp is not None,
             self.payments,
+            sign_in.is_sign_up_open,
         )
 
     @cached_property
@@ -146,8 +147,10 @@ class Parts:
         """Takes a guest's data in."""
         from budget_api.guests.sign_up import GuestSignUp
 
-        lifetime = self._settings.sign_in.session_lifetime
-        return GuestSignUp(self.database, self.limits, self.passwords, self.codes, lifetime)
+        sign_in = self._settings.sign_in
+        return GuestSignUp(
+            self.database, self.limits, self.passwords, self.codes, sign_in.session_lifetime, sign_in.is_sign_up_open
+        )
 
     @cached_property
     def importer(self) -> Importer:
@@ -192,8 +195,15 @@ class Parts:
         from budget_api.providers.sign_in import ProviderSignIn
 
         providers = {one.name: OpenIdProvider(one) for one in self._settings.providers}
-        lifetime = self._settings.sign_in.session_lifetime
-        return ProviderSignIn(providers, self.database, self.limits, self.passwords, lifetime)
+        sign_in = self._settings.sign_in
+        return ProviderSignIn(
+            providers,
+            self.database,
+            self.limits,
+            self.passwords,
+            sign_in.session_lifetime,
+            sign_in.is_sign_up_open,
+        )
 
     def close(self) -> None:
         """End the threads and processes of those that were made."""

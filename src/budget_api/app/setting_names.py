@@ -39,6 +39,7 @@ OF_SERVERS = frozenset(
         "BUDGET_REQUEST_SECONDS",
         "BUDGET_SECRET",
         "BUDGET_SESSION_DAYS",
+        "BUDGET_SIGN_UP",
         "BUDGET_SMTP_URL",
         "BUDGET_STOCKS_KEY",
         "BUDGET_STOCKS_URL",

@@ -20,7 +20,7 @@ class GuestController(Controller):
     tags = ("guests",)
     request_max_body_size = GUEST_BODY_MAX_BYTES
 
-    @post("/user/signup-guest", operation_id="signUpGuest", response_headers=TOKEN)
+    @post("/user/signup-guest", operation_id="signUpGuest", opt={"refusals": (403,)}, response_headers=TOKEN)
     async def sign_up_guest(
         self, request: Call, data: JSONBody[SignUpGuest], guest_sign_up: SignUp, tokens: Tokens
     ) -> Answer[users.User]:

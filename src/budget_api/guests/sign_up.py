@@ -39,9 +39,12 @@ class GuestSignUp:
     passwords: Passwords
     codes: Codes
     session_lifetime: timedelta
+    is_sign_up_open: bool = True
 
     async def sign_up(self, call: Call, data: SignUpGuest) -> SignedIn:
         """A new user with the guest's data; the same sign-up again is a sign-in."""
+        if not self.is_sign_up_open:
+            raise DomainError(ErrorCode.AUTH_SIGN_UP_CLOSED)
         check_own("password", data.password, data.email, data.name)
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})
         now, lifetime, device = datetime.now(UTC), self.session_lifetime, device_of(call)

@@ -27,6 +27,7 @@ STATUS: dict[ErrorCode, int] = {
     ErrorCode.REQUEST_TOO_DEEP: 400,
     ErrorCode.AUTH_REQUIRED: 401,
     ErrorCode.AUTH_FORBIDDEN: 403,
+    ErrorCode.AUTH_SIGN_UP_CLOSED: 403,
     ErrorCode.SUBSCRIPTION_REQUIRED: 403,
     ErrorCode.USER_NOT_VERIFIED: 403,
     ErrorCode.NOT_FOUND: 404,

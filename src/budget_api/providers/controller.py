@@ -11,6 +11,7 @@ from budget_core.contract import providers as contract
 from budget_core.contract.users import User
 
 SignIn = NamedDependency[ProviderSignIn]
+CLOSED = {"refusals": (403,)}
 
 
 class ProviderController(Controller):
@@ -29,14 +30,14 @@ class ProviderController(Controller):
         """Begin a sign-in; the browser goes to `url` and keeps the `signInToken`."""
         return await provider_sign_in.start(data)
 
-    @post("/google", operation_id="signInGoogle", status_code=HTTPStatus.OK, response_headers=TOKEN)
+    @post("/google", operation_id="signInGoogle", status_code=HTTPStatus.OK, opt=CLOSED, response_headers=TOKEN)
     async def google(
         self, request: Call, provider_sign_in: SignIn, tokens: Tokens, data: JSONBody[contract.ProviderSignIn]
     ) -> Answer[User]:
         """Sign in or up with what Google sent the browser back with."""
         return with_token(tokens, await provider_sign_in.finish(request, ProviderName.GOOGLE, data))
 
-    @post("/apple", operation_id="signInApple", status_code=HTTPStatus.OK, response_headers=TOKEN)
+    @post("/apple", operation_id="signInApple", status_code=HTTPStatus.OK, opt=CLOSED, response_headers=TOKEN)
     async def apple(
         self, request: Call, provider_sign_in: SignIn, tokens: Tokens, data: JSONBody[contract.ProviderSignIn]
     ) -> Answer[User]:

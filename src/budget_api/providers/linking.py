@@ -4,7 +4,7 @@
 |---|---|---|
 | any | the identity is known | signed in to its account |
 | not verified, none | | refused, whether there is an account or not |
-| verified | none | a new account |
+| verified | none | a new account; refused where sign-ups are closed |
 | verified | not verified | taken over: whoever made it, and whom they invited, lose everything |
 | verified, run by the provider | verified | linked |
 | verified | verified | linked once the account's password was given |
@@ -48,6 +48,7 @@ class ProvedIdentity:
     now: datetime
     lifetime: timedelta
     device: str
+    is_sign_up_open: bool = True
     name: str | UnsetType = UNSET
     language: str | UnsetType = UNSET
     time_zone: str | UnsetType = UNSET
@@ -64,6 +65,8 @@ def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> SignedIn | None:
     found = db.scalars(select(UserRow).where(UserRow.email_key == email_key(identity.email)).with_for_update())
     row = found.one_or_none()
     if row is None:
+        if not proved.is_sign_up_open:
+            raise DomainError(ErrorCode.AUTH_SIGN_UP_CLOSED)
         return _create(db, proved, identity.email)
     if row.is_email_verified and not _is_run_by_provider(identity, identity.email):
         _await_password(db, proved, row.id)

@@ -37,6 +37,7 @@ class ProviderSignIn:
     limits: Limits
     passwords: Passwords
     session_lifetime: timedelta
+    is_sign_up_open: bool = True
 
     def configured(self) -> contract.Providers:
         """Which providers there are."""
@@ -78,6 +79,7 @@ class ProviderSignIn:
             now=datetime.now(UTC),
             lifetime=self.session_lifetime,
             device=device_of(call),
+            is_sign_up_open=self.is_sign_up_open,
             name=data.name,
             language=data.language,
             time_zone=data.time_zone,

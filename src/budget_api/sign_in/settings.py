@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 
-from budget_api.config import read_number
+from budget_api.config import ConfigError, read_number
+
+SIGN_UP = "BUDGET_SIGN_UP"
+"""The setting that closes sign-ups."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,8 @@ class SignInSettings:
     session_lifetime: timedelta = timedelta(days=30)
     password_cost: PasswordCost = PasswordCost()
     code_quota: CodeQuota = CodeQuota()
+    is_sign_up_open: bool = True
+    """False: whoever runs the server makes the accounts (`budget users add`)."""
 
 
 def read_sign_in(env: Mapping[str, str]) -> SignInSettings:
@@ -45,4 +50,12 @@ def read_sign_in(env: Mapping[str, str]) -> SignInSettings:
             read_number(env, "BUDGET_CODES_AT_ONCE", plain.code_quota.at_once),
             read_number(env, "BUDGET_CODES_A_DAY", plain.code_quota.a_day),
         ),
+        _is_sign_up_open(env),
     )
+
+
+def _is_sign_up_open(env: Mapping[str, str]) -> bool:
+    text = env.get(SIGN_UP, "").strip() or "open"
+    if text not in ("open", "closed"):
+        raise ConfigError(f"{SIGN_UP} must be open or closed, not {text!r}.")
+    return text == "open"

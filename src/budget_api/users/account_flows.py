@@ -40,9 +40,12 @@ class AccountFlows:
     code_quota: CodeQuota
     is_mail_configured: bool
     payments: Payments
+    is_sign_up_open: bool = True
 
     async def sign_up(self, call: Call, data: credentials.SignUp) -> SignedIn:
         """A new user, with a code on its way to their e-mail."""
+        if not self.is_sign_up_open:
+            raise DomainError(ErrorCode.AUTH_SIGN_UP_CLOSED)
         check_own("password", data.password, data.email, data.name)
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})
         password_hash = await self.passwords.hash(data.password)

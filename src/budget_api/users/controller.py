@@ -15,6 +15,7 @@ from budget_core.grants import Reach
 
 Flows = NamedDependency[AccountFlows]
 WRONG_CODE = {"refusals": (422,)}
+CLOSED = {"refusals": (403,)}
 
 
 class UserController(Controller):
@@ -23,7 +24,7 @@ class UserController(Controller):
     path = "/user"
     tags = ("users",)
 
-    @post("/signup", operation_id="signUp", response_headers=TOKEN)
+    @post("/signup", operation_id="signUp", opt=CLOSED, response_headers=TOKEN)
     async def sign_up(
         self, request: Call, data: JSONBody[credentials.SignUp], account_flows: Flows, tokens: Tokens
     ) -> Answer[contract.User]:

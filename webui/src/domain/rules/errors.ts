@@ -23,6 +23,7 @@ export const ErrorCode = {
   AUTH_PROVIDER_FAILED: "auth.providerFailed",
   AUTH_LINK_PASSWORD: "auth.linkPassword",
   AUTH_SIGN_IN_AGAIN: "auth.signInAgain",
+  AUTH_SIGN_UP_CLOSED: "auth.signUpClosed",
   USER_NOT_VERIFIED: "user.notVerified",
 
   CONFLICT_ID: "conflict.id",
