@@ -7,6 +7,7 @@ import { SignInPage } from "./SignInPage";
 import css from "./SignInPage.module.css";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
 import { useSignInForm } from "./useSignInForm";
+import { useSignUpOpen } from "./useSignUpOpen";
 
 function ForgotLink({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
@@ -21,6 +22,7 @@ function ForgotLink({ onLeave }: { onLeave: () => void }) {
 
 export default function Login() {
   const { t } = useTranslation();
+  const isSignUpOpen = useSignUpOpen();
   const { field, ...form } = useSignInForm<LoginValues>(LOGIN_RULES, useSetAtom(loginAtom));
   return (
     <SignInPage
@@ -28,7 +30,11 @@ export default function Login() {
       title={t("signIn.loginTitle")}
       lead={t("signIn.loginLead")}
       submitLabel={t("signIn.login")}
-      other={{ question: t("signIn.noAccount"), label: t("signIn.signUp"), to: "/sign-up" }}
+      other={
+        isSignUpOpen
+          ? { question: t("signIn.noAccount"), label: t("signIn.signUp"), to: "/sign-up" }
+          : undefined
+      }
     >
       <SessionEnded />
       <LoginFields field={field} />

@@ -8,8 +8,8 @@ import { ProviderButtons } from "./provider/ProviderButtons";
 export interface SignInPageProps extends SubmitFormProps {
   title: string;
   lead: string;
-  /** The way to the other form. */
-  other: { question: string; label: string; to: string };
+  /** The way to the other form; undefined where there is none. */
+  other: undefined | { question: string; label: string; to: string };
   /** Takes along what was typed. */
   carry: () => void;
 }
@@ -29,12 +29,17 @@ export function SignInPage({ title, lead, other, carry, ...form }: SignInPagePro
         <SubmitForm {...form} />
         <ProviderButtons />
       </div>
-      <Foot {...other} onLeave={carry} />
+      {other && <Foot {...other} onLeave={carry} />}
     </>
   );
 }
 
-function Foot({ question, label, to, onLeave }: SignInPageProps["other"] & { onLeave: () => void }) {
+function Foot({
+  question,
+  label,
+  to,
+  onLeave,
+}: NonNullable<SignInPageProps["other"]> & { onLeave: () => void }) {
   const { t } = useTranslation();
   return (
     <nav className={css["SignInPage-foot"]} aria-label={t("signIn.otherWays")}>

@@ -4,6 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { switchLanguage } from "@/i18n/start";
 import { useLanguage } from "@/i18n/useLanguage";
 import { guestHereAtom, startGuestAtom, startSampleAtom } from "@/state/session/session";
+import { isSignUpOpenAtom } from "@/state/signUp";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { IconTile } from "@/ui/art/IconTile";
@@ -12,11 +13,12 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import css from "./Welcome.module.css";
 
-/** The first page: what this is, and the three ways in. */
+/** The first page: what this is, and the three ways in. It calls nobody: whether sign-ups are open is known later. */
 export default function Welcome() {
   const { t } = useTranslation();
   const startGuest = useSetAtom(startGuestAtom);
   const heading = usePageHeading(t("app.name"));
+  const isSignUpOpen = useAtomValue(isSignUpOpenAtom);
   return (
     <div className={css["Welcome"]}>
       <Rings />
@@ -30,9 +32,11 @@ export default function Welcome() {
         <Button size="l" block onClick={() => void startGuest()}>
           {t("signIn.start")}
         </Button>
-        <ButtonLink to="/sign-up" kind="outline" size="l" block>
-          {t("signIn.signUp")}
-        </ButtonLink>
+        {isSignUpOpen && (
+          <ButtonLink to="/sign-up" kind="outline" size="l" block>
+            {t("signIn.signUp")}
+          </ButtonLink>
+        )}
         <ButtonLink to="/login" kind="text" size="l" block>
           {t("signIn.login")}
         </ButtonLink>

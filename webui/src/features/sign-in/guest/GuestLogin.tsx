@@ -10,10 +10,12 @@ import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
 import { useCloseAfter } from "./useCloseAfter";
 import { useSignInForm } from "../useSignInForm";
+import { useSignUpOpen } from "../useSignUpOpen";
 
 /** Logs in to an account there is already; what becomes of the guest's budget is asked after that. */
 export function GuestLogin() {
   const { t } = useTranslation();
+  const isSignUpOpen = useSignUpOpen();
   const isSample = useAtomValue(isSampleAtom);
   const submit = useCloseAfter(useSetAtom(loginGuestAtom));
   const { field, carry, ...form } = useSignInForm<LoginValues>(LOGIN_RULES, submit);
@@ -30,12 +32,14 @@ export function GuestLogin() {
       </SubmitForm>
       <ProviderButtons />
       <ModeLink onLeave={carry} label={t("signIn.forgot")} mode="forgotPassword" />
-      <ModeLink
-        onLeave={carry}
-        question={t("signIn.noAccount")}
-        label={t("signIn.signUp")}
-        mode="signUpUser"
-      />
+      {isSignUpOpen && (
+        <ModeLink
+          onLeave={carry}
+          question={t("signIn.noAccount")}
+          label={t("signIn.signUp")}
+          mode="signUpUser"
+        />
+      )}
     </>
   );
 }

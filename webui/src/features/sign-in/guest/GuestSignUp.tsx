@@ -9,11 +9,24 @@ import { SIGN_UP_CROSS_RULE, SIGN_UP_RULES, SignUpFields, type SignUpValues } fr
 import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
 import { useCloseAfter } from "./useCloseAfter";
+import { SignUpClosedText } from "../SignUpClosed";
 import { useSignInForm } from "../useSignInForm";
+import { useSignUpOpen } from "../useSignUpOpen";
 import { useGuestCounts } from "@/parts/useGuestCounts";
 
-/** Signs up with everything that is on this device, but for sample data. */
+/** Signs up with everything that is on this device, but for sample data; where that is closed, says so. */
 export function GuestSignUp() {
+  const { t } = useTranslation();
+  if (useSignUpOpen()) return <GuestSignUpForm />;
+  return (
+    <>
+      <SignUpClosedText />
+      <ModeLink question={t("signIn.haveAccount")} label={t("signIn.login")} mode="signInUser" />
+    </>
+  );
+}
+
+function GuestSignUpForm() {
   const { t } = useTranslation();
   const things = useGuestCounts();
   const { lists, entries, accounts } = useAtomValue(guestCountsAtom);
