@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { DONE, type Outcome } from "@/state/outcome";
+import type { Problem } from "@/contract/schemas";
+import { DONE, outcomeOf, type Outcome } from "@/state/outcome";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { startGuestApp } from "@testing/app";
@@ -50,6 +51,31 @@ test("what is wrong with no field of the form stands beside the button", async (
   await begin(refused("network"));
   await fill();
   expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached");
+});
+
+/** What a server of another version, or a proxy before it, may answer. */
+const answeredBy = (problem: object) =>
+  outcomeOf({ ok: false, status: 422, problem: problem as Problem, retryAfterSeconds: null });
+
+test.each([
+  [{ code: "whatever", message: "Server: no such plan.", fields: {}, params: {} }, "Server: no such plan."],
+  [{ message: "I am a teapot" }, "I am a teapot"],
+  [{ code: "whatever", fields: {}, params: {} }, "Something went wrong, please try again later"],
+  [{ code: "whatever", message: "Too long", fields: { plan: "validation.plan" } }, "Too long"],
+  [{}, "Something went wrong, please try again later"],
+])("of the unknown error %j the form says: %s", async (problem, text) => {
+  await begin(answeredBy(problem));
+  await fill();
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+});
+
+test("an unknown code of a field stands there in the server's words", async () => {
+  await begin(
+    answeredBy({ code: "request.invalid", message: "No such host", fields: { email: "validation.host" } }),
+  );
+  await fill();
+  expect(await screen.findByText("No such host")).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toBeInvalid();
 });
 
 test("a password entered twice must be the same", () => {

@@ -9,6 +9,8 @@ import {
 } from "react-hook-form";
 import { ErrorCode, passwords, validation } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useWhy } from "@/i18n/useWhy";
 import type { Outcome } from "@/state/outcome";
 import { useOnce } from "./forms/useIntent";
 import { useUnsavedForm } from "./forms/useUnsavedForm";
@@ -48,7 +50,7 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
   submit: (values: Values) => Promise<Outcome>,
   { start = {}, crossRule = () => null }: FieldFormOptions<Values> = {},
 ) {
-  const message = useMessage();
+  const [message, why, { exists }] = [useMessage(), useWhy(), useTranslation()];
   const [failure, setFailure] = useState<string>();
   const names = Object.keys(rules) as Path<Values>[];
   const empty = Object.fromEntries(names.map((name) => [name, ""]));
@@ -63,9 +65,11 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
     const outcome = await once(() => submit(values));
     if (outcome === null || outcome.ok) return;
     const known = names.filter((name) => outcome.fields[name] !== undefined);
-    for (const name of known) form.setError(name, { message: outcome.fields[name] ?? outcome.code });
-    const [code = outcome.code] = Object.values(outcome.fields);
-    if (known.length === 0) setFailure(message(code, outcome.params));
+    for (const name of known) {
+      const code = outcome.fields[name] ?? outcome.code;
+      form.setError(name, { message: exists(code) ? code : why({ ...outcome, fields: {}, code }) });
+    }
+    if (known.length === 0) setFailure(why(outcome));
     const [first] = known;
     if (first !== undefined) form.setFocus(first);
   }
@@ -77,7 +81,7 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
     const code = typeof given === "string" ? given : undefined;
     return {
       ...form.register(name, { validate } as RegisterOptions<Values, Path<Values>>),
-      error: code === undefined ? undefined : message(code),
+      error: code !== undefined && exists(code) ? message(code) : code,
     };
   };
   return {

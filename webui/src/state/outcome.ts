@@ -1,5 +1,6 @@
 /** How an action ended, in the words of forms: done, or a code to translate and the fields it is about. */
 import { isFull, isLost } from "@/data/device/connection";
+import type { Problem } from "@/contract/schemas";
 import type { Answer } from "@/data/server/answer";
 import { DomainError, type FieldErrors } from "@/domain";
 
@@ -11,6 +12,8 @@ export interface Failure {
   readonly code: string;
   readonly fields: FieldErrors;
   readonly params: Readonly<Record<string, string>>;
+  /** The server's own words, for a code without a text. */
+  readonly message?: string;
 }
 
 /** What was read, or why it was not. */
@@ -37,8 +40,11 @@ export function readingOf<T>(answer: Answer<T>): Reading<T> {
 
 function failed(answer: Answer<never> & { ok: false }): Failure {
   if (answer.status === "error") return { ok: false, code: NETWORK, fields: {}, params: {} };
-  const { code, fields, params } = answer.problem;
-  return { ok: false, code, fields, params };
+  // A server of another version, or a proxy before it, may leave any of these out.
+  const problem: Partial<Problem> = answer.problem;
+  const { fields = {}, params = {}, message = "" } = problem;
+  const code: string = problem.code ?? "";
+  return { ok: false, code, fields, params, ...(message !== "" && { message }) };
 }
 
 /** A broken rule, or a device that took nothing, as an outcome; other errors are bugs and stay errors. */

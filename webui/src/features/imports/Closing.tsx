@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useCounted } from "@/i18n/useCounted";
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { useMoney } from "@/i18n/useMoney";
 import { onlineAtom } from "@/state/connection";
 import { NETWORK } from "@/state/outcome";
@@ -35,7 +35,7 @@ export function Closing({ importing }: { importing: Import }) {
 
 function useNote({ count, seen, totals, isBooking, failed, failure }: Import): string | undefined {
   const { t } = useTranslation();
-  const message = useMessage();
+  const why = useWhy();
   const counted = useCounted();
   const money = useMoney();
   const isOnline = useAtomValue(onlineAtom);
@@ -43,7 +43,7 @@ function useNote({ count, seen, totals, isBooking, failed, failure }: Import): s
   if (isBooking) return counted("imports.booking", count);
   if (failed !== null) {
     const [code = failed.code] = Object.values(failed.fields);
-    return code === NETWORK ? t("imports.lost") : message(code, failed.params);
+    return code === NETWORK ? t("imports.lost") : why(failed);
   }
   if (seen === null || failure !== null) return undefined;
   if (seen.file.questions.length > 0) return t("imports.answerFirst");

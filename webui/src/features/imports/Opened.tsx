@@ -2,6 +2,7 @@ import { FileText, TriangleExclamationPoint } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useCounted } from "@/i18n/useCounted";
 import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { NETWORK, type Failure } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { IconTile } from "@/ui/art/IconTile";
@@ -100,9 +101,9 @@ function ChosenRow({ importing: { seen, isBooking }, chosen, file }: OpenedProps
 /** Why it can't be read; nothing is stored. */
 function Unread({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const { t } = useTranslation();
-  const message = useMessage();
+  const why = useWhy();
   const [code = failure.code] = Object.values(failure.fields);
-  const text = code === NETWORK ? t("imports.noServer") : message(code, failure.params);
+  const text = code === NETWORK ? t("imports.noServer") : why(failure);
   const isOfFile = code.startsWith("import.");
   return (
     <Banner glyph={TriangleExclamationPoint} tone="negative" inset text={text}>

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { User } from "@/contract/schemas";
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { updateProfileAtom } from "@/state/session/profile";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Switch } from "@/ui/fields/Switch";
@@ -11,14 +11,14 @@ import { showToast } from "@/ui/overlays/toasts";
 /** Whether others find the person and may invite them. */
 export function FindableRow({ user }: { user: User }) {
   const { t } = useTranslation();
-  const message = useMessage();
+  const why = useWhy();
   const update = useSetAtom(updateProfileAtom);
   const [wanted, setWanted] = useState<boolean | null>(null);
   async function save(canAddToWorkspace: boolean): Promise<void> {
     setWanted(canAddToWorkspace);
     const outcome = await update({ canAddToWorkspace });
     setWanted(null);
-    if (!outcome.ok) showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+    if (!outcome.ok) showToast({ text: why(outcome), tone: "error" });
   }
   return (
     <ListRow

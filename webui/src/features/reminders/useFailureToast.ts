@@ -1,4 +1,4 @@
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Outcome } from "@/state/outcome";
 import { showToast } from "@/ui/overlays/toasts";
@@ -6,11 +6,10 @@ import { showToast } from "@/ui/overlays/toasts";
 /** Says why something was not done, and offers to try `again`; nothing when it was done. */
 export function useFailureToast(): (outcome: Outcome, again?: () => void) => void {
   const { t } = useTranslation();
-  const message = useMessage();
+  const why = useWhy();
   return (outcome, again) => {
     if (outcome.ok) return;
-    const [code = outcome.code] = Object.values(outcome.fields);
     const action = again && { action: { label: t("actions.retry"), run: again } };
-    showToast({ text: message(code, outcome.params), tone: "error", ...action });
+    showToast({ text: why(outcome), tone: "error", ...action });
   };
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { MailWarning } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { emailToVerifyAtom, updateProfileAtom } from "@/state/session/profile";
 import { userAtom } from "@/state/session/session";
 import { Banner } from "@/ui/frame/Banner";
@@ -39,11 +39,11 @@ export function PendingEmail() {
 
 function TakeBack({ email }: { email: string }) {
   const { t } = useTranslation();
-  const message = useMessage();
+  const why = useWhy();
   const update = useSetAtom(updateProfileAtom);
   async function takeBack(): Promise<void> {
     const outcome = await update({ email });
-    if (!outcome.ok) showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+    if (!outcome.ok) showToast({ text: why(outcome), tone: "error" });
   }
   return (
     <Button kind="outline" grow onClick={() => void takeBack()}>

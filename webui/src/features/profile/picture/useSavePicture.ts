@@ -1,14 +1,14 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { setPictureAtom } from "@/state/session/profile";
 import { showToast } from "@/ui/overlays/toasts";
 
 /** Saves a picture, or none, and says how that went. */
 export function useSavePicture() {
   const { t } = useTranslation();
-  const message = useMessage();
+  const why = useWhy();
   const set = useSetAtom(setPictureAtom);
   const [busy, setBusy] = useState(false);
   async function save(picture: Blob | null): Promise<boolean> {
@@ -16,10 +16,7 @@ export function useSavePicture() {
     const outcome = await set(picture);
     setBusy(false);
     if (outcome.ok) showToast({ text: t("states.saved") });
-    else {
-      const [code = outcome.code] = Object.values(outcome.fields);
-      showToast({ text: message(code, outcome.params), tone: "error" });
-    }
+    else showToast({ text: why(outcome), tone: "error" });
     return outcome.ok;
   }
   return { busy, save };

@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { devices } from "@/domain";
 import type { DeviceSession } from "@/state/session/profile";
 import { timeText } from "@/i18n/dates";
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { endSessionAtom } from "@/state/session/profile";
 import { Button } from "@/ui/actions/Button";
 import { IconTile } from "@/ui/art/IconTile";
@@ -50,12 +50,12 @@ interface EndButtonProps {
 
 function EndButton({ id, name, onEnded }: EndButtonProps) {
   const { t } = useTranslation();
-  const message = useMessage();
+  const why = useWhy();
   const endSession = useSetAtom(endSessionAtom);
   async function end(): Promise<void> {
     const outcome = await endSession(id);
     if (outcome.ok) showToast({ text: t("profile.sessionEnded", { name }) });
-    else showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+    else showToast({ text: why(outcome), tone: "error" });
     onEnded();
   }
   return (

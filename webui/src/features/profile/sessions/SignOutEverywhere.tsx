@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { unsentAtom } from "@/state/budget/waiting";
 import { logoutEverywhereAtom } from "@/state/session/profile";
 import { Button } from "@/ui/actions/Button";
@@ -12,7 +12,7 @@ import { showToast } from "@/ui/overlays/toasts";
 /** Ends every session, this one too; that is asked about first. */
 export function SignOutEverywhere() {
   const { t } = useTranslation();
-  const message = useMessage();
+  const why = useWhy();
   const [asking, setAsking] = useState(false);
   const leave = useSetAtom(logoutEverywhereAtom);
   const unsent = useAtomValue(unsentAtom);
@@ -22,7 +22,7 @@ export function SignOutEverywhere() {
   async function confirm(): Promise<void> {
     close();
     const outcome = await leave();
-    if (!outcome.ok) showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+    if (!outcome.ok) showToast({ text: why(outcome), tone: "error" });
   }
   return (
     <>

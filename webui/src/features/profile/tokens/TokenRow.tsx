@@ -3,7 +3,7 @@ import { KeyRound, Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { AccessToken } from "@/state/session/tokens";
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { revokeTokenAtom } from "@/state/session/tokens";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { IconButton } from "@/ui/actions/IconButton";
@@ -47,7 +47,7 @@ export function TokenRow({ token, workspace, onRevoked }: TokenRowProps) {
 
 function RevokeButton({ token, onRevoked }: Pick<TokenRowProps, "token" | "onRevoked">) {
   const { t } = useTranslation();
-  const message = useMessage();
+  const why = useWhy();
   const [asking, setAsking] = useState(false);
   const revoke = useSetAtom(revokeTokenAtom);
   const close = () => {
@@ -56,7 +56,7 @@ function RevokeButton({ token, onRevoked }: Pick<TokenRowProps, "token" | "onRev
   async function confirm(): Promise<void> {
     close();
     const outcome = await revoke(token.id);
-    if (!outcome.ok) showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+    if (!outcome.ok) showToast({ text: why(outcome), tone: "error" });
     onRevoked();
   }
   return (

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { dropGuestAtom, importGuestAtom, keepGuestAtom, settleGuestAtom } from "@/state/session/guestData";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { showToast } from "@/ui/overlays/toasts";
@@ -9,7 +9,7 @@ import { showToast } from "@/ui/overlays/toasts";
 /** The three ways for a guest's budget on the device of who is in; each closes the dialog. */
 export function useGuestChoices() {
   const { t } = useTranslation();
-  const message = useMessage();
+  const why = useWhy();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const setMode = useSetAtom(guestDialogAtom);
@@ -29,7 +29,7 @@ export function useGuestChoices() {
     setBusy(false);
     const isGone = standing === "moved" || standing === "nothing";
     if (isGone) close(t("guest.brought"));
-    else setFailure(outcome.ok ? t("guest.notConfirmed") : message(outcome.code, outcome.params));
+    else setFailure(outcome.ok ? t("guest.notConfirmed") : why(outcome));
   }
 
   return {

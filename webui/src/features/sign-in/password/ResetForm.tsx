@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { forgotPasswordAtom, resetPasswordAtom } from "@/state/session/password";
 import { Button } from "@/ui/actions/Button";
 import { PasswordField } from "@/ui/fields/PasswordField";
@@ -67,12 +67,12 @@ export function ResetForm({ resetToken, onDone }: ResetFormProps) {
 
 function Resend({ email }: { email: string }) {
   const { t } = useTranslation();
-  const message = useMessage();
+  const why = useWhy();
   const ask = useSetAtom(forgotPasswordAtom);
   const tell = useSentNotice();
   async function resend(): Promise<void> {
     const { outcome, sent } = await ask(email);
-    if (!outcome.ok) showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+    if (!outcome.ok) showToast({ text: why(outcome), tone: "error" });
     if (sent === null) return;
     showToast({ text: t("resetPassword.resendSuccess") });
     tell(sent);

@@ -2,6 +2,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { Navigate } from "react-router";
 import { ErrorCode } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import css from "../SignInPage.module.css";
 import { LinkForm } from "./LinkForm";
@@ -12,7 +13,7 @@ import { useProviderCallback } from "./useProviderCallback";
 /** Where Google and Apple send people back to: in, to the password that connects the accounts, or back to logging in. */
 export default function ProviderCallback() {
   const { t } = useTranslation();
-  const message = useMessage();
+  const [message, why] = [useMessage(), useWhy()];
   const { given, outcome } = useProviderCallback();
   if (given.kind === "bare") return <Navigate to="/login" replace />;
   if (given.kind === "refused") {
@@ -20,7 +21,7 @@ export default function ProviderCallback() {
   }
   if (outcome === null || outcome.ok) return <p role="status">{t("signIn.providerWaiting")}</p>;
   if (outcome.code === ErrorCode.AUTH_LINK_PASSWORD) return <Link text={message(outcome.code)} />;
-  return <NotIn text={message(outcome.code, outcome.params)} />;
+  return <NotIn text={why(outcome)} />;
 }
 
 function Link({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { useOnce } from "@/parts/forms/useIntent";
 import type { Outcome } from "@/state/outcome";
 import { showToast } from "@/ui/overlays/toasts";
@@ -9,7 +9,7 @@ import { WORKSPACES } from "../paths";
 /** Ends one's part in something once, says so, and leads to the list; or says why not. */
 export function useEnding(end: () => Promise<Outcome>, said: string) {
   const navigate = useNavigate();
-  const message = useMessage();
+  const why = useWhy();
   const once = useOnce();
   const [isBusy, setBusy] = useState(false);
   async function run(): Promise<void> {
@@ -20,7 +20,7 @@ export function useEnding(end: () => Promise<Outcome>, said: string) {
     if (outcome.ok) {
       showToast({ text: said });
       void navigate(WORKSPACES, { replace: true });
-    } else showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+    } else showToast({ text: why(outcome), tone: "error" });
   }
   return { isBusy, run };
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import type { Invitation } from "@/contract/schemas";
-import { useMessage } from "@/i18n/useMessage";
+import { useWhy } from "@/i18n/useWhy";
 import { useOnce } from "@/parts/forms/useIntent";
 import { onlineAtom } from "@/state/connection";
 import { answerInvitationAtom } from "@/state/session/invitations";
@@ -61,7 +61,7 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
 function useAnswer({ id, name }: Invitation) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const message = useMessage();
+  const why = useWhy();
   const once = useOnce();
   const offerToOpen = useOfferToOpen();
   const send = useSetAtom(answerInvitationAtom);
@@ -72,7 +72,7 @@ function useAnswer({ id, name }: Invitation) {
     setBusy(false);
     if (outcome === null) return;
     if (!outcome.ok) {
-      showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+      showToast({ text: why(outcome), tone: "error" });
       return;
     }
     void navigate(WORKSPACES, { replace: true });
