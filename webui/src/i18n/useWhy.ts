@@ -14,3 +14,13 @@ export function useWhy(): (refusal: Refusal) => string {
     return inEnglish === "" ? message("server.error") : inEnglish;
   };
 }
+
+/** Errors at fields, which are held as codes: `held` gives the text in place of a code without one, `shown` the text. */
+export function useFieldTexts() {
+  const { exists } = useTranslation();
+  const [message, why] = [useMessage(), useWhy()];
+  return {
+    held: (refusal: Refusal, code: string) => (exists(code) ? code : why({ ...refusal, fields: {}, code })),
+    shown: (held: string) => (exists(held) ? message(held) : held),
+  };
+}

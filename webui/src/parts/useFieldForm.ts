@@ -8,9 +8,7 @@ import {
   type UseFormRegisterReturn,
 } from "react-hook-form";
 import { ErrorCode, passwords, validation } from "@/domain";
-import { useMessage } from "@/i18n/useMessage";
-import { useTranslation } from "@/i18n/useTranslation";
-import { useWhy } from "@/i18n/useWhy";
+import { useFieldTexts, useWhy } from "@/i18n/useWhy";
 import type { Outcome } from "@/state/outcome";
 import { useOnce } from "./forms/useIntent";
 import { useUnsavedForm } from "./forms/useUnsavedForm";
@@ -50,7 +48,7 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
   submit: (values: Values) => Promise<Outcome>,
   { start = {}, crossRule = () => null }: FieldFormOptions<Values> = {},
 ) {
-  const [message, why, { exists }] = [useMessage(), useWhy(), useTranslation()];
+  const [why, texts] = [useWhy(), useFieldTexts()];
   const [failure, setFailure] = useState<string>();
   const names = Object.keys(rules) as Path<Values>[];
   const empty = Object.fromEntries(names.map((name) => [name, ""]));
@@ -66,8 +64,7 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
     if (outcome === null || outcome.ok) return;
     const known = names.filter((name) => outcome.fields[name] !== undefined);
     for (const name of known) {
-      const code = outcome.fields[name] ?? outcome.code;
-      form.setError(name, { message: exists(code) ? code : why({ ...outcome, fields: {}, code }) });
+      form.setError(name, { message: texts.held(outcome, outcome.fields[name] ?? outcome.code) });
     }
     if (known.length === 0) setFailure(why(outcome));
     const [first] = known;
@@ -81,7 +78,7 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
     const code = typeof given === "string" ? given : undefined;
     return {
       ...form.register(name, { validate } as RegisterOptions<Values, Path<Values>>),
-      error: code !== undefined && exists(code) ? message(code) : code,
+      error: code === undefined ? undefined : texts.shown(code),
     };
   };
   return {

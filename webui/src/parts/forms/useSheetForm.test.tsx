@@ -59,6 +59,16 @@ test("a form that was saved closes its sheet", async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: "Food and drinks" }, expect.any(Function));
 });
 
+test.each([
+  ["No such plan", "No such plan"],
+  ["", "Something went wrong, please try again later"],
+])("an unknown code of a field, told as “%s”, stands there as: %s", async (message, text) => {
+  const fields = { name: "validation.plan" as ErrorCode };
+  const { name } = await opened({ ok: false, code: "request.invalid", fields, params: {}, message });
+  await userEvent.type(name, "!{Enter}");
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test("a form sent off twice at once is saved once", async () => {
   const { onSubmit, name } = await opened();
   await userEvent.type(name, "!");

@@ -6,7 +6,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from "react-hook-form";
-import { useMessage } from "@/i18n/useMessage";
+import { useFieldTexts } from "@/i18n/useWhy";
 import type { Outcome } from "@/state/outcome";
 import { useIntent, type IdOf } from "./useIntent";
 import { useUnsavedForm } from "./useUnsavedForm";
@@ -33,12 +33,15 @@ export function useSheetForm<Values extends FieldValues>({
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedForm(form);
   const { once, idOf, left } = useIntent();
+  const { held } = useFieldTexts();
   const submit = form.handleSubmit(async (values) => {
     const outcome = await once(() => onSubmit(values, idOf));
     if (outcome === null) return;
     if (outcome.ok) onClose();
     else
-      for (const [name, message] of Object.entries(outcome.fields)) form.setError(fieldOf(name), { message });
+      for (const [name, code] of Object.entries(outcome.fields)) {
+        form.setError(fieldOf(name), { message: held(outcome, code) });
+      }
   });
   return {
     form,
@@ -51,9 +54,9 @@ export function useSheetForm<Values extends FieldValues>({
 
 /** The text of what is wrong with a field; undefined while nothing is. */
 export function useFieldError<Values extends FieldValues>(form: UseFormReturn<Values>) {
-  const message = useMessage();
+  const { shown } = useFieldTexts();
   return (field: FieldPath<Values>): string | undefined => {
     const code = form.getFieldState(field, form.formState).error?.message;
-    return code === undefined ? undefined : message(code);
+    return code === undefined ? undefined : shown(code);
   };
 }
