@@ -3,7 +3,8 @@
 import pytest
 
 from budget_core.access import Action, Role, allowed
-from budget_core.grants import Grant, Reach, Scope, granted, granted_action, granted_in
+from budget_core.errors import ErrorCode
+from budget_core.grants import Grant, Reach, Scope, grant_error, granted, granted_action, granted_in
 
 TABLE = {
     Role.CREATOR: {Action.READ, Action.WRITE, Action.MANAGE},
@@ -47,3 +48,19 @@ def test_in_a_workspace_a_token_to_read_only_reads(grant: Grant | None) -> None:
 def test_a_token_of_one_workspace_is_good_for_that_one(grant: Grant | None) -> None:
     assert granted_in(grant, "home")
     assert granted_in(grant, "other") is (grant not in (ONE_TO_READ, ONE_TO_WRITE))
+
+
+def forbidden(grant: Grant | None, action: Action) -> dict[str, str]:
+    return dict(grant_error(grant, lambda each: granted_action(each, action)).params)
+
+
+def test_a_refusal_names_the_scope_where_a_token_to_write_would_do() -> None:
+    assert forbidden(TO_READ, Action.WRITE) == {"scope": "read"}
+    assert forbidden(TO_WRITE, Action.WRITE) == {}
+    assert forbidden(None, Action.WRITE) == {}
+
+
+@pytest.mark.parametrize("grant", [TO_READ, ONE_TO_READ])
+def test_a_refusal_of_what_no_token_may_do_names_no_scope(grant: Grant) -> None:
+    refused = grant_error(grant, lambda each: granted(each, Reach.IDENTITY, is_reading=False))
+    assert (refused.code, refused.params) == (ErrorCode.AUTH_FORBIDDEN, {})

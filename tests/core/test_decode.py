@@ -16,6 +16,7 @@ from budget_core import contract, limits, validation
 from budget_core.contract.accounts import AccountCreate, AccountUpdate
 from budget_core.contract.decode import decode
 from budget_core.contract.history import AddExpense
+from budget_core.contract.lists import ListCreate, ListUpdate
 from budget_core.contract.plannings import PlanningsSet
 from budget_core.contract.settings import SettingsUpdate
 from budget_core.contract.types import Body, Id
@@ -181,3 +182,14 @@ def test_every_rule_the_contract_names_exists(module: str) -> None:
     structs = [kind for kind in vars(import_module(f"{contract.__name__}.{module}")).values() if is_struct_type(kind)]
     hints = [hint for kind in structs for hint in get_type_hints(kind, include_extras=True).values()]
     assert set[str]().union(*map(rules_of, hints)) <= set(validation.RULES)
+
+
+def test_a_list_without_name_and_items_names_both_fields() -> None:
+    assert wrong_fields(ListCreate, {"name": "", "listItems": []}).keys() == {"name", "listItems"}
+    assert wrong_fields(ListUpdate, {"listItems": [{"label": ""}]}) == {"listItems": "validation.items"}
+    assert decode(ListUpdate, b"{}").list_items is UNSET
+    assert decode(ListCreate, b'{"name": "Shop", "listItems": [{"label": "milk"}]}').name == "Shop"
+
+
+def test_an_item_that_is_wrong_has_an_error_of_its_own_alone() -> None:
+    assert wrong_fields(ListCreate, {"name": "Shop", "listItems": [7]}).keys() == {"listItems.0"}

@@ -13,7 +13,7 @@ from budget_core.imports.duplicates import Duplicate, Known, Movement, find_dupl
 from budget_core.imports.lines import FileLine, NotTaken, Style, clean, decide_style, understand
 from budget_core.imports.numbers import decide_mark, parse_amount
 from budget_core.imports.raw_lines import FIELDS, RawLine
-from budget_core.imports.sources import present, source_of
+from budget_core.imports.sources import present, settle, source_of
 from budget_core.imports.transfers import name_transfers, pair_transfers
 
 
@@ -277,3 +277,31 @@ N26 = "Booking Date,Value Date,Partner Name,Partner Iban,Type,Payment Reference,
 def test_known_headers_keep_the_payee() -> None:
     found = guess_columns(N26.split(","))
     assert (found["Partner Name"], found["Payment Reference"], found["Amount (EUR)"]) == ("payee", "note", "amount")
+
+
+REVOLUT = "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance"
+
+
+@pytest.mark.parametrize(
+    ("amount", "fee", "state", "settled"),
+    [
+        ("-10.00", "0.00", "COMPLETED", ("-10.00", "Lunch")),
+        ("-10.00", "", "COMPLETED", ("-10.00", "Lunch")),
+        ("-10.00", "0.25", "COMPLETED", ("-10.25", "Lunch · Fee 0.25")),
+        ("-10.00", "some", "COMPLETED", ("-10.00", "Lunch")),
+        ("ten", "0.25", "COMPLETED", ("ten", "Lunch")),
+        ("-10.00", "0.25", "PENDING", None),
+        ("-10.00", "0.25", "REVERTED", None),
+    ],
+)
+def test_a_fee_is_in_the_amount_and_what_is_not_booked_is_left_out(
+    amount: str, fee: str, state: str, settled: tuple[str, str] | None
+) -> None:
+    source = source_of(REVOLUT.split(","))
+    assert source is not None
+    raw = RawLine(2, {"amount": amount, "note": "Lunch"})
+    found = settle(source, raw, {"Fee": fee, "State": state})
+    if isinstance(found, NotTaken):
+        assert (settled, found.line, found.code, found.text) == (None, 2, ErrorCode.IMPORT_NO_ENTRY, state)
+    else:
+        assert (found["amount"], found["note"]) == settled
