@@ -10,8 +10,6 @@ from budget_core import limits
 from tests.api.database import RATES_DAY, store_rates
 from tests.api.people import Person, sign_up
 
-pytestmark = pytest.mark.both_databases
-
 
 def accounts(person: Person) -> dict[str, dict[str, Any]]:
     """The accounts that are not deleted, by name, oldest first."""

@@ -15,8 +15,6 @@ from tests.api.database import write
 from tests.api.members import invite, join
 from tests.api.people import Person
 
-pytestmark = pytest.mark.both_databases
-
 MONTH = "2026-12-01"
 DAY = "2026-12-05"
 BY_US = {"version", "updatedAt", "revision"}
@@ -174,6 +172,7 @@ CHANGES: dict[str, Callable[[Home], Any]] = {
 }
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_undo_takes_every_change_back_and_undoing_that_gives_it_back(home: Home, change: Callable[[Home], Any]) -> None:
     before = home.seen()

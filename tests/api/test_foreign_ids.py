@@ -13,8 +13,6 @@ from tests.api.people import Person
 from tests.api.reminders import RENT, expense_of, remind
 from tests.document import DOCUMENT
 
-pytestmark = pytest.mark.both_databases
-
 MONTH = "2026-12-01"
 SECRET = "a secret of the list"
 SCHEMAS = DOCUMENT["components"]["schemas"]

@@ -11,8 +11,6 @@ import pytest
 from tests.api.database import store_rates
 from tests.api.people import Person, sign_up
 
-pytestmark = pytest.mark.both_databases
-
 MONTH = "2026-12-01"
 
 
