@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := run
-.PHONY: help run setup test test-server test-core test-web test-browser lint lint-python lint-web types types-python types-web fmt api schema schema-freeze bench prove prove-server prove-browser build clean test-machine
+.PHONY: help run setup test test-server test-core test-web test-browser lint lint-python lint-web types types-python types-web fmt api schema schema-freeze bench prove prove-server prove-browser build screens clean test-machine
 
 PYTHON ?= python3
 # Compiled modules halve the start of every process; some machines turn them off.
@@ -93,6 +93,9 @@ prove-browser:
 	npm run --silent e2e:all
 
 build: $(STATIC) ## the web app, where the server finds it
+
+screens: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## take the pictures that the docs show anew
+	KEEP_SCREENS=1 npx playwright test --project=phone screens.spec.ts
 
 clean: ## everything made by these commands
 	rm -rf $(VENV) node_modules src/budget_api/static .cache coverage test-results playwright-report dist

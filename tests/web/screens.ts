@@ -1,4 +1,5 @@
 /** Pictures of screens, and what axe says about them. */
+import { existsSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 
@@ -6,9 +7,10 @@ export type Theme = "light" | "dark";
 
 export const THEMES: readonly Theme[] = ["light", "dark"];
 
-/** Pictures go to the docs when KEEP_SCREENS is set, else beside the results. */
-function folderOf(info: TestInfo): string {
-  return process.env["KEEP_SCREENS"] ? "docs/screens" : info.outputPath("screens");
+/** Where a picture goes: `make screens` takes those anew that the docs show, all others stay beside the results. */
+function pathOf(info: TestInfo, file: string): string {
+  const shown = `docs/screens/${file}`;
+  return process.env["KEEP_SCREENS"] && existsSync(shown) ? shown : info.outputPath("screens", file);
 }
 
 /** Photographs a screen that is there and stands still, and expects nothing of axe. */
@@ -33,7 +35,7 @@ async function stillness(page: Page): Promise<void> {
 export async function photograph(page: Page, info: TestInfo, name: string, theme: Theme): Promise<void> {
   await stillness(page);
   const file = `${name}-${info.project.name}-${theme}.png`;
-  await page.screenshot({ path: `${folderOf(info)}/${file}`, animations: "disabled" });
+  await page.screenshot({ path: pathOf(info, file), animations: "disabled" });
 }
 
 /** What axe finds, its best practices among it; or what it finds of these rules alone. */
