@@ -23,12 +23,11 @@ from budget_sdk import MonthSet, MonthsSet, PlanningSetItem
 _FILE_MAX_BYTES = 1_000_000
 _STDIN = Path("-")
 _FAULTS = {
-    Fault.LINE: "'{given}' is neither a month like 2026-12: nor a budget like Food: 300.00",
+    Fault.LINE: "'{given}' is neither a month like 2026-12: nor a budget like Food: 300.00; quote a name with a colon",
     Fault.MONTH: "'{given}' is no month. Write it like 2026-12:",
     Fault.NO_MONTH: "'{given}' stands under no month. Begin with one, like 2026-12:",
     Fault.REPEATED: "'{given}' is there twice",
-    Fault.NAME: "{given} can't be read as a name in quotes",
-    Fault.AMOUNT: "'{given}' is no amount. Write it like 300.00 or 300.00 EUR; a name with a colon in quotes",
+    Fault.AMOUNT: "'{given}' is no amount. Write it like 300.00 or 300.00 EUR",
     Fault.NEGATIVE: "{given} is less than nothing",
     Fault.TOO_LARGE: "{given} is too much: 9999999999.99 at most",
     Fault.DIGITS: "{given} has more decimals than its currency",

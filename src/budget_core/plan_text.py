@@ -4,49 +4,45 @@
       Food: 300.00
       "Rent: flat": 1200.00 EUR   # a name with a colon stands in quotes
 
-The text is the simplest YAML there is, so that editors and other programs know it. Read as that it would lose amounts
-(`12.50` is no exact number there) and names (`no` is false), hence the few rules here.
+The text is YAML. Every scalar is read as its text: as YAML's own types `12.50` would be no exact number and the name
+`no` would be false.
 """
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
 
+import yaml
+
 from budget_core import currencies, money, months
 from budget_core.errors import DomainError, ErrorCode
 
-_COMMENT = re.compile(r"\s*(#.*)?")
-_MONTH = re.compile(r"(?P<month>\S+?):(?P<empty>\s*\{\s*\})?\s*(#.*)?")
-_QUOTED = r"\"(?:[^\"\\]|\\.)*\"|'(?:[^']|'')*'"
-_BUDGET = re.compile(rf"\s+(?P<name>{_QUOTED}|[^\s\"'#].*?)\s*:(?:\s+(?P<value>[^#]*?))?\s*(?:(?<=\s)#.*)?")
-_VALUE = re.compile(r"(?P<amount>\S+)(?:\s+(?P<code>\S+))?")
 _PLAIN = re.compile(r"[^\W\d_](?:[\w ().,/&+'-]*[\w().])?")
 _WORDS_OF_YAML = frozenset({"y", "n", "yes", "no", "on", "off", "true", "false", "null"})
 _ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ufeff]")
 
 
 class Fault(StrEnum):
-    """What is wrong with a line."""
+    """Kind of a fault in the text."""
 
     LINE = "line"
     MONTH = "month"
     NO_MONTH = "noMonth"
     REPEATED = "repeated"
-    NAME = "name"
     AMOUNT = "amount"
     NEGATIVE = "negative"
     TOO_LARGE = "tooLarge"
     DIGITS = "digits"
     CURRENCY = "currency"
     UNKNOWN = "unknown"
-    """A category nobody has; found by whoever knows them."""
+    """A category that nobody has; raised by callers who know the categories."""
 
 
 class PlanTextError(Exception):
-    """A line that can't be read; `given` is the part of it that is meant."""
+    """Fault in a line; `given` is the part of it that is meant."""
 
     def __init__(self, line: int, fault: Fault, given: str) -> None:
         super().__init__(f"line {line}: {fault} {given}")
@@ -57,12 +53,12 @@ class PlanTextError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a category is meant to cost; `currency_code` None means the workspace's."""
+    """Planned amount of a category; `currency_code` None stands for the workspace's currency."""
 
     amount: Decimal
     currency_code: str | None = None
     line: int = field(default=0, compare=False)
-    """Where it stands in the text."""
+    """Line of the text."""
 
 
 Plan = Mapping[str, Mapping[str, Budget]]
@@ -70,31 +66,26 @@ Plan = Mapping[str, Mapping[str, Budget]]
 
 
 def write(plan: Plan) -> str:
-    """The text of a plan, which `read` gives back equal."""
+    """Return the text of a plan, which `read` gives back equal."""
     return "\n".join(f"{month}:{_lines(budgets)}\n" for month, budgets in plan.items())
 
 
 def read(text: str) -> dict[str, dict[str, Budget]]:
-    """The plan a text holds. Raises `PlanTextError` for the first line that is none."""
+    """Return the plan in a text. Raises `PlanTextError` for its first fault."""
     plan: dict[str, dict[str, Budget]] = {}
-    budgets: dict[str, Budget] | None = None
-    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
-        if _COMMENT.fullmatch(line):
-            continue
-        if not line[0].isspace():
-            budgets = plan.setdefault(_month(number, line, plan), {})
-            continue
-        if budgets is None:
-            raise PlanTextError(number, Fault.NO_MONTH, line.strip())
-        label, budget = _budget(number, line)
-        if label in budgets:
-            raise PlanTextError(number, Fault.REPEATED, label)
-        budgets[label] = budget
+    for line, name, value in _pairs(_root(text)):
+        if value.value and not isinstance(value, yaml.MappingNode):
+            raise PlanTextError(line, Fault.NO_MONTH, name)
+        plan[_month(line, name, plan)] = budgets = {}
+        for budget_line, label, amount in _pairs(value if value.value else None):
+            if label in budgets:
+                raise PlanTextError(budget_line, Fault.REPEATED, label)
+            budgets[label] = _budget(budget_line, amount)
     return plan
 
 
 def check_digits(budget: Budget, currency_code: str) -> None:
-    """`PlanTextError` when the amount has more decimals than its currency, which for None is `currency_code`."""
+    """Raise `PlanTextError` when the amount has more decimals than its currency, for None `currency_code`."""
     try:
         money.check_digits(budget.amount, currencies.money_digits(budget.currency_code or currency_code))
     except DomainError:
@@ -118,49 +109,60 @@ def _value_text(budget: Budget) -> str:
     return money.format_text(budget.amount) + (f" {budget.currency_code}" if budget.currency_code else "")
 
 
-def _month(number: int, line: str, plan: Plan) -> str:
-    found = _MONTH.fullmatch(line)
-    if found is None:
-        raise PlanTextError(number, Fault.LINE, line.strip())
+def _root(text: str) -> yaml.Node | None:
     try:
-        month = months.parse_month(found["month"].strip("\"'"))
+        root: yaml.Node | None = yaml.compose(text, yaml.BaseLoader)
+    except yaml.MarkedYAMLError as error:
+        is_key = error.context == "while scanning a simple key"
+        mark = error.context_mark if is_key else error.problem_mark
+        raise _unreadable(text, mark.line if mark else 0) from None
+    except (yaml.YAMLError, RecursionError):
+        raise _unreadable(text, 0) from None
+    if root is not None and not isinstance(root, yaml.MappingNode):
+        raise _unreadable(text, root.start_mark.line)
+    return root
+
+
+def _unreadable(text: str, index: int) -> PlanTextError:
+    lines = text.splitlines()
+    return PlanTextError(index + 1, Fault.LINE, lines[index].strip() if index < len(lines) else "")
+
+
+def _pairs(mapping: yaml.Node | None) -> Iterator[tuple[int, str, yaml.Node]]:
+    """Yield the line, name and value of each entry of a mapping."""
+    for key, value in mapping.value if mapping else ():
+        line = key.start_mark.line + 1
+        if not isinstance(key, yaml.ScalarNode):
+            raise PlanTextError(line, Fault.LINE, "")
+        yield line, key.value, value
+
+
+def _month(line: int, name: str, plan: Plan) -> str:
+    try:
+        month = months.parse_month(name)
     except DomainError:
-        raise PlanTextError(number, Fault.MONTH, found["month"]) from None
+        raise PlanTextError(line, Fault.MONTH, name) from None
     if month in plan:
-        raise PlanTextError(number, Fault.REPEATED, month)
+        raise PlanTextError(line, Fault.REPEATED, month)
     return month
 
 
-def _budget(number: int, line: str) -> tuple[str, Budget]:
-    found = _BUDGET.fullmatch(line)
-    if found is None:
-        raise PlanTextError(number, Fault.LINE, line.strip())
-    value = _VALUE.fullmatch(found["value"] or "")
-    if value is None:
-        raise PlanTextError(number, Fault.AMOUNT, found["value"] or "")
-    amount, code = _amount(number, value["amount"]), value["code"]
+def _budget(line: int, value: yaml.Node) -> Budget:
+    words = value.value.split() if isinstance(value, yaml.ScalarNode) else []
+    if len(words) not in (1, 2):
+        raise PlanTextError(line, Fault.AMOUNT, " ".join(words))
+    amount, code = _amount(line, words[0]), words[1] if len(words) > 1 else None
     if code is not None and not currencies.is_known(code):
-        raise PlanTextError(number, Fault.CURRENCY, code)
-    return _unquoted(number, found["name"]), Budget(amount, code, number)
+        raise PlanTextError(line, Fault.CURRENCY, code)
+    return Budget(amount, code, line)
 
 
-def _amount(number: int, text: str) -> Decimal:
+def _amount(line: int, text: str) -> Decimal:
     try:
         amount = money.parse(text)
     except DomainError as error:
         fault = Fault.TOO_LARGE if error.code is ErrorCode.VALIDATION_AMOUNT_RANGE else Fault.AMOUNT
-        raise PlanTextError(number, fault, text) from None
+        raise PlanTextError(line, fault, text) from None
     if amount < 0:
-        raise PlanTextError(number, Fault.NEGATIVE, text)
+        raise PlanTextError(line, Fault.NEGATIVE, text)
     return amount
-
-
-def _unquoted(number: int, name: str) -> str:
-    if name.startswith("'"):
-        return name[1:-1].replace("''", "'")
-    if not name.startswith('"'):
-        return name
-    try:
-        return str(json.loads(name))
-    except ValueError:
-        raise PlanTextError(number, Fault.NAME, name) from None

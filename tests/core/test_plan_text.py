@@ -19,7 +19,7 @@ TEXT = """\ufeff# What the winter costs
 2026-12:          # and the feasts
   Food: 300
   'Kids'' things': 25.5 EUR   # shoes
-\t"Rent: \\"flat\\"": 1200.00
+  "Rent: \\"flat\\"": 1200.00
 2027-01: {}
 """
 
@@ -105,7 +105,9 @@ def test_a_text_is_read_as_people_write_it() -> None:
 @pytest.mark.parametrize(
     ("line", "fault", "meant"),
     [
-        ("Food: 300", Fault.LINE, "Food: 300"),
+        ("Food: 300", Fault.NO_MONTH, "Food"),
+        ("[Food, Rent]: 300", Fault.LINE, ""),
+        ("\tFood: 300", Fault.LINE, "Food: 300"),
         ("Food:", Fault.MONTH, "Food"),
         ("2026-13:", Fault.MONTH, "2026-13"),
         ("2026-12:", Fault.REPEATED, "2026-12"),
@@ -113,12 +115,13 @@ def test_a_text_is_read_as_people_write_it() -> None:
         ("  Food:", Fault.AMOUNT, ""),
         ("  Food: 12,50", Fault.AMOUNT, "12,50"),
         ("  Food: 1 EUR now", Fault.AMOUNT, "1 EUR now"),
-        ("  Rent: flat: 300", Fault.AMOUNT, "flat:"),
+        ("  Rent: flat: 300", Fault.LINE, "Rent: flat: 300"),
+        ("  Food: [300]", Fault.AMOUNT, ""),
         ("  Food: -1", Fault.NEGATIVE, "-1"),
         ("  Food: 99999999999", Fault.TOO_LARGE, "99999999999"),
         ("  Food: 300 usd", Fault.CURRENCY, "usd"),
         ("  Rent: 1", Fault.REPEATED, "Rent"),
-        ('  "\\q": 1', Fault.NAME, '"\\q"'),
+        ('  "\\q": 1', Fault.LINE, '"\\q": 1'),
     ],
 )
 def test_a_line_that_is_no_plan_is_named(line: str, fault: Fault, meant: str) -> None:
@@ -128,8 +131,17 @@ def test_a_line_that_is_no_plan_is_named(line: str, fault: Fault, meant: str) ->
 
 
 def test_a_budget_stands_under_a_month() -> None:
-    with pytest.raises(PlanTextError, match="line 1: noMonth Food: 300"):
+    with pytest.raises(PlanTextError, match="line 1: noMonth Food"):
         read("  Food: 300")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"), [("Food", "Food"), ("- Food", "- Food"), ("[" * 5000, "[" * 5000), ("a: \0", "a: \0")]
+)
+def test_a_text_that_is_no_plan_is_refused(text: str, meant: str) -> None:
+    with pytest.raises(PlanTextError) as raised:
+        read(text)
+    assert (raised.value.line, raised.value.fault, raised.value.given) == (1, Fault.LINE, meant)
 
 
 def test_an_amount_has_the_decimals_of_its_currency() -> None:
