@@ -221,3 +221,20 @@ def test_jobs_end_although_one_of_the_worker_s_tasks_misses_that_it_is_called_of
     queue = Deaf()
     asyncio.run(_until_begun_and_ended(queue))
     assert queue.called_off
+
+
+async def _scheduled_after_the_clock_was_set_back(schedule: Schedule) -> int:
+    queue, tomorrow = MemoryQueue(), datetime.now(UTC) + timedelta(days=1)
+    await queue.enqueue(Job("sweep", key="cron:sweep", scheduled=int(tomorrow.timestamp())))
+    job = ServerJob("sweep", asyncio.Event().wait, schedule)  # type: ignore[arg-type] # never gets to run
+    async with asyncio.timeout(WAIT_SECONDS), run_jobs([job], queue=queue, look_seconds=0.05):
+        while True:
+            await asyncio.sleep(0.01)
+            waiting = await queue.job("cron:sweep")
+            if waiting and waiting.scheduled < tomorrow.timestamp() - 1:
+                return waiting.scheduled
+
+
+def test_a_run_comes_no_later_than_its_schedule_has_it_when_a_clock_is_set_back() -> None:
+    scheduled = asyncio.run(_scheduled_after_the_clock_was_set_back(Schedule("7 * * * *", 3600)))
+    assert datetime.fromtimestamp(scheduled, UTC) <= datetime.now(UTC) + timedelta(hours=1)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import psycopg
-from psycopg_pool import AsyncConnectionPool, AsyncNullConnectionPool
+from psycopg_pool import AsyncConnectionPool
 from saq.queue.postgres import PostgresQueue
 
 from budget_api.config import ConfigError
@@ -23,32 +23,13 @@ CONNECTIONS = 4
 WAIT_SECONDS = 10.0
 RETRY_SECONDS = 5.0
 """After so long of trying again the next one who wants a connection tries anew: without longer and longer waits."""
+_TABLES: Any = {f"{kind}_table": f"{PREFIX}_{kind}" for kind in ("versions", "jobs", "stats")}
 _OPTIONS: dict[str, Any] = {"autocommit": True, "application_name": APPLICATION, "connect_timeout": 10}
 
 
-class SharedQueue(PostgresQueue):
-    """A queue on a pool that several share."""
-
-    def __init__(self, pool: AsyncConnectionPool, name: str) -> None:
-        tables = {f"{kind}_table": f"{PREFIX}_{kind}" for kind in ("versions", "jobs", "stats")}
-        super().__init__(pool, name=name, saq_lock_keyspace=LOCKS, **tables)  # type: ignore[arg-type] # names of tables alone
-
-    async def init_db(self) -> None:
-        """As SAQ does it, but on a connection that ends with it.
-
-        SAQ's lock lasts as long as its connection, and who does not get it believes that all is done.
-        """
-        lasting = self.pool
-        try:
-            async with AsyncNullConnectionPool(lasting.conninfo, kwargs=_OPTIONS) as self.pool:
-                await super().init_db()
-        finally:
-            self.pool = lasting
-
-
 @asynccontextmanager
-async def postgres_queues(url: str, *names: str) -> AsyncIterator[list[SharedQueue]]:
-    """Queues of these names, open while it lasts. `ConfigError` when there can be none in this database."""
+async def postgres_queues(url: str, *names: str) -> AsyncIterator[list[PostgresQueue]]:
+    """Open queues of these names on one pool. Raises `ConfigError` when there can be none in this database."""
     pool = AsyncConnectionPool(
         url,
         min_size=1,
@@ -59,13 +40,18 @@ async def postgres_queues(url: str, *names: str) -> AsyncIterator[list[SharedQue
         kwargs=_OPTIONS,
         check=AsyncConnectionPool.check_connection,
     )
-    queues = [SharedQueue(pool, name) for name in names]
+    queues = [PostgresQueue(pool, name=name, saq_lock_keyspace=LOCKS, **_TABLES) for name in names]
     try:
         async with await psycopg.AsyncConnection.connect(url, **_OPTIONS) as one_at_a_time:
             await one_at_a_time.execute("select pg_advisory_lock(%s)", [LOCKS])
+            await pool.open()
             for queue in queues:
                 await queue.connect()
+            # SAQ's lock would last as long as its connection, and a newer process would not update the tables.
+            async with pool.connection() as connection:
+                await connection.execute("select pg_advisory_unlock_all()")
     except (psycopg.Error, ValueError) as error:  # the latter: tables that a newer SAQ made
+        await pool.close()
         raise ConfigError(f"The queue of jobs can't be made in this database. {summary(error)}") from error
     async with pool:
         yield queues

@@ -15,6 +15,7 @@ from saq.job import Status
 from saq.queue import Queue
 from saq.utils import now_seconds
 
+from budget_api.db.complaints import is_passing
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.runs import RunLog
 from budget_api.jobs.server_job import ServerJob, called
@@ -29,6 +30,7 @@ _TIMERS: Any = {"worker_info": 3600, "sweep": 10, "abort": 5}
 OPTIONS: Any = {"timeout": DEADLINE_SECONDS, "heartbeat": SILENT_SECONDS, "retries": 1, "ttl": -1}
 """Of every job; nothing of it is kept in the queue once it is over."""
 
+logger = logging.getLogger(__name__)
 logging.getLogger("saq").setLevel(logging.ERROR)  # it warns of every shutdown
 
 
@@ -43,15 +45,16 @@ async def run_jobs(
     queue = queue or MemoryQueue()
     timers: Any = {**_TIMERS, "schedule": look_seconds}
     crons: list[CronJob[Any]] = [CronJob(called(job, runs), job.schedule.cron, **OPTIONS) for job in jobs]
-    worker = _Worker(queue, [], cron_jobs=crons, concurrency=len(jobs), timers=timers, poll_interval=POLL_SECONDS)
+    worker = Worker(queue, [], cron_jobs=crons, concurrency=len(jobs), timers=timers, poll_interval=POLL_SECONDS)
     worker.SIGNALS = []  # they are the process's
-    worker.seconds = {job.name: job.schedule.seconds for job in jobs}
     for job in jobs:
         await queue.enqueue(job.name, **OPTIONS)
     task = asyncio.create_task(worker.start(), name="jobs")
+    clock = asyncio.create_task(_follow_clock(queue, jobs, look_seconds), name="clock of jobs")
     try:
         yield
     finally:
+        await _end(clock)
         await _end(task)  # not `worker.stop()`: one that has not begun yet forgets it, and is waited for in vain
 
 
@@ -64,14 +67,15 @@ async def _end(task: asyncio.Task[None]) -> None:
         task.result()
 
 
-class _Worker(Worker[Any]):
-    seconds: dict[str, int]
-    """How far apart the runs of each job are at most."""
-
-    async def schedule(self, lock: int = 1) -> None:
-        """Queue what comes next, and bring back what waits for a time that a clock showed before it was set back."""
-        for name, seconds in self.seconds.items():
-            waiting, latest = await self.queue.job(f"cron:{name}"), int(now_seconds()) + seconds
-            if waiting and waiting.status is Status.QUEUED and waiting.scheduled > latest:
-                await self.queue.update(waiting, scheduled=latest)
-        await super().schedule(lock)
+async def _follow_clock(queue: Queue, jobs: Sequence[ServerJob], look_seconds: float) -> None:
+    """Bring runs nearer that wait longer than their schedule allows: a clock was set back."""
+    while True:
+        await asyncio.sleep(look_seconds)
+        try:
+            for job in jobs:
+                waiting, latest = await queue.job(f"cron:{job.name}"), int(now_seconds()) + job.schedule.seconds
+                if waiting and waiting.status is Status.QUEUED and waiting.scheduled > latest:
+                    await queue.update(waiting, scheduled=latest)
+        except Exception as error:
+            if not is_passing(error):
+                logger.exception("runs that wait too long can't be brought nearer")
