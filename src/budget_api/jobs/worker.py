@@ -54,8 +54,9 @@ async def run_jobs(
     try:
         yield
     finally:
-        await _end(clock)
+        clock.cancel()
         await _end(task)  # not `worker.stop()`: one that has not begun yet forgets it, and is waited for in vain
+        await asyncio.wait([clock])
 
 
 async def _end(task: asyncio.Task[None]) -> None:
