@@ -1,10 +1,10 @@
-"""Who may do what in a workspace: one table of roles and actions."""
+"""Roles and actions in a workspace, in one table."""
 
 from enum import StrEnum
 
 
 class Role(StrEnum):
-    """What a user is in a workspace."""
+    """Role of a user in a workspace."""
 
     CREATOR = "creator"
     PARTICIPANT = "participant"
@@ -14,7 +14,7 @@ class Role(StrEnum):
 
 
 class Action(StrEnum):
-    """What a call does to a workspace."""
+    """Kind of access that a call needs."""
 
     READ = "read"
     """See money, lists, history and participants."""
@@ -38,7 +38,7 @@ _ALLOWED: dict[Role, frozenset[Action]] = {
 
 
 def allowed(role: Role, action: Action) -> bool:
-    """Whether a role may do an action.
+    """Return whether a role may do an action.
 
     |             | read | write | manage | answer | leave |
     |-------------|------|-------|--------|--------|-------|

@@ -63,7 +63,7 @@ class BalanceChange:
 
 
 def moves(entry: Entry, kind: Kind) -> list[Move]:
-    """The accounts an entry of that kind moves: its own, and where a transfer came from."""
+    """Return the accounts an entry of that kind moves: its own, and where a transfer came from."""
     own = Move(entry.id, entry.account_id, kind, entry.created_at, entry.account_value)
     if entry.from_account_id is None or entry.from_value is None:
         return [own]
@@ -71,7 +71,7 @@ def moves(entry: Entry, kind: Kind) -> list[Move]:
 
 
 def history(balances: Mapping[str, Decimal], made: Iterable[Move]) -> list[BalanceChange]:
-    """The moves made, newest first (of one instant, in the order given), with the balances they led to.
+    """Return the moves made, newest first (of one instant, in the order given), with the balances they led to.
 
     `balances` are today's by account id; moves must be all there are since the oldest one given. A balance that was set
     to what it was is left out.

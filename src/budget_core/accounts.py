@@ -18,7 +18,7 @@ FOLLOWS_WORKSPACE: Final = "default"
 
 
 class Ranked(Protocol):
-    """What the choice of the main account needs to know of an account."""
+    """Account as far as the choice of the main account needs it."""
 
     @property
     def id(self) -> str: ...
@@ -38,17 +38,17 @@ class Adjustment:
 
     @property
     def delta(self) -> Decimal:
-        """What the balance moves by."""
+        """Difference that the balance moves by."""
         return self.new_budget - self.prev_budget
 
 
 def currency_of(currency_code: str, workspace_currency: str) -> str:
-    """The currency an account is kept in: `default` follows the workspace."""
+    """Return the currency an account is kept in: `default` follows the workspace."""
     return workspace_currency if currency_code == FOLLOWS_WORKSPACE else currency_code
 
 
 def check_removal(is_main: bool, others: Collection[object]) -> None:
-    """Whether an account may be deleted; `others` are the workspace's other accounts that are not deleted."""
+    """Raise when an account may not be deleted; `others` are the other live accounts of the workspace."""
     if not others:
         raise DomainError(ErrorCode.ACCOUNT_LAST)
     if is_main:
@@ -56,18 +56,18 @@ def check_removal(is_main: bool, others: Collection[object]) -> None:
 
 
 def check_unset_main(others: Collection[object]) -> None:
-    """Whether the main account may hand its flag over."""
+    """Raise when the main account can't hand its flag over."""
     if not others:
         raise DomainError(ErrorCode.ACCOUNT_MAIN_LAST)
 
 
 def successor(others: Iterable[RankedT]) -> RankedT:
-    """The account that becomes main: the oldest by creation."""
+    """Return the account that becomes main: the oldest by creation."""
     return min(others, key=lambda account: (account.created_at, account.id))
 
 
 def check_currency(old: str, new: str, workspace_currency: str, is_used: bool) -> None:
-    """Whether the currency may change: once an entry uses the account, it stays what it is.
+    """Raise when the currency can't change: once an entry uses the account, it stays what it is.
 
     From `default` to the workspace's own currency, or back, nothing changes.
     """
@@ -76,7 +76,7 @@ def check_currency(old: str, new: str, workspace_currency: str, is_used: bool) -
 
 
 def check_type(old: str, new: str) -> None:
-    """Whether the type may change: basic, savings and debt into each other, investment never."""
+    """Raise when the type can't change: basic, savings and debt into each other, investment never."""
     if old != new and "investment" in (old, new):
         raise DomainError(ErrorCode.ACCOUNT_INVESTMENT)
     if new not in CREATABLE_TYPES:
@@ -84,22 +84,22 @@ def check_type(old: str, new: str) -> None:
 
 
 def counts_by_default(kind: str) -> bool:
-    """Whether a new account is part of the balance when nobody says so: a debt is not."""
+    """Return whether a new account is part of the balance when nobody says so: a debt is not."""
     return kind != "debt"
 
 
 def currency_kept(currency_code: str, workspace_currency: str, is_used: bool) -> str:
-    """The account's code when its workspace changes currency: a used account keeps the currency it was booked in."""
+    """Return the account's code when its workspace changes currency: a used account keeps its own."""
     return currency_of(currency_code, workspace_currency) if is_used else currency_code
 
 
 def opening(budget: Decimal) -> Adjustment:
-    """The first entry of an account's history."""
+    """Return the first entry of an account's history."""
     return Adjustment(ZERO, budget)
 
 
 def direct_set(current: Decimal, wanted: Decimal, seen: Decimal | None = None) -> Adjustment | None:
-    """The entry of a balance set by hand; None when nothing changes.
+    """Return the entry of a balance set by hand; None when nothing changes.
 
     With `seen`, the balance the user looked at, the difference is booked, so a booking in between is kept.
 

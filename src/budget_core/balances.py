@@ -13,7 +13,7 @@ from budget_core.rates import Rates
 
 
 class Holding(Protocol):
-    """What the balance needs to know of an account."""
+    """Account as far as the balance needs it."""
 
     @property
     def budget(self) -> Decimal:
@@ -33,7 +33,7 @@ class Holding(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Subtotal:
-    """What the counted accounts of one type and currency hold."""
+    """Sum of the counted accounts of one type and currency."""
 
     type: str
     currency_code: str
@@ -41,12 +41,12 @@ class Subtotal:
 
 
 def is_counted(account: Holding) -> bool:
-    """Whether the account is part of the balance."""
+    """Return whether the account is part of the balance."""
     return account.is_show_in_balance and not account.deleted
 
 
 def balance(accounts: Iterable[Holding], workspace_currency: str, rates: Rates) -> Total:
-    """The sum in the workspace currency, and what could not be converted."""
+    """Return the sum in the workspace currency, and what could not be converted."""
     amounts = [
         Amount(currency_of(account.currency_code, workspace_currency), account.budget)
         for account in accounts
@@ -56,7 +56,7 @@ def balance(accounts: Iterable[Holding], workspace_currency: str, rates: Rates) 
 
 
 def subtotals(accounts: Iterable[Holding], workspace_currency: str) -> list[Subtotal]:
-    """The counted accounts summed per type and currency, in the order both first appear."""
+    """Return the counted accounts summed per type and currency, in the order both first appear."""
     sums: dict[tuple[str, str], Decimal] = defaultdict(lambda: ZERO)
     for account in accounts:
         if is_counted(account):

@@ -12,7 +12,7 @@ _MEANT = str.maketrans("ILO", "110")
 
 
 def normalize(text: str) -> str:
-    """The code as it was made, however it was typed.
+    """Return the code as it was made, however it was typed.
 
     | typed       | means    |
     |-------------|----------|

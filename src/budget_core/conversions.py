@@ -31,7 +31,7 @@ class Total:
 
 
 def exact(amount: Decimal, source: str, target: str, rates: Rates) -> Fraction | None:
-    """The amount in another currency, not yet rounded; None without a rate."""
+    """Return the amount in another currency, not yet rounded; None without a rate."""
     if source == target:
         return Fraction(amount)
     rate_from, rate_to = rates.rate(source), rates.rate(target)
@@ -39,7 +39,7 @@ def exact(amount: Decimal, source: str, target: str, rates: Rates) -> Fraction |
 
 
 def convert(amount: Decimal, source: str, target: str, rates: Rates) -> Decimal:
-    """The amount in another currency, rounded to its digits; without a rate `expense.noRate`."""
+    """Return the amount in another currency, rounded to its digits; without a rate `expense.noRate`."""
     converted = amount if source == target else exact(amount, source, target, rates)
     if converted is None:
         raise DomainError(ErrorCode.EXPENSE_NO_RATE)
@@ -47,7 +47,7 @@ def convert(amount: Decimal, source: str, target: str, rates: Rates) -> Decimal:
 
 
 def total(amounts: Iterable[Amount], target: str, rates: Rates) -> Total:
-    """The sum in one currency, rounded once at the end."""
+    """Return the sum in one currency, rounded once at the end."""
     sums: dict[str, Decimal] = {}
     for part in amounts:
         sums[part.currency_code] = sums.get(part.currency_code, ZERO) + part.amount
@@ -55,7 +55,7 @@ def total(amounts: Iterable[Amount], target: str, rates: Rates) -> Total:
 
 
 def total_of(sums: Mapping[str, Decimal], target: str, rates: Rates) -> Total:
-    """The sum in one currency of amounts that are added up by currency."""
+    """Return the sum in one currency of amounts that are added up by currency."""
     digits = currencies.money_digits(target)
     if digits == PLACES and sums.keys() <= {target}:  # nearly always: neither fractions nor rounding
         return Total(sums.get(target, ZERO), ())

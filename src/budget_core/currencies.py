@@ -19,7 +19,7 @@ from budget_core.errors import DomainError, ErrorCode
 SELECTABLE: Final = (
     "UAH", "USD", "EUR", "PLN", "KRW", "CZK", "CAD", "DKK", "GBP", "GHS", "CLP", "BRL", "JPY", "CHF",
 )  # fmt: skip
-"""What a workspace or an account can be kept in, in the order of the choice."""
+"""Currencies of workspaces and accounts, in the order of the choice."""
 
 LEGACY_LABELS: Final[Mapping[str, str]] = MappingProxyType({"dollar": "USD", "euro": "EUR", "UAH": "UAH"})
 
@@ -69,7 +69,7 @@ def is_known(code: str) -> bool:
 
 
 def get(code: str) -> Currency:
-    """The currency of a code; `validation.currency` for one the catalogue does not have."""
+    """Return the currency of a code; `validation.currency` for one the catalogue does not have."""
     if not is_known(code):
         raise DomainError(ErrorCode.VALIDATION_CURRENCY)
     return catalogue()[code]
@@ -81,7 +81,7 @@ def normalize(label: str) -> str:
 
 
 def symbol(code: str) -> str:
-    """The sign shown with amounts; several dollars share `$`."""
+    """Return the sign shown with amounts; several dollars share `$`."""
     return get(code).symbol
 
 

@@ -1,4 +1,4 @@
-"""What a session's device calls itself (the `user-agent` of its sign-in), in the names people know."""
+"""Names that people know for a session's device (the `user-agent` of its sign-in)."""
 
 import re
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ _SYSTEMS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """What opened a session, and what it runs on; None: it does not say."""
+    """Program that opened a session, and the system it runs on; None: it does not say."""
 
     program: str | None
     """A browser's name, `TERMINAL`, `SCRIPT`, `LOCAL_FILE`, or what another program calls itself."""

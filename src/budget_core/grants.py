@@ -1,4 +1,4 @@
-"""What a personal access token is good for: its scope, its workspace, and the calls within its reach."""
+"""Reach of a personal access token: its scope, its workspace, and the calls it may make."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,21 +9,21 @@ from budget_core.access import Action
 from budget_core.errors import DomainError, ErrorCode
 
 PERSONAL_PREFIX: Final = "budget_"
-"""How a personal access token begins, which no other token does."""
+"""Prefix of personal access tokens, which no other token has."""
 
 
 class Scope(StrEnum):
-    """What a personal access token lets its bearer do."""
+    """Scope of a personal access token."""
 
     READ = "read"
     WRITE = "write"
 
 
 class Reach(StrEnum):
-    """What a call that names no workspace is about."""
+    """Subject of a call that names no workspace."""
 
     BASICS = "basics"
-    """Who the user is, their settings, their workspaces and the rates: what every program needs to begin."""
+    """The user, their settings, their workspaces and the rates: every program needs them to begin."""
     WORKSPACES = "workspaces"
     """All of the user's workspaces, present and future ones."""
     IDENTITY = "identity"
@@ -32,7 +32,7 @@ class Reach(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """What the user gave a personal access token."""
+    """Rights that the user gave to a personal access token."""
 
     scope: Scope
     workspace_id: str | None = None
@@ -40,7 +40,7 @@ class Grant:
 
 
 def granted(grant: Grant | None, reach: Reach, is_reading: bool) -> bool:
-    """Whether a token may make a call that names no workspace; without a grant it is a sign-in, and may.
+    """Return whether a token may make a call that names no workspace; without a grant it is a sign-in, and may.
 
     | token of         | basics | workspaces | identity |
     |------------------|--------|------------|----------|
@@ -58,12 +58,12 @@ def granted(grant: Grant | None, reach: Reach, is_reading: bool) -> bool:
 
 
 def granted_action(grant: Grant | None, action: Action) -> bool:
-    """Whether a token may do an action in a workspace that it is good for."""
+    """Return whether a token may do an action in a workspace that it is good for."""
     return action is Action.READ or grant is None or grant.scope is Scope.WRITE
 
 
 def granted_in(grant: Grant | None, workspace_id: str) -> bool:
-    """Whether a token is good for a workspace."""
+    """Return whether a token is good for a workspace."""
     return grant is None or grant.workspace_id in (None, workspace_id)
 
 

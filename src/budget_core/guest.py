@@ -116,7 +116,7 @@ def booking(entry: Entry, currency: str, account_currency: str, from_currency: s
 
 
 def unbalanced(budgets: Mapping[str, Decimal], moves: Iterable[tuple[str, Decimal]]) -> set[str]:
-    """The accounts whose balance is not the sum of what moved them: opening, balances set by hand, entries."""
+    """Return the accounts whose balance is not the sum of what moved them: opening, balances set by hand, entries."""
     sums = dict.fromkeys(budgets, ZERO)
     for account_id, delta in moves:
         sums[account_id] += delta

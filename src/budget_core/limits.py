@@ -95,9 +95,9 @@ PLANNINGS_AT_ONCE_MAX: Final = 500
 PLANNING_MONTHS_AT_ONCE_MAX: Final = 24
 REMINDERS_MAX: Final = 100
 REMINDER_LATE_HOURS: Final = 24
-"""How long after its time a reminder is still sent."""
+"""Hours after its time in which a reminder is still sent."""
 PAST_DUE_DAYS: Final = 7
-"""How long a subscription that nobody pays is still good."""
+"""Days for which an unpaid subscription is still good."""
 PUSH_SUBSCRIPTIONS_MAX: Final = 10
 PUSH_ENDPOINT_MAX_CHARACTERS: Final = 1024
 STOCKS_FOUND_MAX: Final = 20
@@ -121,13 +121,13 @@ GUEST_HISTORY_MAX: Final = 20_000
 GUEST_HISTORY_WORDS_MAX: Final = 100_000
 
 WORKSPACE_FILE_MAX_BYTES: Final = 40 * 1024 * 1024
-"""Who signed in brings back more than a guest may bring along."""
+"""Size of a workspace's file; a signed-in person brings back more than a guest brings along."""
 WORKSPACE_FILE_HISTORY_MAX: Final = 100_000
 WORKSPACE_FILE_WORDS_MAX: Final = 1_000_000
 
 IMPORT_FILE_MAX_BYTES: Final = 16 * 1024 * 1024
 IMPORT_BODY_MAX_BYTES: Final = 24 * 1024 * 1024
-"""The same in base64, and what is said of its lines."""
+"""Size of an import's file in base64, with the decisions about its lines."""
 IMPORT_LINES_MAX: Final = 100_000
 IMPORT_STATEMENTS_MAX: Final = 10_000
 """Statements in one file: one a day for 27 years."""

@@ -15,7 +15,7 @@ class Merged:
 
 
 def merged(base: Iterable[Item], mine: Iterable[Item], theirs: Iterable[Item]) -> Merged:
-    """A list saved as `mine` by somebody who saw `base`, while others made `theirs` of it.
+    """Return a list saved as `mine` by somebody who saw `base`, while others made `theirs` of it.
 
     | item            | result                                                             |
     |-----------------|--------------------------------------------------------------------|
@@ -44,7 +44,7 @@ def _by_id(items: Iterable[Item]) -> dict[str, Item]:
 
 
 def _merged_item(base: Item | None, mine: Item, theirs: Item | None) -> tuple[Item, Mapping[str, object]]:
-    """An item that both have and the base has not was sent twice: the stored one counts."""
+    """Return the merged item and its conflicting fields; of an item that both added, sent twice, the stored one counts."""
     if base is None or theirs is None:
         return theirs or mine, {}
     values: dict[str, object] = {}

@@ -14,7 +14,7 @@ from budget_core.money import ZERO, quantize
 
 
 class Dated(Protocol):
-    """What the order needs to know of a list."""
+    """List as far as the order needs it."""
 
     @property
     def id(self) -> str: ...
@@ -63,7 +63,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Basket:
-    """What the priced items cost, how many have no price yet, and what stays of the budget (negative: over it)."""
+    """Cost of the priced items, number of items without a price, and rest of the budget (negative: over it)."""
 
     cost: Decimal
     unpriced: int
@@ -76,7 +76,7 @@ def ordered(lists: Iterable[DatedT]) -> list[DatedT]:
 
 
 def kept_labels(labels: Sequence[str]) -> dict[int, str]:
-    """The cleaned labels by their place, without the empty ones; at least one must stay, 200 at most."""
+    """Return the cleaned labels by their place, without the empty ones; at least one must stay, 200 at most."""
     kept = {index: label for index, text in enumerate(labels) if (label := _label(index, text))}
     if not kept:
         raise field_error("listItems", ErrorCode.VALIDATION_ITEMS)
@@ -86,14 +86,14 @@ def kept_labels(labels: Sequence[str]) -> dict[int, str]:
 
 
 def check_quantity(quantity: Decimal) -> Decimal:
-    """The quantity itself, when a list can hold that much."""
+    """Return the quantity itself, when a list can hold that much."""
     if quantity > LIST_QUANTITY_MAX:
         raise DomainError(ErrorCode.VALIDATION_MAX)
     return quantity
 
 
 def basket(items: Iterable[Priced], left_in_category: Decimal) -> Basket:
-    """The list as one purchase: each price times its quantity, rounded per item as on a receipt."""
+    """Return the list as one purchase: each price times its quantity, rounded per item as on a receipt."""
     wanted = list(items)
     prices = [quantize(Fraction(item.price) * Fraction(item.quantity)) for item in wanted if item.price is not None]
     cost = sum(prices, ZERO)
@@ -101,7 +101,7 @@ def basket(items: Iterable[Priced], left_in_category: Decimal) -> Basket:
 
 
 def shared_text(name: str, items: Iterable[Listed], *, ticked: bool) -> str:
-    """The list as a message: its name, what is to do, and what is done only when `ticked`; without prices."""
+    """Return the list as a message: its name, what is to do, and what is done only when `ticked`; without prices."""
     wanted = sorted((item for item in items if ticked or not item.is_checked), key=lambda item: item.is_checked)
     return "\n".join([name, *(f"{'☑' if item.is_checked else '☐'} {_wanted(item)}" for item in wanted)])
 

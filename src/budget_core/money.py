@@ -36,14 +36,14 @@ def parse(text: str) -> Decimal:
 
 
 def check_range(value: Decimal) -> Decimal:
-    """The amount itself, when it can be stored."""
+    """Return the amount itself, when it can be stored."""
     if abs(value) > AMOUNT_MAX:
         raise DomainError(ErrorCode.VALIDATION_AMOUNT_RANGE)
     return value
 
 
 def check_digits(value: Decimal, digits: int) -> Decimal:
-    """The amount itself, when it has no more decimals than its currency (12.50 JPY has)."""
+    """Return the amount itself, when it has no more decimals than its currency (12.50 JPY has)."""
     if quantize(value, digits) != value:
         raise DomainError(ErrorCode.VALIDATION_AMOUNT_DIGITS)
     return value
@@ -65,32 +65,32 @@ def quotient(over: int, under: int, digits: int = PLACES) -> Decimal:
 
 
 def to_hundredths(value: Decimal) -> int:
-    """The integer an amount is stored as."""
+    """Return the integer an amount is stored as."""
     return int(quantize(value).scaleb(PLACES))
 
 
 def from_hundredths(hundredths: int) -> Decimal:
-    """The amount a stored integer stands for."""
+    """Return the amount a stored integer stands for."""
     return Decimal(hundredths).scaleb(-PLACES, _EXACT)
 
 
 def exchange(amount: Decimal, rate_from: Decimal, rate_to: Decimal) -> Fraction:
-    """An amount in another currency, not yet rounded; rates are units of a currency for one unit of the base."""
+    """Return an amount in another currency, not yet rounded; rates are units of a currency for one unit of the base."""
     return Fraction(amount) * Fraction(rate_to) / Fraction(rate_from)
 
 
 def convert(amount: Decimal, rate_from: Decimal, rate_to: Decimal, digits: int = PLACES) -> Decimal:
-    """An amount in another currency, rounded to that currency's digits."""
+    """Return an amount in another currency, rounded to that currency's digits."""
     return quantize(exchange(amount, rate_from, rate_to), digits)
 
 
 def format_text(value: Decimal) -> str:
-    """The amount as data: `12.50`, `-0.05`."""
+    """Return the amount as data: `12.50`, `-0.05`."""
     return str(quantize(value))
 
 
 def display(value: Decimal, symbol: str, digits: int, language: str) -> str:
-    """The amount as people read it: `−$1 284.50` in English, `−1 284.50 ₴` in Ukrainian (`ua`).
+    """Return the amount as people read it: `−$1 284.50` in English, `−1 284.50 ₴` in Ukrainian (`ua`).
 
     The spaces do not break; a symbol that ends in a letter stands apart in English too (`CHF 12.50`).
     """
@@ -101,7 +101,7 @@ def display(value: Decimal, symbol: str, digits: int, language: str) -> str:
 
 
 def placed(sign: str, number: str, symbol: str, language: str) -> str:
-    """A number with its sign and the symbol of its currency, where the language has them."""
+    """Return a number with its sign and the symbol of its currency, where the language has them."""
     if language == "ua":
         return f"{sign}{number}{NO_BREAK_SPACE}{symbol}"
     gap = NO_BREAK_SPACE if symbol[-1:].isalpha() else ""
@@ -109,5 +109,5 @@ def placed(sign: str, number: str, symbol: str, language: str) -> str:
 
 
 def display_signed(value: Decimal, symbol: str, digits: int, language: str) -> str:
-    """As `display`, with a plus before what came in."""
+    """Display an amount as `display` does, with a plus before an income."""
     return f"{'+' if value > 0 else ''}{display(value, symbol, digits, language)}"

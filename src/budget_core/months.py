@@ -31,7 +31,7 @@ class Moment:
 
 
 def month_of(day: date, first_day: int) -> str:
-    """The budget month of a day.
+    """Return the budget month of a day.
 
     | day        | d = 1   | d = 10  |
     |------------|---------|---------|
@@ -44,7 +44,7 @@ def month_of(day: date, first_day: int) -> str:
 
 
 def add(month: str, count: int) -> str:
-    """The month so many months later, or earlier when negative."""
+    """Return the month so many months later, or earlier when negative."""
     year, index = divmod(int(month[:4]) * 12 + int(month[5:]) - 1 + count, 12)
     return f"{year:04}-{index + 1:02}"
 
@@ -59,12 +59,12 @@ def between(first: str, last: str) -> list[str]:
 
 
 def first_date(month: str) -> date:
-    """The calendar day a planning of the month is dated with."""
+    """Return the calendar day a planning of the month is dated with."""
     return date(int(month[:4]), int(month[5:]), 1)
 
 
 def day_range(month: str, first_day: int) -> tuple[date, date]:
-    """The first and the last day of a budget month: with d = 10, 2026-12 is 11 November to 10 December."""
+    """Return the first and the last day of a budget month: with d = 10, 2026-12 is 11 November to 10 December."""
     start = first_date(month)
     if first_day == 1:
         return start, start.replace(day=monthrange(start.year, start.month)[1])
@@ -73,7 +73,7 @@ def day_range(month: str, first_day: int) -> tuple[date, date]:
 
 
 def days_left(today: date, month: str, first_day: int) -> int:
-    """The days of the running month from today on, today included; 0 for any other month."""
+    """Return the days of the running month from today on, today included; 0 for any other month."""
     first, last = day_range(month, first_day)
     return (last - today).days + 1 if first <= today <= last else 0
 
@@ -122,7 +122,7 @@ def parse_moment(text: str) -> Moment:
 
 
 def moment_text(instant: datetime, local_day: date) -> str:
-    """The moment as `parse_moment` reads it: in an offset in which the instant is on this day; else the day alone."""
+    """Return the moment as `parse_moment` reads it: at an offset where the instant is on this day; else the day."""
     for hours in _OFFSETS_HOURS:
         local = instant.astimezone(timezone(timedelta(hours=hours)))
         if local.date() == local_day:

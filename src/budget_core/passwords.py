@@ -25,7 +25,7 @@ def check_own(field: str, password: str, email: str | None, name: str) -> None:
 
 
 def is_own(password: str, email: str, name: str) -> bool:
-    """Whether it is one's e-mail, what stands before its @, or one's name; case and separators make no difference."""
+    """Return whether it is the own e-mail, the part before its @, or the own name; case and separators don't count."""
     known = {_key(text) for text in (email, email.partition("@")[0], name)}
     return _key(password) in known - {""}
 

@@ -1,4 +1,4 @@
-"""How much of a budget is spent: exact percents for programs, and the whole percent people are shown.
+"""Spent part of a budget: exact percents for programs, and the whole percent for people.
 
 Exact percents are decimals with two places, rounded half away from zero: 12.50 of 300.00 is `4.17`. Amounts of one
 call are in one currency. Source: specification, decisions 3 (percent of budget).
@@ -38,7 +38,7 @@ def ratio(spent: Decimal, budget: Decimal) -> Decimal | None:
 
 
 def whole(spent: Decimal, budget: Decimal) -> int:
-    """The percent as every door writes it (`63` for "63%"): rounded half away from zero, not capped.
+    """Return the percent as every door writes it (`63` for "63%"): rounded half away from zero, not capped.
 
     0 means that nothing is spent, 100 that exactly all of it is: whatever lies in between or above says so, however
     small the difference. Without a budget anything spent is 100.
@@ -63,16 +63,16 @@ def whole(spent: Decimal, budget: Decimal) -> int:
 
 
 def overflow(spent: Decimal, budget: Decimal) -> Decimal:
-    """What was spent over the budget, never negative."""
+    """Return the amount spent over the budget, never negative."""
     return max(ZERO, spent - budget)
 
 
 def left(spent: Decimal, budget: Decimal) -> Decimal:
-    """What the budget still allows, never negative."""
+    """Return the rest of the budget, never negative."""
     return max(ZERO, budget - spent)
 
 
 def left_per_day(left_amount: Decimal, days: int, digits: int = PLACES) -> Decimal:
-    """What may be spent on each of the days left, rounded down: spending it daily never leads over the budget."""
+    """Return the amount for each of the days left, rounded down: spending it daily never leads over the budget."""
     step = Decimal(1).scaleb(-min(digits, PLACES))
     return quantize(left_amount // (days * step) * step)

@@ -1,4 +1,4 @@
-"""What a plan's text changes in the months it names: `budget plan diff` and `apply`."""
+"""Changes that a plan's text makes in its months: `budget plan diff` and `apply`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Planned:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What applying a month's text does to a category; `after` is None when the text leaves it out of the month."""
+    """Change of a category's budget by a text; `after` is None when the text leaves it out of the month."""
 
     category_id: str
     before: Planned | None
@@ -34,7 +34,7 @@ class Change:
 
 
 def changes(current: Mapping[str, Planned], wanted: Mapping[str, Budget], currency_code: str) -> Sequence[Change]:
-    """The changes that make a month what its text says, by category id; none when it is so already.
+    """Return the changes that make a month what its text says, by category id; none when it is so already.
 
     A category the text does not name leaves the month; one for which nothing was ever planned stays as it is.
     """

@@ -40,7 +40,7 @@ class Grouped(Protocol):
 
 
 class DaySum(Protocol):
-    """What was spent on one day in a category, in one currency."""
+    """Spending on one day in a category, in one currency."""
 
     @property
     def local_day(self) -> date: ...
@@ -94,16 +94,16 @@ class Progress:
 
     @property
     def overflow(self) -> Decimal:
-        """What is spent over the budget, never negative."""
+        """Amount spent over the budget, never negative."""
         return percent.overflow(self.spent, self.budget)
 
     @property
     def left(self) -> Decimal:
-        """What the budget still allows, never negative."""
+        """Rest of the budget, never negative."""
         return percent.left(self.spent, self.budget)
 
     def left_per_day(self, days_left: int) -> Decimal | None:
-        """What may be spent on each day of the running month; None in any other month (no days left)."""
+        """Return the amount for each day left of the running month; None in any other month."""
         digits = currencies.money_digits(self.currency_code)
         return percent.left_per_day(self.left, days_left, digits) if days_left else None
 
@@ -127,7 +127,7 @@ def view(
     day_sums: Iterable[DaySum],
     rates: Rates,
 ) -> View:
-    """The month of a workspace.
+    """Return the month of a workspace.
 
     A category never planned is shown with budget 0. An archived one, or one removed from the month, is shown only
     while it has a budget or something was spent.
@@ -145,7 +145,7 @@ def view(
 
 
 def copied(previous: Iterable[Budgeted], current: Iterable[Budgeted], categories: Iterable[Grouped]) -> list[Budgeted]:
-    """The budgets of last month to set in this one: of live categories, where nothing is planned yet."""
+    """Return the budgets of last month to set in this one: of live categories, where nothing is planned yet."""
     planned = {budget.category_id for budget in current if budget.budget and not budget.deleted}
     live = {category.id for category in categories if not category.deleted}
     return [

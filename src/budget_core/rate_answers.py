@@ -1,4 +1,4 @@
-"""What a source of exchange rates answers: which of it can be read, and which of it is believed."""
+"""Answers of sources of exchange rates: reading them, and choosing the believable ones."""
 
 import re
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ _PUBLISHED = re.compile(r"[0-9]{1,15}(\.[0-9]{1,30})?([eE][+-]?[0-9]{1,2})?")
 
 
 def read_rate(text: str) -> Decimal | None:
-    """A published number, or None for what cannot be a rate: no number, zero, negative, or out of all proportion."""
+    """Return a published number, or None for one that is no rate: zero, negative, or out of all proportion."""
     if _PUBLISHED.fullmatch(text) is None:
         return None
     value = Decimal(text)
@@ -31,7 +31,7 @@ def read_rate(text: str) -> Decimal | None:
 
 
 def read_answer(day: date, published: Mapping[str, str], today: date) -> Rates | None:
-    """A source's answer per unit of `BASE` as rates, code → number as published; None when it cannot be right.
+    """Return a source's answer per unit of `BASE` as rates, code → number as published; None when it cannot be right.
 
     Left out: codes the catalogue does not have and values that cannot be a rate. Not right: a day after tomorrow
     (sources east of here are a day ahead), too few rates.
@@ -44,7 +44,7 @@ def read_answer(day: date, published: Mapping[str, str], today: date) -> Rates |
 
 
 def accept(fresh: Rates, previous: Rates) -> Rates:
-    """What to keep of new rates: nothing of an older or equal day, else all but fiat values nobody believes yet.
+    """Return the new rates to keep: none of an older or equal day, else all but unconfirmed jumps of fiat rates.
 
     A fiat rate that moved by more than half keeps its old value, and the new one is held. The next answer, when it
     says the same again, is believed: real devaluations happen, a slipped comma is mended by then. Once the previous

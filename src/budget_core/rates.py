@@ -49,20 +49,20 @@ class _Document(msgspec.Struct):
 
 @cache
 def snapshot() -> Rates:
-    """The dated rates that ship with the product, for an install that has not been online yet."""
+    """Return the dated rates that ship with the product, for an install that has not been online yet."""
     text = files("budget_core").joinpath("rates.json").read_bytes()
     document = msgspec.json.decode(text, type=_Document)
     return Rates(document.base, document.date, MappingProxyType(document.data))
 
 
 def format_rate(value: Decimal) -> str:
-    """The rate as data: plain digits, no exponent, no zeros at the end (`0.000012017405`, `1500`)."""
+    """Return the rate as data: plain digits, no exponent, no zeros at the end (`0.000012017405`, `1500`)."""
     text = f"{value:f}"
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
 def quotient(value: Decimal, divisor: Decimal) -> Decimal:
-    """The rate between two numbers: the exact quotient, rounded once to 12 significant digits, half away from zero.
+    """Return the exact quotient of two numbers, rounded once to 12 significant digits, half away from zero.
 
     | value  | divisor | result         |
     |--------|---------|----------------|
@@ -74,7 +74,7 @@ def quotient(value: Decimal, divisor: Decimal) -> Decimal:
 
 
 def rebase(rates: Rates, base: str) -> Rates:
-    """The same rates per unit of another currency: each is the quotient of rate(code) and rate(base).
+    """Return the same rates per unit of another currency: each is the quotient of rate(code) and rate(base).
 
     Rebase from rates as published, not from rebased ones. Without a rate for the new base: `expense.noRate`.
     """
@@ -93,10 +93,10 @@ def age_days(day: date, today: date) -> int:
 
 
 def is_stale(day: date, today: date) -> bool:
-    """Whether the age is to be shown: on the fifth day after and later."""
+    """Return whether the age is to be shown: on the fifth day after and later."""
     return age_days(day, today) > RATES_AGE_SHOWN_AFTER_DAYS
 
 
 def needs_refresh(day: date, today: date) -> bool:
-    """Whether newer rates are to be fetched: from the second day after."""
+    """Return whether newer rates are to be fetched: from the second day after."""
     return age_days(day, today) >= RATES_REFRESH_DAYS

@@ -24,7 +24,7 @@ def parse_local_minute(text: str) -> datetime:
 
 
 def next_at(start: datetime, frequency: str, zone: tzinfo, after: datetime) -> datetime | None:
-    """The first time after an instant, in UTC; None when a reminder set for once is past.
+    """Return the first time after an instant, in UTC; None when a reminder set for once is past.
 
     `start` is local and without zone. What was missed while nothing ran is one time, not many: ask with `after` = now.
     Monthly on the 29th to 31st falls on the last day of shorter months. A local time the clock skips comes as much
@@ -39,7 +39,7 @@ def next_at(start: datetime, frequency: str, zone: tzinfo, after: datetime) -> d
 
 
 def last_at(start: datetime, frequency: str, zone: tzinfo, until: datetime) -> datetime | None:
-    """The last time up to an instant, in UTC; None before the first."""
+    """Return the last time up to an instant, in UTC; None before the first."""
     for count in range(_steps_until(start, frequency, until.astimezone(zone).replace(tzinfo=None)) + 1, -1, -1):
         if (at := _occurrence(start, frequency, count, zone)) <= until:
             return at

@@ -56,7 +56,7 @@ class MonthFigures:
 
     @property
     def left_out(self) -> list[LeftOut]:
-        """What no figure of the month has."""
+        """Amounts without a rate, missing in the month's figures."""
         return left_out(income=self.income, spent=self.spent, budget=self.budget, balance=self.balance)
 
 
@@ -72,7 +72,7 @@ class AccountSeries:
 
 @dataclass(frozen=True, slots=True)
 class CategorySeries:
-    """What was spent and planned in a category, month by month."""
+    """Spending and budget of a category, month by month."""
 
     category_id: str
     spent: list[Total]
@@ -100,7 +100,7 @@ class CategoryShare:
 
     @property
     def left_out(self) -> list[LeftOut]:
-        """What neither of the two sums has."""
+        """Amounts without a rate, missing in the two sums."""
         return left_out(spent=self.spent, budget=self.budget)
 
 
@@ -133,7 +133,7 @@ def account_series(period: Period, accounts: Iterable[AccountPast]) -> list[Acco
 def category_series(
     period: Period, archived: Mapping[str, bool], spent: CategoryParts, budgets: CategoryParts
 ) -> list[CategorySeries]:
-    """The categories in use, and archived ones with spending or a budget in these months, in the order given.
+    """Return the categories in use, and archived ones with spending or a budget in these months, in the order given.
 
     `archived` says of every category id whether it is.
     """
@@ -147,7 +147,7 @@ def category_series(
 
 
 def category_shares(period: Period, categories: Iterable[str], spent: CategoryParts, budgets: CategoryParts) -> Shares:
-    """The categories with spending or a budget, the one most was spent on first; shares add up to 100, or are all 0."""
+    """Return the categories with spending or a budget, largest spending first; shares add up to 100, or are all 0."""
     parts = list(spent)
     gone = period.totals((category_id, amount) for (category_id, _), amount in parts)
     planned = period.totals((category_id, amount) for (category_id, _), amount in budgets)

@@ -18,7 +18,7 @@ from budget_core.sample_data import Account as AccountData
 from budget_core.sample_data import List as ListData
 
 NAMES: Final = frozenset(SAMPLE.workspace.values())
-"""What a workspace of sample data is called, in every language: so it is found again."""
+"""Names of a workspace of sample data in every language, by which it is found again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Household:
 
 
 def household(today: date, language: str) -> Household:
-    """The household as it is today: six months, nothing after today."""
+    """Return the household as it is today: six months, nothing after today."""
     running = f"{today:%Y-%m}"
     keys = tuple(months.add(running, count - SAMPLE.months + 1) for count in range(SAMPLE.months))
     entries = tuple(
@@ -120,7 +120,7 @@ def household(today: date, language: str) -> Household:
 
 
 def _month(key: str, back: int, language: str) -> Iterator[Entry]:
-    """What happened in a month that is so many months back."""
+    """Yield the entries of the month that lies so many months back."""
     people = SAMPLE.people[language]
 
     def entry(kind: Kind, name: str, row: Row) -> Entry:
@@ -168,7 +168,7 @@ def _account(account: AccountData, entries: tuple[Entry, ...], language: str) ->
 
 
 def _moved(entry: Entry, account_id: str) -> Decimal:
-    """What the entry moves the account by."""
+    """Return the amount that the entry moves the account by."""
     if entry.from_account_id == account_id:
         return -(entry.from_value or ZERO)
     if entry.account_id != account_id:

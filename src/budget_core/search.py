@@ -1,4 +1,4 @@
-"""What is found by typing words: how texts and typed words are taken apart, so that both meet.
+"""Search by typed words: splitting of texts and of typed words, so that both meet.
 
 Each typed word finds the words that start with it. Case, punctuation and the kind of apostrophe make no difference.
 An entry of the history is searched by its note and by the names of its category and accounts, and by its amounts when a
@@ -25,7 +25,7 @@ _SHOWN = {each.name: each.shown for each in DEFAULT_ACCOUNTS} | {each.name: each
 
 
 def words(text: str) -> list[str]:
-    """The words of a text as they are compared, each once, in the order they appear.
+    """Return the words of a text as they are compared, each once, in the order they appear.
 
     | text           | words          |
     |----------------|----------------|
@@ -39,7 +39,7 @@ def words(text: str) -> list[str]:
 
 
 def matches(typed: str, texts: Iterable[str]) -> bool:
-    """Whether every word that was typed starts a word of one of the texts; nothing typed matches everything.
+    """Return whether every typed word starts a word of one of the texts; nothing typed matches everything.
 
     | typed     | texts               | matches |
     |-----------|---------------------|---------|
@@ -52,12 +52,12 @@ def matches(typed: str, texts: Iterable[str]) -> bool:
 
 
 def names(name: str) -> list[str]:
-    """The texts a category or an account is found by: its name, and what every language shows for a default one."""
+    """Return the names that a category or an account is found by: its own, and a default one's in every language."""
     return list(dict.fromkeys([name, *_SHOWN.get(name, {}).values()]))
 
 
 def amounts(typed: str) -> list[tuple[Decimal, Decimal]]:
-    """The amounts, whatever their sign, that start with a typed number: ranges, both ends included.
+    """Return the amounts, whatever their sign, that start with a typed number: ranges, both ends included.
 
     | typed       | ranges                                          |
     |-------------|-------------------------------------------------|

@@ -12,7 +12,7 @@ from budget_core.money import ZERO, from_hundredths, to_hundredths
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What one gives another to be even."""
+    """Payment from one person to another that evens them out."""
 
     from_id: str
     to_id: str
@@ -20,7 +20,7 @@ class Payment:
 
 
 def split(amount: Decimal, people: Sequence[str]) -> dict[str, Decimal]:
-    """The amount in equal parts that add up to it; the first ones bear a hundredth more when it does not divide.
+    """Return the amount in equal parts that add up to it; the first ones bear a hundredth more when it does not divide.
 
     | amount | people  | parts            |
     |--------|---------|------------------|
@@ -31,7 +31,7 @@ def split(amount: Decimal, people: Sequence[str]) -> dict[str, Decimal]:
 
 
 def settle(paid: Mapping[str, Decimal]) -> list[Payment]:
-    """The payments after which everybody has borne the same part: always one less than there are people, at most.
+    """Return the payments after which all have borne the same: fewer than there are people.
 
     The one who owes most pays the one who is owed most, until nobody owes; of equal ones the earlier.
     """

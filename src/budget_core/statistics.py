@@ -36,7 +36,7 @@ class Period:
     rates: Rates
 
     def totals(self, parts: Iterable[tuple[KeyT, Amount]]) -> dict[KeyT, Total]:
-        """The sum of each key, in the workspace currency."""
+        """Return the sum of each key, in the workspace currency."""
         return totals(parts, self.currency_code, self.rates)
 
     def total(self, amounts: Iterable[Amount]) -> Total:
@@ -54,7 +54,7 @@ class LeftOut:
 
 
 def month_keys(today: date, first_day: int, first: str | None = None, last: str | None = None) -> list[str]:
-    """The months asked for: up to the running one, and the last 12, when not said otherwise; at most 120."""
+    """Return the months asked for: up to the running one, and the last 12, when not said otherwise; at most 120."""
     end = last or months.month_of(today, first_day)
     start = first or months.add(end, 1 - STATISTICS_DEFAULT_MONTHS)
     keys = months.between(start, end)
@@ -64,7 +64,7 @@ def month_keys(today: date, first_day: int, first: str | None = None, last: str 
 
 
 def totals(parts: Iterable[tuple[KeyT, Amount]], currency_code: str, rates: Rates) -> dict[KeyT, Total]:
-    """The sum of each key (a category, an account), in the order they first appear."""
+    """Return the sum of each key (a category, an account), in the order they first appear."""
     grouped: dict[KeyT, dict[str, Decimal]] = defaultdict(lambda: defaultdict(lambda: ZERO))
     for key, amount in parts:
         grouped[key][amount.currency_code] += amount.amount
@@ -72,7 +72,7 @@ def totals(parts: Iterable[tuple[KeyT, Amount]], currency_code: str, rates: Rate
 
 
 def closings(balance: Decimal, moved: Mapping[str, Decimal], keys: Sequence[str]) -> list[Decimal]:
-    """An account's balance at the end of each month: today's, less what it moved by in all months after that one."""
+    """Return an account's balance at the end of each month: today's, less the moves of all later months."""
     ends: list[Decimal] = []
     later = sorted(moved)
     for key in reversed(keys):
@@ -83,7 +83,7 @@ def closings(balance: Decimal, moved: Mapping[str, Decimal], keys: Sequence[str]
 
 
 def left_out(**figures: Total) -> list[LeftOut]:
-    """What had no rate, by the figure it is missing in; the keywords are figures."""
+    """Return the amounts without a rate, by the figure they are missing in; the keywords are figures."""
     return [
         LeftOut(cast(Figure, figure), part.currency_code, part.amount)
         for figure, whole in figures.items()
@@ -92,7 +92,7 @@ def left_out(**figures: Total) -> list[LeftOut]:
 
 
 def was_counted(is_show_in_balance: bool, deleted_on: date | None, day: date) -> bool:
-    """Whether an account is part of the balance at the end of a day: shown today, and not deleted by then."""
+    """Return whether an account is part of the balance at the end of a day: shown today, and not deleted by then."""
     return is_show_in_balance and (deleted_on is None or deleted_on > day)
 
 

@@ -1,4 +1,4 @@
-"""How prices of securities are written: as many decimals as the price came with, in the currency of its exchange."""
+"""Prices of securities as text: with the decimals they came with, in the currency of the exchange."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -18,7 +18,7 @@ def display_price(text: str, currency_code: str, language: str) -> str:
 
 
 def display_change(text: str, currency_code: str, language: str) -> str:
-    """As `display_price`, with a plus before a rise: `+$3.12`."""
+    """Display a change as `display_price` does, with a plus before a rise: `+$3.12`."""
     return _plus(text) + display_price(text, currency_code, language)
 
 
@@ -34,7 +34,7 @@ def direction(text: str) -> int:
 
 
 def age(at: datetime, now: datetime) -> tuple[int, str]:
-    """How long ago: whole days, hours, or minutes, of the largest there is one of."""
+    """Return the age in whole days, hours, or minutes, whichever is the largest there is one of."""
     seconds = max(now - at, timedelta()) // timedelta(seconds=1)
     unit = next((unit for unit, length in _SECONDS.items() if seconds >= length), MINUTES)
     return seconds // _SECONDS[unit], unit

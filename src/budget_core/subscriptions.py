@@ -1,4 +1,4 @@
-"""How long a subscription gives what is paid for."""
+"""Time for which a subscription is good."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -11,14 +11,14 @@ FOREVER: Final = datetime(9999, 12, 31, tzinfo=UTC)
 
 PAYING: Final = frozenset({"active", "trialing"})
 RUNNING: Final = PAYING | {"past_due", "unpaid", "paused"}
-"""Those that are not over: nobody needs a second one beside them."""
+"""States of a subscription that runs: nobody needs a second one beside it."""
 
 _GRACE = timedelta(days=PAST_DUE_DAYS)
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a subscription says about its time; `is_unpaid`: it was cancelled because nobody paid."""
+    """Terms of a subscription's time; `is_unpaid`: it was cancelled because nobody paid."""
 
     status: str
     period_start: datetime

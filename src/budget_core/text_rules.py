@@ -45,7 +45,7 @@ def note(text: str) -> str:
 
 
 def email(text: str) -> str:
-    """An address, its domain in lower case; the part before the @ stays as typed."""
+    """Return an address, its domain in lower case; the part before the @ stays as typed."""
     address = _clean(text)
     if not address:
         raise DomainError(ErrorCode.VALIDATION_REQUIRED)
@@ -56,13 +56,13 @@ def email(text: str) -> str:
 
 
 def email_key(address: str) -> str:
-    """What two spellings of one address have in common; users are found by it."""
+    """Return the key that two spellings of one address share; users are found by it."""
     return search_key(address)
 
 
 @lru_cache(maxsize=4096)
 def search_key(text: str) -> str:
-    """A text as searches compare it: capital and small letters of any language are the same."""
+    """Return a text as searches compare it: capital and small letters of any language are the same."""
     return unicodedata.normalize("NFC", text.casefold())
 
 
@@ -76,7 +76,7 @@ def password(text: str) -> str:
 
 
 def secret(text: str) -> str:
-    """A password to be compared: anything `password` lets through, and shorter ones."""
+    """Return a password to be compared: anything `password` lets through, and shorter ones."""
     if not text:
         raise DomainError(ErrorCode.VALIDATION_REQUIRED)
     if len(text) > limits.PASSWORD_MAX_CHARACTERS or not _is_encodable(text):

@@ -20,7 +20,7 @@ def texts(language: str) -> Mapping[str, str]:
 
 
 def text_of(key: str, language: str = DEFAULT_LANGUAGE, **params: str) -> str:
-    """The text of a code, its `{placeholders}` filled; what is filled in is not read for placeholders again."""
+    """Return the text of a code, its `{placeholders}` filled; what is filled in is not read for placeholders again."""
     parts = texts(language)[key].split("{")
     return parts[0] + "".join(_filled(part, params) for part in parts[1:])
 

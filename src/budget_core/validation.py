@@ -23,16 +23,16 @@ _ID = re.compile("[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _RATE = re.compile(rf"[0-9]{{1,13}}(\.[0-9]{{1,{limits.RATE_DIGITS_MAX}}})?")
 _TIME_ZONE = re.compile("[A-Za-z0-9_+-]{1,32}(/[A-Za-z0-9_+-]{1,32}){0,2}")
 _NO_ZONES: Final = frozenset({"localtime", "posixrules", "Factory", "posix", "right"})
-"""What some machines keep beside the zones: their own, none, and other countings of the same ones."""
+"""Names beside the zones on some machines: their own, none, and other spellings of the same ones."""
 
 
 def check(rule: str, text: str) -> object:
-    """What is kept of a field, by the rule's name; `DomainError` when the text breaks it."""
+    """Return the stored form of a field, by the rule's name; `DomainError` when the text breaks it."""
     return RULES[rule](text)
 
 
 def positive_money(text: str) -> Decimal:
-    """An amount above zero."""
+    """Return an amount above zero."""
     value = money.parse(text)
     if value <= 0:
         raise DomainError(ErrorCode.VALIDATION_POSITIVE)
@@ -40,7 +40,7 @@ def positive_money(text: str) -> Decimal:
 
 
 def not_negative_money(text: str) -> Decimal:
-    """An amount of zero or more."""
+    """Return an amount of zero or more."""
     value = money.parse(text)
     if value < 0:
         raise DomainError(ErrorCode.VALIDATION_NEGATIVE)
@@ -61,19 +61,19 @@ def currency(text: str) -> str:
 
 
 def currency_or_default(text: str) -> str:
-    """A code of the catalogue, or `default` for the workspace's currency."""
+    """Return a code of the catalogue, or `default` for the workspace's currency."""
     return text if text == accounts.FOLLOWS_WORKSPACE else currency(text)
 
 
 def entity_id(text: str) -> str:
-    """A UUID of any version with its four dashes, in lower case."""
+    """Return a UUID of any version with its four dashes, in lower case."""
     if _ID.fullmatch(text.lower()) is None:
         raise DomainError(ErrorCode.VALIDATION_ID)
     return text.lower()
 
 
 def month_date(text: str) -> str:
-    """The first of a month, `yyyy-MM-01`."""
+    """Return the first of a month, `yyyy-MM-01`."""
     return f"{months.parse_month_date(text)}-01"
 
 
@@ -90,14 +90,14 @@ def local_minute(text: str) -> str:
 
 
 def first_day(text: str) -> int:
-    """The first day of the month, 1 to 28."""
+    """Return the first day of the month, 1 to 28."""
     if re.fullmatch("[1-9]|1[0-9]|2[0-8]", text) is None:
         raise DomainError(ErrorCode.VALIDATION_CHOICE)
     return int(text)
 
 
 def time_zone(text: str) -> str:
-    """A zone of the IANA database by its name there (`Europe/Kyiv`), in its own case."""
+    """Return a zone of the IANA database by its name there (`Europe/Kyiv`), in its own case."""
     if _TIME_ZONE.fullmatch(text) is None or text.partition("/")[0] in _NO_ZONES:
         raise DomainError(ErrorCode.VALIDATION_TIME_ZONE)
     try:

@@ -22,7 +22,7 @@ class DefaultAccount(msgspec.Struct, frozen=True, rename="camel"):
     icon: str
     is_main_account: bool
     shown: dict[str, str]
-    """What screens show, by language, until it is renamed."""
+    """Name on the screens, by language, until it is renamed."""
 
 
 class DefaultCategory(msgspec.Struct, frozen=True):
@@ -60,15 +60,15 @@ MemberT = TypeVar("MemberT", bound=Member)
 
 @dataclass(frozen=True, slots=True)
 class ParticipantChanges:
-    """What a wanted list of participants asks for."""
+    """Changes that a wanted list of participants asks for."""
 
     invited: dict[str, int]
-    """Who is new, with their place in the list."""
+    """New people, with their place in the list."""
     removed: frozenset[str]
 
 
 def participant_changes(present: Iterable[str], wanted: Sequence[str], creator_id: str) -> ParticipantChanges:
-    """Who is invited and who is removed so that the list holds; the creator stays, listed or not.
+    """Return the people to invite and to remove so that the list holds; the creator stays, listed or not.
 
     | present | wanted  | creator | invited | removed |
     |---------|---------|---------|---------|---------|
@@ -83,13 +83,13 @@ def participant_changes(present: Iterable[str], wanted: Sequence[str], creator_i
 
 
 def check_room(participants: int, pending: int) -> None:
-    """Whether so many may take part, so many of them not confirmed yet."""
+    """Raise when so many may not take part, so many of them not confirmed yet."""
     if participants > limits.PARTICIPANTS_MAX or pending > limits.INVITATIONS_PENDING_MAX:
         raise field_error("participants", ErrorCode.VALIDATION_MAX)
 
 
 def check_removal(is_personal: bool, others: int) -> None:
-    """Whether a workspace may be deleted by a user who is in so many others."""
+    """Raise when a user who is in so many others may not delete a workspace."""
     if is_personal:
         raise DomainError(ErrorCode.WORKSPACE_PERSONAL)
     if not others:
@@ -97,7 +97,7 @@ def check_removal(is_personal: bool, others: int) -> None:
 
 
 def heir(members: Iterable[MemberT], creator_id: str) -> MemberT | None:
-    """Who inherits the workspace when its creator goes: the longest-standing confirmed participant; None deletes it.
+    """Return the heir when the creator goes: the longest-standing confirmed participant; None deletes the workspace.
 
     `members` are the present ones in the order they joined, as `Workspace.participants` lists them.
     Source: specification, decisions 6 (deleting one's account).

@@ -12,7 +12,7 @@ WholePercent = Annotated[int, Meta(ge=0, le=100)]
 
 
 class CategoryMonth(View, kw_only=True):
-    """What was spent and planned in a category in a month."""
+    """Spending and budget of a category in a month."""
 
     month: MonthKey
     spent: Decimal
@@ -36,7 +36,7 @@ class CategoryStatistics(View, kw_only=True):
     currency_code: str
     rates_updated_at: CalendarDay
     categories: list[CategoryFigures]
-    """Those in use, and archived ones with spending or a budget in these months; oldest first."""
+    """Live categories, and archived ones with spending or a budget in these months; oldest first."""
 
 
 class CategoryShare(View, kw_only=True):
@@ -48,12 +48,12 @@ class CategoryShare(View, kw_only=True):
     deleted: bool
     spent: Decimal
     share: WholePercent
-    """Of all spending; the shares add up to 100, or are all 0."""
+    """Percent of all spending; the shares add up to 100, or are all 0."""
     budget: Decimal
     percent: Decimal
     """Spent of budget, capped at 100."""
     ratio: Decimal | None
-    """The same uncapped; None when nothing was planned."""
+    """Uncapped percent; None when nothing was planned."""
     not_converted: list[LeftOut]
 
 
@@ -66,5 +66,5 @@ class CategoryShares(View, kw_only=True):
     last_month: MonthKey
     spent: Decimal
     categories: list[CategoryShare]
-    """Those with spending or a budget, the one most was spent on first."""
+    """Categories with spending or a budget, the one most was spent on first."""
     not_converted: list[LeftOut]

@@ -1,4 +1,4 @@
-"""What a copy of a workspace begins with, what changed since a revision, and a log of who did what."""
+"""Start of a workspace's copy, changes since a revision, and the log of who did what."""
 
 from typing import Any, Literal
 
@@ -38,7 +38,7 @@ class Changes(View, kw_only=True):
     categories: list[Category]
     """Archived ones too, marked so."""
     plannings: list[ChangedMonth]
-    """What changed of budgets and of what is spent of them, by month."""
+    """Changed budgets and spending, by month."""
     history: list[HistoryEntry]
     lists: list[List]
     deleted: Tombstones
@@ -67,13 +67,13 @@ class Start(View, kw_only=True):
 
     user: User
     workspaces: list[Workspace]
-    """Those the user takes part in, oldest first."""
+    """Workspaces that the user takes part in, oldest first."""
     lost_workspace: LostWorkspace | None
-    """What became of the workspace of the settings, while they name one the user takes no part in any more."""
+    """Fate of the workspace in the settings, while they name one that the user takes no part in any more."""
     rates_updated_at: CalendarDay
     """The day the rates are from: who has those of that day need not read them."""
     changes: Changes | None
-    """What changed in the open workspace since the revision that the caller has."""
+    """Changes in the open workspace since the caller's revision."""
     rows: Rows | None
     """The open workspace, when the caller has no copy of it or one too old; both are None without a workspace."""
     first_entry_day: CalendarDay | None
@@ -87,7 +87,7 @@ class Change(View, kw_only=True):
     entity_id: Id
     kind: ChangeKind
     label: str
-    """What people call it: its name, or its category's."""
+    """Name of the row, or of its category."""
     date: CalendarDay | None
     """The day of an entry, the month of a budget."""
     before: dict[str, Any] | None
@@ -96,7 +96,7 @@ class Change(View, kw_only=True):
 
 
 class ChangeSet(View, kw_only=True):
-    """What one call changed, all of it together."""
+    """Changes of one call, taken back together."""
 
     revision: int
     user_id: Id | None

@@ -41,7 +41,7 @@ class ForgotPassword(Body, kw_only=True):
 
 
 class ResetToken(View, kw_only=True):
-    """The same for every e-mail, known or not."""
+    """Token for a new password, given for every e-mail, known or not."""
 
     reset_token: Token
     """Goes with the code from the mail; its payload holds the `email` as it was typed."""

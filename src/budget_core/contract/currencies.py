@@ -18,7 +18,7 @@ class CurrencyInfo(View, kw_only=True):
 
 
 class Rate(View, kw_only=True):
-    """What one unit of the base currency buys."""
+    """Price of one unit of the base currency."""
 
     code: str
     value: RateDigits

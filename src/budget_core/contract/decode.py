@@ -44,7 +44,7 @@ class _Field(NamedTuple):
 
 
 def decode(kind: type[T], raw: bytes) -> T:
-    """The request as `kind`.
+    """Return the request as `kind`.
 
     Raises `DomainError`: REQUEST_MALFORMED or REQUEST_TOO_DEEP when it is no JSON object we read, else
     REQUEST_INVALID with `fields`.
@@ -71,7 +71,7 @@ def parse(raw: bytes) -> object:
 
 
 def build(kind: type[T], data: object) -> T:
-    """A struct from parsed JSON, or all its wrong fields."""
+    """Return a struct from parsed JSON, or all its wrong fields."""
     wrong: dict[str, ErrorCode] = {}
     result = _struct(kind, data, "", wrong)
     if result is None:
@@ -153,7 +153,7 @@ def _value(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -
 
 
 def _taken(items: list[object]) -> Iterator[object]:
-    """The items, each let go of when the next is asked for: of a long file only one is there twice."""
+    """Return the items, each let go of when the next is asked for: of a long file only one is there twice."""
     for index, item in enumerate(items):
         items[index] = None
         yield item
@@ -189,7 +189,7 @@ def _plain(kind: Any, raw: object) -> object:
 
 
 def _chosen_from(kind: Any) -> type | None:
-    """The JSON type of which `kind` takes some values only: words of a choice, numbers of a range, moments."""
+    """Return the JSON type of which `kind` takes some values only: words of a choice, numbers of a range, moments."""
     bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
     return _CHOSEN_FROM.get(get_origin(bare) or bare)
 

@@ -99,7 +99,7 @@ class GuestPlanning(Body, kw_only=True, omit_defaults=True):
 
 
 class GuestPlanningCategory(Body, kw_only=True, omit_defaults=True):
-    """What is planned for a category in a month; one for each pair at most."""
+    """Budget of a category in a month; one for each pair at most."""
 
     id: Ref | None = None
     category_id: Ref
@@ -145,10 +145,10 @@ class GuestEntry(Body, kw_only=True, omit_defaults=True):
     id: Ref
     kind: EntryKind = "expense"
     category_id: Ref | None = None
-    """Of an expense, and of nothing else."""
+    """Category of an expense; None for everything else."""
     account_id: Ref
     from_account_id: Ref | None = None
-    """Of a transfer, and of nothing else."""
+    """Source of a transfer; None for everything else."""
     date: Day
     local_day: Day | None = None
     value: Money
@@ -162,7 +162,7 @@ class GuestEntry(Body, kw_only=True, omit_defaults=True):
     rate_date: Day | None = None
     note: Note = ""
     by: Name | None = None
-    """Who booked it, when somebody else did."""
+    """Name of the person who booked it, when it was somebody else."""
     created_at: Day | None = None
     updated_at: Day | None = None
     workspace_id: Unused = None

@@ -1,4 +1,4 @@
-"""What a guest brings along: all rows of the device in one request, at sign-up or as one more workspace."""
+"""Rows of a guest's device in one request, at sign-up or as one more workspace."""
 
 from typing import Annotated, Final
 
@@ -17,7 +17,7 @@ from budget_core.contract.guest_rows import (
 from budget_core.contract.types import UNSET, Body, Email, Id, Language, Name, Password, TimeZone, UnsetType
 
 FORMAT: Final = 1
-"""Of the file of a workspace; raised when it is written in another way."""
+"""Version of a workspace's file, raised when its form changes."""
 
 
 class GuestData(Body, kw_only=True):

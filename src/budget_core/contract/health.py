@@ -1,4 +1,4 @@
-"""Whether a server works, and what it is set up for."""
+"""State of a server, and the parts it is set up for."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ class Capability(View, kw_only=True):
     name: str
     is_on: bool
     setting: str
-    """What whoever runs the server sets to turn it on."""
+    """Setting that turns the part on."""
 
 
 class Health(View, kw_only=True):
@@ -22,7 +22,7 @@ class Health(View, kw_only=True):
 
     ok: bool = True
     version: str
-    """Of the server's package."""
+    """Version of the server's package."""
     database: DatabaseKind
     capabilities: list[Capability]
     last_backup_at: Instant | None = None
@@ -30,7 +30,7 @@ class Health(View, kw_only=True):
 
 
 class Finding(View, kw_only=True):
-    """What `budget doctor` says of one thing."""
+    """Finding of `budget doctor`."""
 
     name: str
     state: State

@@ -34,7 +34,7 @@ Line = Annotated[int, Meta(ge=1)]
 
 
 class ImportColumn(Body, kw_only=True):
-    """What a column holds; it is named by its header, or as `#2` by its place."""
+    """Meaning of a column, which is named by its header, or as `#2` by its place."""
 
     column: Label
     field: ColumnField
@@ -48,7 +48,7 @@ class ImportAccount(Body, kw_only=True):
 
 
 class LineChange(Body, kw_only=True):
-    """What is to become of one line: left out, booked though it looks like a duplicate, or as it is said here."""
+    """Decision about one line: left out, booked though it looks like a duplicate, or with other values."""
 
     line: Line
     take: bool | UnsetType = UNSET
@@ -56,12 +56,12 @@ class LineChange(Body, kw_only=True):
     account_id: Id | UnsetType = UNSET
     day: Day | UnsetType = UNSET
     amount: Money | UnsetType = UNSET
-    """What moves the account, in its currency; negative when money leaves it."""
+    """Amount that moves the account, in its currency; negative when money leaves it."""
     note: Note | UnsetType = UNSET
 
 
 class ImportMapping(Body, kw_only=True):
-    """How the tables of one bank are read, under a name."""
+    """Saved reading of a bank's tables, under a name."""
 
     name: Name
     columns: list[ImportColumn]
@@ -113,7 +113,7 @@ class ImportedFile(Body, kw_only=True):
 
 
 class ImportPreview(ImportedFile, kw_only=True):
-    """What to look at: which lines, and from which place among them on, beginning with 0."""
+    """Lines to look at: which ones, and from which place among them on, beginning with 0."""
 
     start: Annotated[int, Meta(ge=0)] = 0
     show: LinesShown = "all"
@@ -121,7 +121,7 @@ class ImportPreview(ImportedFile, kw_only=True):
 
 
 class ImportFile(ImportedFile, kw_only=True):
-    """What to book."""
+    """File to book."""
 
     id: Id | UnsetType = UNSET
 
@@ -142,11 +142,11 @@ class PreviewedLine(View, kw_only=True):
     code: str | None
     """Why not, or what there is to know of it."""
     text: str
-    """What the file says where it is wrong."""
+    """Text of the file at the fault."""
     kind: EntryKind | None
     day: CalendarDay | None
     amount: Decimal | None
-    """What moves the account, in its currency; negative when money leaves it."""
+    """Amount that moves the account, in its currency; negative when money leaves it."""
     currency_code: str | None
     account_id: Id | None
     account_name: str
@@ -161,7 +161,7 @@ class PreviewedLine(View, kw_only=True):
 
 
 class ImportTotal(View, kw_only=True):
-    """What the lines of one kind that are taken add up to, in the currency of their accounts."""
+    """Sum of the accepted lines of one kind, in the currency of their accounts."""
 
     kind: EntryKind
     currency_code: str
@@ -171,7 +171,7 @@ class ImportTotal(View, kw_only=True):
 
 
 class PreviewedFile(View, kw_only=True):
-    """How a file is read, and some of its lines in their order."""
+    """Reading of a file, and some of its lines in their order."""
 
     format: FileFormat
     source: str
@@ -187,7 +187,7 @@ class PreviewedFile(View, kw_only=True):
     columns: list[ImportColumn]
     accounts: list[PreviewedAccount]
     questions: list[Question]
-    """What the file leaves open: answer it and look again. Nothing is imported before."""
+    """Questions that the file leaves open. Answer them and preview again; nothing is imported before."""
     line_count: int
     taken_count: int
     duplicate_count: int
@@ -206,7 +206,7 @@ class LineLeftOut(View, kw_only=True):
 
 
 class ImportReport(View, kw_only=True):
-    """What an import did. `revision` is its change set, to be undone; None when nothing was booked."""
+    """Result of an import. `revision` is its change set, to be undone; None when nothing was booked."""
 
     id: Id
     revision: int | None

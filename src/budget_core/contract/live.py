@@ -1,4 +1,4 @@
-"""What goes over the live socket: `{event, data}` both ways.
+"""Messages of the live socket: `{event, data}` both ways.
 
 First `authenticate`, then `join_room` for a workspace and `join_user_room` for oneself. Events only say that something
 changed: whoever hears one reads again, or asks for the changes since the revision they know.
@@ -54,7 +54,7 @@ Request = Authenticate | JoinRoom | JoinUserRoom | LeaveRoom
 
 
 class LiveUpdate(View, kw_only=True):
-    """Who changed what is where; `revision` is the workspace's after the change."""
+    """Change in a workspace: who made it, and the workspace's `revision` after it."""
 
     user_id: str | None
     email: str | None

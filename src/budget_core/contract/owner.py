@@ -1,4 +1,4 @@
-"""What whoever has the data folder may ask for without anybody's password."""
+"""Calls open to the owner of the data folder, without anybody's password."""
 
 from budget_core.contract.types import UNSET, Body, Email, Name, Password, UnsetType
 

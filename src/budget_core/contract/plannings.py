@@ -34,7 +34,7 @@ class PlanningCategory(View, kw_only=True):
     percent: Decimal
     """Spent of budget, capped at 100."""
     ratio: Decimal | None
-    """The same uncapped; None when nothing was planned."""
+    """Uncapped percent; None when nothing was planned."""
     overflow: Decimal
     left: Decimal
     not_converted: list[NotConverted]
@@ -69,7 +69,7 @@ class Planning(View, kw_only=True):
 
 
 class ChangedMonth(View, kw_only=True):
-    """What changed in a budget month: rows of some categories, as `Planning` has them."""
+    """Changes in a budget month: rows of some categories, as `Planning` has them."""
 
     date: MonthDate
     first_day: CalendarDay
@@ -108,7 +108,7 @@ class PlanningSetItem(Body, kw_only=True):
     """A category's budget among several."""
 
     id: Id | UnsetType = UNSET
-    """Of the row that is made where nothing was planned yet; a stored row keeps its own."""
+    """Id for the row that is made where nothing was planned yet; a stored row keeps its own."""
     category_id: Id
     budget: NotNegativeMoney
     currency_code: Currency | UnsetType = UNSET

@@ -8,7 +8,7 @@ from budget_core.contract.types import View
 
 
 class Problem(View, kw_only=True):
-    """What went wrong; clients translate by `code` and set `fields` on their form."""
+    """Error answer; clients translate by `code` and set `fields` on their form."""
 
     status: int
     title: str

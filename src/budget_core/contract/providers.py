@@ -30,7 +30,7 @@ class ProviderStarted(View, kw_only=True):
 
 
 class ProviderSignIn(Body, kw_only=True):
-    """What the provider gave the browser: a session of the user known by that identity, or a new user."""
+    """Answer of the provider to the browser: a session of the user known by that identity, or a new user."""
 
     code: Token
     state: Token
@@ -45,6 +45,6 @@ class ProviderLink(Body, kw_only=True):
     """The password of the account that has the provider's e-mail: from now on both lead to it."""
 
     sign_in_token: Token
-    """Of a sign-in that was answered with `auth.linkPassword`."""
+    """Token of a sign-in that was answered with `auth.linkPassword`."""
     current_password: Secret
     time_zone: TimeZone | UnsetType = UNSET

@@ -10,7 +10,7 @@ class PushKey(View, kw_only=True):
 
 
 class PushClientKeys(Body, kw_only=True):
-    """What messages are encrypted with, as the browser gives it."""
+    """Keys that messages are encrypted with, as the browser gives them."""
 
     p256dh: str
     auth: str

@@ -20,7 +20,7 @@ from budget_core.contract.types import (
 
 
 class ReminderExpense(View, kw_only=True):
-    """What the keypad is filled with; nothing is booked by itself."""
+    """Expense that the keypad is filled with; nothing is booked by itself."""
 
     workspace_id: Id
     """Where the category and the account are."""

@@ -9,11 +9,11 @@ class Session(View, kw_only=True):
 
     id: Id
     device: str
-    """What signed in, as it called itself."""
+    """Device that signed in, by the name it gave."""
     created_at: Instant
     expires_at: Instant
     is_current: bool
-    """Whether it is the one that asks."""
+    """True for the session of this call."""
 
 
 class TokenCreate(Body, kw_only=True):
@@ -24,7 +24,7 @@ class TokenCreate(Body, kw_only=True):
     workspace_id: Id | UnsetType = UNSET
     """The only workspace it is good for; all of the user's when left out."""
     days: TokenDays = limits.TOKEN_DAYS_DEFAULT
-    """How long it is good for."""
+    """Days until it expires."""
 
 
 class AccessToken(View, kw_only=True):

@@ -14,7 +14,7 @@ from budget_core.contract.types import (
 
 
 class Settings(View, kw_only=True):
-    """How the app looks for the user, on all devices; `workspace` is the one in use."""
+    """Settings of the app for a user, on all devices; `workspace` is the one in use."""
 
     workspace: Id | None
     main_screen: MainScreen

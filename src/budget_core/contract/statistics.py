@@ -32,11 +32,11 @@ class MonthFigures(View, kw_only=True):
     income: Decimal
     spent: Decimal
     budget: Decimal
-    """What was planned."""
+    """Planned amount."""
     net: Decimal
     """Income less spending; transfers are neither."""
     balance: Decimal
-    """What the accounts in the balance held together at the end of the last day, entries of later days left out."""
+    """Balance of the counted accounts at the end of the last day; entries of later days are left out."""
     not_converted: list[LeftOut]
 
 
@@ -55,7 +55,7 @@ class AccountMonth(View, kw_only=True):
     balance: Decimal
     """At the end of the month, in the account's currency."""
     amount: Decimal
-    """The same in the workspace currency."""
+    """Amount in the workspace currency."""
     not_converted: list[NotConverted]
 
 

@@ -11,7 +11,7 @@ class Stock(View, kw_only=True):
     exchange: str
     country: str
     currency_code: str
-    """As exchanges write it: mostly ISO 4217, but also `GBp` for pence."""
+    """Code as exchanges write it: mostly ISO 4217, but also `GBp` for pence."""
     type: str
 
 
@@ -34,4 +34,4 @@ class StockQuote(View, kw_only=True):
     at: Instant
     """When it was traded at the price."""
     is_open: bool
-    """Whether the exchange is open now."""
+    """True while the exchange is open."""

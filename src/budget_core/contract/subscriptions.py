@@ -34,7 +34,7 @@ class Subscription(View, kw_only=True):
 
 
 class SubscriptionState(View, kw_only=True):
-    """Whether the user has what is paid for, and by which subscription."""
+    """Subscription of the user, and whether it is running."""
 
     has_subscription: bool
     billing: Billing
@@ -78,7 +78,7 @@ class Invoice(View, kw_only=True):
 
 
 class CheckoutCreate(Body, kw_only=True):
-    """What is to be paid."""
+    """Payment to begin."""
 
     price_id: ProviderId
     country: Literal["ES"] = "ES"

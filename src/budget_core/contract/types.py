@@ -39,13 +39,13 @@ def _text(rule: str, **schema: Any) -> Meta:
 
 
 def _amount(rule: str, sign: str, **limits: Any) -> Meta:
-    """An amount with two decimals at most, as a string or as a JSON number."""
+    """Return an amount with two decimals at most, as a string or as a JSON number."""
     return _text(rule, pattern=f"^{sign}[0-9]+(\\.[0-9]{{1,2}})?$", **limits)
 
 
 Id = Annotated[str, _text("id", format="uuid")]
 ProviderId = Annotated[str, Meta(extra_json_schema={"pattern": "^[A-Za-z0-9_]{1,255}$"})]
-"""What a provider of card payments calls something."""
+"""Id at a provider of card payments."""
 
 Name = Annotated[str, _text("name", minLength=1, maxLength=100)]
 Label = Annotated[str, _text("label", minLength=1, maxLength=100)]

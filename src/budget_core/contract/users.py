@@ -29,7 +29,7 @@ class UserUpdate(Body, kw_only=True):
     """Takes effect once it is verified; needs `current_password`, or a fresh sign-in of who has none."""
     current_password: Secret | UnsetType = UNSET
     can_add_to_workspace: bool | UnsetType = UNSET
-    """Whether others find the user and may invite them."""
+    """True when others find the user and may invite them."""
 
 
 class UserDelete(Body, kw_only=True):

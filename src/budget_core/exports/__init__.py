@@ -1,1 +1,1 @@
-"""What other programs read: cells of CSV files, and a ledger for Beancount."""
+"""Formats for other programs: cells of CSV files, and a ledger for Beancount."""

@@ -33,7 +33,7 @@ class AccountNames:
         self._taken = {OPENING, ADJUSTED, RECEIVED, UNNAMED}
 
     def new(self, root: str, name: str) -> str:
-        """An account below a root, like Expenses; a number tells equal names apart."""
+        """Return an account below a root, like Expenses; a number tells equal names apart."""
         wanted = found = f"{root}:{component(name)}"
         number = 1
         while found in self._taken:
@@ -44,7 +44,7 @@ class AccountNames:
 
 
 def component(name: str) -> str:
-    """A part of an account's name: letters, digits and dashes, the first a capital or a digit.
+    """Return a part of an account's name: letters, digits and dashes, the first a capital or a digit.
 
     | name        | part        | | name | part  |
     |-------------|-------------|-|------|-------|
@@ -60,23 +60,23 @@ def component(name: str) -> str:
 
 
 def head(title: str, currency: str) -> str:
-    """What a ledger begins with."""
+    """Return the first lines of a ledger."""
     options = f'option "title" {quoted(title)}\noption "operating_currency" "{currency}"\n\n'
     return options + "".join(f"{FIRST_DAY} open {name}\n" for name in (OPENING, ADJUSTED, RECEIVED, UNNAMED))
 
 
 def opened(account: str, name: str, currency: str | None = None) -> str:
-    """The account of one of ours, with the name we have for it."""
+    """Return the account of one of ours, with the name we have for it."""
     return f"{FIRST_DAY} open {account}{f' {currency}' if currency else ''}\n  name: {quoted(name)}\n"
 
 
 def transaction(day: str, text: str, *postings: Posting) -> str:
-    """What was booked on a day (yyyy-MM-dd)."""
+    """Return the transaction of an entry booked on a day (yyyy-MM-dd)."""
     return "".join([f"\n{day} * {quoted(text)}\n", *(f"  {_posting(*each)}\n" for each in postings)])
 
 
 def balances(last_day: str, rows: Iterator[tuple[str, Decimal, str]]) -> str:
-    """What each account holds to the cent after the last day anything was booked on."""
+    """Return the assertions of each account's balance after the last day of any entry."""
     day = (date.fromisoformat(last_day) + timedelta(days=1)).isoformat()
     return "\n" + "".join(
         f"{day} balance {account} {amount:f} ~ 0.00 {currency}\n" for account, amount, currency in rows
@@ -84,7 +84,7 @@ def balances(last_day: str, rows: Iterator[tuple[str, Decimal, str]]) -> str:
 
 
 def quoted(text: str) -> str:
-    """A string of Beancount's."""
+    """Return a string of Beancount's."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\r", "").replace("\n", "\\n")
     return f'"{escaped}"'
 

@@ -31,10 +31,10 @@ HISTORY_COLUMNS: Final = MappingProxyType(
         "rate_date": "rate_date",
     }
 )
-"""What each column is called in the file, and the field of an entry it holds."""
+"""Name of each column in the file, and the field of an entry it holds."""
 
 _FORMULA = tuple("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
-"""How formulas begin; full-width forms too."""
+"""Beginning of a formula, full-width forms too."""
 
 
 def csv_text(rows: Iterable[Iterable[Cell]]) -> str:
@@ -45,7 +45,7 @@ def csv_text(rows: Iterable[Iterable[Cell]]) -> str:
 
 
 def cell_text(value: Cell) -> str:
-    """A cell before it is quoted; text that a spreadsheet would run gets an apostrophe before it.
+    """Return a cell before it is quoted; text that a spreadsheet would run gets an apostrophe before it.
 
     | value     | cell   | | value | cell  |
     |-----------|--------| |-------|-------|

@@ -24,7 +24,7 @@ class Rule:
 
 
 def imported_name(present: Iterable[str], language: str) -> str:
-    """What the category *Imported*, for spending that nothing is known of, is called among the `present` names.
+    """Return the name of the category *Imported*, for spending without a known one, among the `present` names.
 
     The one that is there already, whoever's language made it; else it is to be made in this language.
     """
@@ -35,7 +35,7 @@ def imported_name(present: Iterable[str], language: str) -> str:
 
 
 def category_name(note: str, named: str, rules: Iterable[Rule], imported: str) -> str:
-    """The first rule that fits, the name in the file, or what *Imported* is called."""
+    """Return the first rule that fits, the name in the file, or what *Imported* is called."""
     text = search_key(note)
     for rule in rules:
         if rule.key in text:

@@ -37,14 +37,14 @@ WORDS: Final[Mapping[Field, str]] = MappingProxyType(
         "bankId": "id|transaction id|reference number|bank reference|transaction reference|номер операції",
     }
 )
-"""What banks call their columns."""
+"""Column names that banks use."""
 
 _FIELD_OF = {word: field for field, words in WORDS.items() for word in words.split("|")}
 _BRACKETS = re.compile(r"\s*[(\[].*[)\]]\s*$")
 
 
 def guess_columns(header: Sequence[str]) -> dict[str, Field]:
-    """What the names of columns say by themselves; of two that say the same the first one counts."""
+    """Return the meanings that the names of columns have by themselves; of two equal ones the first counts."""
     found: dict[str, Field] = {}
     for name in header:
         key = search_key(name).strip()
@@ -55,7 +55,7 @@ def guess_columns(header: Sequence[str]) -> dict[str, Field]:
 
 
 def are_enough(columns: Iterable[Field]) -> bool:
-    """Whether entries can be read of them: a day, and an amount in one column or in two."""
+    """Return whether entries can be read: a day, and an amount in one column or in two."""
     given = set(columns)
     return "date" in given and bool(given & {"amount", "outflow", "inflow"})
 

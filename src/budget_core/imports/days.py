@@ -27,7 +27,7 @@ _NAMES = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", 
 
 
 def decide_order(texts: Iterable[str]) -> DateOrder | None:
-    """The order of the days of a file; None when every one can be read both ways, or they disagree.
+    """Return the order of the days of a file; None when every one can be read both ways, or they disagree.
 
     Days that begin with their year, or name their month, say nothing of the others. Where dots alone stand between
     the numbers, the day comes first: nobody writes the month first with dots.

@@ -12,7 +12,7 @@ _Key = tuple[str, str, Decimal]
 
 
 class Movement(msgspec.Struct, frozen=True, gc=False):
-    """What moved an account on a day: by a line of a file, or by an entry that stands."""
+    """Movement of an account on a day, by a line of a file or by an entry that stands."""
 
     account_id: str
     day: str
@@ -21,7 +21,7 @@ class Movement(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def key(self) -> _Key:
-        """What two movements have in common that may be the same."""
+        """Return the key that two movements share when they may be the same."""
         return self.account_id, self.day, self.amount
 
 
@@ -40,7 +40,7 @@ class Duplicate(msgspec.Struct, frozen=True, gc=False):
 
 
 def find_duplicates(lines: Sequence[Movement], known: Iterable[Known]) -> dict[int, Duplicate]:
-    """The lines, by their place, that are entries already.
+    """Return the lines, by their place, that are entries already.
 
     The same account, day and amount; then the same id of the bank, or the how-manieth of these. What the bank calls
     differently is something else, and an entry stands for one line alone: of two equal purchases both stay.

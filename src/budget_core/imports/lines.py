@@ -28,7 +28,7 @@ _NAMED_TRANSFER = re.compile(r"transfer\s*:\s*(\S.*)", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a file writes days and amounts. None: it does not say, and is to be asked for."""
+    """Form of days and amounts in a file. None: it does not say, and is to be asked for."""
 
     date_order: DateOrder | None
     decimal: DecimalMark | None
@@ -64,7 +64,7 @@ class NotTaken(msgspec.Struct, frozen=True, gc=False):
 
 
 def decide_style(raws: Sequence[RawLine], given: Style) -> Style:
-    """What is given, and else what the lines show."""
+    """Return the given style, completed by the style that the lines show."""
     return replace(
         given,
         date_order=given.date_order or decide_order(raw["date"] for raw in raws),
@@ -79,7 +79,7 @@ def _amounts(raw: RawLine) -> Iterable[str]:
 def understand(
     raws: Iterable[RawLine], style: Style, mends: Mapping[int, Mend]
 ) -> tuple[list[FileLine], list[NotTaken]]:
-    """The entries of the lines and what is none; the style's marks must be decided. `mends` are by line."""
+    """Return the entries of the lines and what is none; the style's marks must be decided. `mends` are by line."""
     taken: list[FileLine] = []
     left: list[NotTaken] = []
     for raw in raws:

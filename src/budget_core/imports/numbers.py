@@ -25,7 +25,7 @@ _DECIMALS_READ = 18
 
 
 def decide_mark(texts: Iterable[str]) -> DecimalMark | None:
-    """The decimal mark that the amounts of a file show; None when they do not say, or disagree.
+    """Return the decimal mark that the amounts of a file show; None when they do not say, or disagree.
 
     | amounts        | mark | | amounts        | mark |
     |----------------|------|-|----------------|------|

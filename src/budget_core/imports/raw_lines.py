@@ -1,4 +1,4 @@
-"""What a file says of one entry, still as its text."""
+"""Text of one entry in a file, field by field."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -22,7 +22,7 @@ Field = Literal[
     "note",
     "bankId",
 ]
-"""What a column can hold. `amount` is signed; `outflow` and `inflow` are two columns without signs; `kind` is a word
+"""Meaning of a column. `amount` is signed; `outflow` and `inflow` are two columns without signs; `kind` is a word
 that says which of both it is. `otherAccount` makes a transfer."""
 
 FIELDS: tuple[Field, ...] = get_args(Field)
@@ -40,7 +40,7 @@ class RawLine(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(frozen=True, slots=True)
 class Mend:
-    """What a person says of a line where the file is wrong; None: it is as the file says.
+    """Values that a person sets where a line of the file is wrong; None keeps the file's.
 
     `amount` is what moves the account, negative when money leaves it.
     """

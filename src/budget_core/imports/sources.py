@@ -195,13 +195,13 @@ _BOOKED = "completed"
 
 
 def source_of(header: Sequence[str]) -> Source | None:
-    """The app that writes this header."""
+    """Return the app that writes this header."""
     names = {name.strip() for name in header}
     return next((source for source in SOURCES if source.known_by <= names), None)
 
 
 def present(source: Source, header: Sequence[str]) -> Columns:
-    """The columns of an app's files that this one has: they differ by version."""
+    """Return the columns of an app's files that this one has: they differ by version."""
     names = {name.strip() for name in header}
     return {name: field for name, field in source.columns.items() if name in names}
 

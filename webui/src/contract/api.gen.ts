@@ -1864,7 +1864,7 @@ export interface components {
         AccountMonth: {
             /**
              * Format: decimal
-             * @description The same in the workspace currency.
+             * @description Amount in the workspace currency.
              */
             amount: string;
             /**
@@ -1958,7 +1958,7 @@ export interface components {
         Capability: {
             isOn: boolean;
             name: string;
-            /** @description What whoever runs the server sets to turn it on. */
+            /** @description Setting that turns the part on. */
             setting: string;
         };
         /** @description What money is spent on. Archived ones (`deleted`) keep their name and icon in old months. */
@@ -2006,7 +2006,7 @@ export interface components {
             months: components["schemas"]["CategoryMonth"][];
             name: string;
         };
-        /** @description What was spent and planned in a category in a month. */
+        /** @description Spending and budget of a category in a month. */
         CategoryMonth: {
             /** Format: decimal */
             budget: string;
@@ -2030,16 +2030,16 @@ export interface components {
              * @description Spent of budget, capped at 100.
              */
             percent: string;
-            /** @description The same uncapped; None when nothing was planned. */
+            /** @description Uncapped percent; None when nothing was planned. */
             ratio: string | null;
-            /** @description Of all spending; the shares add up to 100, or are all 0. */
+            /** @description Percent of all spending; the shares add up to 100, or are all 0. */
             share: number;
             /** Format: decimal */
             spent: string;
         };
         /** @description All the months together. */
         CategoryShares: {
-            /** @description Those with spending or a budget, the one most was spent on first. */
+            /** @description Categories with spending or a budget, the one most was spent on first. */
             categories: components["schemas"]["CategoryShare"][];
             currencyCode: string;
             firstMonth: string;
@@ -2052,7 +2052,7 @@ export interface components {
         };
         /** @description The categories of the workspace, month by month. */
         CategoryStatistics: {
-            /** @description Those in use, and archived ones with spending or a budget in these months; oldest first. */
+            /** @description Live categories, and archived ones with spending or a budget in these months; oldest first. */
             categories: components["schemas"]["CategoryFigures"][];
             currencyCode: string;
             /** Format: date */
@@ -2077,7 +2077,7 @@ export interface components {
             entityId: string;
             /** @enum {string} */
             kind: "created" | "deleted" | "restored" | "updated";
-            /** @description What people call it: its name, or its category's. */
+            /** @description Name of the row, or of its category. */
             label: string;
         };
         /** @description Another password; ends all other sessions. */
@@ -2086,7 +2086,7 @@ export interface components {
             currentPassword?: string;
             newPassword: string;
         };
-        /** @description What one call changed, all of it together. */
+        /** @description Changes of one call, taken back together. */
         ChangeSet: {
             /** Format: date-time */
             at: string;
@@ -2104,7 +2104,7 @@ export interface components {
             /** @description None when the user is gone. */
             userName: string | null;
         };
-        /** @description What changed in a budget month: rows of some categories, as `Planning` has them. */
+        /** @description Changes in a budget month: rows of some categories, as `Planning` has them. */
         ChangedMonth: {
             /** @description Whose budgets or sums changed; one without a row below has neither in this month now. */
             categoryIds: string[];
@@ -2130,14 +2130,14 @@ export interface components {
             lists: components["schemas"]["List"][];
             /** @description There is more, after `revision`. */
             more: boolean;
-            /** @description What changed of budgets and of what is spent of them, by month. */
+            /** @description Changed budgets and spending, by month. */
             plannings: components["schemas"]["ChangedMonth"][];
             /** @description Where this leads to: ask for what changed since then. */
             revision: number;
             /** @description None when it did not change. With another currency or first day every month is another one. */
             workspace: components["schemas"]["Workspace"] | null;
         };
-        /** @description What is to be paid. */
+        /** @description Payment to begin. */
         CheckoutCreate: {
             /**
              * @default ES
@@ -2294,12 +2294,12 @@ export interface components {
             /** @default null */
             accountValue?: (string | number) | null;
             /**
-             * @description Who booked it, when somebody else did.
+             * @description Name of the person who booked it, when it was somebody else.
              * @default null
              */
             by?: string | null;
             /**
-             * @description Of an expense, and of nothing else.
+             * @description Category of an expense; None for everything else.
              * @default null
              */
             categoryId?: string | null;
@@ -2314,7 +2314,7 @@ export interface components {
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date: string;
             /**
-             * @description Of a transfer, and of nothing else.
+             * @description Source of a transfer; None for everything else.
              * @default null
              */
             fromAccountId?: string | null;
@@ -2419,7 +2419,7 @@ export interface components {
             /** @default null */
             workspaceId?: unknown;
         };
-        /** @description What is planned for a category in a month; one for each pair at most. */
+        /** @description Budget of a category in a month; one for each pair at most. */
         GuestPlanningCategory: {
             /** Format: decimal */
             budget: string | number;
@@ -2478,7 +2478,7 @@ export interface components {
             /** @description When the newest backup was made that the server makes by itself. */
             lastBackupAt: string | null;
             ok: boolean;
-            /** @description Of the server's package. */
+            /** @description Version of the server's package. */
             version: string;
         };
         /** @description What was booked: an expense, an amount added (`income`), or a transfer. Labels are the present names. */
@@ -2545,13 +2545,13 @@ export interface components {
             accountId: string;
             name: string;
         };
-        /** @description What a column holds; it is named by its header, or as `#2` by its place. */
+        /** @description Meaning of a column, which is named by its header, or as `#2` by its place. */
         ImportColumn: {
             column: string;
             /** @enum {string} */
             field: "account" | "amount" | "bankId" | "category" | "currency" | "date" | "inflow" | "kind" | "note" | "otherAccount" | "otherAmount" | "outflow" | "payee";
         };
-        /** @description What to book. */
+        /** @description File to book. */
         ImportFile: {
             /** Format: uuid */
             accountId?: string;
@@ -2576,7 +2576,7 @@ export interface components {
             id?: string;
             mapping?: string;
         };
-        /** @description How the tables of one bank are read, under a name. */
+        /** @description Saved reading of a bank's tables, under a name. */
         ImportMapping: {
             columns: components["schemas"]["ImportColumn"][];
             /** @default null */
@@ -2589,7 +2589,7 @@ export interface components {
             encoding?: string | null;
             name: string;
         };
-        /** @description What to look at: which lines, and from which place among them on, beginning with 0. */
+        /** @description Lines to look at: which ones, and from which place among them on, beginning with 0. */
         ImportPreview: {
             /** Format: uuid */
             accountId?: string;
@@ -2620,7 +2620,7 @@ export interface components {
             /** @default 0 */
             start?: number;
         };
-        /** @description What an import did. `revision` is its change set, to be undone; None when nothing was booked. */
+        /** @description Result of an import. `revision` is its change set, to be undone; None when nothing was booked. */
         ImportReport: {
             booked: number;
             /** @description The categories that were made. */
@@ -2649,7 +2649,7 @@ export interface components {
             mappings?: components["schemas"]["ImportMapping"][];
             rules?: components["schemas"]["ImportRule"][];
         };
-        /** @description What the lines of one kind that are taken add up to, in the currency of their accounts. */
+        /** @description Sum of the accepted lines of one kind, in the currency of their accounts. */
         ImportTotal: {
             /**
              * Format: decimal
@@ -2697,13 +2697,13 @@ export interface components {
             /** @enum {string} */
             figure: "balance" | "budget" | "income" | "spent";
         };
-        /** @description What is to become of one line: left out, booked though it looks like a duplicate, or as it is said here. */
+        /** @description Decision about one line: left out, booked though it looks like a duplicate, or with other values. */
         LineChange: {
             /** Format: uuid */
             accountId?: string;
             /**
              * Format: decimal
-             * @description What moves the account, in its currency; negative when money leaves it.
+             * @description Amount that moves the account, in its currency; negative when money leaves it.
              */
             amount?: string | number;
             category?: string;
@@ -2835,12 +2835,12 @@ export interface components {
         MonthFigures: {
             /**
              * Format: decimal
-             * @description What the accounts in the balance held together at the end of the last day, entries of later days left out.
+             * @description Balance of the counted accounts at the end of the last day; entries of later days are left out.
              */
             balance: string;
             /**
              * Format: decimal
-             * @description What was planned.
+             * @description Planned amount.
              */
             budget: string;
             /** Format: date */
@@ -2988,7 +2988,7 @@ export interface components {
              * @description Spent of budget, capped at 100.
              */
             percent: string;
-            /** @description The same uncapped; None when nothing was planned. */
+            /** @description Uncapped percent; None when nothing was planned. */
             ratio: string | null;
             /**
              * Format: decimal
@@ -3022,7 +3022,7 @@ export interface components {
             currencyCode?: string;
             /**
              * Format: uuid
-             * @description Of the row that is made where nothing was planned yet; a stored row keeps its own.
+             * @description Id for the row that is made where nothing was planned yet; a stored row keeps its own.
              */
             id?: string;
             version?: number;
@@ -3039,7 +3039,7 @@ export interface components {
             lines: number;
             name: string;
         };
-        /** @description How a file is read, and some of its lines in their order. */
+        /** @description Reading of a file, and some of its lines in their order. */
         PreviewedFile: {
             accounts: components["schemas"]["PreviewedAccount"][];
             columns: components["schemas"]["ImportColumn"][];
@@ -3055,7 +3055,7 @@ export interface components {
             lineCount: number;
             lines: components["schemas"]["PreviewedLine"][];
             nextStart: number | null;
-            /** @description What the file leaves open: answer it and look again. Nothing is imported before. */
+            /** @description Questions that the file leaves open. Answer them and preview again; nothing is imported before. */
             questions: ("account" | "columns" | "dateOrder" | "decimal")[];
             /** @description The first rows of a table, as they are. */
             samples: string[][];
@@ -3069,7 +3069,7 @@ export interface components {
         PreviewedLine: {
             accountId: string | null;
             accountName: string;
-            /** @description What moves the account, in its currency; negative when money leaves it. */
+            /** @description Amount that moves the account, in its currency; negative when money leaves it. */
             amount: string | null;
             category: string | null;
             /** @description None of a category that would be made. */
@@ -3086,10 +3086,10 @@ export interface components {
             otherAccountId: string | null;
             otherAccountName: string;
             taken: boolean;
-            /** @description What the file says where it is wrong. */
+            /** @description Text of the file at the fault. */
             text: string;
         };
-        /** @description What went wrong; clients translate by `code` and set `fields` on their form. */
+        /** @description Error answer; clients translate by `code` and set `fields` on their form. */
         Problem: {
             code: components["schemas"]["ErrorCode"];
             /** @description On a version conflict: the fields as they are stored now. */
@@ -3107,11 +3107,11 @@ export interface components {
         /** @description The password of the account that has the provider's e-mail: from now on both lead to it. */
         ProviderLink: {
             currentPassword: string;
-            /** @description Of a sign-in that was answered with `auth.linkPassword`. */
+            /** @description Token of a sign-in that was answered with `auth.linkPassword`. */
             signInToken: string;
             timeZone?: string;
         };
-        /** @description What the provider gave the browser: a session of the user known by that identity, or a new user. */
+        /** @description Answer of the provider to the browser: a session of the user known by that identity, or a new user. */
         ProviderSignIn: {
             code: string;
             /** @enum {string} */
@@ -3139,7 +3139,7 @@ export interface components {
             apple: boolean;
             google: boolean;
         };
-        /** @description What messages are encrypted with, as the browser gives it. */
+        /** @description Keys that messages are encrypted with, as the browser gives them. */
         PushClientKeys: {
             auth: string;
             p256dh: string;
@@ -3163,7 +3163,7 @@ export interface components {
         PushUnsubscribe: {
             endpoint: string;
         };
-        /** @description What one unit of the base currency buys. */
+        /** @description Price of one unit of the base currency. */
         Rate: {
             code: string;
             /**
@@ -3215,7 +3215,7 @@ export interface components {
             /** @description The user's when left out. */
             timeZone?: string;
         };
-        /** @description What the keypad is filled with; nothing is booked by itself. */
+        /** @description Expense that the keypad is filled with; nothing is booked by itself. */
         ReminderExpense: {
             /** Format: uuid */
             accountId: string;
@@ -3264,7 +3264,7 @@ export interface components {
             newPassword: string;
             resetToken: string;
         };
-        /** @description The same for every e-mail, known or not. */
+        /** @description Token for a new password, given for every e-mail, known or not. */
         ResetToken: {
             /** @description False when mails lie in the server's own outbox folder. */
             isMailConfigured: boolean;
@@ -3291,16 +3291,16 @@ export interface components {
         Session: {
             /** Format: date-time */
             createdAt: string;
-            /** @description What signed in, as it called itself. */
+            /** @description Device that signed in, by the name it gave. */
             device: string;
             /** Format: date-time */
             expiresAt: string;
             /** Format: uuid */
             id: string;
-            /** @description Whether it is the one that asks. */
+            /** @description True for the session of this call. */
             isCurrent: boolean;
         };
-        /** @description How the app looks for the user, on all devices; `workspace` is the one in use. */
+        /** @description Settings of the app for a user, on all devices; `workspace` is the one in use. */
         Settings: {
             /** @enum {string} */
             expensesView: "list-view" | "rounds-view";
@@ -3372,11 +3372,11 @@ export interface components {
         };
         /** @description All that a program needs to begin, in one answer. */
         Start: {
-            /** @description What changed in the open workspace since the revision that the caller has. */
+            /** @description Changes in the open workspace since the caller's revision. */
             changes: components["schemas"]["Changes"] | null;
             /** @description The day of the oldest entry of the open workspace; None while it has none. */
             firstEntryDay: string | null;
-            /** @description What became of the workspace of the settings, while they name one the user takes no part in any more. */
+            /** @description Fate of the workspace in the settings, while they name one that the user takes no part in any more. */
             lostWorkspace: components["schemas"]["LostWorkspace"] | null;
             /**
              * Format: date
@@ -3386,13 +3386,13 @@ export interface components {
             /** @description The open workspace, when the caller has no copy of it or one too old; both are None without a workspace. */
             rows: components["schemas"]["Rows"] | null;
             user: components["schemas"]["User"];
-            /** @description Those the user takes part in, oldest first. */
+            /** @description Workspaces that the user takes part in, oldest first. */
             workspaces: components["schemas"]["Workspace"][];
         };
         /** @description A security on one exchange. What its source does not say is empty. */
         Stock: {
             country: string;
-            /** @description As exchanges write it: mostly ISO 4217, but also `GBp` for pence. */
+            /** @description Code as exchanges write it: mostly ISO 4217, but also `GBp` for pence. */
             currencyCode: string;
             exchange: string;
             name: string;
@@ -3411,7 +3411,7 @@ export interface components {
             currencyCode: string;
             exchange: string;
             high: string | null;
-            /** @description Whether the exchange is open now. */
+            /** @description True while the exchange is open. */
             isOpen: boolean;
             low: string | null;
             name: string;
@@ -3457,7 +3457,7 @@ export interface components {
             name: string;
             priceId: string;
         };
-        /** @description Whether the user has what is paid for, and by which subscription. */
+        /** @description Subscription of the user, and whether it is running. */
         SubscriptionState: {
             /**
              * @description `none`: nothing is paid on this server, and everybody has it.
@@ -3474,7 +3474,7 @@ export interface components {
         /** @description No client-made `id`: the answer to a repeat could not bring the token again. */
         TokenCreate: {
             /**
-             * @description How long it is good for.
+             * @description Days until it expires.
              * @default 90
              */
             days?: number;
@@ -3535,7 +3535,7 @@ export interface components {
         };
         /** @description The fields of oneself to change; the picture has calls of its own. */
         UserUpdate: {
-            /** @description Whether others find the user and may invite them. */
+            /** @description True when others find the user and may invite them. */
             canAddToWorkspace?: boolean;
             currentPassword?: string;
             /**
