@@ -44,7 +44,7 @@ def _by_id(items: Iterable[Item]) -> dict[str, Item]:
 
 
 def _merged_item(base: Item | None, mine: Item, theirs: Item | None) -> tuple[Item, Mapping[str, object]]:
-    """Return the merged item and its conflicting fields; of an item that both added, sent twice, the stored one counts."""
+    """Return the merged item and its conflicting fields; of one that both added the stored one counts."""
     if base is None or theirs is None:
         return theirs or mine, {}
     values: dict[str, object] = {}
