@@ -1,4 +1,4 @@
-"""What commands that run a part of the server share: they reach it by name, the terminal does not depend on the API."""
+"""Shared parts of the commands that run a part of the server, which they reach by name."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ DataFolder = Annotated[
 
 
 def process(name: str) -> ModuleType:
-    """A module that does the work of a command; `CliError` names the package that is missing."""
+    """Return a module that does the work of a command; `CliError` names the package that is missing."""
     try:
         return import_module(name)
     except ModuleNotFoundError as missing:
@@ -31,7 +31,7 @@ def process(name: str) -> ModuleType:
 
 @contextmanager
 def starting() -> Iterator[None]:
-    """Ends a server or worker that does not start with an exit code of its own; says why, if nobody did."""
+    """End a server or worker that does not start with an exit code of its own, and say why, if nobody did."""
     try:
         yield
     except SystemExit as ended:

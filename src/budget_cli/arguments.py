@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def parse_day(text: str) -> str:
-    """A day as the API takes it, counted from today on the wall clock."""
+    """Return a day as the API takes it, counted from today on the wall clock."""
     return parsing.day(text, date.today())  # noqa: DTZ011 - the wall clock is meant
 
 
@@ -81,17 +81,17 @@ Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do it without asking.")]
 
 
 def amount_option(help_text: str) -> object:
-    """An option that takes an amount."""
+    """Return an option that takes an amount."""
     return typer.Option(parser=parsing.amount, metavar="AMOUNT", help=help_text)
 
 
 def given(value: T | None) -> T | msgspec.UnsetType:
-    """What was typed, an empty text too, which the rules refuse; `UNSET` for what was left out."""
+    """Return the typed text, an empty one too, which the rules refuse; `UNSET` for one that was left out."""
     return UNSET if value is None else value
 
 
 def emptied(value: T | None, is_emptied: bool) -> T | msgspec.UnsetType | None:
-    """The same for what `--no-…` takes away; both at once are refused."""
+    """Return the typed text, or None for what `--no-…` takes away; both at once are refused."""
     if is_emptied and value is not None:
         raise WrongUsage("One of the options gives it, and another takes it away.")
     return None if is_emptied else given(value)

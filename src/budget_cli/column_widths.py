@@ -1,4 +1,4 @@
-"""How wide the columns of a table are, and lines that fit: words are broken only where the longest have no room.
+"""Widths of a table's columns, and lines that fit: words are broken only where the longest have no room.
 
 An amount is one word: its spaces do not break.
 """
@@ -11,12 +11,12 @@ _SPACE = " "
 
 
 def word_width(cells: Sequence[str]) -> int:
-    """The terminal cells of the longest word."""
+    """Return the terminal cells of the longest word."""
     return max((cell_len(word) for cell in cells for word in cell.split(_SPACE)), default=0)
 
 
 def lines_of(text: str, width: int) -> str:
-    """The text with its lines broken between words; a longer word stays whole here."""
+    """Return the text with its lines broken between words; a longer word stays whole here."""
     lines: list[str] = []
     for word in text.split(_SPACE):
         if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
@@ -27,7 +27,7 @@ def lines_of(text: str, width: int) -> str:
 
 
 def column_widths(whole: Sequence[int], least: Sequence[int], room: int) -> list[int]:
-    """As wide as wished where there is room, else no less than `least`; less than that where even those do not fit.
+    """Return the wished widths where there is room, else no less than `least`; less where even those do not fit.
 
     | whole  | least | room | widths |
     |--------|-------|------|--------|
@@ -41,7 +41,7 @@ def column_widths(whole: Sequence[int], least: Sequence[int], room: int) -> list
 
 
 def _shared(wishes: Sequence[int], room: int) -> list[int]:
-    """What each gets of the room: the modest ones all they wish, the others equal parts of the rest."""
+    """Return each column's part of the room: the modest ones get all they wish, the others equal parts of the rest."""
     given = [0] * len(wishes)
     in_order = sorted(range(len(wishes)), key=lambda place: wishes[place])
     for number, place in enumerate(in_order):

@@ -1,4 +1,4 @@
-"""How a function becomes a command: it is called with a `Context`, and gets the options of `budget_cli.options`."""
+"""Commands made from functions: called with a `Context`, with the options of `budget_cli.options`."""
 
 import inspect
 from collections.abc import Callable
@@ -17,7 +17,7 @@ _CTX = inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=typer
 
 
 def command_group(help_text: str | None = None) -> typer.Typer:
-    """The `app` of a module in `commands`; a group gets its help here, a single command from its function."""
+    """Return the `app` of a module in `commands`; a group gets its help here, a single command from its function."""
     return typer.Typer(help=help_text, add_completion=False, rich_markup_mode=None)
 
 
@@ -44,10 +44,10 @@ def default_command(app: typer.Typer) -> Callable[[Action], Action]:
 
 
 def takes_options(app: typer.Typer) -> typer.Typer:
-    """The group itself, which takes the options of its commands before their names and does nothing alone."""
+    """Return the group itself, which takes the options of its commands before their names and does nothing alone."""
 
     def nothing(_: Context) -> None:
-        """It is the command after it that runs."""
+        """Do nothing: the command after it runs."""
 
     app.callback(help=app.info.help)(_with_context(nothing))
     return app
@@ -68,7 +68,7 @@ def run_action(action: Action, context: Context, arguments: dict[str, Any]) -> N
 
 
 def _with_context(action: Action) -> Action:
-    """The function typer sees: the parameters of `action` without its context, and the global options."""
+    """Return the function typer sees: the parameters of `action` without its context, and the global options."""
     own = list(inspect.signature(action, eval_str=True).parameters.values())[1:]
 
     @wraps(action)

@@ -51,14 +51,14 @@ def _names(ctx: typer.Context, incomplete: str, kind: str, fetch: Callable[[Cont
 
 
 def _quick(options: GlobalOptions, kind: str) -> list[str] | None:
-    """The names in the local file, where it is clear that it is this one and whose."""
+    """Return the names in the local file, where it is clear that it is this one and whose."""
     if options.user or options.workspace or os.environ.get("BUDGET_USER") or chosen_server(options, os.environ):
         return None
     return quick_names(options.data, kind)
 
 
 def _quoted(name: str) -> str:
-    """As the shell takes it for one word: bash inserts it as it is, zsh and fish quote it themselves."""
+    """Quote a word for the shell: bash inserts it as it is, zsh and fish quote it themselves."""
     typed = os.environ.get("COMP_WORDS", "")
     is_in_quotes = typed.count('"') % 2 or typed.count("'") % 2
     if os.environ.get("_BUDGET_COMPLETE") != "complete_bash" or is_in_quotes:
@@ -67,7 +67,7 @@ def _quoted(name: str) -> str:
 
 
 def _options(ctx: typer.Context) -> GlobalOptions:
-    """The global options typed so far: during completion no command runs that would put them into `ctx.obj`."""
+    """Return the global options typed so far: during completion no command runs that would put them into `ctx.obj`."""
     own, root = (
         GlobalOptions(*(one.params.get(name) for name in ("server", "data", "user", "workspace")))
         for one in (ctx, ctx.find_root())

@@ -1,4 +1,4 @@
-"""What a command works with: the client of the chosen budget, the workspace, the language and the output."""
+"""Context of a command: the client of the chosen budget, the workspace, the language and the output."""
 
 import os
 import shlex
@@ -81,11 +81,11 @@ class Context:
 
     @property
     def display(self) -> Display:
-        """How values are written for this user."""
+        """Form of values for this user."""
         return Display(self.language)
 
     def text(self, text: str, **params: object) -> str:
-        """A text in the user's language, its `{placeholders}` filled."""
+        """Return a text in the user's language, its `{placeholders}` filled."""
         return self.display.text(text, **params)
 
     @cached_property
@@ -111,7 +111,7 @@ class Context:
         return self.client.categories.list(self.workspace.id)
 
     def account(self, typed: str | None) -> Account:
-        """The account of that name or id, as `find` understands it; the main one for None."""
+        """Return the account of that name or id, as `find` understands it; the main one for None."""
         if typed is not None:
             return find("account", typed, self.accounts, f"budget accounts add {shlex.quote(typed)}")
         main = [row for row in self.accounts if row.is_main_account]
@@ -120,15 +120,15 @@ class Context:
         return main[0]
 
     def category(self, typed: str) -> Category:
-        """The category of that name or id, as `find` understands it."""
+        """Return the category of that name or id, as `find` understands it."""
         return find("category", typed, self.categories, f"budget categories add {shlex.quote(typed)}")
 
     def currency_of(self, account: Account) -> str:
-        """The code of an account's currency, also of one that follows the workspace."""
+        """Return the code of an account's currency, also of one that follows the workspace."""
         return self.workspace.currency_code if account.currency_code == "default" else account.currency_code
 
     def month(self, typed: str | None) -> str:
-        """The budget month (`yyyy-MM`) that was typed, as `parsing.month` understands it; the running one for None."""
+        """Return the budget month (`yyyy-MM`) that was typed, as `parsing.month` reads it; the running one for None."""
         running = running_month(self.workspace)
         return running if typed is None else parsing.month(typed, running)
 
@@ -177,7 +177,7 @@ def can_ask() -> bool:
 
 
 def chosen_server(options: GlobalOptions, env: Mapping[str, str]) -> str | None:
-    """The server to talk to, None for a local file: options, then the environment, then the last `budget login`."""
+    """Return the server to talk to, None for a local file: options, the environment, the last `budget login`."""
     if options.server and options.data:
         raise WrongUsage("--server and --data exclude each other: a budget is on a server or in a folder.")
     if options.server or options.data:
@@ -188,7 +188,7 @@ def chosen_server(options: GlobalOptions, env: Mapping[str, str]) -> str | None:
 
 
 def _check_folder(options: GlobalOptions) -> None:
-    """A mistyped `--data` must not make a new budget: it is made when asked for, or confirmed."""
+    """Ask before a new folder is made: a mistyped `--data` must not begin another budget."""
     if options.data is None or options.create or has_budget(options.data):
         return
     if not (can_ask() and typer.confirm(f"There is no budget in {options.data}. Make one?", err=True)):
@@ -196,7 +196,7 @@ def _check_folder(options: GlobalOptions) -> None:
 
 
 def _check_database(options: GlobalOptions) -> None:
-    """A database that the settings name is a server's: a command on a file beside it would be another budget."""
+    """Refuse a local file beside a server's database that the settings name: it would be another budget."""
     if os.environ.get("BUDGET_DATABASE_URL") and not is_served(options.data):
         raise WrongUsage(
             "BUDGET_DATABASE_URL names a database that commands reach through a server alone.", hint="budget serve"

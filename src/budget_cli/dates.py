@@ -1,4 +1,4 @@
-"""What this machine's clock says: now, its time zone, the running budget month."""
+"""Clock of this machine: now, its time zone, the running budget month."""
 
 import os
 from datetime import date, datetime
@@ -11,12 +11,12 @@ from budget_core.errors import DomainError
 
 
 def now() -> str:
-    """This moment as RFC 3339 with the machine's offset, so that its local day is the day on the wall here."""
+    """Return this moment as RFC 3339 with the machine's offset, so that its local day is the day on the wall here."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
 def time_zone() -> str | None:
-    """The machine's time zone as IANA name, None when it cannot be known."""
+    """Return the machine's time zone as IANA name, None when it cannot be known."""
     link = Path("/etc/localtime")
     name = os.environ.get("TZ", "").removeprefix(":") or str(link.resolve()).partition("zoneinfo/")[2]
     try:
@@ -26,15 +26,15 @@ def time_zone() -> str | None:
 
 
 def local_minute(text: str) -> str:
-    """A typed time as the API takes it, `yyyy-MM-ddTHH:mm` on this machine's clock."""
+    """Return a typed time as the API takes it, `yyyy-MM-ddTHH:mm` on this machine's clock."""
     return parsing.local_minute(text, datetime.now())  # noqa: DTZ005 - the wall clock is meant
 
 
 def running_month(workspace: Workspace) -> str:
-    """The budget month (`yyyy-MM`) that today belongs to."""
+    """Return the budget month (`yyyy-MM`) that today belongs to."""
     return months.month_of(date.today(), workspace.first_day_of_month)  # noqa: DTZ011 - the wall clock is meant
 
 
 def planning_date(month: str) -> str:
-    """The date (`yyyy-MM-01`) that the API knows the planning of a month by."""
+    """Return the date (`yyyy-MM-01`) that the API knows the planning of a month by."""
     return months.first_date(month).isoformat()

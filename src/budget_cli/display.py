@@ -1,4 +1,4 @@
-"""How amounts, months, days, percents and bars are written in the terminal, in one language."""
+"""Amounts, months, days, percents and bars as the terminal writes them, in one language."""
 
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -23,16 +23,16 @@ class Display:
     language: str = DEFAULT
 
     def text(self, text: str, **params: object) -> str:
-        """A text in the language, its `{placeholders}` filled."""
+        """Return a text in the language, its `{placeholders}` filled."""
         return translate(self.language, text, **params)
 
     def amount(self, value: Decimal, currency_code: str) -> str:
-        """An amount in its currency: `−$1 284.50`."""
+        """Return an amount in its currency: `−$1 284.50`."""
         currency = currencies.get(currency_code)
         return money.display(value, currency.symbol, currency.decimal_digits, self.language)
 
     def signed(self, value: Decimal, currency_code: str) -> str:
-        """An amount with a plus before a positive one."""
+        """Return an amount with a plus before a positive one."""
         currency = currencies.get(currency_code)
         return money.display_signed(value, currency.symbol, currency.decimal_digits, self.language)
 
@@ -54,12 +54,12 @@ class Display:
         return f"{percents.whole(spent, budget)}%"
 
     def local_minute(self, at: datetime) -> str:
-        """An instant in this machine's time zone: `2026-12-24 18:05`."""
+        """Return an instant in this machine's time zone: `2026-12-24 18:05`."""
         return f"{at.astimezone():%Y-%m-%d %H:%M}"
 
 
 def bar(share: Decimal, mark: Decimal | None = None) -> str:
-    """A bar of ten cells, filled up to `share` percent; `mark`, also a percent, draws a line where today is."""
+    """Return a bar of ten cells, filled up to `share` percent; `mark`, also a percent, draws a line where today is."""
     filled = min(int(share * BAR_CELLS / 100), BAR_CELLS) or int(share > 0)
     cells = ["█"] * filled + ["░"] * (BAR_CELLS - filled)
     if mark is not None:

@@ -14,7 +14,7 @@ from budget_core.texts import text_of
 
 Side = Decimal | str | None
 _WORDS = {"restored", "new"}
-"""Of our own among what people typed."""
+"""Placeholder words of our own among the typed ones."""
 
 
 class Effect(msgspec.Struct, rename="camel", kw_only=True):
@@ -26,7 +26,7 @@ class Effect(msgspec.Struct, rename="camel", kw_only=True):
     before: Side
     after: Side
     currency_code: str | None = None
-    """Of amounts."""
+    """Currency of the amounts."""
 
 
 def show_effects(context: Context, effects: Iterable[Effect]) -> None:
@@ -40,7 +40,7 @@ def show_effects(context: Context, effects: Iterable[Effect]) -> None:
 
 
 def say_unchanged(context: Context) -> None:
-    """The last line of every dry run."""
+    """Write the last line of every dry run."""
     echo(context.text("Nothing was changed: --dry-run."))
 
 

@@ -40,19 +40,19 @@ _KEYS: dict[Order, Callable[[HistoryEntry], Any]] = {
 
 
 def parse_year(text: str) -> str:
-    """A year as it is typed, `2026`."""
+    """Return a year as it is typed, `2026`."""
     if len(text) != _YEAR_CHARACTERS or not (text.isascii() and text.isdecimal()) or text == "0000":
         raise WrongUsage("{typed} is no year. Write it like 2026.", typed=repr(text))
     return text
 
 
 def parse_first_day(text: str) -> str:
-    """The first day of what was typed: a day, a month like `2026-03` or a year."""
+    """Return the first day of what was typed: a day, a month like `2026-03` or a year."""
     return _days(text)[0]
 
 
 def parse_last_day(text: str) -> str:
-    """The last day of what was typed."""
+    """Return the last day of what was typed."""
     return _days(text)[1]
 
 
@@ -85,7 +85,7 @@ Sort = Annotated[Order, typer.Option("--sort", help="What comes first, or the na
 def within(
     entries: Iterable[HistoryEntry], since: str | None, until: str | None, year: str | None
 ) -> Iterator[HistoryEntry]:
-    """The entries of these days, of those that come newest first."""
+    """Yield the entries of these days, of those that come newest first."""
     first = max(since or "", f"{year}-01-01" if year else "")
     last = min(until or _LAST_DAY, f"{year}-12-31" if year else _LAST_DAY)
     if first > last:
@@ -97,7 +97,7 @@ _LAST_DAY = date.max.isoformat()
 
 
 def in_order(entries: Iterable[HistoryEntry], order: Order) -> Iterable[HistoryEntry]:
-    """The entries, which come newest first, in another order."""
+    """Return the entries, which come newest first, in another order."""
     if order is Order.NEWEST:
         return entries
     if order is Order.OLDEST:

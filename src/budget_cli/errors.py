@@ -24,13 +24,13 @@ class CliError(Exception):
 
 
 class WrongUsage(CliError):
-    """What was typed cannot be done as it stands."""
+    """Typed command that cannot be done as it stands."""
 
     exit_code = 2
 
 
 class Ambiguous(WrongUsage):
-    """What was typed matches several things."""
+    """Typed name that matches several things."""
 
 
 class FileUnusable(CliError):

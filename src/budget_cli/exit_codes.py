@@ -51,7 +51,7 @@ def report(error: Exception, language: str = DEFAULT) -> int | None:
 
 
 def _api_text(error: ApiError, language: str) -> str:
-    """The message and the fields in a language; the API's own English message for a code that is not known here."""
+    """Return the message and the fields in a language; the API's own English message for a code not known here."""
     if isinstance(error, Forbidden) and error.is_read_only_token:
         hint = translate(language, HINT, command="budget tokens create NAME --may write")
         return f"{translate(language, Term(READ_ONLY))}\n{hint}"
@@ -62,7 +62,7 @@ def _api_text(error: ApiError, language: str) -> str:
 
 
 def _way_out(error: ApiError) -> str | None:
-    """The command that helps, where one does."""
+    """Return the command that helps, where one does."""
     if error.code == ErrorCode.UNDO_DEPENDED_ON and (revision := error.problem.params.get("revision")):
         return f"budget undo {revision}"
     return "budget users verify" if error.code == ErrorCode.USER_NOT_VERIFIED else None
@@ -71,7 +71,7 @@ def _way_out(error: ApiError) -> str | None:
 def _text(
     code: str, language: str, otherwise: str | None = None, params: Mapping[str, str] = MappingProxyType({})
 ) -> str:
-    """The text of a code; `otherwise`, or the code, when a newer server knows one that we don't."""
+    """Return the text of a code; `otherwise`, or the code, when a newer server knows one that we don't."""
     try:
         text = text_of(code, language, **params)
     except KeyError:

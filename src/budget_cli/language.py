@@ -19,7 +19,7 @@ class Term(str):
 
 
 def translate(language: str, text: str, **params: object) -> str:
-    """The text in a language, its `{placeholders}` filled; in English when it has no translation."""
+    """Return the text in a language, its `{placeholders}` filled; in English when it has no translation."""
     known = translations(language)
     filled = {name: known.get(value, value) if isinstance(value, Term) else value for name, value in params.items()}
     return known.get(text, text).format(**filled)

@@ -1,4 +1,4 @@
-"""What is said of single lines of an imported file."""
+"""Options about single lines of an imported file."""
 
 from budget_cli import parsing
 from budget_cli.arguments import parse_day

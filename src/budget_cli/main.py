@@ -187,5 +187,5 @@ def run() -> None:
 
 
 def _discard_stdout() -> None:
-    """What is still buffered goes nowhere: at its end Python would flush it and complain."""
+    """Send what is still buffered nowhere: at its end Python would flush it and complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

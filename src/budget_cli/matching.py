@@ -8,7 +8,7 @@ from budget_sdk.matching import N, folded, matches, told_apart
 
 
 def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
-    """The one row that `matches` what was typed.
+    """Return the one row that `matches` what was typed.
 
     Raises `Ambiguous` with the names of several matches; for none `UnknownName` with the names there are and `hint`, a
     command that helps where something was typed.

@@ -9,7 +9,7 @@ import typer
 
 
 class Format(StrEnum):
-    """How data is written to stdout."""
+    """Format of data on stdout."""
 
     TABLE = "table"
     JSON = "json"
@@ -18,7 +18,7 @@ class Format(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GlobalOptions:
-    """What was given on the command line; None where nothing was."""
+    """Options of the command line; None where nothing was given."""
 
     server: str | None = None
     data: Path | None = None
@@ -28,7 +28,7 @@ class GlobalOptions:
     create: bool | None = None
 
     def merged(self, outer: "GlobalOptions | None") -> "GlobalOptions":
-        """These, and those of `outer` where these are None."""
+        """Return these options, completed by those of `outer` where they are None."""
         if outer is None:
             return self
         both = {field.name: (getattr(self, field.name), getattr(outer, field.name)) for field in fields(self)}

@@ -33,7 +33,7 @@ class Output:
 
     @property
     def is_for_people(self) -> bool:
-        """Whether the answer is read by somebody, who also gets sentences and hints."""
+        """True when a person reads the answer, and gets sentences and hints as well."""
         return self.format is Format.TABLE
 
     @property
@@ -85,7 +85,7 @@ def _write_json(data: object, names: Names) -> None:
 
 
 def _named(data: Any, names: Names) -> Any:
-    """A copy in which the name stands behind each id that `names` knows."""
+    """Return a copy in which the name stands behind each id that `names` knows."""
     if isinstance(data, list):
         return [_named(one, names) for one in data]
     if not isinstance(data, dict):

@@ -25,7 +25,7 @@ def show(ctx: typer.Context) -> None:
 
 
 def _show_month(context: Context) -> None:
-    """What is left, what is overspent, and the balance; in a pipe the month."""
+    """Show what is left and overspent, and the balance; in a pipe the month."""
     if not context.output.is_for_people:
         month(context)
         return
@@ -55,7 +55,7 @@ def _left(context: Context, planning: Planning) -> str:
 
 
 def _overspent(context: Context, planning: Planning) -> list[str]:
-    """A line for each category whose budget is overspent."""
+    """Return a line for each category whose budget is overspent."""
     names = {category.id: category.name for category in context.categories}
     return [
         context.text(

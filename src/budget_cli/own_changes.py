@@ -47,7 +47,7 @@ class RecordingClient(Client):
 
 
 def terminal() -> str:
-    """The session of this terminal, which its commands and pipes share."""
+    """Return the session of this terminal, which its commands and pipes share."""
     return str(os.getsid(0) if hasattr(os, "getsid") else os.getppid())
 
 

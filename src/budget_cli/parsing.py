@@ -59,7 +59,7 @@ class TypedAmount:
     """A sign or a code as it was typed; empty when none was."""
 
     def checked(self, code: str) -> Decimal:
-        """The amount, when the currency it was typed with can be this one."""
+        """Return the amount, when the currency it was typed with can be this one."""
         found = currencies.get(code)
         if self.currency.casefold() in {"", code.casefold(), found.symbol.casefold()}:
             return self.value
@@ -91,7 +91,7 @@ def amount(text: str) -> TypedAmount:
 
 
 def _digits(number: str, text: str) -> str:
-    """The number with a point as decimal mark and no thousands separators."""
+    """Return the number with a point as decimal mark and no thousands separators."""
     plain = _PLAIN.fullmatch(number)
     if plain and not (
         plain["decimals"] and len(plain["decimals"]) == _GROUP_DIGITS and len(plain["whole"]) <= _GROUP_DIGITS
@@ -167,7 +167,7 @@ def _count(month: str) -> int:
 
 
 def _named(typed: str, names: tuple[tuple[str, ...], ...]) -> int | None:
-    """The place of a name; its first three letters are enough."""
+    """Return the place of a name; its first three letters are enough."""
     if len(typed) < _BEGINNING_MIN:
         return None
     found = {place for place, forms in enumerate(names) if any(form.startswith(typed) for form in forms)}

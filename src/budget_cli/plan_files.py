@@ -85,7 +85,7 @@ def apply(context: Context, file: PlanFile, dry_run: DryRun = False, yes: Yes = 
 
 
 def _months(context: Context, file: Path) -> list[_Month]:
-    """What the file changes. Raises `FileUnusable` with the line when something in it can't be meant."""
+    """Return the changes of the file. Raises `FileUnusable` with the line of its first fault."""
     try:
         return [_month(context, key, budgets) for key, budgets in plan_text.read(_text(file)).items()]
     except PlanTextError as error:
@@ -108,7 +108,7 @@ def _month(context: Context, key: str, budgets: Mapping[str, Budget]) -> _Month:
 
 
 def _current(context: Context, planning: Planning) -> dict[str, Planned]:
-    """The rows of the categories that can be planned, by category id."""
+    """Return the rows of the categories that can be planned, by category id."""
     live = {category.id for category in context.categories}
     return {
         one.category_id: Planned(one.budget, one.currency_code, is_stored=one.id is not None)

@@ -13,13 +13,13 @@ from budget_cli.shell import ENDS, Shell
 
 
 class Names(Completer):
-    """What the shell knows of the word before the cursor."""
+    """Words that fit the one before the cursor."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
-        """Those that fit; a name with spaces comes in quotes."""
+        """Yield the words that fit; a name with spaces comes in quotes."""
         typed = document.text_before_cursor
         try:
             words = shlex.split(typed)

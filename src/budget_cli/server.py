@@ -16,7 +16,7 @@ from budget_core.limits import LIVE_FRAME_MAX_BYTES
 from budget_sdk.local import SOCKET
 
 _ADDRESS_MAX_BYTES = 103
-"""What every system takes as the address of a socket."""
+"""Longest address of a socket that every system takes."""
 
 FILES_WANTED = 65_536
 WAITING_CONNECTIONS = 2048
@@ -147,7 +147,7 @@ def _run(config: uvicorn.Config, sockets: list[socket.socket], announcement: str
 
 @contextlib.contextmanager
 def _owners_socket(folder: Path) -> Iterator[list[socket.socket]]:
-    """The socket that programs of the folder's owner come in by; none where there can't be one."""
+    """Yield the socket that programs of the folder's owner come in by; none where there can't be one."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -176,6 +176,6 @@ def _remove_owners(sockets: Iterable[socket.socket]) -> None:
 
 
 def _answers(path: Path) -> bool:
-    """Whether another server, on the same PostgreSQL database, has the socket."""
+    """Return whether another server, on the same PostgreSQL database, has the socket."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
         return probe.connect_ex(str(path)) == 0

@@ -1,4 +1,4 @@
-"""How a server logs: a line for what is worth one, with its time in UTC, to stderr; requests when they are asked for.
+"""Log of a server: lines with their time in UTC, to stderr; requests when they are asked for.
 
 Given to uvicorn, which sets it up in each of its processes.
 """

@@ -54,7 +54,7 @@ class Shell:
         return ["--help"] if words and words[0] in _HELP else words
 
     def completions(self, words: list[str], incomplete: str) -> list[str]:
-        """What the word that is being typed can be: a command, an option, a name."""
+        """Return the completions of the word that is being typed: a command, an option, a name."""
         if not words:
             known = [*main.SUMMARIES, *main.ALIASES, *ENDS]
             return sorted(name for name in known if name.startswith(incomplete))

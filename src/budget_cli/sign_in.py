@@ -1,4 +1,4 @@
-"""What the commands that sign in share: passwords, asked for or read from stdin, and storing the login."""
+"""Shared parts of the commands that sign in: reading passwords, and storing the login."""
 
 import sys
 
@@ -15,12 +15,12 @@ from budget_sdk.logins import StoredLogin, load_logins, save_logins, server_url
 
 
 def read_password(is_from_stdin: bool, prompt: str = "Password") -> str:
-    """An existing password."""
+    """Return an existing password."""
     return _line() if is_from_stdin else str(typer.prompt(prompt, hide_input=True, err=True))
 
 
 def read_new_password(is_from_stdin: bool) -> str:
-    """A new password, typed twice at a prompt; `DomainError` when it can be none."""
+    """Return a new password, typed twice at a prompt; `DomainError` when it can be none."""
     if is_from_stdin:
         return text_rules.password(_line())
     return text_rules.password(typer.prompt("New password", hide_input=True, confirmation_prompt=True, err=True))

@@ -44,11 +44,11 @@ class Column(Generic[T]):
 
     @property
     def is_rigid(self) -> bool:
-        """Whether its cells are never wrapped."""
+        """True when the cells are never wrapped."""
         return self.is_number or self.is_fixed
 
     def text(self, row: T, display: Display) -> Text:
-        """The cell on a terminal."""
+        """Return the cell on a terminal."""
         return Text(self._shown(row, display), style=self.style(row) if self.style else "")
 
     def _shown(self, row: T, display: Display) -> str:
@@ -124,7 +124,7 @@ def _layout(
 
 
 def _fitting(columns: Sequence[Column[T]], texts: Sequence[list[Text]], least: Sequence[int], room: int) -> list[int]:
-    """Indices of the columns to show: optional ones, the first of them first, where they fit beside the others.
+    """Return the indices of the columns to show: optional ones, first to last, where they fit beside the others.
 
     Of those that are continued the first is always there, and none behind one that does not fit.
     """

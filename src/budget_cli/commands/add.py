@@ -81,7 +81,7 @@ def _sentence(context: Context, entry: HistoryEntry, is_dated: bool) -> str:
 
 
 def _show_left(context: Context, entry: HistoryEntry) -> None:
-    """What the expense leaves of its category's budget in its month."""
+    """Show the rest of the category's budget in the expense's month."""
     key = months.month_of(months.parse_day(entry.local_day), context.workspace.first_day_of_month)
     planning = context.client.plannings.get(context.workspace.id, f"{key}-01")
     for row in planning.plannings_categories:

@@ -22,7 +22,7 @@ from budget_sdk.logins import load_logins
 app = command_group()
 
 _Observation = tuple[str, State, tuple[str, Mapping[str, object]]]
-"""What it is of, how it is, and a text with what fills its placeholders."""
+"""Part that was looked at, its state, and a text with the values of its placeholders."""
 _Examination = tuple[Sequence[_Observation], str | None]
 """All of it, and the language of the settings."""
 
@@ -85,7 +85,7 @@ def _place(health: Health) -> dict[str, object]:
 
 
 def _language(client: Client) -> str | None:
-    """Of who is signed in, if anybody is."""
+    """Return the language of the signed-in user, if there is one."""
     try:
         return client.settings.get().language
     except BudgetError:

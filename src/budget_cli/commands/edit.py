@@ -71,7 +71,7 @@ def _corrected(
     date: str | None,
     note: str | None,
 ) -> AddExpense:
-    """The expense as it should have been booked: what was not named stays."""
+    """Return the expense as it should have been booked: what was not named stays."""
     if entry.category_id is None:
         raise WrongUsage(
             "Only expenses can be corrected. Reverse this one and book it anew.", hint="budget history delete"

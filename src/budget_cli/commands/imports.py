@@ -92,7 +92,7 @@ def import_file(
 
 
 def _with_found(context: Context, file: Path, given: dict[str, Any]) -> list[ImportColumn]:
-    """The columns that were named, and those that are understood without: what was named wins."""
+    """Return the columns that were named, and those that are understood without: what was named wins."""
     named: list[ImportColumn] = given["columns"]
     unnamed = {name: value for name, value in given.items() if name != "columns"}
     body = _read(file, file_to_preview, unnamed)
@@ -102,7 +102,7 @@ def _with_found(context: Context, file: Path, given: dict[str, Any]) -> list[Imp
 
 
 def _check_kind(file: Path) -> None:
-    """A workspace's own file is brought back as one, with its plan, lists and accounts."""
+    """Refuse a workspace's own file: it is brought back as one, with its plan, lists and accounts."""
     try:
         with file.expanduser().open("rb") as opened:
             start = opened.read(_START_BYTES)
@@ -135,7 +135,7 @@ def _book(context: Context, file: Path, given: dict[str, Any]) -> None:
 
 
 def _seen(context: Context, body: ImportPreview, told: Callable[[int, int], None]) -> PreviewedFile:
-    """The preview with all its lines; `told` how many of how many there are by now."""
+    """Return the preview with all its lines; `told` is called with the lines read so far and their total."""
     seen = part = context.client.imports.preview(context.workspace.id, body)
     while part.next_start is not None:
         told(len(seen.lines), seen.line_count)
@@ -149,7 +149,7 @@ def _seen(context: Context, body: ImportPreview, told: Callable[[int, int], None
 
 
 def _open(seen: PreviewedFile) -> list[str]:
-    """The questions without whose answer the file is not booked."""
+    """Return the questions without whose answer the file is not booked."""
     return ["accountId" if each == "account" else each for each in seen.questions]
 
 

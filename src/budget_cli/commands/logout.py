@@ -34,7 +34,7 @@ def logout(
 
 
 def _end(server: str, token: str, everywhere: bool) -> None:
-    """A personal access token may serve other machines too: it is only forgotten."""
+    """End a sign-in; a personal access token, which may serve other machines too, is only forgotten."""
     if token.startswith(PERSONAL_PREFIX):
         echo("The token stays good: budget tokens revoke, or the profile, ends it.")
         return

@@ -43,7 +43,7 @@ def show(context: Context, month: str | None, categories: Sequence[Category]) ->
 
 
 def title(context: Context, planning: Planning) -> str:
-    """The month, its days, and what may be spent a day."""
+    """Return the month, its days, and what may be spent a day."""
     display = context.display
     days = f"{display.month(planning.date)} · {display.day_range(planning.first_day, planning.last_day)}"
     if not planning.left_per_day:

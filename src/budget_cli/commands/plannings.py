@@ -200,7 +200,7 @@ def _row_id(category: Category, rows: Sequence[PlanningCategory]) -> str | None:
 
 
 def _set(context: Context, category: Category, value: Decimal, keys: Sequence[str]) -> list[PlanningCategory]:
-    """The budget in all of these months, as one change."""
+    """Set the budget in all of these months, as one change."""
     if len(keys) == 1:
         planned = PlanningSet(category_id=category.id, date=planning_date(keys[0]), budget=value)
         return [context.client.plannings.set(context.workspace.id, planned)]
@@ -227,7 +227,7 @@ def _save(context: Context, planning: Planning, items: list[PlanningSetItem]) ->
 
 
 def _show_copied(context: Context, rows: Sequence[PlanningCategory]) -> None:
-    """What would be copied, of the month it comes from."""
+    """Show the budgets that would be copied, and the month they come from."""
     names = {category.id: category.name for category in context.categories}
     shown = [column for column in columns(context.display, names) if column.title in _COPIED]
     context.output.show(rows, rows, shown, names={"categoryId": names})

@@ -20,7 +20,7 @@ app = command_group()
 
 
 class Rows(msgspec.Struct):
-    """Of a table of the database."""
+    """Rows of a table of the database."""
 
     table: str
     rows: int
@@ -57,7 +57,7 @@ def restore(
 
 
 def _show(counts: Mapping[str, int], display: Display) -> None:
-    """How many rows of each table would be stored."""
+    """Show the number of rows of each table that would be stored."""
     rows = [Rows(table, count) for table, count in counts.items() if count]
     Output(None, lambda: display).show(rows, rows, COLUMNS)
     echo(display.text("Nothing was changed: --dry-run."))

@@ -54,7 +54,7 @@ def set_some(
 
 
 def _show(context: Context, settings: Settings) -> None:
-    """The settings by their names in English, which `set` takes too; the workspace by its name."""
+    """Show the settings by their names in English, which `set` takes too; the workspace by its name."""
     words = {True: context.text("yes"), False: context.text("no"), None: ""}
     names = {"workspace": {row.id: row.name for row in context.client.workspaces.list()}}
     values = {name: getattr(settings, name) for name in settings.__struct_fields__}

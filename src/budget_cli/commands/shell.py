@@ -58,7 +58,7 @@ def _prompt() -> ModuleType:
 
 
 def _history() -> Path:
-    """The file of what was typed, its owner's alone."""
+    """Return the file of what was typed, its owner's alone."""
     path = config_folder() / "shell_history"
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     path.touch(mode=0o600)

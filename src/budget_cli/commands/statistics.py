@@ -67,7 +67,7 @@ def shares(context: Context, first: First = None, last: Last = None) -> None:
 
 
 def _range(context: Context, first: str | None, last: str | None) -> tuple[str, str]:
-    """The months asked for; by default the last twelve."""
+    """Return the months asked for; by default the last twelve."""
     end = context.month(last)
     start = context.month(first) if first else months.add(end, 1 - STATISTICS_DEFAULT_MONTHS)
     if start > end:

@@ -219,7 +219,7 @@ def set_password(context: Context, email: _Email = None, password_stdin: Passwor
 
 
 def _database(folder: Path | None) -> ModuleType | None:
-    """What administers the servers' PostgreSQL; None where a local file is meant."""
+    """Return the administration of the servers' PostgreSQL; None where a local file is meant."""
     is_meant = folder is None and os.environ.get("BUDGET_DATABASE_URL")
     return process("budget_api.app.administration") if is_meant else None
 

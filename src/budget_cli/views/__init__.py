@@ -1,1 +1,1 @@
-"""How each kind of data is shown: its columns and cells. A module per noun, used by the commands."""
+"""Columns and cells of each kind of data, a module per noun, used by the commands."""

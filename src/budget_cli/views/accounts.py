@@ -12,12 +12,12 @@ _MOVES = {
 
 
 def balance(context: Context, account: Account) -> str:
-    """The account's balance in its own currency."""
+    """Return the account's balance in its own currency."""
     return context.display.amount(account.budget, context.currency_of(account))
 
 
 def columns(context: Context) -> list[Column[Account]]:
-    """What is shown of an account."""
+    """Return the columns of an account."""
     return [
         Column("name", lambda row: row.name),
         Column(
@@ -36,7 +36,7 @@ def columns(context: Context) -> list[Column[Account]]:
 
 
 def history_columns(context: Context, accounts: Mapping[str, Account]) -> list[Column[AccountHistoryEntry]]:
-    """What is shown of a move; `accounts` are all of them by id."""
+    """Return the columns of a move; `accounts` are all of them by id."""
 
     def amount(row: AccountHistoryEntry, before: bool) -> str:
         value = row.prev_budget if before else row.new_budget
@@ -59,7 +59,7 @@ def history_columns(context: Context, accounts: Mapping[str, Account]) -> list[C
 
 
 def not_converted(context: Context, amounts: list[NotConverted]) -> list[str]:
-    """A sentence for each amount that a total leaves out."""
+    """Return a sentence for each amount that a total leaves out."""
     return [
         context.text(
             "Not counted, for want of a rate: {amount}", amount=context.display.amount(one.amount, one.currency_code)

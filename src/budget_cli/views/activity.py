@@ -13,14 +13,14 @@ _LABELS_AT_MOST = 3
 
 
 def what(context: Context, change_set: ChangeSet) -> str:
-    """What was changed, in a few words; entries moved by others' changes are not named one by one."""
+    """Return the change in a few words; entries moved by others' changes are not named one by one."""
     named = [_change(context, change) for change in change_set.changes[:_LABELS_AT_MOST]]
     more = change_set.change_count - _LABELS_AT_MOST
     return ", ".join(named) + (context.text(" and {count} more", count=more) if more > 0 else "")
 
 
 def columns(context: Context) -> list[Column[ChangeSet]]:
-    """What is shown of a change set."""
+    """Return the columns of a change set."""
     return [
         Column("no.", lambda row: row.revision, is_number=True),
         Column("time", lambda row: row.at.isoformat(), lambda row: context.display.local_minute(row.at), is_fixed=True),

@@ -1,4 +1,4 @@
-"""What a command on accounts, categories, entries or workspaces would change: the rows of its dry run."""
+"""Rows of the dry run of a command on accounts, categories, entries or workspaces."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
@@ -26,14 +26,14 @@ _BACK = {"created": None, "restored": None, "deleted": "restored"}
 
 
 def of_removed_account(context: Context, account: Account) -> Iterator[Effect]:
-    """The account, whose balance counts no more; the rule's error where it can't be removed."""
+    """Yield the account, whose balance counts no more; the rule's error where it can't be removed."""
     account_rules.check_removal(account.is_main_account, [one for one in context.accounts if one.id != account.id])
     code = context.currency_of(account)
     yield Effect(what="account", name=account.name, before=account.budget, after=None, currency_code=code)
 
 
 def of_archived_category(context: Context, category: Category) -> Iterator[Effect]:
-    """The category, and its budget of the running month; its entries stay."""
+    """Yield the category, and its budget of the running month; its entries stay."""
     yield Effect(what="category", name=category.name, before="", after=None)
     planning = context.client.plannings.get(context.workspace.id, planning_date(context.month(None)))
     for row in planning.plannings_categories:
@@ -43,7 +43,7 @@ def of_archived_category(context: Context, category: Category) -> Iterator[Effec
 
 
 def of_reversed(context: Context, entries: Sequence[HistoryEntry]) -> Iterator[Effect]:
-    """The entries, and the balances that they moved."""
+    """Yield the entries, and the balances that they moved."""
     moved: dict[str, Decimal] = {}
     for entry in entries:
         code = entry.currency_code
@@ -67,7 +67,7 @@ def of_reversed(context: Context, entries: Sequence[HistoryEntry]) -> Iterator[E
 def of_edited_workspace(
     context: Context, workspace: Workspace, name: str | None, code: str | None, first_day: int | None
 ) -> Iterator[Effect]:
-    """The workspace's own fields, and the accounts that follow its currency; entries and budgets keep theirs."""
+    """Yield the workspace's own fields, and the accounts that follow its currency; entries and budgets keep theirs."""
     if name and name != workspace.name:
         yield Effect(what="name", name=workspace.name, before=workspace.name, after=name)
     if first_day and first_day != workspace.first_day_of_month:
@@ -91,7 +91,7 @@ def _of_followers(context: Context, workspace: Workspace, code: str) -> Iterator
 
 
 def of_made_workspace(body: GuestImport) -> Iterator[Effect]:
-    """What a workspace's file holds, and how many of each."""
+    """Yield the rows of a workspace's file: each kind, and how many there are."""
     yield Effect(what="workspace", name=body.name or "", before="", after="new")
     counts: dict[str, Sequence[object]] = {
         "accounts": body.guest_accounts,
@@ -105,7 +105,7 @@ def of_made_workspace(body: GuestImport) -> Iterator[Effect]:
 
 
 def of_removed_workspace(context: Context, workspace: Workspace) -> Iterator[Effect]:
-    """The workspace with the accounts, categories, lists and people in it."""
+    """Yield the workspace with the accounts, categories, lists and people in it."""
     workspace_rules.check_removal(workspace.is_personal, len(context.client.workspaces.list()) - 1)
     yield from _of_contents(context, workspace)
 
@@ -124,7 +124,7 @@ def _of_contents(context: Context, workspace: Workspace) -> Iterator[Effect]:
 
 
 def of_removed_lists(lists: Iterable[List]) -> Iterator[Effect]:
-    """The lists, and what stands on them."""
+    """Yield the lists, and what stands on them."""
     for one in lists:
         yield Effect(what="list", name=one.name, before="", after=None)
         for item in one.list_items:
@@ -132,7 +132,7 @@ def of_removed_lists(lists: Iterable[List]) -> Iterator[Effect]:
 
 
 def of_deleted_user(context: Context, user: User) -> Iterator[Effect]:
-    """The user; each workspace of theirs with all in it, or the heir who gets it; and what is theirs alone."""
+    """Yield the user; each workspace of theirs with all in it, or the heir who gets it; and what is theirs alone."""
     yield Effect(what="person", name=user.name, before=user.email or "", after=None)
     for workspace in context.client.workspaces.list():
         if workspace.creator_id != user.id:
@@ -164,6 +164,6 @@ def of_undone(context: Context, change_set: ChangeSet) -> Iterator[Effect]:
 
 
 def _fields(context: Context, side: Mapping[str, Any] | None) -> str:
-    """The fields that an edit touched, as they are on one side of it: `name: Food, icon: utensils`."""
+    """Return the fields that an edit touched, as they are on one side of it: `name: Food, icon: utensils`."""
     word = context.text if context.output.is_for_people else str
     return ", ".join(f"{word(name)}: {value}" for name, value in (side or {}).items())

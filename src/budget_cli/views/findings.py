@@ -1,4 +1,4 @@
-"""What the doctor found."""
+"""Findings of the doctor."""
 
 from budget_cli.display import Display
 from budget_cli.tables import WARNING, Column
@@ -12,7 +12,7 @@ def _style(one: Finding) -> str:
 
 
 def columns(display: Display) -> list[Column[Finding]]:
-    """How it is, of what, and what was found."""
+    """Return the columns of a finding: its state, its subject and its text."""
     return [
         Column("", lambda one: one.state, lambda one: _MARKS[one.state], style=_style, is_fixed=True),
         Column("what", lambda one: one.name, lambda one: display.text(one.name), style=_style, is_fixed=True),

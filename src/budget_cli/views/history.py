@@ -9,23 +9,23 @@ _KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense"}
 
 
 def what(display: Display, entry: HistoryEntry) -> str:
-    """The category; for an entry without one its kind."""
+    """Return the category; for an entry without one its kind."""
     return entry.category_label or display.text(_KINDS[entry.kind])
 
 
 def account(entry: HistoryEntry) -> str:
-    """The account, and where a transfer came from."""
+    """Return the account, and where a transfer came from."""
     return f"{entry.from_account_label} → {entry.account_label}" if entry.from_account_label else entry.account_label
 
 
 def value(display: Display, entry: HistoryEntry) -> str:
-    """The amount; a transfer's has no sign, it is neither income nor spending."""
+    """Return the amount; a transfer's has no sign, it is neither income nor spending."""
     write = display.amount if entry.kind == "transfer" else display.signed
     return write(entry.value, entry.currency_code)
 
 
 def columns(display: Display) -> list[Column[HistoryEntry]]:
-    """What a table and CSV show of an entry; CSV has all that is needed to add entries up."""
+    """Return the columns of an entry, for a table and CSV; CSV has all that is needed to add entries up."""
     return [
         Column("day", lambda row: row.local_day, is_fixed=True),
         Column("time", lambda row: row.date.isoformat(), is_in_table=False),

@@ -1,4 +1,4 @@
-"""What a file is understood as, and what became of its lines."""
+"""Reading of a file, and the fate of its lines."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ _CURES = {
 
 
 def line_columns(context: Context) -> list[Column[PreviewedLine]]:
-    """What is shown of each line before it is booked."""
+    """Return the columns of a line before it is booked."""
     return [
         Column("line", lambda row: row.line, is_number=True),
         Column("day", lambda row: row.day, is_fixed=True),
@@ -32,7 +32,7 @@ def line_columns(context: Context) -> list[Column[PreviewedLine]]:
 
 
 def left_columns(context: Context) -> list[Column[LineLeftOut]]:
-    """What is shown of a line that was not booked."""
+    """Return the columns of a line that was not booked."""
     return [
         Column("line", lambda row: row.line, is_number=True),
         Column("reason", lambda row: row.code, lambda row: _reason(context, row.code, row.text)),
@@ -40,7 +40,7 @@ def left_columns(context: Context) -> list[Column[LineLeftOut]]:
 
 
 def summary(context: Context, about: PreviewedFile | ImportReport) -> str:
-    """How many lines are booked, are there already, and are left out."""
+    """Return the numbers of lines that are booked, are there already, and are left out."""
     if isinstance(about, ImportReport):
         text = "Booked: {booked}. In the history already: {again}. Left out in all: {left}."
         counts = {"booked": about.booked, "again": about.duplicates, "left": about.left_out_count}

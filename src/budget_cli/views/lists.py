@@ -21,13 +21,13 @@ class Item:
 
 
 def items_of(found: List) -> list[Item]:
-    """The items of a list, those to be done first."""
+    """Return the items of a list, those to be done first."""
     items = [Item(one.id, one.label, one.is_checked, one.price, one.quantity) for one in found.list_items]
     return sorted(items, key=lambda item: item.is_checked)
 
 
 def columns(categories: Mapping[str, str]) -> list[Column[List]]:
-    """What is shown of a list; `categories` are their names by id."""
+    """Return the columns of a list; `categories` are their names by id."""
     return [
         Column("name", lambda row: row.name),
         Column("done", lambda row: sum(item.is_checked for item in row.list_items), is_number=True),
@@ -39,7 +39,7 @@ def columns(categories: Mapping[str, str]) -> list[Column[List]]:
 
 
 def item_columns(context: Context) -> list[Column[Item]]:
-    """What is shown of an item."""
+    """Return the columns of an item."""
     code = context.workspace.currency_code
     return [
         Column("done", lambda row: row.is_checked, lambda row: "✓" if row.is_checked else "·", is_fixed=True),

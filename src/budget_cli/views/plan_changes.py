@@ -1,4 +1,4 @@
-"""What a plan's text changes, category by category."""
+"""Changes of a plan's text, category by category."""
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
@@ -25,7 +25,7 @@ class PlanChange(msgspec.Struct, rename="camel", kw_only=True):
 
 
 def row(month: str, change: Change) -> PlanChange:
-    """A change of one month."""
+    """Return a change of one month."""
     before, after = change.before, change.after
     return PlanChange(
         month=month,
@@ -38,7 +38,7 @@ def row(month: str, change: Change) -> PlanChange:
 
 
 def of_budgets(context: Context, planning: Planning, budgets: Mapping[str, Decimal]) -> list[PlanChange]:
-    """What setting budgets, by category id, changes in a month; a stored one keeps its currency."""
+    """Return the changes that budgets, by category id, make in a month; a stored one keeps its currency."""
     current = {
         one.category_id: Planned(one.budget, one.currency_code, is_stored=one.id is not None)
         for one in planning.plannings_categories

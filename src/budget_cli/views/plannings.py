@@ -62,12 +62,12 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
 
 
 def over(display: Display, of: Planning | PlanningCategory) -> str:
-    """What was spent over the budget; empty when it was not, and where nothing is planned."""
+    """Return the amount over the budget; empty when there is none, and where nothing is planned."""
     return display.amount(of.overflow, of.currency_code) if of.overflow and of.budget else ""
 
 
 def totals(display: Display, planning: Planning) -> list[str | Text]:
-    """The footer below `columns`."""
+    """Return the footer below `columns`."""
     return [
         display.text("Total"),
         display.amount(planning.budget, planning.currency_code),
@@ -80,7 +80,7 @@ def totals(display: Display, planning: Planning) -> list[str | Text]:
 
 
 def pace(planning: Planning) -> Decimal | None:
-    """The percent of the month's days gone by, today included; None when it is not the running month."""
+    """Return the percent of the month's days gone by, today included; None when it is not the running month."""
     if not planning.days_left:
         return None
     days = (date.fromisoformat(planning.last_day) - date.fromisoformat(planning.first_day)).days + 1
@@ -95,7 +95,7 @@ class CategoryBudgets(NamedTuple):
 
 
 def month_columns(display: Display, plannings: Sequence[Planning]) -> list[Column[CategoryBudgets]]:
-    """The category, and a column for each month."""
+    """Return the category, and a column for each month."""
 
     def column(index: int) -> Column[CategoryBudgets]:
         return Column(

@@ -6,7 +6,7 @@ from budget_core.contract.reminders import Reminder
 
 
 def columns(context: Context) -> list[Column[Reminder]]:
-    """What is shown of a reminder."""
+    """Return the columns of a reminder."""
     display = context.display
     return [
         Column("name", lambda row: row.name),

@@ -22,11 +22,11 @@ class SeriesRow(NamedTuple):
     budget: Decimal | None
     currency_code: str
     share: Decimal
-    """Of the largest amount shown, in percent."""
+    """Percent of the largest amount shown."""
 
 
 def account_rows(found: AccountStatistics) -> list[SeriesRow]:
-    """A row for each account and month; amounts in the account's currency, bars by what they are in the workspace's."""
+    """Return a row for each account and month; amounts in the account's currency, bars by the workspace's."""
     largest = _largest(month.amount for account in found.accounts for month in account.months)
     return [
         SeriesRow(account.name, month.month, month.balance, None, account.currency_code, _share(month.amount, largest))
@@ -37,7 +37,7 @@ def account_rows(found: AccountStatistics) -> list[SeriesRow]:
 
 
 def category_rows(found: CategoryStatistics) -> list[SeriesRow]:
-    """A row for each category and month in which something was spent or planned."""
+    """Return a row for each category and month in which something was spent or planned."""
     largest = _largest(month.spent for category in found.categories for month in category.months)
     return [
         SeriesRow(
@@ -50,7 +50,7 @@ def category_rows(found: CategoryStatistics) -> list[SeriesRow]:
 
 
 def month_columns(context: Context, found: MainStatistics) -> list[Column[MonthFigures]]:
-    """What is shown of a month."""
+    """Return the columns of a month."""
     display, code = context.display, found.currency_code
     largest = _largest(month.spent for month in found.months)
     return [
@@ -78,7 +78,7 @@ def month_columns(context: Context, found: MainStatistics) -> list[Column[MonthF
 
 
 def series_columns(context: Context, noun: str) -> list[Column[SeriesRow]]:
-    """What is shown of one month of an account or category."""
+    """Return the columns of one month of an account or category."""
     display = context.display
     return [
         Column(noun, lambda row: row.name),
@@ -93,7 +93,7 @@ def series_columns(context: Context, noun: str) -> list[Column[SeriesRow]]:
 
 
 def share_columns(context: Context, code: str) -> list[Column[CategoryShare]]:
-    """What is shown of a category's part of all spending."""
+    """Return the columns of a category's part of all spending."""
     display = context.display
     return [
         Column("category", lambda row: row.name),
@@ -107,7 +107,7 @@ def share_columns(context: Context, code: str) -> list[Column[CategoryShare]]:
 
 
 def _bar(share: Callable[[T], Decimal]) -> Column[T]:
-    """A bar of ten cells, on a terminal wide enough for it."""
+    """Return a bar of ten cells, on a terminal wide enough for it."""
     return Column(
         "", share, lambda row: bar(share(row)), style=lambda _: "cyan", is_fixed=True, is_optional=True, is_in_csv=False
     )

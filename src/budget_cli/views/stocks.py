@@ -13,7 +13,7 @@ _STYLES = {1: "green", -1: "red", 0: ""}
 
 
 def columns() -> list[Column[Stock]]:
-    """What is shown of a stock that was found."""
+    """Return the columns of a stock."""
     return [
         Column("symbol", lambda row: row.symbol, is_fixed=True),
         Column("name", lambda row: row.name),
@@ -25,7 +25,7 @@ def columns() -> list[Column[Stock]]:
 
 
 def quote_columns(context: Context) -> list[Column[StockQuote]]:
-    """What is shown of a price."""
+    """Return the columns of a price."""
     language = context.language
 
     def price(digits: str | None, row: StockQuote) -> str:

@@ -10,7 +10,7 @@ PAGE: list[Column[PaymentPage]] = [Column("address", lambda page: page.url, is_f
 
 
 def state_columns() -> list[Column[SubscriptionState]]:
-    """What CSV holds of a state; for people it is a sentence."""
+    """Return the columns of a state in CSV; for people it is a sentence."""
     return [
         Column("subscribed", lambda row: row.has_subscription),
         Column("billing", lambda row: row.billing),
@@ -21,7 +21,7 @@ def state_columns() -> list[Column[SubscriptionState]]:
 
 
 def state_sentence(context: Context, state: SubscriptionState) -> str:
-    """What somebody has, and until when."""
+    """Return the subscription of a user, and its end, as a sentence."""
     found = state.subscription
     if state.billing == "none":
         return context.text("Nothing to pay here: everyone on this server has a subscription.")
@@ -37,7 +37,7 @@ def state_sentence(context: Context, state: SubscriptionState) -> str:
 
 
 def price_columns(context: Context) -> list[Column[SubscriptionPrice]]:
-    """What is shown of a price."""
+    """Return the columns of a price."""
     return [
         Column("name", lambda row: row.name),
         Column("price", lambda row: row.amount, lambda row: _amount(context, row), is_number=True),
@@ -48,7 +48,7 @@ def price_columns(context: Context) -> list[Column[SubscriptionPrice]]:
 
 
 def invoice_columns(context: Context) -> list[Column[Invoice]]:
-    """What is shown of a bill."""
+    """Return the columns of a bill."""
     return [
         Column("number", lambda row: row.number, is_fixed=True),
         Column(

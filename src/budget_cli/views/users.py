@@ -11,7 +11,7 @@ _PROGRAMS = {devices.TERMINAL: "Terminal", devices.SCRIPT: "Python", devices.LOC
 
 
 def user_columns() -> list[Column[User]]:
-    """What is shown of a user."""
+    """Return the columns of a user."""
     return [
         Column("name", lambda row: row.name),
         Column("e-mail", lambda row: row.email),
@@ -21,7 +21,7 @@ def user_columns() -> list[Column[User]]:
 
 
 def device_name(context: Context, agent: str) -> str:
-    """What a session's device is called: "Chrome on Android"."""
+    """Return the name of a session's device: "Chrome on Android"."""
     device = devices.device(agent)
     program = context.text(_PROGRAMS.get(device.program or "", device.program or "Unknown device"))
     if device.program is None or device.system is None:
@@ -30,7 +30,7 @@ def device_name(context: Context, agent: str) -> str:
 
 
 def session_columns(context: Context) -> list[Column[Session]]:
-    """What is shown of a session."""
+    """Return the columns of a session."""
     display = context.display
     return [
         Column("device", lambda row: row.device, lambda row: device_name(context, row.device)),

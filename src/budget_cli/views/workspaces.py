@@ -28,7 +28,7 @@ def people(workspace: Workspace) -> list[Person]:
 
 
 def columns(context: Context) -> list[Column[Workspace]]:
-    """What is shown of a workspace."""
+    """Return the columns of a workspace."""
     return [
         Column("name", lambda row: row.name),
         Column("in use", lambda row: row.id == context.settings.workspace),
@@ -41,13 +41,13 @@ def columns(context: Context) -> list[Column[Workspace]]:
 
 
 def heir_name(workspace: Workspace) -> str:
-    """Who inherits it when its creator goes; nobody: it is deleted then."""
+    """Return the name of the heir when its creator goes; without one the workspace is deleted."""
     found = heir(workspace.participants, workspace.creator_id)
     return found.name if found else ""
 
 
 def people_columns(context: Context) -> list[Column[Person]]:
-    """What is shown of a participant."""
+    """Return the columns of a participant."""
 
     def state(row: Person) -> str:
         return "creator" if row.is_creator else "participant" if row.is_verified else "invited"
@@ -61,7 +61,7 @@ def people_columns(context: Context) -> list[Column[Person]]:
 
 
 def found_columns() -> list[Column[FoundUser]]:
-    """What is shown of somebody who can be invited."""
+    """Return the columns of somebody who can be invited."""
     return [
         Column("name", lambda row: row.name),
         Column("e-mail", lambda row: row.email),
@@ -70,7 +70,7 @@ def found_columns() -> list[Column[FoundUser]]:
 
 
 def invitation_columns() -> list[Column[Invitation]]:
-    """What is shown of an invitation."""
+    """Return the columns of an invitation."""
     return [
         Column("name", lambda row: row.name),
         Column("from", lambda row: row.creator_name),

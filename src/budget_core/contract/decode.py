@@ -153,7 +153,7 @@ def _value(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -
 
 
 def _taken(items: list[object]) -> Iterator[object]:
-    """Return the items, each let go of when the next is asked for: of a long file only one is there twice."""
+    """Yield the items, each let go of when the next is asked for: of a long file only one is there twice."""
     for index, item in enumerate(items):
         items[index] = None
         yield item
