@@ -28,7 +28,7 @@ PngImagePlugin.MAX_TEXT_MEMORY = PngImagePlugin.MAX_TEXT_CHUNK
 
 
 def draw(content: bytes) -> bytes:
-    """The middle of a JPEG or PNG as a JPEG of 256 × 256 pixels and nothing else."""
+    """Return the middle of a JPEG or PNG as a JPEG of 256 × 256 pixels and nothing else."""
     try:
         return _drawn(content, read_format(content))
     except DomainError:
@@ -49,7 +49,7 @@ def _drawn(content: bytes, kind: Format) -> bytes:
 
 
 def _middle(image: Image.Image) -> Image.Image:
-    """The largest square of the middle, on white, at most some times as large as what is kept.
+    """Return the largest square of the middle, on white, at most some times as large as what is kept.
 
     Band by band: converted as a whole, a large image would take its memory several times.
     """

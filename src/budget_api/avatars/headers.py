@@ -14,7 +14,7 @@ from budget_core.limits import IMAGE_MAX_PIXELS
 PARTS_MAX: Final = 10_000
 """Chunks of a PNG, segments of a JPEG; files have a few, or one for every few kilobytes."""
 SCANS_MAX: Final = 20
-"""How often a JPEG may draw over itself; those that appear bit by bit do it some ten times."""
+"""Scans of a JPEG, which may draw over itself; those that appear bit by bit have some ten."""
 
 _PNG = b"\x89PNG\r\n\x1a\n"
 _PNG_END = b"\x00\x00\x00\x00IEND\xaeB`\x82"
@@ -39,7 +39,7 @@ class _Part(NamedTuple):
 
 
 def refused(code: ErrorCode = ErrorCode.VALIDATION_FILE_TYPE) -> DomainError:
-    """The answer to an image that is not taken."""
+    """Return the answer to an image that is not taken."""
     return DomainError(code, {"avatar": code})
 
 

@@ -11,7 +11,7 @@ class Images:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="images")
 
     async def draw(self, content: bytes) -> bytes:
-        """The image to keep; `DomainError` for what is none."""
+        """Return the image to keep; `DomainError` for what is none."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, _draw, content)
 
     def close(self) -> None:

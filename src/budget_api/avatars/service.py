@@ -31,7 +31,7 @@ def delete_avatar(db: Session, user: User) -> contract.User:
 
 
 def get_avatar(db: Session, avatar_id: str) -> bytes:
-    """The image of this name."""
+    """Return the image of this name."""
     found = db.get(AvatarRow, avatar_id) if is_id(avatar_id) else None
     if found is None:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -39,7 +39,7 @@ def get_avatar(db: Session, avatar_id: str) -> bytes:
 
 
 def _without_avatar(db: Session, user: User) -> UserRow:
-    """The user's row, locked, after the image they had was removed."""
+    """Return the user's row, locked, after the image they had was removed."""
     row = db.scalars(select(UserRow).where(UserRow.id == user.id).with_for_update()).one()
     db.execute(delete(AvatarRow).where(AvatarRow.user_id == user.id))
     row.updated_at = user.now

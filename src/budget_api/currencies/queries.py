@@ -24,7 +24,7 @@ _NEWEST = Statement(select(_RATES.date, _RATES.updated_at).order_by(_RATES.date.
 
 
 def current_rates(db: Session) -> Rates:
-    """The newest rates, per unit of the base they are published in."""
+    """Return the newest rates, per unit of the base they are published in."""
     newest = _NEWEST.one_or_none(db, {})
     if newest is None or newest.date <= snapshot().date.isoformat():
         return snapshot()
@@ -35,7 +35,7 @@ def current_rates(db: Session) -> Rates:
 
 
 def rates_for(db: Session, currency: str, other: str) -> Rates:
-    """The rates for a conversion; without a look at the database when there is none to do."""
+    """Return the rates for a conversion; without a look at the database when there is none to do."""
     return snapshot() if other in (currency, FOLLOWS_WORKSPACE) else current_rates(db)
 
 

@@ -20,7 +20,7 @@ class RatesSettings:
 
 
 def read_rates(env: Mapping[str, str]) -> RatesSettings:
-    """The settings of the environment. Raises `ConfigError` for what is no address, or no key."""
+    """Return the settings of the environment. Raises `ConfigError` for what is no address, or no key."""
     return RatesSettings(_urls(env.get(URLS, "")), read_key(env, "BUDGET_CURRENCYAPI_KEY") or None)
 
 

@@ -40,7 +40,7 @@ class Instant(TypeDecorator[datetime]):
     cache_ok = True
 
     def bind_processor(self, dialect: Dialect) -> Callable[[datetime | None], Any]:
-        """A moment to text on SQLite, to UTC on PostgreSQL."""
+        """Return a moment to text on SQLite, to UTC on PostgreSQL."""
         return _written if dialect.name == "sqlite" else _in_utc
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], datetime | None] | None:
@@ -58,7 +58,7 @@ def _in_utc(value: datetime | None) -> datetime | None:
 
 @lru_cache(maxsize=1024)
 def _written(value: datetime | None) -> str | None:
-    """Of many rows that are written together most have the same moments."""
+    """Return the stored text of a moment; many rows that are written together have the same ones."""
     moment = _in_utc(value)
     return None if moment is None else moment.replace(tzinfo=None).isoformat(" ", "microseconds")
 
@@ -78,7 +78,7 @@ class PortableJson(TypeDecorator[Any]):
     cache_ok = True
 
     def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
-        """The type that the database has."""
+        """Return the type that the database has."""
         if dialect.name != "postgresql":
             return dialect.type_descriptor(JSON())
         from sqlalchemy.dialects.postgresql import JSONB
@@ -92,7 +92,7 @@ JSON_CODEC: dict[str, Any] = {
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
     "json_deserializer": msgspec.json.decode,
 }
-"""How engines write and read JSON columns: structs are written as they are."""
+"""Codec of JSON columns: structs are written as they are."""
 
 Key = Annotated[str, mapped_column(EntityId)]
 Money = Annotated[Decimal, mapped_column(Hundredths)]
@@ -122,7 +122,7 @@ class Base(DeclarativeBase):
 
 
 def partial_index(name: str, *columns: Any, where: str, unique: bool = False) -> Index:
-    """An index of some rows on both databases. `tell_postgresql` tells PostgreSQL, whose dialect loads slowly."""
+    """Return an index of some rows on both databases; `tell_postgresql` adds PostgreSQL's condition later."""
     return Index(name, *columns, unique=unique, sqlite_where=text(where), info={_WHERE: where})
 
 
@@ -135,7 +135,7 @@ def tell_postgresql() -> None:
 
 
 def table_of(kind: type[Base]) -> Table:
-    """The table behind rows of a kind: for statements of every call, which the mapper would make four times slower."""
+    """Return the table behind rows of a kind, for statements of every call: the mapper takes four times as long."""
     return cast(Table, kind.__table__)
 
 

@@ -21,7 +21,7 @@ class OncePerMinute(logging.Filter):
         self._logged: dict[tuple[str, str], float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether to log it, perhaps changed."""
+        """Return whether to log the record, which may be changed."""
         kind, now = (record.name, str(record.msg)), time.monotonic()
         if now - self._logged.get(kind, -SECONDS_BETWEEN) < SECONDS_BETWEEN:
             return False
@@ -34,7 +34,7 @@ class OncePerMinute(logging.Filter):
 
 
 def is_passing(error: BaseException) -> bool:
-    """Whether it is the database that is away for a moment, or the way to it."""
+    """Return whether the database, or the way to it, is away for a moment."""
     if isinstance(error, SQLAlchemyError):
         return code_of(error) is not ErrorCode.SERVER_ERROR
     return isinstance(error, OSError | TimeoutError) or type(error).__module__.split(".")[0] in _OUTSIDE

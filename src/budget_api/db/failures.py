@@ -1,4 +1,4 @@
-"""What an error of the database means to the one who called: full, away for a moment, an id already used, or a bug."""
+"""Meaning of a database error for the caller: full, away for a moment, an id already used, or a bug."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ _AWAY = (
     *("08", "25006", "28", "3D", "40", "53", "55", "57", "58"),
     *("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_LOCKED", "SQLITE_READONLY"),
 )
-"""How codes begin, of PostgreSQL: no connection, a standby, refused, no such database, conflicts, no resources, locks,
+"""Prefixes of codes: on PostgreSQL no connection, a standby, refused, no such database, conflicts, no resources, locks,
 shutdown, a failing system; and of SQLite."""
 
 
@@ -44,7 +44,7 @@ def native_code(error: DBAPIError) -> str:
 
 @contextmanager
 def reached() -> Iterator[None]:
-    """A server that can't be reached is an error of the database like any other; the driver lets it through raw.
+    """Yield a server that can't be reached is an error of the database like any other; the driver lets it through raw.
 
     So it does when of several hosts none takes writes, which is known by its name: SQLite has no use for the driver.
     """

@@ -14,7 +14,7 @@ FILE = "budget.lock"
 FILE_MODE = 0o600
 PAUSE_SECONDS = 0.005
 PROBE_SECONDS = 0.2
-"""Who only looks who holds the lock holds it for a moment, too."""
+"""Seconds a probe may hold the lock: looking who holds it takes it for a moment, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class FolderLock:
 
 
 def holder(folder: Path) -> Holder | None:
-    """Who holds the folder now; None when nobody does."""
+    """Return the holder of the folder; None when nobody holds it."""
     path = folder / FILE
     if not path.exists():
         return None

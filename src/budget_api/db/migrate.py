@@ -109,7 +109,7 @@ def upgrade(connection: Connection) -> bool:
 
 
 def run_migrations(connection: Connection, revision: str) -> None:
-    """Those up to a revision that this database has not seen."""
+    """Run the migrations up to a revision that this database has not seen."""
     from alembic import command
     from alembic.config import Config as AlembicConfig
 

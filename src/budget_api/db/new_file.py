@@ -8,7 +8,7 @@ from pathlib import Path
 from budget_api.config import ConfigError
 
 FILE_MODE = 0o600
-"""Of a new file; its write-ahead log gets the same from SQLite."""
+"""Mode of a new file; its write-ahead log gets the same from SQLite."""
 _LOGS = ("-journal", "-wal", "-shm")
 
 

@@ -41,7 +41,7 @@ def log_late_write(name: str, seconds: float | None) -> None:
 
 @dataclass(frozen=True, slots=True)
 class AsOf:
-    """What somebody who reads may know of already: a copy of the database that has less of it will not do."""
+    """Revision that a reader may know of already: a copy of the database that has less will not do."""
 
     workspace_id: str
     revision: int
@@ -80,7 +80,7 @@ class Database(ABC):
 
     @abstractmethod
     def stream(self, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
-        """The rows of queries, one after the other, all on one snapshot; who stops early must close it."""
+        """Return the rows of queries, one after the other, all on one snapshot; who stops early must close it."""
 
     @abstractmethod
     async def scrub(self) -> None:

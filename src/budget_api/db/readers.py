@@ -64,7 +64,7 @@ class Readers:
             return read(session)
 
     def _connection(self) -> Connection:
-        """This thread's own."""
+        """Return this thread's own connection."""
         found: Connection | None = getattr(self._of_thread, "connection", None)
         if found is None:
             found = self._of_thread.connection = open_sqlite(self._path, PRAGMAS)

@@ -1,4 +1,4 @@
-"""What a database says of its own tables, held against what a version of the schema is known to be.
+"""Comparison of a database's own tables with the known schema of a version.
 
 A version's schema stands in `migrations/schemas/<revision>.<dialect>.json`, written by `make schema`. Only our tables
 count: what else a database holds (a replication tool's tables, say) is nobody's business here.
@@ -51,7 +51,7 @@ where t.relnamespace = to_regnamespace(current_schema()) and not tgisinternal
 
 
 def read_schema(connection: Connection) -> Schema:
-    """The tables of a database, as it describes them itself; their order, and that of columns, is left out."""
+    """Return the tables of a database, as it describes them itself; their order, and that of columns, is left out."""
     found: Schema = {}
     is_sqlite = connection.dialect.name == "sqlite"
     parts: Iterable[Any] = _sqlite_parts(connection) if is_sqlite else connection.exec_driver_sql(_POSTGRES)
@@ -62,7 +62,7 @@ def read_schema(connection: Connection) -> Schema:
 
 
 def expected_schema(folder: Path, revision: str, dialect: str) -> Schema:
-    """The schema that a revision is known to have."""
+    """Return the schema that a revision is known to have."""
     schema: Schema = json.loads(schema_file(folder, revision, dialect).read_bytes())
     return schema
 
@@ -73,7 +73,7 @@ def schema_file(folder: Path, revision: str, dialect: str) -> Path:
 
 
 def differences(expected: Schema, found: Schema) -> Iterator[str]:
-    """What is missing, unknown or otherwise in the tables of `expected`, a short text each."""
+    """Yield what is missing, unknown or otherwise in the tables of `expected`, a short text each."""
     for table, parts in expected.items():
         if table not in found:
             yield f"table {table} is missing"
@@ -100,7 +100,7 @@ def _sqlite_parts(connection: Connection) -> Iterator[tuple[str, str, str]]:
 
 
 def _plain(statement: str) -> str:
-    """A statement as it would be without the freedom there is in writing it: blanks, quotes round names."""
+    """Return a statement as it would be without the freedom there is in writing it: blanks, quotes round names."""
     return re.sub(r" (?=[(),])|(?<=[(,]) ", "", " ".join(re.sub('["`]', "", statement).split()))
 
 

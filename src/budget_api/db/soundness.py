@@ -1,4 +1,4 @@
-"""Whether a SQLite file is whole, looked at before anything is written into it."""
+"""Check of a SQLite file, made before anything is written into it."""
 
 import sqlite3
 import time

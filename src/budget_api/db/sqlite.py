@@ -204,7 +204,7 @@ def _savepoint(connection: Connection, call: _Call, outbox: list[Any], clock: Wr
 
 
 def _first(error: Exception) -> Exception:
-    """What went wrong first: looking for a savepoint that went with a full disk hides it."""
+    """Return the error that came first: looking for a savepoint that went with a full disk hides it."""
     found: BaseException | None = error
     while found := found and found.__context__:
         if isinstance(found, OperationalError):

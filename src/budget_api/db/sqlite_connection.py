@@ -19,7 +19,7 @@ DRIVER: Final = "driver"
 
 
 def open_sqlite(path: Path, pragmas: Iterable[str]) -> Connection:
-    """A connection of its own to the file; sessions on it neither begin nor commit anything."""
+    """Return a connection of its own to the file; sessions on it neither begin nor commit anything."""
 
     def connect() -> sqlite3.Connection:
         raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
@@ -44,7 +44,7 @@ def say(connection: Connection, statement: str) -> None:
 
 
 def translated(error: sqlite3.Error, statement: str, dialect: Dialect) -> Exception:
-    """The driver's error as SQLAlchemy's own execution would raise it."""
+    """Return the driver's error as SQLAlchemy's own execution would raise it."""
     return DBAPIError.instance(statement, None, error, sqlite3.Error, dialect=dialect)
 
 
@@ -56,7 +56,7 @@ def roll_back(connection: Connection) -> None:
 
 
 def raw_of(connection: Connection) -> sqlite3.Connection:
-    """The driver's connection."""
+    """Return the driver's connection."""
     raw = connection.connection.driver_connection
     if not isinstance(raw, sqlite3.Connection):
         raise TypeError(type(raw))

@@ -23,12 +23,12 @@ _ROWS_AT_ONCE = 2000
 
 
 def session_on(connection: Connection) -> Session:
-    """A session on a connection to SQLite, on which statements are as fast as they can be."""
+    """Return a session on a connection to SQLite, on which statements are as fast as they can be."""
     return Session(connection, expire_on_commit=False, info={DRIVER: connection.info[DRIVER]})
 
 
 def insert_of(dialect: Dialect) -> Any:
-    """The `insert` of a database, which can say what is done about rows that are there."""
+    """Return the `insert` of a database, which can say what is done about rows that are there."""
     return _postgres_insert() if dialect.name == "postgresql" else sqlite.insert
 
 
@@ -56,7 +56,7 @@ class Statement:
         return db.execute(self._on_postgres, values).all()
 
     def one_or_none(self, db: Session | Connection, values: Values) -> Any:
-        """The row of a statement that finds one at most."""
+        """Return the row of a statement that finds one at most."""
         rows = self.all(db, values)
         return rows[0] if rows else None
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 COUNT = 4
-"""As many at once: who reads slowly holds a connection, and the calls of everybody else need some."""
+"""Largest number of streams at once: a slow reader holds a connection, and everybody's calls need some."""
 BATCH = 1_000
 
 
@@ -53,7 +53,7 @@ class Streams:
 
 
 def sqlite_engine(path: Path) -> "AsyncEngine":
-    """An engine that only reads the file, on a connection of its own for each stream, and in one transaction."""
+    """Return an engine that only reads the file, on a connection of its own for each stream, and in one transaction."""
     from sqlalchemy.ext.asyncio import create_async_engine  # who streams nothing need not load it
 
     url = URL.create("sqlite+aiosqlite", database=str(path))

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from budget_api.db.sqlite_connection import raw_of
 
 STEPS_BETWEEN_LOOKS = 100_000
-"""Of SQLite's machine: some milliseconds."""
+"""Steps of SQLite's machine between two looks: some milliseconds."""
 
 
 class WriteClock:
@@ -23,10 +23,10 @@ class WriteClock:
         raw_of(connection).set_progress_handler(lambda: self.is_over, STEPS_BETWEEN_LOOKS)
 
     def start(self) -> None:
-        """A call begins."""
+        """Begin the time of a call."""
         self._deadline = float("inf") if self.seconds is None else time.thread_time() + self.seconds
 
     @property
     def is_over(self) -> bool:
-        """Whether it has had its time."""
+        """Return whether the write has had its time."""
         return time.thread_time() > self._deadline

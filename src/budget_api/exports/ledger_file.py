@@ -59,11 +59,11 @@ class LedgerFile:
         )
 
     def text(self, number: int, rows: Sequence[Row[Any]]) -> str:
-        """What rows of one of the `QUERIES` become; the queries come in their order."""
+        """Return the text of rows of one of the `QUERIES`; the queries come in their order."""
         return "".join(map(self._writers[number], rows))
 
     def end(self) -> str:
-        """What every account holds."""
+        """Return the balances of every account."""
         return beancount.balances(
             self._last_day, ((each.name, each.balance, each.currency) for each in self._accounts.values())
         )

@@ -1,4 +1,4 @@
-"""What a workspace holds, part by part, each in the order it was made in; all are of the `workspace` they are given."""
+"""Contents of a workspace, part by part, each in the order it was made in."""
 
 from typing import Any, Final
 

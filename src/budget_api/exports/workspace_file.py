@@ -49,7 +49,7 @@ class WorkspaceFile:
         self._has_rows = False
 
     def text(self, number: int, rows: Sequence[Row[Any]]) -> str:
-        """What rows of one of the `QUERIES` become; the queries come in their order."""
+        """Return the text of rows of one of the `QUERIES`; the queries come in their order."""
         if number == 0:
             return _head(rows[0])
         if number == 1:
@@ -62,11 +62,11 @@ class WorkspaceFile:
         return opening + comma + ",".join(f"\n{line}" for line in lines)
 
     def end(self) -> str:
-        """What closes the file."""
+        """Return the end of the file."""
         return self._open(len(PARTS)) + "]}\n"
 
     def _open(self, count: int) -> str:
-        """The names of the next parts, until this many are open."""
+        """Return the names of the next parts, until this many are open."""
         text = ""
         while self._opened < count:
             text += f'{"]" if self._opened else ""},\n"{PARTS[self._opened][0]}":['

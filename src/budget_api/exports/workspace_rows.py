@@ -45,32 +45,32 @@ class WorkspaceRows:
             self._items.setdefault(row.list_id, []).append(_fields(GuestListItem, row))
 
     def account(self, row: Row[Any]) -> Json:
-        """An account, deleted ones too."""
+        """Return an account, deleted ones too."""
         return {"id": self._label(row.id)} | _fields(GuestAccount, row) | _deleted(row)
 
     def adjustment(self, row: Row[Any]) -> Json:
-        """A balance that was set by hand."""
+        """Return a balance that was set by hand."""
         return {"accountId": self._labels[row.account_id]} | _fields(GuestAdjustment, row)
 
     def category(self, row: Row[Any]) -> Json:
-        """A category, archived ones too."""
+        """Return a category, archived ones too."""
         return {"id": self._label(row.id)} | _fields(GuestCategory, row) | _deleted(row)
 
     def month(self, row: Row[Any]) -> Json:
-        """A month for which something was planned once."""
+        """Return a month for which something was planned once."""
         return {"date": row.date}
 
     def planned(self, row: Row[Any]) -> Json:
-        """What is planned for a category in a month."""
+        """Return the budget of a category in a month."""
         return {"categoryId": self._labels[row.category_id]} | _fields(GuestPlanningCategory, row) | _deleted(row)
 
     def list(self, row: Row[Any]) -> Json:
-        """A list with its items."""
+        """Return a list with its items."""
         named = {"id": self._label(row.id)} | self._reference("categoryId", row.category_id)
         return named | _fields(GuestList, row) | {"listItems": self._items.get(row.id, [])}
 
     def entry(self, row: Row[Any]) -> Json:
-        """An entry with what it booked, and by whom when that is somebody else."""
+        """Return an entry with what it booked, and by whom when that is somebody else."""
         self._entries += 1
         named = {"id": f"{self._entries:08}", "accountId": self._labels[row.account_id]}
         references = self._reference("fromAccountId", row.from_account_id) | self._reference(
@@ -91,7 +91,7 @@ def _deleted(row: Row[Any]) -> Json:
 
 
 def _fields(kind: type[Struct], row: Row[Any]) -> Json:
-    """What a row says in its own words; what is left out is None."""
+    """Return the fields of a row in its own words, without those that are None."""
     values = row._mapping
     return {name: value for name, column in _columns(kind) if (value := values.get(column)) is not None}
 

@@ -1,4 +1,4 @@
-"""Who takes the money: what is asked of a provider of card payments, and what it answers.
+"""Protocol of a provider of card payments: its questions and answers.
 
 Every call raises PROVIDER_UNAVAILABLE when the provider does not answer in time, NOT_FOUND for what it does not know.
 """
@@ -24,7 +24,7 @@ class ProviderSubscription:
 
 @dataclass(frozen=True, slots=True)
 class Checkout:
-    """What is to be paid: asking for the same twice leads to the same page."""
+    """Payment to begin: asking for the same twice leads to the same page."""
 
     customer_id: str
     price_id: str
@@ -54,7 +54,7 @@ class CardPayments(Protocol):
     """A provider of card payments."""
 
     async def prices(self, price_ids: Sequence[str]) -> list[SubscriptionPrice]:
-        """What these cost; those that can't be shown are left out."""
+        """Return the prices of these ids; those that can't be shown are left out."""
         ...
 
     async def new_customer(self, user_id: str, email: str | None, key: str) -> str:
@@ -74,15 +74,15 @@ class CardPayments(Protocol):
         ...
 
     async def checkout_url(self, checkout: Checkout) -> str:
-        """The page where it is paid."""
+        """Return the page where it is paid."""
         ...
 
     async def setup_url(self, customer_id: str, back_url: str) -> str:
-        """The page where a customer enters a new card."""
+        """Return the page where a customer enters a new card."""
         ...
 
     async def set_up_card(self, setup_session: str) -> SetUpCard:
-        """What became of such a page."""
+        """Return the result of such a page."""
         ...
 
     async def use_card(self, customer_id: str, payment_method_id: str, subscription_id: str) -> None:
@@ -90,15 +90,15 @@ class CardPayments(Protocol):
         ...
 
     async def customer(self, customer_id: str, subscription_id: str | None) -> PayingCustomer:
-        """Who pays, and with which card."""
+        """Return the customer and their card."""
         ...
 
     async def invoices(self, customer_id: str) -> list[Invoice]:
-        """The newest bills first."""
+        """Return the newest bills first."""
         ...
 
     def event(self, content: bytes, signature: str) -> PaymentEvent:
-        """What the provider tells; ValueError when it is not the provider who does, or not now."""
+        """Return the event in a request; ValueError when the provider did not sign it, or not now."""
         ...
 
     async def close(self) -> None:

@@ -25,7 +25,7 @@ class SourceError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a service said."""
+    """Answer of a service."""
 
     status: int
     body: bytes
@@ -34,7 +34,7 @@ class Answer:
 async def download(
     url: str, headers: Mapping[str, str], timeout_seconds: float, query: Mapping[str, str] | None = None
 ) -> Answer:
-    """The answer, whatever its status. The time counts for the whole of it: one that drips in is cut off too."""
+    """Return the answer, whatever its status. The time counts for the whole of it: one that drips in is cut off too."""
     try:
         async with (
             asyncio.timeout(timeout_seconds),
@@ -51,7 +51,7 @@ async def download(
 
 
 def decoded(url: str, body: bytes, shape: type[T]) -> T:
-    """What an answer holds; `SourceError` when that is something else than was asked for."""
+    """Return the content of an answer; `SourceError` for anything else than was asked for."""
     try:
         return msgspec.json.decode(body, type=shape)
     except (ValueError, RecursionError) as error:

@@ -62,7 +62,7 @@ class CurrencyapiRates:
         return _checked(url, day, published, self.today())
 
     def _header(self) -> str:
-        """The key; the HTTP library would print one it can't send into the log."""
+        """Return the key; the HTTP library would print one it can't send into the log."""
         key = self.key.strip()
         if not key.isascii() or not key.isprintable():
             raise SourceError("the key of currencyapi.com has characters that no key has")
@@ -70,7 +70,7 @@ class CurrencyapiRates:
 
 
 def rate_provider(urls: tuple[str, ...], currencyapi_key: str | None) -> RateProvider | None:
-    """The configured source: the one with a key when there is one, else the files; None without any."""
+    """Return the configured source: the one with a key when there is one, else the files; None without any."""
     if currencyapi_key:
         return CurrencyapiRates(_today, currencyapi_key)
     return FawazahmedRates(_today, urls) if urls else None
@@ -106,7 +106,7 @@ async def _download(url: str, headers: Mapping[str, str], timeout_seconds: float
 
 
 def _text(value: msgspec.Raw) -> str:
-    """A JSON value as it stands in the answer; what is no number is sorted out by the core."""
+    """Return a JSON value as it stands in the answer; what is no number is sorted out by the core."""
     return bytes(value).decode("latin-1")
 
 

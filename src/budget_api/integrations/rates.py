@@ -17,12 +17,12 @@ class RateProvider(Protocol):
     """A source of rates."""
 
     async def fetch(self) -> Rates:
-        """The newest rates per `BASE`; `SourceError` when there are none to be had."""
+        """Return the newest rates per `BASE`; `SourceError` when there are none to be had."""
         ...
 
 
 async def refreshed(provider: RateProvider, previous: Rates) -> Rates:
-    """New rates as far as they are believed; on failure, and when the source has nothing newer, the previous ones."""
+    """Return new rates as far as they are believable; on failure, or without newer ones, the previous rates."""
     try:
         return accept(await provider.fetch(), previous)
     except SourceError as error:

@@ -18,5 +18,5 @@ class StockProvider(Protocol):
         ...
 
     async def quote(self, symbol: str, exchange: str) -> StockQuote | None:
-        """The last price; None for a symbol that is not known. Without an exchange that of its main one."""
+        """Return the last price; None for a symbol that is not known. Without an exchange that of its main one."""
         ...

@@ -51,7 +51,7 @@ class StripePayments:
         await self._http.close_async()  # type: ignore[no-untyped-call] # the library's
 
     async def prices(self, price_ids: Sequence[str]) -> list[SubscriptionPrice]:
-        """What these cost, in this order."""
+        """Return the prices of these ids, in this order."""
         async with self._asking():
             found = await gather(*(self._price(one) for one in price_ids))
         return [price for price in found if price]
@@ -86,7 +86,7 @@ class StripePayments:
         return _subscription(changed.to_dict())
 
     async def checkout_url(self, checkout: Checkout) -> str:
-        """The page where it is paid."""
+        """Return the page where it is paid."""
         about: Any = {
             "mode": "subscription",
             "customer": checkout.customer_id,
@@ -101,7 +101,7 @@ class StripePayments:
         return made.url or ""
 
     async def setup_url(self, customer_id: str, back_url: str) -> str:
-        """The page where a card is entered."""
+        """Return the page where a card is entered."""
         about: Any = {
             "mode": "setup",
             "customer": customer_id,
@@ -114,7 +114,7 @@ class StripePayments:
         return made.url or ""
 
     async def set_up_card(self, setup_session: str) -> SetUpCard:
-        """What was entered there."""
+        """Return the card that was entered there."""
         async with self._asking():
             session = await self._api.checkout.sessions.retrieve_async(setup_session, {"expand": ["setup_intent"]})
         found = session.to_dict()
@@ -135,7 +135,7 @@ class StripePayments:
                 await self._api.invoices.pay_async(latest["id"], {"payment_method": payment_method_id})
 
     async def customer(self, customer_id: str, subscription_id: str | None) -> PayingCustomer:
-        """Who pays; the card is the subscription's own, else the customer's."""
+        """Return the customer; the card is the subscription's own, else the customer's."""
         async with self._asking():
             asked: Any = {"expand": ["invoice_settings.default_payment_method"]}
             found = (await self._api.customers.retrieve_async(customer_id, asked)).to_dict()
@@ -148,13 +148,13 @@ class StripePayments:
         return PayingCustomer(email=found.get("email"), payment_method=_card(card))
 
     async def invoices(self, customer_id: str) -> list[Invoice]:
-        """The newest bills first."""
+        """Return the newest bills first."""
         async with self._asking():
             found = await self._api.invoices.list_async({"customer": customer_id, "limit": INVOICES})
         return [_invoice(one.to_dict()) for one in found.data]
 
     def event(self, content: bytes, signature: str) -> PaymentEvent:
-        """What Stripe tells, which also must not have been signed for a time to come."""
+        """Return the event that Stripe sends; it must not have been signed for a time to come."""
         if not signature.isascii():  # compare_digest raises TypeError for it
             raise ValueError("no signature")
         try:

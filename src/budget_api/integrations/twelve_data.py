@@ -35,7 +35,7 @@ class TwelveData:
         return quote(self.url, decoded(self.url, body, Quote)) if body is not None else None
 
     async def _ask(self, call: str, query: Mapping[str, str]) -> bytes | None:
-        """The body of an answer; None when what was asked about is unknown."""
+        """Return the body of an answer; None when what was asked about is unknown."""
         url = f"{self.url}/{call}"
         answer = await download(url, {"Authorization": f"apikey {self.key}"}, self.timeout_seconds, query)
         status = said(answer.body) or answer.status

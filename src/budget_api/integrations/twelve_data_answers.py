@@ -1,4 +1,4 @@
-"""What Twelve Data answers, read as a stranger's text.
+"""Answers of Twelve Data, read as a stranger's text.
 
 Numbers that are none are left out, names are shortened and freed of what a terminal would obey.
 """
@@ -33,7 +33,7 @@ class FoundStock(msgspec.Struct):
 
 
 class FoundStocks(msgspec.Struct):
-    """What a search answers."""
+    """Answer of a search."""
 
     data: list[FoundStock]
 
@@ -55,12 +55,12 @@ class Quote(msgspec.Struct):
     previous_close: str | None = None
     volume: str | None = None
     last_quote_at: int | None = None
-    """Of the last minute; `timestamp` is when the day began."""
+    """Time of the last minute; `timestamp` is when the day began."""
     is_market_open: bool = False
 
 
 def said(body: bytes) -> int | None:
-    """The status in the body of a refusal."""
+    """Return the status in the body of a refusal."""
     try:
         refusal = msgspec.json.decode(body, type=_Refusal)
     except (ValueError, RecursionError):
@@ -69,7 +69,7 @@ def said(body: bytes) -> int | None:
 
 
 def stock(row: FoundStock) -> Stock:
-    """A found security as clients see it."""
+    """Return a found security as clients see it."""
     return Stock(
         symbol=_text(row.symbol),
         name=_text(row.instrument_name),
@@ -81,7 +81,7 @@ def stock(row: FoundStock) -> Stock:
 
 
 def quote(url: str, row: Quote) -> StockQuote:
-    """A price as clients see it; `SourceError` when it is none."""
+    """Return a price as clients see it; `SourceError` when it is none."""
     price = _number(row.close)
     if price is None or price <= 0:
         raise SourceError(f"{url} answered with a price that is none")

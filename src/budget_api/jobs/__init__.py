@@ -1,1 +1,1 @@
-"""What the server does by itself: idempotent sweeps over the database, each with its schedule, run by SAQ."""
+"""Jobs of the server: idempotent sweeps over the database, each with its schedule, run by SAQ."""

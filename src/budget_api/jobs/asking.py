@@ -1,4 +1,4 @@
-"""How a server that leaves its work to workers tells them that there is some."""
+"""Requests for jobs, from a server that leaves its work to workers."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ class Asking:
         self._wake = asyncio.Event()
 
     def publish(self, handed_out: Iterable[object]) -> None:
-        """Called after a commit with its outbox; never waits."""
+        """Note what a commit handed out; called after it, never waits."""
         if wanted := {self._jobs[type(one)] for one in handed_out if type(one) in self._jobs}:
             self._wanted |= wanted
             self._wake.set()

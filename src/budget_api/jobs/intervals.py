@@ -1,4 +1,4 @@
-"""How work that is much is spread over time, so that others are answered meanwhile."""
+"""Spreading of much work over time, so that others are answered meanwhile."""
 
 import asyncio
 import time
@@ -19,7 +19,7 @@ class Intervals:
         await asyncio.sleep(self.seconds_to_turn())
 
     def seconds_to_turn(self) -> float:
-        """How long the next piece has to wait; the one after it waits from there."""
+        """Return the seconds the next piece has to wait; the one after it waits from there."""
         now = self._clock()
         turn = max(self._next, now - self._behind)
         self._next = turn + self._seconds

@@ -34,7 +34,7 @@ class MemoryQueue(Queue):
         return {"name": self.name, "workers": {}, "queued": 0, "active": 0, "scheduled": 0, "jobs": []}
 
     async def count(self, kind: Any) -> int:
-        """How many jobs are not over."""
+        """Return the number of jobs that are not over."""
         return sum(job.status not in TERMINAL_STATUSES for job in self._jobs.values())
 
     async def sweep(self, lock: int = 60, abort: float = 5.0) -> list[str]:
@@ -45,15 +45,15 @@ class MemoryQueue(Queue):
         return over
 
     async def job(self, job_key: str) -> Job | None:
-        """The job of this key."""
+        """Return the job of this key."""
         return self._jobs.get(job_key)
 
     async def jobs(self, job_keys: Iterable[str]) -> list[Job | None]:
-        """The jobs of these keys."""
+        """Return the jobs of these keys."""
         return [self._jobs.get(key) for key in job_keys]
 
     async def iter_jobs(self, statuses: Any = tuple(Status), batch_size: int = 100) -> Any:
-        """The jobs in these states."""
+        """Return the jobs in these states."""
         for job in list(self._jobs.values()):
             if job.status in statuses:
                 yield job
@@ -63,7 +63,7 @@ class MemoryQueue(Queue):
         job.status, job.error = (Status.ABORTED if job.status == Status.QUEUED else Status.ABORTING), error
 
     async def dequeue(self, timeout: float = 0.0, poll_interval: float = 0.0) -> Job | None:
-        """The next job whose time has come; None after `timeout` seconds without one (0: never)."""
+        """Return the next job whose time has come; None after `timeout` seconds without one (0: never)."""
         try:
             async with asyncio.timeout(timeout or None):
                 return await self._next()

@@ -1,4 +1,4 @@
-"""What ran when, by whichever process: kept in the database, where whoever looks after the server finds it."""
+"""Log of job runs of every process, kept in the database for whoever looks after the server."""
 
 import logging
 import time
@@ -64,11 +64,11 @@ class RunLog:
         self._written = -SECONDS_BETWEEN
 
     async def begun(self, name: str, started: datetime) -> None:
-        """A job has been running for a while."""
+        """Note that a job has been running for a while."""
         await self._take(Run(name, started), is_urgent=True)
 
     async def ended(self, name: str, started: datetime, error: Exception | None) -> None:
-        """A job is over."""
+        """Note the end of a job."""
         now = datetime.now(UTC)
         run = Run(name, started, now, summary(error)[:_ERROR_MAX], now) if error else Run(name, started, now)
         is_urgent = error is not None or name in self._failed
@@ -100,6 +100,6 @@ def note_runs(db: Session, runs: list[Run]) -> None:
 
 
 def last_runs(db: Session) -> list[Run]:
-    """The last run of every job, by name."""
+    """Return the last run of every job, by name."""
     rows = db.scalars(select(JobRunRow).order_by(JobRunRow.name))
     return [Run(row.name, row.started_at, row.ended_at, row.error, row.failed_at) for row in rows]

@@ -39,7 +39,7 @@ class ServerJob:
 
 
 def called(job: ServerJob, runs: RunLog | None) -> Callable[..., Awaitable[None]]:
-    """As SAQ calls it; a job that fails is logged and noted, and runs again by its schedule."""
+    """Return the job as SAQ calls it; one that fails is logged and noted, and runs again by its schedule."""
 
     async def run(context: Any) -> None:
         started, failed = datetime.now(UTC), None

@@ -1,4 +1,4 @@
-"""Who works: the server itself, or workers beside it."""
+"""Place of the work: the server itself, or workers beside it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class JobsSettings:
 
 
 def read_jobs(env: Mapping[str, str]) -> JobsSettings:
-    """The settings of the environment. Raises `ConfigError` for what can't work."""
+    """Return the settings of the environment. Raises `ConfigError` for what can't work."""
     text = env.get("BUDGET_WORKER") or INSIDE
     if text not in (INSIDE, SEPARATE):
         raise ConfigError(f"BUDGET_WORKER must be {INSIDE} or {SEPARATE}, not {text!r}.")

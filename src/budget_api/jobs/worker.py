@@ -23,12 +23,12 @@ from budget_api.jobs.server_job import ServerJob, called
 DEADLINE_SECONDS = 1800
 """Longer than forgetting somebody's years takes; what hangs makes room for the others."""
 SILENT_SECONDS = 20
-"""Who gave no sign of life for so long was killed."""
+"""Seconds without a sign of life after which a process counts as killed."""
 POLL_SECONDS = 1.0
 END_SECONDS = 2.0
 _TIMERS: Any = {"worker_info": 3600, "sweep": 10, "abort": 5}
 OPTIONS: Any = {"timeout": DEADLINE_SECONDS, "heartbeat": SILENT_SECONDS, "retries": 1, "ttl": -1}
-"""Of every job; nothing of it is kept in the queue once it is over."""
+"""Options of every job; nothing of it is kept in the queue once it is over."""
 
 logger = logging.getLogger(__name__)
 logging.getLogger("saq").setLevel(logging.ERROR)  # it warns of every shutdown

@@ -32,7 +32,7 @@ def insert_list(
     updated_at: datetime,
     create_hash: str | None = None,
 ) -> ListRow:
-    """A new list with its items in their order. Checks nothing and logs nothing: that is up to the caller."""
+    """Return a new list with its items in their order. Checks nothing and logs nothing: that is up to the caller."""
     row = ListRow(
         id=list_id,
         workspace_id=workspace_id,
@@ -65,7 +65,7 @@ def save_items(db: Session, row: ListRow, stored: Sequence[ListItemRow], wanted:
 
 
 def new_item(row: ListRow, item: Item, place: int, create_hash: str | None = None) -> ListItemRow:
-    """An item that the list has from its present version on."""
+    """Return an item that the list has from its present version on."""
     return ListItemRow(
         workspace_id=row.workspace_id,
         list_id=row.id,
@@ -97,12 +97,12 @@ def remove_items(row: ListRow, items: Iterable[ListItemRow]) -> None:
 
 
 def item_of(stored: ListItemRow) -> Item:
-    """The item as it is now."""
+    """Return the item as it is now."""
     return Item(id=stored.id, **{name: getattr(stored, name) for name in FIELDS})
 
 
 def item_on(stored: ListItemRow, version: int) -> Item | None:
-    """The item as it was on a version of its list; None when that version did not have it."""
+    """Return the item as it was on a version of its list; None when that version did not have it."""
     removed = stored.removed_version is not None and stored.removed_version <= version
     if removed or stored.created_version > version:
         return None

@@ -1,4 +1,4 @@
-"""What must hold for the items of a list, beyond what each field's own rule says."""
+"""Rules for the items of a list together, beyond the rule of each field."""
 
 from collections.abc import Callable, Sequence
 from decimal import Decimal
@@ -13,7 +13,7 @@ from budget_core.money import check_digits
 
 
 def kept_items(write: Write, sent: Sequence[ListItemSet]) -> dict[int, ListItemSet]:
-    """What was sent by its index, without the empty items; every wrong field is named by its index."""
+    """Return the sent items by index, without the empty ones; every wrong field is named by its index."""
     wrong = {
         f"listItems.{index}.{name}": code
         for index, item in enumerate(sent)
@@ -31,7 +31,7 @@ def check_item(write: Write, item: ListItemAdd | ListItemUpdate) -> None:
 
 
 def check_count(items: Sequence[object]) -> None:
-    """A list has at least one item, and 200 at most."""
+    """Raise unless a list has at least one item, and 200 at most."""
     if not items:
         raise field_error("listItems", ErrorCode.VALIDATION_ITEMS)
     if len(items) > LIST_ITEMS_MAX:

@@ -28,7 +28,7 @@ def differing_items(before: List, after: List) -> tuple[List, List]:
 
 
 def whole_lists(old: State, new: State, now: Sequence[Item]) -> tuple[list[Item], list[Item]]:
-    """The lists before and after a logged save; items that it did not change are as they are now."""
+    """Return the lists before and after a logged save; items that it did not change are as they are now."""
     sides = [msgspec.convert(side["listItems"], list[LoggedItem]) for side in (old, new)]
     changed = {item.id for side in sides for item in side}
     others = [item for item in now if item.id not in changed]

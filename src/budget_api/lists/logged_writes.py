@@ -1,4 +1,4 @@
-"""What every change of a list ends with: its version rises, and the log tells it."""
+"""End of every change of a list: its version rises, and the log tells it."""
 
 from sqlalchemy.orm import Session
 

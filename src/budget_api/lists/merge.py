@@ -54,14 +54,14 @@ def merge_items(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType
 
 
 def new_items(sent: Sent) -> list[Item]:
-    """The items of a list that is to be made."""
+    """Return the items of a list that is to be made."""
     items = wanted_items(item_ids(sent, None), sent, {})
     check_count(items)
     return items
 
 
 def item_ids(sent: Sent, save: str | None) -> dict[int, str]:
-    """The id of each item sent, by its index. In the same `save` sent again, new items get the same ids again."""
+    """Return the id of each item sent, by index. In the same `save` sent again, new items get the same ids again."""
     ids: dict[int, str] = {}
     for index, item in sent.items():
         if not isinstance(item.id, UnsetType):
@@ -75,7 +75,7 @@ def item_ids(sent: Sent, save: str | None) -> dict[int, str]:
 
 
 def wanted_items(ids: Mapping[int, str], sent: Sent, seen: Mapping[str, Item]) -> list[Item]:
-    """The items as they are meant: what is not said is as it was seen, or the default of a new item."""
+    """Return the items as they are meant: what is not said is as it was seen, or the default of a new item."""
     return [_wanted(ids[index], item, seen.get(ids[index])) for index, item in sent.items()]
 
 

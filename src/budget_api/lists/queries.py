@@ -33,12 +33,12 @@ def list_lists(db: Session, caller: Caller) -> list[List]:
 
 
 def live_lists(db: Session, workspace_id: str) -> list[ListRow]:
-    """The lists of a workspace that are not deleted."""
+    """Return the lists of a workspace that are not deleted."""
     return list(db.scalars(select(ListRow).where(ListRow.workspace_id == workspace_id, ListRow.deleted_at.is_(None))))
 
 
 def any_list(db: Session, write: Write, list_id: str) -> ListRow:
-    """A list of the path, deleted or not."""
+    """Return a list of the path, deleted or not."""
     row = db.get(ListRow, list_id)
     if row is None or row.workspace_id != write.workspace_id:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -46,7 +46,7 @@ def any_list(db: Session, write: Write, list_id: str) -> ListRow:
 
 
 def live_list(db: Session, write: Write, list_id: str) -> ListRow:
-    """A list of the path that is not deleted."""
+    """Return a list of the path that is not deleted."""
     row = any_list(db, write, list_id)
     if row.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -59,7 +59,7 @@ def list_with_items(db: Session, row: ListRow) -> List:
 
 
 def live_items(db: Session, row: ListRow) -> list[ListItemRow]:
-    """The items of a list that were not removed, in their order."""
+    """Return the items of a list that were not removed, in their order."""
     query = select(ListItemRow).where(
         ListItemRow.workspace_id == row.workspace_id,
         ListItemRow.list_id == row.id,
@@ -69,7 +69,7 @@ def live_items(db: Session, row: ListRow) -> list[ListItemRow]:
 
 
 def removed_items(db: Session, row: ListRow, ids: Collection[str]) -> list[ListItemRow]:
-    """Those of the named items that the list had once."""
+    """Return the named items that the list had once."""
     if not ids:
         return []
     query = select(ListItemRow).where(

@@ -34,7 +34,7 @@ def undo_lists(db: Session, write: Write, changes: Iterable[LoggedChange]) -> No
 
 
 def check_lists(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
-    """A list that is back, or back in its category, needs the category."""
+    """Raise when a list that comes back needs a category that is gone."""
     for change in changes:
         row = any_list(db, write, change.entity_id)
         if row.category_id and row.deleted_at is None and change.touched & {DELETED, "categoryId"}:
@@ -62,7 +62,7 @@ def _set_items_back(db: Session, write: Write, row: ListRow, change: LoggedChang
 
 
 def _reversed(old: list[Item], new: list[Item], now: list[Item]) -> list[Item]:
-    """The items as they are now without what the change made of them."""
+    """Return the items as they are now without what the change made of them."""
     were, became, are = ({item.id: item for item in items} for items in (old, new, now))
     for item_id in were.keys() | became.keys():
         is_added = item_id not in were and are.get(item_id) != became[item_id]

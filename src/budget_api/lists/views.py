@@ -7,7 +7,7 @@ from budget_core.contract.lists import List, ListItem
 
 
 def list_view(row: ListRow, items: Iterable[ListItemRow]) -> List:
-    """A list with its items in their order."""
+    """Return a list with its items in their order."""
     return List(
         id=row.id,
         workspace_id=row.workspace_id,
@@ -22,5 +22,5 @@ def list_view(row: ListRow, items: Iterable[ListItemRow]) -> List:
 
 
 def item_view(item: ListItemRow) -> ListItem:
-    """An item."""
+    """Return an item."""
     return ListItem(id=item.id, label=item.label, is_checked=item.is_checked, price=item.price, quantity=item.quantity)

@@ -102,7 +102,7 @@ class PostgresBus:
                 raise
 
     async def _next(self) -> list[Told]:
-        """What waits; nothing after a while, which then proves that the connection still stands."""
+        """Return the next message; None after a while, which then proves that the connection still stands."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PROBE_SECONDS):
                 return await self._outbox.take()

@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 Authenticate = Callable[[str | None], Awaitable[Subscriber]]
-"""Who a token belongs to; a `DomainError` for one that is missing or no good."""
+"""Caller that a token belongs to; a `DomainError` for one that is missing or no good."""
 
 _GOODBYE_SECONDS = 1.0
 

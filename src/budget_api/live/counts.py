@@ -1,4 +1,4 @@
-"""What the processes on one database count together: told a few times a second, and in full to one that joins."""
+"""Counts that the processes on one database share: sent a few times a second, and in full to one that joins."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -7,7 +7,7 @@ from typing import Protocol
 from budget_api.live.messages import Counted, Counts, Standing
 
 TOLD_SECONDS = 0.1
-"""What is counted meanwhile is told in one."""
+"""Seconds between two messages: what is counted meanwhile goes in one."""
 KEPT = 10_000
 """While nobody can be told; what comes beyond is counted here alone."""
 IN_ONE = 80
@@ -43,13 +43,13 @@ class SharedCounts:
             self._filled.set()
 
     async def next(self) -> list[Counts]:
-        """What was counted lately; there is something."""
+        """Return the latest counts, once there are some."""
         await self._filled.wait()
         await asyncio.sleep(TOLD_SECONDS)
         return self.take()
 
     def take(self) -> list[Counts]:
-        """What others have not been told yet."""
+        """Return and clear the counts that others have not been told yet."""
         self._filled.clear()
         waiting, self._waiting = self._waiting, {}
         counted = [Counted(window, key, cost) for (window, key), cost in waiting.items()]

@@ -29,7 +29,7 @@ _BOOKED: tuple[EventName, ...] = ("accounts_updated", "planning_updated")
 
 
 def events_of(entity: str, kind: str, after: msgspec.Struct | None) -> tuple[EventName, ...]:
-    """The events of one change in its workspace's room."""
+    """Return the events of one change in its workspace's room."""
     if entity != "history":
         return _EVENTS.get(entity, ("workspace_updated",))
     if kind == "updated":

@@ -9,32 +9,32 @@ from budget_core.errors import ErrorCode
 
 
 def update(event: EventName, data: LiveUpdate) -> str:
-    """The frame of a live event."""
+    """Return the frame of a live event."""
     return _text(LiveEvent(event, msgspec.to_builtins(data)))
 
 
 def authenticated(user_id: str) -> str:
-    """The frame that answers a good token."""
+    """Return the frame that answers a good token."""
     return _text(LiveEvent("authenticated", {"userId": user_id}))
 
 
 def joined(room: str) -> str:
-    """The frame that confirms a room was joined."""
+    """Return the frame that confirms a room was joined."""
     return _text(LiveEvent("joined", {"room": room}))
 
 
 def left(room: str) -> str:
-    """The room is not heard any more: left, or no longer allowed."""
+    """Return the frame that says that a room is not heard any more: left, or no longer allowed."""
     return _text(LiveEvent("left", {"room": room}))
 
 
 def error(code: ErrorCode, room: str | None = None) -> str:
-    """The frame of an error, with the room it is about."""
+    """Return the frame of an error, with the room it is about."""
     return _text(LiveEvent("error", {"code": code.value} | ({"room": room} if room else {})))
 
 
 def refetch(rooms: Collection[str]) -> str:
-    """The frame that asks to read these rooms again, as events were dropped."""
+    """Return the frame that asks to read these rooms again, as events were dropped."""
     return _text(LiveEvent("refetch", {"rooms": sorted(rooms)}))
 
 

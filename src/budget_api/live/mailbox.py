@@ -1,4 +1,4 @@
-"""What waits for a reader who may be slow."""
+"""Queue of messages for a reader who may be slow."""
 
 import asyncio
 from collections import deque

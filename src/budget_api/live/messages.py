@@ -1,4 +1,4 @@
-"""What the server's processes tell each other after a commit: ids only, nobody's name and no amount.
+"""Messages between the server's processes after a commit: ids only, nobody's name and no amount.
 
 Services hand messages out with `db.port.announce`; `record_change` does it for every logged change.
 """
@@ -52,7 +52,7 @@ class Missed(msgspec.Struct, frozen=True, array_like=True, tag="m"):
 
 
 class Counted(msgspec.Struct, frozen=True, array_like=True):
-    """What was counted towards a limit."""
+    """Count towards a limit."""
 
     window: str
     key: str
@@ -73,7 +73,7 @@ class Joined(msgspec.Struct, frozen=True, array_like=True, tag="j"):
 
 
 class Standing(msgspec.Struct, frozen=True, array_like=True, tag="a"):
-    """What a process has counted, for one that joined."""
+    """All counts of a process, for one that joined."""
 
     to: int
     """The number of its connection."""
@@ -83,11 +83,11 @@ class Standing(msgspec.Struct, frozen=True, array_like=True, tag="a"):
 Message = Changed | UserChanged | SessionsEnded | Missed
 
 Told = Message | Counts | Joined | Standing
-"""What processes tell each other."""
+"""Message between processes."""
 
 
 def merged(messages: Iterable[Message]) -> list[Message]:
-    """The same with one `Changed` for each write, in order."""
+    """Return the same with one `Changed` for each write, in order."""
     writes: dict[tuple[str, int], Changed] = {}
     others: dict[Message, None] = {}
     for message in messages:

@@ -1,4 +1,4 @@
-"""How fast a socket may talk."""
+"""Limit on the messages of a socket."""
 
 from collections import deque
 from collections.abc import Callable

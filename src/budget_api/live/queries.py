@@ -1,4 +1,4 @@
-"""Who may hear what, read at every delivery."""
+"""Rights to hear of changes, read at every delivery."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -12,19 +12,19 @@ from budget_api.db.models import ParticipantRow, SessionRow, UserRow, WorkspaceR
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Who may hear a delivery, and the e-mails of those it tells about."""
+    """Audience of a delivery, and the e-mails of the users it tells about."""
 
     members: frozenset[tuple[str, str]]
     """(workspace id, user id) of confirmed participants."""
     sessions: frozenset[str]
-    """Those of the asked sessions that are neither ended nor expired."""
+    """Asked sessions that are neither ended nor expired."""
     emails: dict[str, str | None]
 
 
 def audience(
     db: Session, workspaces: Collection[str], sessions: Collection[str], users: Collection[str], now: datetime
 ) -> Audience:
-    """Who may hear a delivery: members of the workspaces, standing sessions, e-mails of the users told about."""
+    """Return the audience of a delivery: members, standing sessions, and e-mails of the users it tells about."""
     members = select(ParticipantRow.workspace_id, ParticipantRow.user_id).join(
         WorkspaceRow, WorkspaceRow.id == ParticipantRow.workspace_id
     )

@@ -10,7 +10,7 @@ from budget_core.limits import LIVE_SOCKETS_PER_USER_MAX
 
 
 class Subscriber(Protocol):
-    """Who is at a socket, and what they may hear now."""
+    """User at a socket, and the rooms they may hear now."""
 
     @property
     def id(self) -> str:
@@ -21,10 +21,10 @@ class Subscriber(Protocol):
         """The session that the socket was opened with."""
 
     async def may_hear(self, workspace_id: str) -> bool:
-        """Whether the room of this workspace is open to them."""
+        """Return whether the room of this workspace is open to them."""
 
     def may_hear_own(self) -> bool:
-        """Whether their own room is open to them."""
+        """Return whether their own room is open to them."""
 
 
 class Listener(Protocol):
@@ -77,15 +77,15 @@ class Rooms:
         _take_out(self._by_room, room, listener)
 
     def rooms_of(self, listener: Listener) -> frozenset[str]:
-        """The rooms a listener is in."""
+        """Return the rooms a listener is in."""
         return frozenset(self._joined[listener])
 
     def hearing(self, room: str) -> frozenset[Listener]:
-        """The listeners of a room."""
+        """Return the listeners of a room."""
         return frozenset(self._by_room.get(room, ()))
 
     def of_user(self, user_id: str) -> frozenset[Listener]:
-        """The sockets of a user."""
+        """Return the sockets of a user."""
         return frozenset(self._by_user.get(user_id, ()))
 
     def everybody(self) -> frozenset[Listener]:

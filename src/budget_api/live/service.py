@@ -32,7 +32,7 @@ class Live:
         self._bus = _bus(database_url, self._delivery.receive, self.counts) if database_url and self.counts else None
 
     def publish(self, handed_out: Iterable[object]) -> None:
-        """Called after a commit with its outbox; never waits."""
+        """Deliver what a commit handed out; called after it, never waits."""
         messages = merged(message for message in handed_out if isinstance(message, Message))
         self._delivery.receive(messages)
         if self._bus:

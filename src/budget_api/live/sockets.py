@@ -11,7 +11,7 @@ from budget_api.live.rooms import Rooms
 
 @dataclass(frozen=True, slots=True)
 class Sockets:
-    """What every socket of this process is served with."""
+    """Services of every socket of this process."""
 
     rooms: Rooms
     database: Database
@@ -28,7 +28,7 @@ class Sockets:
         await Connection(socket, self.rooms, self.database, self.authenticate).run()
 
     def _is_own(self, origin: str | None, host: str | None) -> bool:
-        """Whether a page of ours opened the socket; programs that are no browser say no origin."""
+        """Return whether a page of ours opened the socket; programs that are no browser name no origin."""
         if origin is None:
             return True
         page, own = urlsplit(origin), urlsplit(self.url or "")

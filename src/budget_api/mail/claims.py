@@ -1,4 +1,4 @@
-"""What waits in the database to be handed over: taken by one process at a time, each try written down before it.
+"""Claims on waiting rows: taken by one process at a time, each try written down before it.
 
 A try weighs more until it is noted how it ended. So who was killed between handing over and noting that is seen by the
 next one to take it, and what may have come twice already is not handed over again.

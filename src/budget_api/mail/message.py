@@ -11,7 +11,7 @@ NAME = "Budget"
 
 
 def message_of(mail: Mail, recipient: str, sender: str) -> EmailMessage:
-    """The message; its id is the mail's, by which a mail that came twice is known."""
+    """Return the message; its id is the mail's, by which a mail that came twice is known."""
     own_domain = sender.rpartition("@")[2]
     local, _, domain = recipient.rpartition("@")
     message = EmailMessage(SMTP)

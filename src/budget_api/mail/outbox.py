@@ -23,7 +23,7 @@ LEASE = timedelta(minutes=5)
 AHEAD = timedelta(hours=2)
 """Nothing waits for so long, unless the clock was ahead when it was taken."""
 UNNOTED = 1 << 16
-"""What a try weighs until it is noted how it ended; then it is one, and a mail is never tried so often."""
+"""Attempts that a try adds before it; its result replaces them by one, and a mail is never tried so often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,23 +40,23 @@ class Mail:
     subject: str
     body: str
     attempts: int
-    """Those before this one; one that nobody noted the end of weighs `UNNOTED`."""
+    """Attempts before this one; one without a result weighs `UNNOTED`."""
     created_at: datetime
     expires_at: datetime
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether it may have come already: the next try is the last, and written down by itself, right before."""
+        """True when it may have come already: the next try is the last, and written down by itself, right before."""
         return self.attempts >= UNNOTED
 
     @property
     def has_come_twice(self) -> bool:
-        """Whether it may have: nobody knows, and it is not sent a third time."""
+        """True when it may have come twice: nobody knows, and it is not sent a third time."""
         return self.attempts >= 2 * UNNOTED
 
     @property
     def failed(self) -> int:
-        """How many tries are known to have failed."""
+        """Number of tries that are known to have failed."""
         return self.attempts % UNNOTED
 
 
@@ -84,7 +84,7 @@ def queue(
 
 
 def unlinked(text: str) -> str:
-    """A name in which no mail program sees an address: `evil.example/x` becomes `evil. example/ x`."""
+    """Return a name in which no mail program sees an address: `evil.example/x` becomes `evil. example/ x`."""
     return _LINK_SIGN.sub(r"\1 ", text)
 
 

@@ -1,4 +1,4 @@
-"""How an outbox is worked off: in rounds, one at a time, whenever somebody says that something waits."""
+"""Rounds over an outbox, one at a time, whenever somebody says that something waits."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ class Rounds:
         await asked
 
     async def run(self, send_due: Callable[[], Awaitable[datetime | None]], is_over: Callable[[], bool]) -> None:
-        """Rounds until it is over, or cancelled."""
+        """Run rounds until it is over, or cancelled."""
         while not is_over():
             self._wake.clear()
             asked, self._asked = self._asked, []

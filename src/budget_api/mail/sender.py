@@ -18,14 +18,14 @@ from budget_api.mail.transport import Deliver, RefusedError, Transport
 logger = logging.getLogger(__name__)
 
 LAST_SECONDS = 30.0
-"""How long a server that stops waits for the mail that is on its way."""
+"""Seconds that a server that stops waits for the mail that is on its way."""
 RETRY_MAX = timedelta(hours=1)
 
 _PASSING = (aiosmtplib.SMTPException, OSError)
 
 
 def retry_delay(attempts: int, first: timedelta) -> timedelta:
-    """How long to wait after so many tries: the first delay, doubled each time, an hour at most."""
+    """Return the delay after so many tries: the first delay, doubled each time, an hour at most."""
     doubled: int = 2 ** min(attempts - 1, 20)
     return min(first * doubled, RETRY_MAX)
 
@@ -41,7 +41,7 @@ class Sender:
         self._stopping = False
 
     def publish(self, handed_out: Iterable[object]) -> None:
-        """Called after a commit with its outbox; never waits."""
+        """Wake the sender after a commit with its outbox; never waits."""
         if any(isinstance(one, MailQueued) for one in handed_out):
             self._rounds.wake()
 

@@ -13,7 +13,7 @@ _EXAMPLE = "smtp://user:password@mail.example.com:587"
 
 
 class Encryption(StrEnum):
-    """How the way to the server is protected: the scheme of its URL."""
+    """Protection of the way to the server: the scheme of its URL."""
 
     STARTTLS = "smtp"
     TLS = "smtps"
@@ -38,16 +38,16 @@ class SmtpServer:
 
 @dataclass(frozen=True, slots=True)
 class MailSettings:
-    """How mails are sent."""
+    """Settings of mails."""
 
     smtp: SmtpServer | None = None
-    """Who sends them; without it they go to the folder `outbox` in the data folder."""
+    """Server that sends them; without it they go to the folder `outbox` in the data folder."""
     retry_seconds: int = 30
-    """How long to wait after the first try of a mail; then twice as long each time."""
+    """Seconds to wait after the first try of a mail; then twice as long each time."""
 
 
 def read_mail(env: Mapping[str, str]) -> MailSettings:
-    """The settings of the environment. Raises `ConfigError` for what can't work."""
+    """Return the settings of the environment. Raises `ConfigError` for what can't work."""
     return MailSettings(
         _smtp(env.get("BUDGET_SMTP_URL"), env.get("BUDGET_MAIL_FROM")),
         read_number(env, "BUDGET_MAIL_RETRY_SECONDS", MailSettings().retry_seconds, most=86400),
@@ -55,7 +55,7 @@ def read_mail(env: Mapping[str, str]) -> MailSettings:
 
 
 def _smtp(url: str | None, sender: str | None) -> SmtpServer | None:
-    """The server of BUDGET_SMTP_URL; None when there is none."""
+    """Return the server of BUDGET_SMTP_URL; None when there is none."""
     if not url:
         return None
     if not sender:

@@ -87,7 +87,7 @@ class FolderTransport:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Deliver]:
-        """The folder, made when it is missing."""
+        """Yield the folder, made when it is missing."""
         await asyncio.to_thread(self._folder.mkdir, mode=0o700, exist_ok=True)
         yield self._deliver
 
@@ -114,5 +114,5 @@ def _write_private(path: Path, content: bytes) -> None:
 
 
 def transport_for(server: SmtpServer | None, data: Path) -> Transport:
-    """The way that is configured."""
+    """Return the way that is configured."""
     return SmtpTransport(server) if server else FolderTransport(data)

@@ -77,12 +77,12 @@ def put_back(db: Session, write: Write, row: PlanningCategoryRow) -> None:
 
 
 def month_id(workspace_id: str, date: str) -> str:
-    """The id of a month's planning, known before anything is planned in it."""
+    """Return the id of a month's planning, known before anything is planned in it."""
     return str(uuid5(UUID(workspace_id), date))
 
 
 def find_stored(db: Session, workspace_id: str, date: str, category_id: str) -> PlanningCategoryRow | None:
-    """The stored budget of a category in a month, removed or not."""
+    """Return the stored budget of a category in a month, removed or not."""
     return db.scalar(
         select(PlanningCategoryRow).where(
             PlanningCategoryRow.workspace_id == workspace_id,

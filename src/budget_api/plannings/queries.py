@@ -45,7 +45,7 @@ class _Spent:
 
 
 def get_planning(db: Session, caller: Caller, asked: str | None) -> contract.Planning:
-    """A month as clients see it; the running one when none is asked for."""
+    """Return a month as clients see it; the running one when none is asked for."""
     if asked is None:
         first_day = terms_of(db, caller.workspace_id).first_day_of_month
         return month_view(db, caller, f"{months.month_of(caller.user.today, first_day)}-01")
@@ -56,7 +56,7 @@ def get_planning(db: Session, caller: Caller, asked: str | None) -> contract.Pla
 
 
 def month_view(db: Session, caller: Caller, month_date: str) -> contract.Planning:
-    """A budget month as clients see it; `month_date` is yyyy-MM-01."""
+    """Return a budget month as clients see it; `month_date` is yyyy-MM-01."""
     month = _month(db, caller, month_date)
     rows = _stored_rows(db, caller.workspace_id, month_date)
     view = _view(db, caller, month, rows)

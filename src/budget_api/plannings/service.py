@@ -73,7 +73,7 @@ def restore_planning(db: Session, caller: Caller, planning_id: str) -> contract.
 
 
 def any_planning(db: Session, write: Write, planning_id: str) -> PlanningCategoryRow:
-    """The budget of a category in a month, removed or not."""
+    """Return the budget of a category in a month, removed or not."""
     row = db.get(PlanningCategoryRow, planning_id)
     if row is None or row.workspace_id != write.workspace_id:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -81,7 +81,7 @@ def any_planning(db: Session, write: Write, planning_id: str) -> PlanningCategor
 
 
 def _repeated(db: Session, write: Write, body: contract.PlanningSet, sent: str) -> PlanningCategoryRow | None:
-    """The row that the same call made before; with a version of what is stored, or if made otherwise, it is an edit.
+    """Return the row that the same call made before; with a version of what is stored, or if made otherwise, an edit.
 
     A client-made id may name only the row of this very category and month.
     """

@@ -23,7 +23,7 @@ def undo_plannings(db: Session, write: Write, changes: Iterable[LoggedChange]) -
 
 
 def check_plannings(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
-    """A budget that is back needs a category that is in use."""
+    """Raise when a budget that comes back needs a category that is not in use."""
     for change in changes:
         row = any_planning(db, write, change.entity_id)
         if row.budget and row.deleted_at is None:

@@ -10,7 +10,7 @@ from budget_core.plannings import Progress
 
 
 def stored_view(row: PlanningCategoryRow) -> StoredPlanning:
-    """A stored budget, for the log of changes."""
+    """Return a stored budget, for the log of changes."""
     return StoredPlanning(
         id=row.id,
         category_id=row.category_id,
@@ -25,7 +25,7 @@ def stored_view(row: PlanningCategoryRow) -> StoredPlanning:
 def category_row(
     category_id: str, date: str, progress: Progress, stored: PlanningCategoryRow | None
 ) -> PlanningCategory:
-    """A category's row of a month, stored or not."""
+    """Return a category's row of a month, stored or not."""
     return PlanningCategory(
         id=stored.id if stored else None,
         category_id=category_id,

@@ -38,7 +38,7 @@ async def apple_by_hand() -> Response[None]:
 
 
 def _name_of(user: object) -> str:
-    """The name that Apple tells at the first sign-in; nobody signs it, so it is for show alone."""
+    """Return the name that Apple tells at the first sign-in; nobody signs it, so it is for show alone."""
     try:
         found = msgspec.json.decode(user if isinstance(user, str) else "{}", type=_AppleUser).name
     except (ValueError, RecursionError):

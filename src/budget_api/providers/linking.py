@@ -88,7 +88,7 @@ def insert_identity(db: Session, user_id: str, issuer: str, subject: str, now: d
 
 
 def _is_run_by_provider(identity: Identity, email: str) -> bool:
-    """Whether nobody but the provider's user can have this mailbox."""
+    """Return whether nobody but the provider's user can have this mailbox."""
     domain = email_key(email).rpartition("@")[2]
     return domain in _RUN_BY[identity.provider] or domain == identity.hosted_domain
 

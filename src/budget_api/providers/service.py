@@ -15,7 +15,7 @@ from budget_api.users.queries import signed_in
 
 
 class SignInBinding(NamedTuple):
-    """What a sign-in was bound to when it began."""
+    """State that a sign-in was bound to when it began."""
 
     nonce: str
     verifier: str
@@ -65,7 +65,7 @@ def use_sign_in(db: Session, provider: str, state: str, secret_hash: str, now: d
 
 
 def find_pending_link(db: Session, secret_hash: str, now: datetime) -> PendingLink | None:
-    """The account that an identity is linked to once its password was given; None when nothing waits."""
+    """Return the account that an identity is linked to once its password was given; None when nothing waits."""
     query = (
         select(UserRow.id, UserRow.password_hash)
         .join(ProviderSignInRow, ProviderSignInRow.user_id == UserRow.id)

@@ -13,7 +13,7 @@ RETURNS: Final = MappingProxyType({ProviderName.GOOGLE: "/google", ProviderName.
 
 
 def read_providers(env: Mapping[str, str]) -> tuple[ProviderSettings, ...]:
-    """Those whose client id is set. Raises `ConfigError` where something is missing beside it."""
+    """Return the providers whose client id is set. Raises `ConfigError` where something is missing beside it."""
     return tuple(_provider(env, name) for name in ProviderName if env.get(f"BUDGET_{name.upper()}_CLIENT_ID"))
 
 

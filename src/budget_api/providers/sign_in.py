@@ -65,7 +65,7 @@ class ProviderSignIn:
         return contract.ProviderStarted(url=url, sign_in_token=secret)
 
     async def finish(self, call: Call, name: ProviderName, data: contract.ProviderSignIn) -> SignedIn:
-        """The session of who came back from the provider."""
+        """Return the session of who came back from the provider."""
         provider = self._provider(name)
         if not is_id(data.state) or len(data.code) > TOKEN_MAX_CHARACTERS:
             raise refused("no state or no code of ours")
@@ -90,7 +90,7 @@ class ProviderSignIn:
         return signed_in
 
     async def link(self, call: Call, data: contract.ProviderLink) -> SignedIn:
-        """The session of who came back before, and now gave the password of the account with their e-mail."""
+        """Return the session of who came back before, and now gave the password of the account with their e-mail."""
         secret_hash = _hash(data.sign_in_token)
         pending = await self.database.read(service.find_pending_link, secret_hash, datetime.now(UTC))
         if pending is None:

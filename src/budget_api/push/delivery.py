@@ -31,7 +31,7 @@ IN_HAND = 16
 EACH_SECONDS = 0.004
 """A message each, of thousands that are due at once: within a minute, in which others are answered too."""
 LAST_SECONDS = 15.0
-"""How long a process that stops waits for what it has in hand: longer than services are waited for."""
+"""Seconds that a process that stops waits for what it has in hand: longer than services are waited for."""
 NOBODY = "mailto:nobody@localhost"
 
 
@@ -52,7 +52,7 @@ class Delivery:
         self._opened: PushServices | None = None
 
     def publish(self, handed_out: Iterable[object]) -> None:
-        """Called after a commit with its outbox; never waits."""
+        """Wake the delivery after a commit with its outbox; never waits."""
         if any(isinstance(one, NotificationQueued) for one in handed_out):
             self._rounds.wake()
 
@@ -79,7 +79,7 @@ class Delivery:
         await self._rounds.sweep()
 
     async def _services(self, stack: AsyncExitStack) -> "PushServices":
-        """Opened at the first message: most servers send none for hours."""
+        """Return the services, opened at the first message: most servers send none for hours."""
         if self._opened is None:
             services = await asyncio.to_thread(_loaded)
             self._opened = await stack.enter_async_context(services(self._settings, self._keys.private, self._contact))
@@ -150,7 +150,7 @@ def _loaded() -> Callable[[PushSettings, str, str], AbstractAsyncContextManager[
 
 
 def _shown(message: Message) -> dict[str, str]:
-    """What the service worker shows: no amounts, as it stands on a locked screen."""
+    """Return the text that the service worker shows: no amounts, as it stands on a locked screen."""
     texts = {
         part: text_of(f"push.{message.text}.{part}", message.language, **message.params) for part in ("title", "body")
     }

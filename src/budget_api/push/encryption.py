@@ -16,7 +16,7 @@ _SIGNED_AGAIN_AFTER = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Encrypted:
-    """What is posted to an endpoint."""
+    """Body that is posted to an endpoint."""
 
     headers: dict[str, str]
     body: bytes
@@ -32,7 +32,7 @@ class Encryption:
     """By service: when, and the headers that say so."""
 
     def encrypt(self, device: Device, content: bytes, tag: str, now: datetime, lifetime: timedelta) -> Encrypted:
-        """The message for one browser; a later one of the same tag takes its place while it waits.
+        """Return the message for one browser; a later one of the same tag takes its place while it waits.
 
         ValueError for keys that are none.
         """

@@ -15,7 +15,7 @@ class ForbiddenAddressError(Exception):
 
 
 def is_allowed(settings: PushSettings, endpoint: str) -> bool:
-    """Whether an endpoint is written like one of a known service."""
+    """Return whether an endpoint is written like one of a known service."""
     try:
         parts = urlsplit(endpoint)
         port = parts.port
@@ -34,7 +34,7 @@ def _matches(host: str, known: str) -> bool:
 
 
 async def public_address(host: str, port: int) -> str:
-    """An address of the host, to be connected to itself: asked again, the name may lead elsewhere.
+    """Return an address of the host, to be connected to itself: asked again, the name may lead elsewhere.
 
     `ForbiddenAddressError` when one of its addresses is not public: loopback, private, link-local, metadata.
     """
@@ -46,7 +46,7 @@ async def public_address(host: str, port: int) -> str:
 
 
 def is_public(text: str) -> bool:
-    """Whether an address is one of the internet, also when it wraps another one."""
+    """Return whether an address is one of the internet, also when it wraps another one."""
     address = ip_address(text.partition("%")[0])
     if isinstance(address, IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)

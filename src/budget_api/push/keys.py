@@ -39,7 +39,7 @@ class PushKeys:
 
     @property
     def is_known(self) -> bool:
-        """Whether the key was configured, or made by a server with this data folder."""
+        """Return whether the key was configured, or made by a server with this data folder."""
         return self.configured is not None or (self.folder / KEY_FILE).exists()
 
     @property

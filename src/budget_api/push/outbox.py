@@ -26,7 +26,7 @@ AHEAD = 2 * LEASE
 """Nothing waits for so long, unless the clock was ahead when it was taken."""
 TRIES = 3
 UNNOTED = 2
-"""What a try weighs until it is noted how it ended. Then it is one; who was killed over two has handed over enough."""
+"""Attempts that a try adds before it; its result replaces them by one. Two without a result are enough."""
 MAIL_LIFETIME = timedelta(days=1)
 
 
@@ -55,19 +55,19 @@ class Message:
     url: str
     language: str
     attempts: int
-    """Those before this one; one that nobody noted the end of weighs `UNNOTED`."""
+    """Attempts before this one; one without a result weighs `UNNOTED`."""
     expires_at: datetime
     devices: tuple[Device, ...]
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether it may have come already: the next try is the last, and written down by itself, right before."""
+        """True when it may have come already: the next try is the last, and written down by itself, right before."""
         return self.attempts >= UNNOTED
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one try."""
+    """Outcome of one try."""
 
     message: Message
     is_taken: bool
@@ -144,7 +144,7 @@ def begin(db: Session, message: Message) -> None:
 
 
 def _without_given_up(db: Session, taken: Sequence[NotificationRow]) -> list[NotificationRow]:
-    """Those that are handed over; of the others nobody knows whether they came, which their owner is shown."""
+    """Return those that are handed over; of the others nobody knows whether they came, which their owner is shown."""
     given_up = [row for row in taken if row.attempts - UNNOTED >= TRIES]
     for row in given_up:
         _miss(db, row)

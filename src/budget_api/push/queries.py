@@ -9,13 +9,13 @@ from budget_api.db.models import PushSubscriptionRow, SessionRow
 
 
 def count_subscriptions(db: Session, user_id: str) -> int:
-    """How many browsers of a user take messages."""
+    """Return the number of browsers of a user that take messages."""
     own = PushSubscriptionRow.user_id == user_id
     return db.scalars(select(func.count()).select_from(PushSubscriptionRow).where(own)).one()
 
 
 def subscriptions_of(db: Session, user_ids: set[str], now: datetime) -> list[PushSubscriptionRow]:
-    """The browsers of some users whose sessions stand, newest first."""
+    """Return the browsers of some users whose sessions stand, newest first."""
     query = (
         select(PushSubscriptionRow)
         .join(SessionRow, SessionRow.id == PushSubscriptionRow.session_id)

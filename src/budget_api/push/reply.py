@@ -1,10 +1,10 @@
-"""What a push service says of a message."""
+"""Answer of a push service to a message."""
 
 from enum import Enum, auto
 
 
 class Reply(Enum):
-    """Whether it comes, may come later, or never."""
+    """Fate of a message: it comes, may come later, or never."""
 
     TAKEN = auto()
     GONE = auto()

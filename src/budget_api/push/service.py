@@ -71,7 +71,7 @@ def _check(body: contract.PushSubscribe, settings: PushSettings) -> None:
 
 
 def _bytes(text: str) -> bytes:
-    """What base64url stands for; nothing for what is none, or too much."""
+    """Return the bytes of a base64url text; none for a wrong or too long one."""
     if not text.isascii() or len(text) > 2 * _POINT_BYTES:
         return b""
     try:

@@ -40,7 +40,7 @@ class PublicResolver(AbstractResolver):
         return [ResolveResult(hostname=host, host=address, port=port, family=found, proto=0, flags=0)]
 
     async def close(self) -> None:
-        """It holds nothing."""
+        """Do nothing: there is nothing to close."""
 
 
 class PushServices:

@@ -1,4 +1,4 @@
-"""How push messages are sent."""
+"""Settings of push messages."""
 
 import re
 from collections.abc import Mapping
@@ -31,11 +31,11 @@ class PushSettings:
     is_public_only: bool = True
     """Over https and to public addresses alone; only tests, whose service is on this machine, say otherwise."""
     retry_seconds: int = 30
-    """How long to wait after the first try that failed; then twice as long each time."""
+    """Seconds to wait after the first try that failed; then twice as long each time."""
 
 
 def read_push(env: Mapping[str, str]) -> PushSettings:
-    """The settings of the environment. Raises `ConfigError` for hosts that are none."""
+    """Return the settings of the environment. Raises `ConfigError` for hosts that are none."""
     hosts = tuple(host for part in env.get("BUDGET_PUSH_HOSTS", "").split(",") if (host := part.strip().lower()))
     for host in hosts:
         if _HOST.fullmatch(host) is None:

@@ -11,20 +11,20 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 def list_reminders(db: Session, user: User) -> list[Reminder]:
-    """Those that ring next first, then those that are off, by name."""
+    """Return the reminders, those that ring next first, then those that are off, by name."""
     query = select(ReminderRow).where(ReminderRow.user_id == user.id, ReminderRow.deleted_at.is_(None))
     order = (ReminderRow.next_at.is_(None), ReminderRow.next_at, ReminderRow.name, ReminderRow.id)
     return [reminder_view(row) for row in db.scalars(query.order_by(*order))]
 
 
 def count_reminders(db: Session, user_id: str) -> int:
-    """How many a user has."""
+    """Return the number of reminders of a user."""
     own = (ReminderRow.user_id == user_id, ReminderRow.deleted_at.is_(None))
     return db.scalars(select(func.count()).select_from(ReminderRow).where(*own)).one()
 
 
 def own_reminder(db: Session, user: User, reminder_id: str) -> ReminderRow:
-    """A reminder of the user, deleted or not, locked until the commit."""
+    """Return a reminder of the user, deleted or not, locked until the commit."""
     query = select(ReminderRow).where(ReminderRow.id == reminder_id, ReminderRow.user_id == user.id)
     row = db.scalar(query.with_for_update())
     if row is None:
@@ -33,7 +33,7 @@ def own_reminder(db: Session, user: User, reminder_id: str) -> ReminderRow:
 
 
 def live_reminder(db: Session, user: User, reminder_id: str) -> ReminderRow:
-    """A reminder of the user that is not deleted, locked until the commit."""
+    """Return a reminder of the user that is not deleted, locked until the commit."""
     row = own_reminder(db, user, reminder_id)
     if row.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)

@@ -1,4 +1,4 @@
-"""What the expense of a reminder points to: a category and an account of one budget that the user may write in."""
+"""References of a reminder's expense: a category and an account of one budget that the user may write in."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from budget_core.errors import ErrorCode, field_error
 
 
 def stored_expense(db: Session, user: User, expense: ReminderExpenseSet | None) -> dict[str, Any] | None:
-    """An expense as it is kept, with where it is; VALIDATION_REFERENCE for what is unknown, foreign or deleted."""
+    """Return an expense as it is kept, with its place; VALIDATION_REFERENCE for an unknown, foreign or deleted one."""
     if expense is None:
         return None
     category = select(CategoryRow.workspace_id).where(CategoryRow.id == expense.category_id)

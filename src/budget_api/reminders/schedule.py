@@ -9,12 +9,12 @@ from budget_core.reminders import last_at, next_at, parse_local_minute
 
 
 def next_time(row: ReminderRow, after: datetime) -> datetime | None:
-    """The first time after an instant; None for one that was for once and is past."""
+    """Return the first time after an instant; None for one that was for once and is past."""
     return next_at(parse_local_minute(row.date), row.frequency, ZoneInfo(row.time_zone), after)
 
 
 def last_time(row: ReminderRow, until: datetime) -> datetime | None:
-    """The last time up to an instant; None when it has not begun."""
+    """Return the last time up to an instant; None when it has not begun."""
     return last_at(parse_local_minute(row.date), row.frequency, ZoneInfo(row.time_zone), until)
 
 

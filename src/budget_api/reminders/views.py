@@ -7,7 +7,7 @@ from budget_core.contract.reminders import Reminder, ReminderExpense
 
 
 def reminder_view(row: ReminderRow) -> Reminder:
-    """A reminder."""
+    """Return a reminder."""
     return Reminder(
         id=row.id,
         name=row.name,

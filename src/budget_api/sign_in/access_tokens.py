@@ -47,7 +47,7 @@ def create_token(db: Session, user: User, body: contract.TokenCreate) -> contrac
 
 
 def list_tokens(db: Session, user: User) -> list[contract.AccessToken]:
-    """The user's tokens that are good now, last made first."""
+    """Return the user's tokens that are good now, last made first."""
     rows = db.scalars(select(SessionRow).where(*_living(user)).order_by(SessionRow.id.desc()))
     return [contract.AccessToken(**_shown(row), last_used_at=row.last_used_at) for row in rows]
 

@@ -20,7 +20,7 @@ _TEXTS = {Purpose.RESET: "passwordReset", Purpose.EMAIL: "verification"}
 
 @dataclass(frozen=True, slots=True)
 class Addressee:
-    """Who a code is for; an e-mail nobody has is one too, and gets no mail."""
+    """Addressee of a code; an e-mail nobody has is one too, and gets no mail."""
 
     email: str
     user_id: str | None = None
@@ -47,7 +47,7 @@ def send_code(db: Session, new: NewCode, to: Addressee) -> None:
 
 
 def is_within(db: Session, quota: CodeQuota, purpose: Purpose, email: str, now: datetime) -> bool:
-    """Whether one more code may be sent to an e-mail; the same for one that nobody has."""
+    """Return whether one more code may be sent to an e-mail; an unknown one is treated alike."""
     recent = select(func.count()).where(
         ChallengeRow.email_key == email_key(email),
         ChallengeRow.purpose == purpose,
@@ -58,7 +58,7 @@ def is_within(db: Session, quota: CodeQuota, purpose: Purpose, email: str, now: 
 
 
 def try_code(db: Session, answer: Answer, now: datetime, user_id: str | None = None) -> ChallengeRow | None:
-    """The challenge, if the code opens it; with `user_id` only one of that user's.
+    """Return the challenge, if the code opens it; with `user_id` only one of that user's.
 
     The try is counted before the code is compared, and must be committed.
     """
@@ -93,7 +93,7 @@ def void_codes(db: Session, user_id: str, now: datetime) -> None:
 
 
 def fresh_challenge(db: Session, user_id: str, email: str, since: datetime, now: datetime) -> ChallengeRow | None:
-    """The e-mail challenge that was made for this address just before, and still waits for its code."""
+    """Return the e-mail challenge that was made for this address just before, and still waits for its code."""
     return db.scalar(
         select(ChallengeRow)
         .where(

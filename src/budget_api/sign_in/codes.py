@@ -23,7 +23,7 @@ _CLAIMS = ["exp", "iss", "aud", "rid", "typ"]
 
 
 class Purpose(StrEnum):
-    """What a code is for; also the `typ` and the audience of its token."""
+    """Purpose of a code; also the `typ` and the audience of its token."""
 
     RESET = "pwreset"
     EMAIL = "verify"
@@ -66,14 +66,14 @@ class Codes:
         return NewCode(challenge_id, purpose, code, mac, now, (now + LIFETIME).replace(microsecond=0))
 
     def token(self, purpose: Purpose, challenge_id: str, expires: datetime, **claims: str) -> str:
-        """The signed token that names a challenge and when it ends."""
+        """Return the signed token that names a challenge and when it ends."""
         import jwt
 
         own: dict[str, Any] = {"iss": ISSUER, "aud": purpose, "typ": purpose, "rid": challenge_id, "exp": expires}
         return jwt.encode(claims | own, self._keys[purpose], algorithm=ALGORITHM)
 
     def answer(self, purpose: Purpose, token: str, code: str, now: datetime) -> Answer:
-        """What to compare for a token and a code that came with it.
+        """Return the stored answer to compare, for a token and a code that came with it.
 
         AUTH_CODE_EXPIRED for a token of ours that is over, AUTH_CODE_INCORRECT for what is none.
         """
@@ -112,7 +112,7 @@ class Codes:
 
 
 def wrong_code(code: ErrorCode = ErrorCode.AUTH_CODE_INCORRECT) -> DomainError:
-    """The answer to every code that does not open, whatever the reason."""
+    """Return the answer to every code that does not open, whatever the reason."""
     return DomainError(code, {"code": code})
 
 

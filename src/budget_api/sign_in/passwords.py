@@ -20,15 +20,15 @@ class Passwords:
         self._nobodys = f"$argon2id$v=19$m={cost.memory_kib},t={cost.rounds},p=1${'A' * 22}${'A' * 43}"
 
     async def hash(self, password: str) -> str:
-        """The Argon2id hash of a password."""
+        """Return the Argon2id hash of a password."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._hasher.hash, password)
 
     async def verify(self, stored: str | None, password: str) -> bool:
-        """Whether the password is right; where none is stored it takes as long."""
+        """Return whether the password is right; where none is stored it takes as long."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._verify, stored, password)
 
     async def rehash(self, stored: str, password: str) -> str | None:
-        """A hash of the present cost for a password that was right; None when the stored one has it."""
+        """Return a hash of the present cost for a password that was right; None when the stored one has it."""
         return await self.hash(password) if self._hasher.check_needs_rehash(stored) else None
 
     def close(self) -> None:

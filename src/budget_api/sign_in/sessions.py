@@ -76,7 +76,7 @@ def reopen_session(db: Session, user: User, lifetime: timedelta) -> OpenSession:
 
 
 def current_session(db: Session, user: User) -> OpenSession:
-    """The session at hand; AUTH_REQUIRED when it was ended since the call came in."""
+    """Return the session at hand; AUTH_REQUIRED when it was ended since the call came in."""
     row = db.get(SessionRow, user.session_id)
     if row is None or row.ended_at is not None:
         raise DomainError(ErrorCode.AUTH_REQUIRED)

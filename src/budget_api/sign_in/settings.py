@@ -1,4 +1,4 @@
-"""What passwords, codes and sessions of this server are like."""
+"""Settings of passwords, codes and sessions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ SIGN_UP = "BUDGET_SIGN_UP"
 
 @dataclass(frozen=True, slots=True)
 class PasswordCost:
-    """What it costs to try a password, by Argon2id; stored ones keep the cost they were made with."""
+    """Cost of trying a password, by Argon2id; stored ones keep the cost they were made with."""
 
     memory_kib: int = 19 * 1024
     rounds: int = 2
@@ -20,7 +20,7 @@ class PasswordCost:
 
 @dataclass(frozen=True, slots=True)
 class CodeQuota:
-    """How many codes for one purpose an e-mail can have waiting, and gets in a day; beyond it none is sent."""
+    """Number of codes for one purpose that an e-mail can have waiting, and gets in a day; beyond it none is sent."""
 
     at_once: int = 12
     a_day: int = 40
@@ -28,7 +28,7 @@ class CodeQuota:
 
 @dataclass(frozen=True, slots=True)
 class SignInSettings:
-    """How people get in."""
+    """Settings of sign-in."""
 
     session_lifetime: timedelta = timedelta(days=30)
     password_cost: PasswordCost = PasswordCost()
@@ -38,7 +38,7 @@ class SignInSettings:
 
 
 def read_sign_in(env: Mapping[str, str]) -> SignInSettings:
-    """The settings of the environment. Raises `ConfigError` for a number that makes no sense."""
+    """Return the settings of the environment. Raises `ConfigError` for a number that makes no sense."""
     plain = SignInSettings()
     return SignInSettings(
         timedelta(days=read_number(env, "BUDGET_SESSION_DAYS", plain.session_lifetime.days, most=3650)),

@@ -1,4 +1,4 @@
-"""How the answer to a sign-in carries its token."""
+"""Answers to a sign-in, with their token."""
 
 from datetime import UTC, datetime
 
@@ -12,12 +12,12 @@ _DEVICE_MAX_CHARACTERS = 200
 
 
 def device_of(call: Call) -> str:
-    """The `user-agent` of a call, cut to what is kept of it."""
+    """Return the `user-agent` of a call, cut to what is kept of it."""
     said = "".join(letter for letter in call.headers.get("user-agent", "") if letter.isprintable())
     return said[:_DEVICE_MAX_CHARACTERS]
 
 
 def with_token(tokens: Tokens, signed_in: SignedIn) -> Answer[User]:
-    """The user, and the token of their session in the header."""
+    """Return the user, and the token of their session in the header."""
     token = tokens.issue(signed_in.user.id, signed_in.session_id, datetime.now(UTC), signed_in.expires_at)
     return Answer(signed_in.user, {"authorization": f"Bearer {token}"})

@@ -35,7 +35,7 @@ def main_statistics(db: Session, caller: Caller, first: str | None, last: str | 
 
 
 def account_statistics(db: Session, caller: Caller, first: str | None, last: str | None) -> contract.AccountStatistics:
-    """What each account held at the end of each month."""
+    """Return what each account held at the end of each month."""
     scope = scope_of(db, caller, first, last)
     rows = sources.accounts(db, scope)
     series = reports.account_series(scope, _pasts(db, caller, scope, rows))
@@ -47,7 +47,7 @@ def account_statistics(db: Session, caller: Caller, first: str | None, last: str
 
 
 def category_statistics(db: Session, caller: Caller, first: str | None, last: str | None) -> CategoryStatistics:
-    """What was spent and planned in each category, month by month."""
+    """Return what was spent and planned in each category, month by month."""
     scope = scope_of(db, caller, first, last)
     rows = {row.id: row for row in all_categories(db, scope.workspace_id)}
     archived = {row.id: row.deleted_at is not None for row in rows.values()}

@@ -1,4 +1,4 @@
-"""What statistics are asked for: which months of which workspace, in which currency, at which rates."""
+"""Scope of statistics: the months of a workspace, the currency and the rates."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Scope(Period):
 
     @property
     def dates(self) -> tuple[str, str]:
-        """What the plannings of the first and of the last month are dated with."""
+        """Dates of the plannings of the first and of the last month."""
         return f"{self.keys[0]}-01", f"{self.keys[-1]}-01"
 
     @property
@@ -38,7 +38,7 @@ class Scope(Period):
 
 
 def scope_of(db: Session, caller: Caller, first: str | None, last: str | None) -> Scope:
-    """The months from `first` to `last`; by default the last 12 up to the running one."""
+    """Return the months from `first` to `last`; by default the last 12 up to the running one."""
     start, end = _parsed(first, last)
     terms = terms_of(db, caller.workspace_id)
     today, first_day = caller.user.today, terms.first_day_of_month

@@ -82,7 +82,7 @@ def accounts(db: Session, scope: Scope) -> Sequence[Any]:
 
 
 def moved_since(db: Session, scope: Scope) -> dict[str, dict[str, Decimal]]:
-    """What each account moved by in each month after the first one asked for."""
+    """Return the moves of each account in each month after the first one asked for."""
     moved: dict[str, dict[str, Decimal]] = defaultdict(dict)
     for account_id, month, amount in _MOVED_SINCE.all(db, _months(scope)):
         moved[account_id][month] = amount

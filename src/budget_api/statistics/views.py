@@ -11,7 +11,7 @@ from budget_core.statistics import LeftOut, left_out
 
 
 def month_view(figures: MonthFigures) -> contract.MonthFigures:
-    """A month with all of its figures."""
+    """Return a month with all of its figures."""
     return contract.MonthFigures(
         month=figures.month,
         first_day=figures.first_day.isoformat(),
@@ -26,7 +26,7 @@ def month_view(figures: MonthFigures) -> contract.MonthFigures:
 
 
 def account_view(row: AccountRow, keys: Sequence[str], series: AccountSeries) -> contract.AccountFigures:
-    """An account with its balances: in its own currency, and in the workspace's."""
+    """Return an account with its balances: in its own currency, and in the workspace's."""
     return contract.AccountFigures(
         account_id=row.id,
         name=row.name,
@@ -48,7 +48,7 @@ def account_view(row: AccountRow, keys: Sequence[str], series: AccountSeries) ->
 
 
 def category_view(row: CategoryRow, keys: Sequence[str], series: CategorySeries) -> category_statistics.CategoryFigures:
-    """A category with its months."""
+    """Return a category with its months."""
     return category_statistics.CategoryFigures(
         category_id=row.id,
         name=row.name,
@@ -67,7 +67,7 @@ def category_view(row: CategoryRow, keys: Sequence[str], series: CategorySeries)
 
 
 def share_view(row: CategoryRow, share: CategoryShare) -> category_statistics.CategoryShare:
-    """A category's part of all spending, and of its own plan."""
+    """Return a category's part of all spending, and of its own plan."""
     return category_statistics.CategoryShare(
         category_id=row.id,
         name=row.name,
@@ -83,7 +83,7 @@ def share_view(row: CategoryRow, share: CategoryShare) -> category_statistics.Ca
 
 
 def left_out_view(parts: Iterable[LeftOut]) -> list[contract.LeftOut]:
-    """What had no rate, by the figure it is missing in."""
+    """Return the amounts without a rate, by the figure they are missing in."""
     return [
         contract.LeftOut(figure=part.figure, currency_code=part.currency_code, amount=part.amount) for part in parts
     ]

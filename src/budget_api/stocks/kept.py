@@ -27,7 +27,7 @@ class Kept(Generic[T]):
         return len(self._answers)
 
     async def get(self, question: str, ask: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The answer there is, or the one that `ask` brings."""
+        """Return the answer there is, or the one that `ask` brings."""
         found = self._answers.get(question)
         if found is not None and self._clock() < found[0]:
             return found[1]

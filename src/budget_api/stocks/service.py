@@ -21,7 +21,7 @@ T = TypeVar("T")
 SEARCHES_MAX: Final = 1000
 QUOTES_MAX: Final = 2000
 LEFT_ALONE_SECONDS: Final = 60
-"""How long a provider is not asked that was asked too often: its limits are by the minute."""
+"""Seconds for which a provider is not asked that was asked too often: its limits are by the minute."""
 
 logger = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Stocks:
         return await self._searches.get(wanted.casefold(), partial(self._ask, provider.search, wanted))
 
     async def quote(self, text: str) -> StockQuote:
-        """The last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`; NOT_FOUND when there is none."""
+        """Return the last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`; else NOT_FOUND."""
         provider, wanted = self._asked(text)
         symbol, _, exchange = (part.strip() for part in wanted.upper().partition(":"))
         ask = partial(self._ask, provider.quote, symbol, exchange)

@@ -1,4 +1,4 @@
-"""Who is asked for stock prices."""
+"""Provider of stock prices."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,12 +20,12 @@ class StocksSettings:
     url: str = TWELVE_DATA_URL
 
     def provider(self) -> StockProvider | None:
-        """Who is asked; None when nobody is."""
+        """Return the provider that is asked; None when none is."""
         return TwelveData(self.key, self.url) if self.key else None
 
 
 def read_stocks(env: Mapping[str, str]) -> StocksSettings:
-    """The settings of the environment. Raises `ConfigError` for what can't work."""
+    """Return the settings of the environment. Raises `ConfigError` for what can't work."""
     key, url = read_key(env, KEY), read_web_address(env, "BUDGET_STOCKS_URL")
     if url and not key:
         raise ConfigError(f"BUDGET_STOCKS_URL needs {KEY} beside it.")

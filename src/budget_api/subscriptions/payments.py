@@ -19,7 +19,7 @@ _PROVIDER_ID = re.compile(r"[A-Za-z0-9_]{1,255}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Payments:
-    """What paying needs besides what is sent; without a provider nothing is paid."""
+    """Dependencies of payments; without a provider nothing is paid."""
 
     database: Database
     provider: CardPayments | None
@@ -27,15 +27,15 @@ class Payments:
     base_url: str
 
     async def prices(self) -> list[contract.SubscriptionPrice]:
-        """What there is to buy, as the server's settings list it."""
+        """Return the prices, as the server's settings list them."""
         return await self.provider.prices(self.price_ids) if self.provider else []
 
     async def state(self, user: User) -> contract.SubscriptionState:
-        """Whether the user has what is paid for."""
+        """Return the subscription of the user, and whether it is running."""
         return await self.database.look_up(queries.subscription_state, user)
 
     async def customer(self, user: User) -> contract.SubscriptionUser:
-        """The user as the provider knows them."""
+        """Return the user as the provider knows them."""
         paying = await self.database.look_up(queries.paying_user, user)
         if self.provider is None or paying is None:
             return contract.SubscriptionUser(customer=None)
@@ -44,12 +44,12 @@ class Payments:
         )
 
     async def invoices(self, user: User) -> list[contract.Invoice]:
-        """The user's bills, newest first."""
+        """Return the user's bills, newest first."""
         paying = await self.database.look_up(queries.paying_user, user)
         return await self.provider.invoices(paying.customer_id) if self.provider and paying else []
 
     async def check_out(self, user: User, data: contract.CheckoutCreate) -> contract.PaymentPage:
-        """The page where the subscription is paid; SUBSCRIPTION_PRESENT for who has one that runs."""
+        """Return the page where the subscription is paid; SUBSCRIPTION_PRESENT for who has one that runs."""
         provider = self._provider()
         if data.price_id not in self.price_ids:
             raise field_error("priceId", ErrorCode.VALIDATION_CHOICE)
@@ -83,7 +83,7 @@ class Payments:
         return await self.state(user)
 
     async def set_up(self, user: User) -> contract.PaymentPage:
-        """The page where the user enters a new card."""
+        """Return the page where the user enters a new card."""
         provider = self._provider()
         paying = await self.database.look_up(queries.paying_user, user)
         if paying is None:
@@ -91,7 +91,7 @@ class Payments:
         return contract.PaymentPage(url=await provider.setup_url(paying.customer_id, self.base_url + PAGE))
 
     async def set_up_card(self, user: User, setup_session: str) -> contract.SetupSession:
-        """The card that was entered on such a page."""
+        """Return the card that was entered on such a page."""
         provider = self._provider()
         paying = await self.database.look_up(queries.paying_user, user)
         if paying is None or not _PROVIDER_ID.fullmatch(setup_session):

@@ -23,13 +23,13 @@ class Paying(NamedTuple):
 
 
 def paying_user(db: Session, user: User) -> Paying | None:
-    """The user as the provider knows them; None when it does not."""
+    """Return the user as the provider knows them; None when it does not."""
     row = db.get(SubscriptionRow, user.id)
     return Paying(row.customer_id, row.subscription_id, row.status in RUNNING) if row else None
 
 
 def subscription_state(db: Session, user: User) -> SubscriptionState:
-    """Whether the user has what is paid for, and by which subscription."""
+    """Return the subscription of the user, and whether it is running."""
     is_paid = db.scalar(select(BillingRow.id).where(BillingRow.provider != NONE)) is not None
     return SubscriptionState(
         has_subscription=is_entitled(db, user.id),
@@ -39,17 +39,17 @@ def subscription_state(db: Session, user: User) -> SubscriptionState:
 
 
 def is_applied(db: Session, event_id: str) -> bool:
-    """Whether an event was applied before."""
+    """Return whether an event was applied before."""
     return db.get(PaymentEventRow, event_id) is not None
 
 
 def overdue_customers(db: Session, ended_before: datetime) -> list[str]:
-    """Those whose subscription runs, though its period was over before then, the one that waits longest first."""
+    """Return the customers whose subscription runs though its period was over before then, longest waiting first."""
     is_over = SubscriptionRow.period_end < ended_before
     query = select(SubscriptionRow.customer_id).where(SubscriptionRow.status.in_(RUNNING), is_over)
     return list(db.scalars(query.order_by(SubscriptionRow.period_end, SubscriptionRow.customer_id)))
 
 
 def abandoned_customers(db: Session) -> list[str]:
-    """Those whom the provider is to forget."""
+    """Return the customers whom the provider is to forget."""
     return list(db.scalars(select(AbandonedCustomerRow.customer_id).order_by(AbandonedCustomerRow.since)))

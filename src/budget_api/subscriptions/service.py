@@ -66,12 +66,12 @@ def abandon(db: Session, user_id: str, now: datetime) -> None:
 
 
 def forget_abandoned(db: Session, customer_id: str) -> None:
-    """The provider has forgotten them too."""
+    """Delete customers whom the provider has forgotten too."""
     db.execute(delete(AbandonedCustomerRow).where(AbandonedCustomerRow.customer_id == customer_id))
 
 
 def take_number(db: Session, customer_id: str) -> int | None:
-    """The number of a question about a customer; None for one that is not ours."""
+    """Return the number of a question about a customer; None for one that is not ours."""
     counted = (
         update(SubscriptionRow)
         .where(SubscriptionRow.customer_id == customer_id)
@@ -127,5 +127,5 @@ def _store(db: Session, row: SubscriptionRow, found: Sequence[ProviderSubscripti
 
 
 def _counts(one: ProviderSubscription) -> tuple[bool, datetime, datetime, str]:
-    """Of several the one that runs counts, then the one that is good for longest, then the newest."""
+    """Return the subscription that counts: the running one, then the one good for longest, then the newest."""
     return one.terms.status in RUNNING, entitled_until(one.terms) or _NEVER, one.created_at, one.id

@@ -1,4 +1,4 @@
-"""Who takes the money on this server, and how it is reached."""
+"""Provider of card payments, and its settings."""
 
 import re
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ class StripeSettings:
 
     secret_key: str = field(repr=False)
     webhook_secret: str = field(repr=False)
-    """What its events are signed with."""
+    """Secret that its events are signed with."""
     prices: tuple[str, ...]
     """Ids of what the subscription may be bought for."""
     url: str = STRIPE_URL
@@ -27,7 +27,7 @@ class StripeSettings:
 
 
 def read_billing(env: Mapping[str, str]) -> StripeSettings | None:
-    """The account that money goes to; None when nothing is paid. `ConfigError` names what is missing."""
+    """Return the account that money goes to; None when nothing is paid. `ConfigError` names what is missing."""
     billing = env.get("BUDGET_BILLING") or "none"
     if billing not in PROVIDERS:
         raise ConfigError(f"BUDGET_BILLING must be one of {', '.join(PROVIDERS)}, not {billing!r}.")

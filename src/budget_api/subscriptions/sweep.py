@@ -1,4 +1,4 @@
-"""What no event tells: how subscriptions went on whose period is over, and customers to be forgotten."""
+"""Sweep for what no event tells: subscriptions whose period is over, and customers to be forgotten."""
 
 import logging
 from datetime import UTC, datetime, timedelta

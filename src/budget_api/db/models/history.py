@@ -24,7 +24,7 @@ OTHER_AMOUNTS = {name: f"{name} <> value" for name in ("account_value", "from_va
 
 
 def size_of(amount: ColumnElement[Decimal]) -> ColumnElement[Decimal]:
-    """An amount without its sign."""
+    """Return an amount without its sign."""
     return func.abs(amount, type_=amount.type)
 
 

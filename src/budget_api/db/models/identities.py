@@ -1,4 +1,4 @@
-"""Who users are for sign-in providers, and sign-ins with them that are under way."""
+"""Identities of users at sign-in providers, and sign-ins with them that are under way."""
 
 from datetime import datetime
 

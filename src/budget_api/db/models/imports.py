@@ -26,7 +26,7 @@ class ImportRow(Base):
 
 
 class ImportedEntryRow(Base):
-    """What a bank calls an entry, so that it is known again in another file."""
+    """Bank's id of an entry, so that it is known again in another file."""
 
     __tablename__ = "imported_entries"
     __table_args__ = (Index("ix_imported_entries_workspace_id", "workspace_id"), CLUSTERED)

@@ -1,4 +1,4 @@
-"""What the server did by itself, and when."""
+"""Last runs of the server's jobs."""
 
 from datetime import datetime
 

@@ -7,7 +7,7 @@ from budget_api.db.base import Base, Code, Day, Edited, Key, Money, Name
 
 
 class CategoryRow(Edited, Base):
-    """What money is spent on. Archived ones (`deleted_at`) keep their name in old months."""
+    """Category of spending. Archived ones (`deleted_at`) keep their name in old months."""
 
     __tablename__ = "categories"
     __table_args__ = (UniqueConstraint("workspace_id", "id", name="uq_categories_workspace"),)

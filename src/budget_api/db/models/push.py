@@ -34,7 +34,7 @@ class NotificationRow(Base):
     text: Mapped[str] = mapped_column(String(40))
     """The name of its texts, as push message and as mail."""
     params: Mapped[dict[str, Any]]
-    """What fills the texts in."""
+    """Values for the placeholders of the texts."""
     url: Mapped[str] = mapped_column(String(200))
     """Where a tap leads, inside the app."""
     reminder_id: Mapped[Key | None] = mapped_column(ForeignKey("reminders.id", ondelete="CASCADE"), index=True)

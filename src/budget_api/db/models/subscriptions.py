@@ -1,4 +1,4 @@
-"""Who pays, by which subscription, and whether anybody has to."""
+"""Payers, their subscriptions, and whether anybody has to pay."""
 
 from datetime import datetime
 
@@ -33,7 +33,7 @@ class SubscriptionRow(Base):
     cancel_at_period_end: Mapped[bool] = mapped_column(default=False)
     entitled_until: Mapped[datetime | None]
     asked: Mapped[int] = mapped_column(default=0)
-    """How often the provider was asked; each time has its number from before it."""
+    """Number of times the provider was asked; each time has its number from before it."""
     applied: Mapped[int] = mapped_column(default=0)
     """The number of the answer that stands here; earlier ones that come late change nothing."""
 

@@ -11,7 +11,7 @@ from budget_api.db.base import CLUSTERED, Base, Code, Day, Key, Money
 
 
 class DaySumRow(Base):
-    """What was spent on one local day."""
+    """Spending of one local day."""
 
     __tablename__ = "day_sums"
     __table_args__ = (
@@ -28,7 +28,7 @@ class DaySumRow(Base):
 
 
 class DayIncomeRow(Base):
-    """What was received on one local day."""
+    """Income of one local day."""
 
     __tablename__ = "day_incomes"
     __table_args__ = (ForeignKeyConstraint(["workspace_id"], ["workspaces.id"], ondelete="CASCADE"), CLUSTERED)
@@ -40,7 +40,7 @@ class DayIncomeRow(Base):
 
 
 class AccountDayRow(Base):
-    """What an account moved by on one local day, in its own currency: entries, its opening, balances set by hand."""
+    """Moves of an account on one local day, in its own currency: entries, its opening, balances set by hand."""
 
     __tablename__ = "account_days"
     __table_args__ = (

@@ -39,7 +39,7 @@ class UserRow(Base):
 
 
 class SessionRow(Base):
-    """What a token names; ended at once by sign-out, by a changed password or e-mail, and with the account.
+    """Session that a token names; ended at once by sign-out, by a changed password or e-mail, and with the account.
 
     A personal access token is one too, with all that a sign-in has not: `name` and below.
     """

@@ -32,14 +32,14 @@ ANSWER_MAX_BYTES: Final = 256 * 1024
 ID_TOKEN_MAX_CHARACTERS: Final = 16_384
 SUBJECT_MAX_CHARACTERS: Final = 255
 ALGORITHM: Final = "RS256"
-"""What both providers sign with; whatever a token says, nothing else is believed."""
+"""Algorithm that both providers sign with; whatever a token says, nothing else is accepted."""
 LEEWAY_SECONDS: Final = 60
 _CLAIMS = ["iss", "sub", "aud", "exp", "iat", "nonce"]
 _DISCOVERY = "/.well-known/openid-configuration"
 
 
 class Challenge(NamedTuple):
-    """What one sign-in is bound to."""
+    """State that one sign-in is bound to."""
 
     state: str
     nonce: str
@@ -48,7 +48,7 @@ class Challenge(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Who somebody is for a provider; `email` is None unless it is one."""
+    """Identity of a person at a provider; `email` is None unless it is one."""
 
     provider: ProviderName
     issuer: str
@@ -92,7 +92,7 @@ class OpenIdProvider:
         return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(query)}"
 
     async def identity(self, code: str, verifier: str, nonce: str) -> Identity:
-        """Who came back with this code; AUTH_PROVIDER_FAILED for anything that is not as it must be."""
+        """Return the identity of the person who came back with this code; else AUTH_PROVIDER_FAILED."""
         form = {
             "grant_type": "authorization_code",
             "code": code,
@@ -170,7 +170,7 @@ class OpenIdProvider:
         return found
 
     async def _ask(self, method: str, url: str, form: Mapping[str, str] | None = None) -> Json:
-        """A JSON object from the provider. What it refuses is the client's fault: a code that is over, or made up."""
+        """Return a JSON object from the provider. A refusal is the client's fault: a code that is over, or made up."""
         try:
             async with (
                 asyncio.timeout(TIMEOUT_SECONDS),
@@ -215,7 +215,7 @@ def _ruled(rule: Callable[[str], str], value: Any) -> str | None:
 
 
 def refused(reason: str) -> DomainError:
-    """The answer to a sign-in that did not go as it must; why stands in the log alone."""
+    """Return the answer to a sign-in that did not go as it must; why stands in the log alone."""
     logger.warning("a sign-in with a provider was refused: %s", reason)
     return DomainError(ErrorCode.AUTH_PROVIDER_FAILED)
 

@@ -28,7 +28,7 @@ class Document:
         self._lock = asyncio.Lock()
 
     async def get(self, suits: Callable[[Json], bool] = lambda _: True) -> Json:
-        """The document, asked for again when it is old or does not suit; PROVIDER_UNAVAILABLE without any."""
+        """Return the document, asked for again when it is old or does not suit; PROVIDER_UNAVAILABLE without any."""
         async with self._lock:
             if self._is_due(suits):
                 await self._refresh()

@@ -1,4 +1,4 @@
-"""What the client of a sign-in provider has to be told."""
+"""Settings of the client of a sign-in provider."""
 
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -41,7 +41,7 @@ class ProviderSettings:
     secret: str | SigningKey = field(repr=False)
 
     def client_secret(self, now: datetime) -> str:
-        """What shows the provider that it is us."""
+        """Return the secret that shows the provider that it is us."""
         if isinstance(self.secret, str):
             return self.secret
         import jwt  # every process reads these settings, few ever sign
