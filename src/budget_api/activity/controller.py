@@ -4,10 +4,9 @@ from typing import Annotated
 
 from budget_api.access.dependencies import Caller, Database, User
 from budget_api.access.guards import authenticate, require
-from budget_api.activity import queries, since
+from budget_api.activity import queries, since, undoer
 from budget_api.activity.start import start
-from budget_api.activity.undo import undo
-from budget_api.http.routes import Controller, FromPath, FromQuery, QueryParameter, get, post
+from budget_api.http.routes import Controller, FromPath, FromQuery, NamedDependency, QueryParameter, get, post
 from budget_core.access import Action
 from budget_core.contract.changes import ActivityPage, Changes, ChangeSet, Start
 from budget_core.grants import Reach
@@ -24,6 +23,7 @@ CopiedAt = Annotated[int | None, QueryParameter(name="since", description=_REVIS
 
 
 By = Annotated[str | None, QueryParameter(name="userId", description="Only what this person changed")]
+Undoer = NamedDependency[undoer.Undoer]
 In = Annotated[str | None, QueryParameter(name="month", description="Only changes of this budget month: yyyy-MM-01")]
 About = Annotated[str | None, QueryParameter(name="entity", description="Only changes of this kind of row")]
 
@@ -82,9 +82,9 @@ class ActivityController(Controller):
         guards=[require(Action.WRITE)],
         opt={"refusals": (403, 409)},
     )
-    async def undo(self, caller: Caller, database: Database, revision: FromPath[int]) -> ChangeSet:
+    async def undo(self, caller: Caller, undoer: Undoer, revision: FromPath[int]) -> ChangeSet:
         """Take a whole change set back, unless something later builds on it.
 
         What does is named by `params.revision` of the 409: undo that first.
         """
-        return await database.write(undo, caller, revision)
+        return await undoer.undo(caller, revision)

@@ -5,6 +5,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.activity.queries import undone_by
 from budget_api.db.models import ChangeRow, HistoryRow
+from budget_api.journal.parts import heads, revisions_of
 
 
 def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | None:
@@ -12,21 +13,23 @@ def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | Non
 
     A change that was taken back stands no more, nor does the undo that took it back.
     """
-    ids = select(ChangeRow.entity_id).where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision == revision)
+    own = revisions_of(db, workspace_id, revision)
+    ids = select(ChangeRow.entity_id).where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(own))
     using = select(HistoryRow.id).where(
         HistoryRow.workspace_id == workspace_id,
         HistoryRow.deleted_at.is_(None),
         or_(HistoryRow.account_id.in_(ids), HistoryRow.from_account_id.in_(ids), HistoryRow.category_id.in_(ids)),
     )
-    later = select(ChangeRow.revision, ChangeRow.undoes).where(
-        ChangeRow.workspace_id == workspace_id,
-        ChangeRow.revision > revision,
-        or_(ChangeRow.entity_id.in_(ids), ChangeRow.entity_id.in_(using)),
+    later = (
+        select(ChangeRow.revision)
+        .distinct()
+        .where(
+            ChangeRow.workspace_id == workspace_id,
+            ChangeRow.revision > revision,
+            ChangeRow.revision.not_in(own),
+            or_(ChangeRow.entity_id.in_(ids), ChangeRow.entity_id.in_(using)),
+        )
     )
-    undone = undone_by(db, workspace_id, revision + 1)
-    standing = (
-        row.revision
-        for row in db.execute(later.order_by(ChangeRow.revision.desc()))
-        if row.revision not in undone and row.revision not in undone.values()
-    )
-    return next(standing, None)
+    undone, parts = undone_by(db, workspace_id, revision + 1), heads(db, workspace_id)
+    sets = (parts.get(row.revision, row.revision) for row in db.execute(later.order_by(ChangeRow.revision.desc())))
+    return next((each for each in sets if each not in undone and each not in undone.values()), None)

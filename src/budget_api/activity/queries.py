@@ -1,12 +1,12 @@
 """The log of who changed what, newest first."""
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, case, func, select
 from sqlalchemy.orm import Session, aliased
 
 from budget_api.access.caller import Caller
@@ -15,6 +15,7 @@ from budget_api.activity.undo_kinds import is_undoable
 from budget_api.db.models import CategoryRow, ChangeRow, UserRow
 from budget_api.journal.compaction import log_floor
 from budget_api.journal.logged_change import State, differing_fields
+from budget_api.journal.parts import heads
 from budget_api.ledger.terms import terms_of
 from budget_core import limits, months
 from budget_core.contract import changes as contract
@@ -40,6 +41,7 @@ def activity(db: Session, caller: Caller, cursor: str | None, limit: int, wanted
         ChangeRow.workspace_id == caller.workspace_id,
         ChangeRow.revision < _read_cursor(cursor),
         ChangeRow.revision > log_floor(db, caller.workspace_id),
+        ChangeRow.revision.not_in(heads(db, caller.workspace_id)),
         *_passing(wanted),
         *_made_in(db, caller, wanted.month),
     )
@@ -53,23 +55,28 @@ def activity(db: Session, caller: Caller, cursor: str | None, limit: int, wanted
 
 def change_sets(db: Session, workspace_id: str, revisions: Sequence[int]) -> list[contract.ChangeSet]:
     """These change sets, in this order."""
-    of_these = (ChangeRow.workspace_id == workspace_id) & ChangeRow.revision.in_(revisions)
-    place = func.row_number().over(partition_by=ChangeRow.revision, order_by=(ChangeRow.entity, ChangeRow.entity_id))
+    parts = {part: head for part, head in heads(db, workspace_id).items() if head in revisions}
+    of_these = (ChangeRow.workspace_id == workspace_id) & ChangeRow.revision.in_([*revisions, *parts])
+    own = case(parts, value=ChangeRow.revision, else_=ChangeRow.revision) if parts else ChangeRow.revision
+    place = func.row_number().over(partition_by=own, order_by=(ChangeRow.entity, ChangeRow.entity_id))
     placed = select(ChangeRow, place.label("place")).where(of_these).subquery()
     shown = aliased(ChangeRow, placed)
     # What a workspace itself went through decides whether it can be undone, and comes last.
     query = select(shown).where((placed.c.place <= limits.CHANGES_SHOWN) | (shown.entity == "workspace"))
     rows: defaultdict[int, list[ChangeRow]] = defaultdict(list)
     for row in db.scalars(query.order_by(shown.entity, shown.entity_id)):
-        rows[row.revision].append(row)
-    counts = dict(
-        db.execute(select(ChangeRow.revision, func.count()).where(of_these).group_by(ChangeRow.revision)).all()
-    )
+        rows[parts.get(row.revision, row.revision)].append(row)
+    counts: Counter[int] = Counter()
+    for revision, count in db.execute(
+        select(ChangeRow.revision, func.count()).where(of_these).group_by(ChangeRow.revision)
+    ):
+        counts[parts.get(revision, revision)] += count
     everything = [row for group in rows.values() for row in group]
     names, categories = _user_names(db, everything), _category_names(db, everything)
     undone = undone_by(db, workspace_id, min(revisions, default=0))
     return [
-        _change_set(rows[revision], counts[revision], names, categories, undone.get(revision)) for revision in revisions
+        _change_set(revision, rows[revision], counts[revision], names, categories, undone.get(revision))
+        for revision in revisions
     ]
 
 
@@ -78,19 +85,26 @@ def undone_by(db: Session, workspace_id: str, since: int) -> dict[int, int]:
     query = select(ChangeRow.revision, ChangeRow.undoes).where(
         ChangeRow.workspace_id == workspace_id, ChangeRow.undoes.is_not(None), ChangeRow.undoes >= since
     )
+    parts = heads(db, workspace_id)
+    pairs = {(parts.get(row.revision, row.revision), row.undoes) for row in db.execute(query.distinct())}
     undone: dict[int, int] = {}
-    for revision, target in sorted({(row.revision, row.undoes) for row in db.execute(query)}, reverse=True):
+    for revision, target in sorted(pairs, reverse=True):
         if revision not in undone:
             undone[target] = revision
     return undone
 
 
 def _change_set(
-    rows: Sequence[ChangeRow], count: int, names: Mapping[str, str], categories: Mapping[str, str], undone: int | None
+    revision: int,
+    rows: Sequence[ChangeRow],
+    count: int,
+    names: Mapping[str, str],
+    categories: Mapping[str, str],
+    undone: int | None,
 ) -> contract.ChangeSet:
     first = rows[0]
     return contract.ChangeSet(
-        revision=first.revision,
+        revision=revision,
         user_id=first.user_id,
         user_name=names.get(first.user_id) if first.user_id else None,
         at=first.at,

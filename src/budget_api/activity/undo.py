@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, case, null, select, type_coerce
+from sqlalchemy import ColumnElement, Select, case, null, select, type_coerce
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from budget_api.access.caller import Caller
@@ -12,48 +12,68 @@ from budget_api.activity.queries import change_sets, undone_by
 from budget_api.activity.undo_kinds import UNDO_KINDS, is_undoable, logged
 from budget_api.db.models import ChangeRow
 from budget_api.journal.compaction import log_floor
+from budget_api.journal.parts import heads, revisions_of
 from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write
 from budget_core.contract.changes import ChangeSet
 from budget_core.errors import DomainError, ErrorCode
 
+ENTRY = "history"
+"""The kind of rows of which a change set can have many."""
+
 
 def undo(db: Session, caller: Caller, revision: int) -> ChangeSet:
     """Take a change set back; UNDO_DEPENDED_ON when something later builds on it. A second time changes nothing."""
     write = replace(begin_write(db, caller), undoes=revision)
-    rows = _rows(db, write, revision)
+    rows = logged_rows(db, write, revision)
     done = undone_by(db, write.workspace_id, revision).get(revision)
     if done is None:
         try:
             with db.begin_nested():
-                _take_back(db, write, rows)
+                take_back(db, write, rows)
         except DependedOnError:
             raise DependedOnError(newest_dependent(db, write.workspace_id, revision)) from None
         done = write.revision
     return change_sets(db, write.workspace_id, [done])[0]
 
 
-def _rows(db: Session, write: Write, revision: int) -> list[Any]:
-    if not log_floor(db, write.workspace_id) < revision < write.revision:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    query = select(_REVISION, _ENTITY, ChangeRow.entity_id, _KIND, _side(ChangeRow.before), _side(ChangeRow.after))
-    where = (ChangeRow.workspace_id == write.workspace_id) & (revision == _REVISION)
-    rows = list(db.execute(query.where(where)))
+def logged_rows(db: Session, write: Write, revision: int) -> list[Any]:
+    """Return what the log has of a change set; NOT_FOUND without any."""
+    rows = list(db.execute(logged_columns().where(_of_set(db, write, revision))))
     if not rows:
         raise DomainError(ErrorCode.NOT_FOUND)
     return rows
 
 
+def logged_rows_but_entries(db: Session, write: Write, revision: int) -> list[Any]:
+    """Return what the log has of a change set beside entries."""
+    return list(db.execute(logged_columns().where(_of_set(db, write, revision), _ENTITY != ENTRY)))
+
+
+def _of_set(db: Session, write: Write, revision: int) -> ColumnElement[bool]:
+    is_part = revision in heads(db, write.workspace_id)
+    if is_part or not log_floor(db, write.workspace_id) < revision < write.revision:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    revisions = revisions_of(db, write.workspace_id, revision)
+    return (ChangeRow.workspace_id == write.workspace_id) & _REVISION.in_(revisions)
+
+
 _REVISION, _ENTITY, _KIND = ChangeRow.revision, ChangeRow.entity, ChangeRow.kind
+
+
+def logged_columns() -> Select[Any]:
+    """Select what an undo needs of the log."""
+    return select(_REVISION, _ENTITY, ChangeRow.entity_id, _KIND, _side(ChangeRow.before), _side(ChangeRow.after))
 
 
 def _side(column: InstrumentedAttribute[dict[str, Any] | None]) -> ColumnElement[Any]:
     """What was added is known by its row: an import logged more than fits into memory."""
-    added = (_ENTITY == "history") & (_KIND == "created")
+    added = (_ENTITY == ENTRY) & (_KIND == "created")
     return type_coerce(case((added, null()), else_=column), column.type).label(column.key)
 
 
-def _take_back(db: Session, write: Write, rows: list[Any]) -> None:
+def take_back(db: Session, write: Write, rows: list[Any]) -> None:
+    """Take logged changes back and check what must hold then; DependedOnError when they can't be."""
     if not is_undoable(rows):
         raise DependedOnError
     parts = [(kind, logged(rows, entity)) for entity, kind in UNDO_KINDS.items()]

@@ -16,6 +16,7 @@ from budget_api.access.tokens import Credential, Tokens, load_key
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from budget_api.activity.undoer import Undoer
     from budget_api.app.settings import ServerSettings
     from budget_api.app.write_proof import WriteProof
     from budget_api.avatars.images import Images
@@ -161,6 +162,13 @@ class Parts:
         return Importer(self.database, ThreadReader() if self._settings.config.local else ProcessReader())
 
     @cached_property
+    def undoer(self) -> Undoer:
+        """Takes changes back; on a local file nobody waits for the writer, so each in a single write."""
+        from budget_api.activity.undoer import PART_ROWS, Undoer
+
+        return Undoer(self.database, None if self._settings.config.local else PART_ROWS)
+
+    @cached_property
     def body_places(self) -> Places:
         """Room for large bodies, in bytes."""
         from budget_api.http.places import Places
@@ -231,6 +239,7 @@ PARTS = (
     "sockets",
     "stocks",
     "tokens",
+    "undoer",
     "write_proof",
 )
 """The names; `sockets` are made by the server alone."""

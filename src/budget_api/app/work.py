@@ -10,6 +10,7 @@ from functools import partial
 
 from saq.queue import Queue
 
+from budget_api.activity.undoer import finish_undos
 from budget_api.app.card_payments import card_payments
 from budget_api.app.settings import ServerSettings
 from budget_api.backup.files import FOLDER
@@ -76,6 +77,7 @@ class Work:
     def _slow_jobs(self, provider: CardPayments | None, database: Database) -> list[ServerJob]:
         rates = self._settings.rates
         jobs = [
+            ServerJob("finish undos", partial(finish_undos, database)),
             ServerJob("delete what is kept no longer", partial(apply_retention, database)),
             ServerJob("delete mails in the folder", self._transport.forget_old),
             ServerJob("tidy reminders", partial(tidy_reminders, database)),

@@ -33,11 +33,11 @@ def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
     return row
 
 
-def entries_by_id(db: Session, write: Write, ids: Sequence[str]) -> dict[str, Any]:
-    """Rows of entries of the path's workspace by their ids, taken back or not, in this order; all of them are there."""
+def entries_by_id(db: Session, workspace_id: str, ids: Sequence[str]) -> dict[str, Any]:
+    """Rows of entries of a workspace by their ids, taken back or not, in this order; all of them are there."""
     # Asked for their workspace too, SQLite would look through all that it has.
     rows = db.execute(select(_HISTORY).where(_HISTORY.c.id.in_(ids)))
-    found = {row.id: row for row in rows if row.workspace_id == write.workspace_id}
+    found = {row.id: row for row in rows if row.workspace_id == workspace_id}
     if len(found) < len(set(ids)):
         raise DomainError(ErrorCode.NOT_FOUND)
     return {entry_id: found[entry_id] for entry_id in ids}

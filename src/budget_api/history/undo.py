@@ -1,6 +1,10 @@
 """Undoing changes of entries."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy.orm import Session
@@ -15,9 +19,29 @@ from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.undo import DELETED, check_unchanged, logged_whole, undo_row
 from budget_api.journal.writes import Write, record_entries
 from budget_api.ledger.posting import put_all_back, take_all_back
+from budget_core.errors import DomainError
 
 _AT_ONCE = 2000
 _EDITED = "updated"
+
+
+@dataclass(slots=True)
+class References:
+    """Ids of accounts and categories that entries point to."""
+
+    accounts: set[str] = field(default_factory=set)
+    categories: set[str] = field(default_factory=set)
+
+    def add(self, rows: Iterable[Any]) -> None:
+        """Take in those of entries."""
+        for row in rows:
+            self.accounts.update(filter(None, (row.account_id, row.from_account_id)))
+            self.categories.update(filter(None, (row.category_id,)))
+
+    def update(self, other: References) -> None:
+        """Take in others."""
+        self.accounts |= other.accounts
+        self.categories |= other.categories
 
 
 def undo_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
@@ -36,32 +60,72 @@ def undo_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> 
             reindex_note(db, row, note)
 
 
+def undo_unchanged(db: Session, write: Write, changes: Sequence[LoggedChange]) -> int:
+    """Take back those entries that can still be; return how many.
+
+    What somebody changed or deleted meanwhile stays as they left it. It is found by halves: mostly there is none.
+    """
+    if not changes:
+        return 0
+    try:
+        with db.begin_nested():
+            undo_entries(db, write, changes)
+            check_entries(db, write, changes)
+    except DomainError:
+        half = len(changes) // 2
+        return undo_unchanged(db, write, changes[:half]) + undo_unchanged(db, write, changes[half:]) if half else 0
+    return len(changes)
+
+
 def check_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
     """An entry that is back needs its accounts and its category."""
-    back = [change.entity_id for change in changes if change.kind != _EDITED and not change.old[DELETED]]
-    accounts: set[str | None] = set()
-    categories: set[str | None] = set()
+    needed = References()
+    back = [change.entity_id for change in changes if _comes_back(change)]
     for at in range(0, len(back), _AT_ONCE):
-        for row in entries_by_id(db, write, back[at : at + _AT_ONCE]).values():
-            if row.deleted_at is None:
-                accounts |= {row.account_id, row.from_account_id}
-                categories.add(row.category_id)
-    for account_id in filter(None, accounts):
+        rows = entries_by_id(db, write.workspace_id, back[at : at + _AT_ONCE])
+        needed.add(row for row in rows.values() if row.deleted_at is None)
+    check_references(db, write, needed)
+
+
+def check_references(db: Session, write: Write, needed: References) -> None:
+    """Raise NOT_FOUND unless these accounts and categories are there."""
+    for account_id in needed.accounts:
         live_account(db, write, account_id)
-    for category_id in filter(None, categories):
+    for category_id in needed.categories:
         live_category(db, write, category_id)
+
+
+def undoable_references(db: Session, workspace_id: str, changes: Sequence[LoggedChange]) -> References:
+    """Return what the entries that would come back need, without a change.
+
+    Raises: DependedOnError when one of the entries was changed since.
+    """
+    rows = entries_by_id(db, workspace_id, [change.entity_id for change in changes])
+    labels = labels_of(db, rows.values())
+    for change in changes:
+        _check_unchanged(db, workspace_id, rows[change.entity_id], labels, change)
+    needed = References()
+    needed.add(rows[change.entity_id] for change in changes if _comes_back(change))
+    return needed
+
+
+def _comes_back(change: LoggedChange) -> bool:
+    return change.kind != _EDITED and not change.old[DELETED]
+
+
+def _check_unchanged(db: Session, workspace_id: str, row: Any, labels: dict[str, str], change: LoggedChange) -> None:
+    if change.kind == _EDITED or row.version != change.version:
+        check_unchanged(row, entry_view(row, labels), logged_whole(db, workspace_id, HISTORY, change))
 
 
 def _flip(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
     """Take back or book again, whichever all of these changes undone is."""
     for at in range(0, len(changes), _AT_ONCE):
         part = changes[at : at + _AT_ONCE]
-        rows = entries_by_id(db, write, [change.entity_id for change in part])
+        rows = entries_by_id(db, write.workspace_id, [change.entity_id for change in part])
         labels = labels_of(db, rows.values())
         for change in part:
-            row = rows[change.entity_id]
-            if row.version != change.new.get("version", 1):
-                check_unchanged(row, entry_view(row, labels), logged_whole(db, write, HISTORY, change))
+            _check_unchanged(db, write.workspace_id, rows[change.entity_id], labels, change)
         flipped, now = list(rows.values()), write.caller.now
         views = [entry_view(row, labels) for row in flipped]
         if part[0].old[DELETED]:

@@ -34,6 +34,12 @@ class LoggedChange:
         return _whole(self.after, self.before, self.kind == "deleted")
 
     @property
+    def version(self) -> int:
+        """The version of an entry that was made, deleted or restored, after that."""
+        version: int = self.new.get("version", 1)
+        return version + 1 if self.kind == "deleted" else version
+
+    @property
     def touched(self) -> frozenset[str]:
         """The fields that the change set."""
         old, new = self.old, self.new

@@ -11,6 +11,7 @@ from budget_api.db.base import Edited
 from budget_api.db.models import ChangeRow, HistoryRow
 from budget_api.journal.edits import edit
 from budget_api.journal.logged_change import LABEL_FIELDS, SERVER_FIELDS, LoggedChange, State
+from budget_api.journal.parts import revisions_of
 from budget_api.journal.writes import Write, record_change
 from budget_core.errors import DomainError, ErrorCode
 
@@ -66,11 +67,11 @@ def check_unchanged(row: Edited, view: msgspec.Struct, change: LoggedChange, own
         raise DependedOnError
 
 
-def logged_whole(db: Session, write: Write, entity: str, change: LoggedChange) -> LoggedChange:
+def logged_whole(db: Session, workspace_id: str, entity: str, change: LoggedChange) -> LoggedChange:
     """The change with its views, when it came without them."""
     if change.before is not None or change.after is not None:
         return change
-    row = db.get_one(ChangeRow, (write.workspace_id, change.revision, entity, change.entity_id))
+    row = db.get_one(ChangeRow, (workspace_id, change.revision, entity, change.entity_id))
     return LoggedChange(row.revision, row.entity_id, row.kind, row.before, row.after)
 
 
@@ -91,10 +92,14 @@ def kind_of_undo(change: LoggedChange) -> str:
 
 
 def is_used_since(db: Session, write: Write, revision: int, use: ColumnElement[bool]) -> bool:
-    """Whether an entry that stands today, of those that meet `use`, was booked after a revision."""
+    """Whether an entry that stands today, of those that meet `use`, was booked after a revision.
+
+    Entries that came back in the same change set are none: a long one has several revisions.
+    """
     booked = exists().where(
         ChangeRow.workspace_id == write.workspace_id,
         ChangeRow.revision > revision,
+        ChangeRow.revision.not_in(revisions_of(db, write.workspace_id, revision)),
         ChangeRow.entity == "history",
         ChangeRow.entity_id == HistoryRow.id,
         ChangeRow.kind.in_(("created", "restored")),

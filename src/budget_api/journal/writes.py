@@ -75,6 +75,14 @@ def begin_write_as_invited(db: Session, caller: Caller) -> Write:
     return _begin(db, caller, even_invited=True)
 
 
+def continue_write(db: Session, caller: Caller) -> Write:
+    """Take the next revision for a further part of a change set; its caller may have been removed since it began."""
+    row = _BEGIN.one_or_none(db, {"workspace": caller.workspace_id})
+    if row is None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return Write(caller, row.revision, row.currency_code, row.first_day_of_month)
+
+
 def _begin(db: Session, caller: Caller, *, even_invited: bool) -> Write:
     row = _BEGIN.one_or_none(db, {"workspace": caller.workspace_id})
     # A statement of its own: one that waited for the row's lock goes on with what it saw of other rows before.

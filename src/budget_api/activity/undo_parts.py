@@ -1,0 +1,150 @@
+"""Undo of change sets with many entries, in parts: a write each, so that nobody waits for long."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller, User
+from budget_api.activity.dependents import newest_dependent
+from budget_api.activity.queries import REVISION_MAX, change_sets, undone_by
+from budget_api.activity.undo import ENTRY, logged_columns, logged_rows_but_entries, take_back
+from budget_api.activity.undo_kinds import logged
+from budget_api.db.models import ChangeRow
+from budget_api.history.undo import References, check_references, undo_unchanged, undoable_references
+from budget_api.journal.compaction import log_floor
+from budget_api.journal.logged_change import LoggedChange
+from budget_api.journal.parts import PartedSet, keep_parted_set, parted_sets, revisions_of
+from budget_api.journal.undo import DependedOnError
+from budget_api.journal.writes import Write, begin_write, continue_write
+from budget_core.access import Role
+from budget_core.contract.changes import ChangeSet
+from budget_core.errors import DomainError
+
+_READ_AT_ONCE = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class UndoPlan:
+    """What an undo in parts needs to know before it begins."""
+
+    part_rows: int
+    needed: References = field(default_factory=References)
+    """Accounts and categories of the entries that come back."""
+
+
+def plan_undo(db: Session, workspace_id: str, revision: int, part_rows: int) -> UndoPlan | None:
+    """Look at all entries of a change set; None for one that is undone in a single write, or not at all.
+
+    Raises: DependedOnError when an entry was changed since.
+    """
+    if not log_floor(db, workspace_id) < revision <= REVISION_MAX:
+        return None
+    revisions = revisions_of(db, workspace_id, revision)
+    entries = select(ChangeRow.entity_id).where(
+        ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(revisions), ChangeRow.entity == ENTRY
+    )
+    count = db.scalar(select(func.count()).select_from(entries.limit(part_rows + 1).subquery())) or 0
+    if count <= part_rows or revision in undone_by(db, workspace_id, revision):
+        return None
+    plan, place = UndoPlan(part_rows), None
+    try:
+        while changes := _changes(db, workspace_id, revisions, place, _READ_AT_ONCE):
+            plan.needed.update(undoable_references(db, workspace_id, changes))
+            place = _place(changes)
+    except DependedOnError:
+        raise DependedOnError(newest_dependent(db, workspace_id, revision)) from None
+    return plan
+
+
+def begin_parts(db: Session, caller: Caller, revision: int, plan: UndoPlan) -> None:
+    """Write the first part: everything but entries, with all its rules, and some entries.
+
+    Raises: DependedOnError when something later builds on the change set; then nothing is stored.
+    """
+    write = replace(begin_write(db, caller), undoes=revision)
+    rows = logged_rows_but_entries(db, write, revision)
+    if revision in undone_by(db, write.workspace_id, revision):
+        return
+    parted = PartedSet(revision, caller.user.id)
+    try:
+        with db.begin_nested():
+            take_back(db, write, rows)
+            _check_needed(db, write, plan.needed)
+            _write_first_part(db, write, parted, plan.part_rows)
+    except DependedOnError:
+        raise DependedOnError(newest_dependent(db, write.workspace_id, revision)) from None
+
+
+def _write_first_part(db: Session, write: Write, parted: PartedSet, part_rows: int) -> None:
+    """Write it; it names the set, so it may not be empty."""
+    if not _write_part(db, write, parted, part_rows):
+        raise DependedOnError
+
+
+def _check_needed(db: Session, write: Write, needed: References) -> None:
+    try:
+        check_references(db, write, needed)
+    except DomainError as error:
+        raise DependedOnError from error
+
+
+def has_open_undo(db: Session, workspace_id: str) -> bool:
+    """Tell if an undo lacks parts."""
+    return _open_set(db, workspace_id) is not None
+
+
+def continue_parts(db: Session, workspace_id: str, part_rows: int) -> bool:
+    """Write the next part of an undo that lacks some; tell if there was one.
+
+    Whoever began it may have left since: what was begun is finished.
+    """
+    found = _open_set(db, workspace_id)
+    if found is None:
+        return False
+    user = User(found.user_id, "", None, "en", "UTC", "", datetime.now(UTC))
+    write = continue_write(db, Caller(user, workspace_id, Role.PARTICIPANT))
+    found = _open_set(db, workspace_id)  # as it is under the lock of the workspace
+    if found is not None:
+        _write_part(db, replace(write, undoes=found.undoes), found, part_rows)
+    return True
+
+
+def undo_of(db: Session, workspace_id: str, revision: int) -> ChangeSet:
+    """Return the change set that took another one back."""
+    return change_sets(db, workspace_id, [undone_by(db, workspace_id, revision)[revision]])[0]
+
+
+def _open_set(db: Session, workspace_id: str) -> PartedSet | None:
+    return next((each for each in parted_sets(db, workspace_id) if not each.is_whole), None)
+
+
+def _write_part(db: Session, write: Write, parted: PartedSet, part_rows: int) -> int:
+    """Take some entries back and keep how far that is; return how many were."""
+    revisions = revisions_of(db, write.workspace_id, parted.undoes)
+    changes = _changes(db, write.workspace_id, revisions, parted.place, part_rows)
+    taken_back = undo_unchanged(db, write, changes)
+    parted.revisions.append(write.revision)
+    parted.place = _place(changes) or parted.place
+    parted.is_whole = len(changes) < part_rows
+    keep_parted_set(db, write.workspace_id, parted, write.caller.now)
+    return taken_back
+
+
+def _changes(
+    db: Session, workspace_id: str, revisions: Sequence[int], place: tuple[int, str] | None, limit: int
+) -> list[LoggedChange]:
+    """Return the logged changes of entries that come after a place."""
+    own = (ChangeRow.workspace_id == workspace_id) & ChangeRow.revision.in_(revisions)
+    if place is not None:
+        revision, entry_id = place
+        same = (ChangeRow.revision == revision) & (ChangeRow.entity_id > entry_id)
+        own &= same | (ChangeRow.revision > revision)
+    query = logged_columns().where(own, ChangeRow.entity == ENTRY).order_by(ChangeRow.revision, ChangeRow.entity_id)
+    return logged(db.execute(query.limit(limit)), ENTRY)
+
+
+def _place(changes: Sequence[LoggedChange]) -> tuple[int, str] | None:
+    return (changes[-1].revision, changes[-1].entity_id) if changes else None

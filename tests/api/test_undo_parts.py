@@ -1,0 +1,235 @@
+"""Undo of change sets with many entries: written in parts, whole at the end whatever happens between."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import func, select
+
+from budget_api.activity import undoer
+from budget_api.activity.undo_parts import continue_parts
+from budget_api.activity.undoer import Undoer
+from budget_api.db.models import ChangeRow
+from budget_api.journal.compaction import compact_logs
+from budget_api.ledger.recount import recount
+from budget_core.errors import DomainError, ErrorCode
+from tests.api.database import read, state_of
+from tests.api.importing import bring
+from tests.api.members import join
+from tests.api.people import Person, sign_up
+from tests.waiting import WAIT_SECONDS
+
+pytestmark = pytest.mark.both_databases
+
+PART_ROWS, LINES = 4, 10
+PAUSE_SECONDS = 0.02
+Client = TestClient[Any]
+
+
+@pytest.fixture
+def parted(server: Client, monkeypatch: pytest.MonkeyPatch) -> Client:
+    """Return a server that takes few entries back in one write."""
+    monkeypatch.setattr(server.app.state, "undoer", Undoer(state_of(server).database, PART_ROWS))
+    return server
+
+
+def bring_many(person: Person, lines: int = LINES) -> int:
+    """Import so many lines, with a category of their own; return the revision."""
+    rows = "".join(f"2026-11-{day:02},Market,-{day}.50,Cash,Fairs\n" for day in range(1, lines + 1))
+    report = bring(person, f"Date,Description,Amount,Account,Category\n{rows}")
+    assert report["booked"] == lines
+    return int(report["revision"])
+
+
+def undo(person: Person, revision: int, status: int = 201) -> Any:
+    return person.post(f"/activity/{person.workspace}/{revision}/undo", None, status)
+
+
+def entries(person: Person) -> list[Any]:
+    return list(person.get(f"/history/{person.workspace}/list-new", limit=100)["entries"])
+
+
+def log(person: Person) -> list[Any]:
+    return list(person.get(f"/activity/{person.workspace}", limit=100)["changeSets"])
+
+
+def category_names(person: Person) -> set[str]:
+    return {row["name"] for row in person.get(f"/category/{person.workspace}/list") if not row["deleted"]}
+
+
+def entries_by_write(client: Client, person: Person, since: int) -> Counter[int]:
+    """How many entries each write after a revision changed."""
+    rows = select(ChangeRow.revision, func.count()).where(
+        ChangeRow.workspace_id == person.workspace, ChangeRow.revision > since, ChangeRow.entity == "history"
+    )
+    return Counter(dict(read(client, lambda db: db.execute(rows.group_by(ChangeRow.revision)).all())))
+
+
+def check_sums(client: Client, person: Person) -> None:
+    assert read(client, recount, person.workspace) == []
+
+
+@contextmanager
+def broken_after(parts: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let an undo write its first part and so many more."""
+    left = [parts]
+
+    def count(*arguments: Any) -> bool:
+        if not left[0]:
+            raise DomainError(ErrorCode.SERVER_BUSY)
+        left[0] -= 1
+        return continue_parts(*arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(undoer, "continue_parts", count)
+        yield
+
+
+def test_no_write_of_an_undo_takes_many_entries_back_and_it_is_one_change_set(parted: Client, ann: Person) -> None:
+    revision, before = bring_many(ann), ann.budget("Cash")
+    done = undo(ann, revision)
+    assert max(entries_by_write(parted, ann, revision).values()) == PART_ROWS
+    assert (done["undoes"], done["changeCount"], len(done["changes"])) == (revision, LINES + 1, LINES + 1)
+    assert [(each["revision"], each["undoneBy"]) for each in log(ann)[:2]] == [
+        (done["revision"], None),
+        (revision, done["revision"]),
+    ]
+    assert (entries(ann), ann.budget("Cash"), "Fairs" in category_names(ann)) == ([], "0.00", False)
+    assert before != "0.00"
+    check_sums(parted, ann)
+
+
+def test_undo_and_redo_of_many_entries_give_back_what_was(parted: Client, ann: Person) -> None:
+    revision = bring_many(ann)
+    shown = [(row["id"], row["value"], row["categoryLabel"]) for row in entries(ann)]
+    for _ in range(2):
+        revision = undo(ann, revision)["revision"]
+        assert entries(ann) == []
+        revision = undo(ann, revision)["revision"]
+        assert [(row["id"], row["value"], row["categoryLabel"]) for row in entries(ann)] == shown
+        assert "Fairs" in category_names(ann)
+        check_sums(parted, ann)
+    assert max(entries_by_write(parted, ann, revision).values()) == PART_ROWS
+
+
+@pytest.mark.parametrize("parts", [0, 1])
+def test_an_undo_that_broke_off_is_finished_by_its_repeat_and_keeps_what_a_partner_corrected(
+    parted: Client, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch, parts: int
+) -> None:
+    join(ann, ann.workspace, bob)
+    revision = bring_many(ann)
+    last = entries(ann)[0]
+    with broken_after(parts, monkeypatch):
+        undo(ann, revision, 503)
+    assert len(entries(ann)) == LINES - PART_ROWS * (parts + 1)
+    check_sums(parted, ann)
+    body = {
+        "value": "99",
+        "accountId": ann.accounts["Cash"],
+        "categoryId": ann.categories["Food"],
+        "date": "2026-11-20",
+    }
+    corrected = bob.post(f"/history/{last['id']}/replace", body)
+    done = undo(ann, revision)
+    assert [row["id"] for row in entries(ann)] == [corrected["id"]]
+    assert ann.budget("Cash") == "-99.00"
+    check_sums(parted, ann)
+    assert undo(ann, revision)["revision"] == done["revision"]
+    undo(ann, done["revision"])
+    assert len(entries(ann)) == LINES  # what the partner deleted by the correction stays deleted
+    check_sums(parted, ann)
+
+
+def test_an_undo_that_broke_off_is_finished_by_the_next_start(
+    fresh: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with fresh() as server:
+        ann = sign_up(server)
+        server.app.state.undoer = Undoer(state_of(server).database, PART_ROWS)
+        revision = bring_many(ann)
+        with broken_after(0, monkeypatch):
+            undo(ann, revision, 503)
+        assert len(entries(ann)) == LINES - PART_ROWS
+    with fresh() as server:
+        ann.client = server
+        deadline = monotonic() + WAIT_SECONDS
+        while entries(ann) and monotonic() < deadline:
+            sleep(PAUSE_SECONDS)
+        assert entries(ann) == []
+        assert log(ann)[0]["changeCount"] == LINES + 1
+        check_sums(server, ann)
+
+
+def test_what_a_removed_person_began_to_undo_is_finished_before_the_next_undo(
+    parted: Client, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    join(ann, ann.workspace, bob)
+    revision = bring_many(ann)
+    bob.workspace = ann.workspace
+    with broken_after(0, monkeypatch):
+        undo(bob, revision, 503)
+    ann.put(f"/workspace/{ann.workspace}", {"participants": []})
+    undo(bob, revision, 404)
+    by_bob = undo(ann, revision)
+    assert (by_bob["userId"], entries(ann)) == (bob.id, [])
+    check_sums(parted, ann)
+
+
+def test_many_entries_of_which_one_was_changed_are_not_undone_at_all(parted: Client, ann: Person) -> None:
+    revision = bring_many(ann)
+    ann.put(f"/history/{entries(ann)[0]['id']}", {"note": "mine"})
+    refused = undo(ann, revision, 409)
+    assert refused["params"] == {"revision": str(log(ann)[0]["revision"])}
+    assert len(entries(ann)) == LINES
+
+
+def test_many_entries_do_not_come_back_to_an_account_that_is_gone(parted: Client, ann: Person) -> None:
+    done = undo(ann, bring_many(ann))
+    ann.delete(f"/account/{ann.accounts['Cash']}")
+    undo(ann, done["revision"], 409)
+    assert entries(ann) == []
+
+
+def test_a_later_part_is_no_change_set_of_its_own(parted: Client, ann: Person) -> None:
+    done = undo(ann, bring_many(ann))
+    later = max(entries_by_write(parted, ann, done["revision"]))
+    undo(ann, later, 404)
+
+
+def test_a_change_set_in_parts_leaves_the_log_whole(
+    parted: Client, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = undo(ann, bring_many(ann))
+
+    def compact() -> None:
+        parted.blocking_portal.call(compact_logs, state_of(parted).database)
+
+    monkeypatch.setattr("budget_core.limits.CHANGES_KEPT_ROWS", 2)
+    compact()
+    assert [each["revision"] for each in log(ann)] == [done["revision"]]
+    assert len(entries(ann)) == 0
+    undo(ann, done["revision"])
+    assert len(entries(ann)) == LINES
+    for number in range(3):
+        ann.put(f"/account/{ann.accounts['Cash']}", {"name": f"Purse {number}"})
+    compact()
+    assert len(log(ann)) == 2
+    kept = select(func.count()).where(ChangeRow.workspace_id == ann.workspace, ChangeRow.revision == 0)
+    assert read(parted, lambda db: db.scalar(kept)) == 1  # how far the log is gone
+
+
+def test_an_undo_that_lacks_parts_keeps_what_it_reads_of_the_log(
+    parted: Client, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    revision = bring_many(ann)
+    with broken_after(0, monkeypatch):
+        undo(ann, revision, 503)
+    monkeypatch.setattr("budget_core.limits.CHANGES_KEPT_ROWS", 1)
+    parted.blocking_portal.call(compact_logs, state_of(parted).database)
+    undo(ann, revision)
+    assert entries(ann) == []
+    check_sums(parted, ann)
