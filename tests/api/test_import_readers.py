@@ -15,10 +15,11 @@ import pytest
 
 from budget_api.access.limits.settings import Quota
 from budget_api.http.leaving import until_left
-from budget_api.imports.file_readers import ProcessReader
+from budget_api.imports.file_readers import FEW_RULES, ProcessReader
 from budget_core.contract.decode import decode
-from budget_core.contract.imports import ImportPreview
+from budget_core.contract.imports import ImportPreview, ImportRule, ImportSettings
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.limits import IMPORT_RULES_MAX
 from tests.api.conftest import serving
 from tests.api.importing import BANK, bring, file_of, preview, refused
 from tests.api.people import Person, sign_up
@@ -26,13 +27,12 @@ from tests.api.processes import BUDGET, start, url_of
 from tests.api.test_import_formats import MT940
 from tests.servers import server_settings
 
-FIELDS = ("date", "account", "otherAccount", "amount")
-HOSTILE = file_of(
-    f"{','.join(FIELDS)}\n"
-    + "".join(f"2026-11-02,{side}{amount}.5\n" for side in ("a,b,1", "b,a,-2") for amount in range(10_000, 60_000)),
-    columns=[{"column": field, "field": field} for field in FIELDS],
-)
-"""Transfers of which no two are as much: each is compared with all of the other side."""
+HOSTILE = file_of("Date,Description,Amount\n" + f"2026-11-02,{'a' * 1000},-1\n" * 5000)
+HOSTILE_RULES = [{"contains": "a" * 98 + "ba", "category": "Food"}] * IMPORT_RULES_MAX
+"""Rules that differ from the notes at their end alone: each is compared with every place of each note."""
+
+
+NO_SETTINGS = ImportSettings(mappings=[], rules=[])
 
 
 @pytest.fixture
@@ -78,9 +78,22 @@ def test_a_process_ends_with_the_call_that_it_reads_for(started: Path) -> None:
     body = decode(ImportPreview, httpx.Request("POST", "http://x", json=file_of(MT940, "bank.sta")).content)
     call: Any = Leaving()
     with pytest.raises(DomainError) as refusal:
-        asyncio.run(until_left(call, ProcessReader().read(body, [])))
+        asyncio.run(until_left(call, ProcessReader().read(body, NO_SETTINGS)))
     assert refusal.value.code is ErrorCode.SERVER_BUSY
     assert not is_running(pid_in(started))
+
+
+@pytest.mark.parametrize("count", [1, FEW_RULES + 1])
+def test_many_rules_are_held_against_the_notes_in_a_process(count: int) -> None:
+    sent = file_of("Date,Description,Amount\n2026-11-02,Market,-1\n", changes=[{"line": 2, "note": "Fair"}])
+    body = decode(ImportPreview, httpx.Request("POST", "http://x", json=sent).content)
+    rules = [ImportRule(contains="market", category="Shops")] * (count - 1) + [
+        ImportRule(contains="fair", category="Fun")
+    ]
+    settings, reader = ImportSettings(mappings=[], rules=rules), ProcessReader()
+    assert reader.is_quick(body, settings) == (count <= FEW_RULES)
+    found = asyncio.run(reader.read(body, settings))
+    assert [(line.note, line.rule_category) for line in found.lines] == [("Fair", "Fun")]
 
 
 def test_who_has_a_file_in_hand_waits_with_the_next_and_nobody_else_does(
@@ -118,6 +131,7 @@ def test_a_hostile_file_keeps_no_others_waiting_and_ends_with_its_client_and_wit
     try:
         with httpx.Client(base_url=url_of(server), timeout=60) as client, ThreadPoolExecutor(1) as pool:
             ann, bob = sign_up(client, "Ann"), sign_up(client, "Bob")
+            ann.put("/import/settings", {"rules": HOSTILE_RULES})
             with pytest.raises(httpx.ReadTimeout):
                 leave_early(client, ann)
             eventually(lambda: not readers_of(server.pid))

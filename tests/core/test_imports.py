@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.imports.categories import Rule, category_name, imported_name
+from budget_core.imports.categories import Rule, imported_name, rule_category
 from budget_core.imports.columns import are_enough, guess_columns, places
 from budget_core.imports.days import decide_order, parse_file_day
 from budget_core.imports.duplicates import Duplicate, Known, Movement, find_duplicates
@@ -214,6 +214,47 @@ def test_the_sides_of_transfers_meet_by_their_amounts() -> None:
     ]
 
 
+class Counted(Decimal):
+    """Amount that counts how often it is compared."""
+
+    comparisons = 0
+
+    def __eq__(self, other: object) -> bool:
+        Counted.comparisons += 1
+        return super().__eq__(other)
+
+    __hash__ = Decimal.__hash__
+
+
+def test_sides_of_transfers_of_which_no_two_are_as_much_are_hardly_compared() -> None:
+    number = 2000
+    lines = [
+        FileLine(place, date(2026, 11, 22), Counted(sign * (10 * place + (sign > 0))), "", *accounts)
+        for accounts, sign in ((("A", "B"), -1), (("B", "A"), 1))
+        for place in range(1, number + 1)
+    ]
+    kept, second = pair_transfers(lines)
+    assert (len(kept), second) == (2 * number, {})
+    assert Counted.comparisons < 10 * number
+
+
+def test_sides_of_equal_amounts_meet_in_their_order_and_each_once() -> None:
+    lines = [line(1, "A", "B", "-5"), line(2, "A", "B", "-5.00"), *(line(n, "B", "A", "5") for n in (3, 4, 5))]
+    assert pair_transfers(lines)[1] == {3: 1, 4: 2}
+
+
+def test_sides_in_other_currencies_meet_in_their_order_beside_those_that_are_as_much() -> None:
+    lines = [
+        line(1, "A", "B", "-5", "USD"),
+        line(2, "A", "B", "-6", "USD"),
+        line(3, "A", "B", "-7", "USD"),
+        line(4, "B", "A", "5", "EUR"),
+        line(5, "B", "A", "9", "EUR"),
+        line(6, "B", "A", "8", "USD"),
+    ]
+    assert pair_transfers(lines)[1] == {4: 1, 5: 2}
+
+
 def test_a_payee_that_is_an_account_makes_a_transfer_where_apps_write_so() -> None:
     lines = [line(1, "A", "", "-5", note="B · rent"), line(2, "B", "", "5", note="A"), line(3, "B", "", "5", note="B")]
     assert [each.other_account for each in name_transfers(lines, payees=True)] == ["B", "A", ""]
@@ -234,11 +275,11 @@ def test_a_line_is_a_duplicate_by_the_banks_id_or_by_how_many_there_are() -> Non
     }
 
 
-def test_rules_come_before_the_files_name_and_imported_is_the_last() -> None:
+def test_the_first_rule_that_fits_a_note_gives_its_category() -> None:
     rules = [Rule("market", "Food"), Rule("mar", "Other")]
-    assert category_name("SuperMarket", "Shops", rules, "Imported") == "Food"
-    assert category_name("Bus", "Transport", rules, "Imported") == "Transport"
-    assert category_name("Bus", "", rules, "Imported") == "Imported"
+    assert rule_category("SuperMarket", rules) == "Food"
+    assert rule_category("Marble", rules) == "Other"
+    assert rule_category("Bus", rules) == ""
 
 
 @pytest.mark.parametrize(

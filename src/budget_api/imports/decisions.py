@@ -7,16 +7,14 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from msgspec.structs import replace
 
 from budget_api.imports.budget import AccountSeen, Budget
 from budget_api.imports.interpretation import Understood
 from budget_core import expenses
-from budget_core.contract.imports import ImportedFile, ImportRule, LineChange, Question
+from budget_core.contract.imports import ImportedFile, LineChange, Question
 from budget_core.conversions import convert
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.expenses import Booking
-from budget_core.imports.categories import Rule, category_name
 from budget_core.imports.duplicates import Duplicate, Movement, find_duplicates
 from budget_core.imports.lines import FileLine
 from budget_core.text_rules import search_key
@@ -53,14 +51,13 @@ class Decisions:
     budget: Budget
 
 
-def decide(found: Understood, budget: Budget, asked: ImportedFile, rules: Sequence[ImportRule]) -> Decisions:
+def decide(found: Understood, budget: Budget, asked: ImportedFile) -> Decisions:
     """Every line with its accounts, category and booking; what is in the history already is marked and left out."""
     counts = Counter(line.account for line in found.lines)
     accounts = _accounts(budget, asked, list(counts))
     changes = {change.line: change for change in asked.changes}
     places = {id(change): place for place, change in enumerate(asked.changes)}
-    own_rules = [Rule(each.contains, each.category) for each in rules]
-    deciding = _Deciding(budget, accounts, changes, places, own_rules)
+    deciding = _Deciding(budget, accounts, changes, places)
     lines = [deciding.decided(line) for line in found.lines]
     _mark_duplicates(lines, budget, changes)
     questions: list[Question] = [*found.questions]
@@ -98,13 +95,10 @@ class _Deciding:
     changes: Mapping[int, LineChange]
     places: Mapping[int, int]
     """Places of the changes in the body, by their `id()`."""
-    rules: Sequence[Rule]
 
     def decided(self, line: FileLine) -> Decided:
         """One line, not yet held against the history."""
         change = self.changes.get(line.line)
-        if change is not None and not isinstance(change.note, UnsetType):
-            line = replace(line, note=change.note)
         account = self._account(line, change)
         if account is None:
             return Decided(line, None, code=ErrorCode.IMPORT_ACCOUNT, text=line.account)
@@ -132,7 +126,7 @@ class _Deciding:
         if change is not None and not isinstance(change.category, UnsetType):
             named = change.category
         else:
-            named = category_name(line.note, line.category, self.rules, self.budget.imported)
+            named = line.rule_category or line.category or self.budget.imported
         known = self.budget.categories.get(search_key(named))
         return known[1] if known else named
 

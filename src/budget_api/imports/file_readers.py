@@ -4,19 +4,20 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import UnsetType
 
 from budget_api.imports.interpretation import Understood, file_format, understood
 from budget_api.imports.reader import READ_SECONDS, read_answer, write_question
-from budget_core.contract.imports import FileFormat, ImportedFile, ImportMapping
+from budget_core.contract.imports import FileFormat, ImportedFile, ImportSettings
 from budget_core.errors import DomainError, ErrorCode
 
 logger = logging.getLogger(__name__)
 SMALL_MAX_BYTES = 64 * 1024
 """In base64. A file of a linear format that is so small takes a thread 0.05 s, and a process 0.1 s to start."""
+FEW_RULES = 20
+"""More are held against the notes of a small file in a process: long ones take seconds."""
 LINEAR: frozenset[FileFormat] = frozenset({"csv", "ofx", "qif", "spliit"})
 """Formats that we read ourselves; those of libraries are read in a process whatever their size."""
 COMMAND = (sys.executable, "-P", "-m", "budget_api.imports.reader")
@@ -25,39 +26,39 @@ COMMAND = (sys.executable, "-P", "-m", "budget_api.imports.reader")
 class FileReader(Protocol):
     """Reads files of banks and apps."""
 
-    def is_quick(self, asked: ImportedFile) -> bool:
+    def is_quick(self, asked: ImportedFile, settings: ImportSettings) -> bool:
         """Tell if a file takes no room worth counting."""
 
-    async def read(self, asked: ImportedFile, mappings: Sequence[ImportMapping]) -> Understood:
+    async def read(self, asked: ImportedFile, settings: ImportSettings) -> Understood:
         """Read a file; `DomainError` for one that can't be read."""
 
 
 class ThreadReader:
     """Reads files in a thread: on a local file there is nobody else who would wait."""
 
-    def is_quick(self, asked: ImportedFile) -> bool:
+    def is_quick(self, asked: ImportedFile, settings: ImportSettings) -> bool:
         """All of them: one person has one file in hand."""
         return True
 
-    async def read(self, asked: ImportedFile, mappings: Sequence[ImportMapping]) -> Understood:
+    async def read(self, asked: ImportedFile, settings: ImportSettings) -> Understood:
         """Read a file; `DomainError` for one that can't be read."""
-        return await asyncio.to_thread(understood, asked, mappings)
+        return await asyncio.to_thread(understood, asked, settings.mappings, settings.rules)
 
 
 class ProcessReader(ThreadReader):
     """Reads files in processes, small ones of linear formats in a thread."""
 
-    def is_quick(self, asked: ImportedFile) -> bool:
+    def is_quick(self, asked: ImportedFile, settings: ImportSettings) -> bool:
         """Tell if a thread reads it in no time."""
-        if len(asked.content) > SMALL_MAX_BYTES:
+        if len(asked.content) > SMALL_MAX_BYTES or len(settings.rules) > FEW_RULES:
             return False
         return (file_format(asked) if isinstance(asked.format, UnsetType) else asked.format) in LINEAR
 
-    async def read(self, asked: ImportedFile, mappings: Sequence[ImportMapping]) -> Understood:
+    async def read(self, asked: ImportedFile, settings: ImportSettings) -> Understood:
         """Read a file; the process ends with the task. IMPORT_TOO_SLOW after `READ_SECONDS`."""
-        if self.is_quick(asked):
-            return await super().read(asked, mappings)
-        question = await asyncio.to_thread(write_question, asked, mappings)
+        if self.is_quick(asked, settings):
+            return await super().read(asked, settings)
+        question = await asyncio.to_thread(write_question, asked, settings)
         return await asyncio.to_thread(read_answer, await _answer_to(question))
 
 

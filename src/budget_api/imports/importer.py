@@ -36,7 +36,7 @@ class Importer:
         async with AsyncExitStack() as stack:
             settings = await self._database.read(import_settings, caller.user)
             found = await until_left(call, self._read(stack, caller, body, settings))
-            decided = await self._decided(found, caller, body, settings)
+            decided = await self._decided(found, caller, body)
             return await asyncio.to_thread(preview_view, found, decided, body)
 
     async def import_file(self, call: Call, caller: Caller, body: contract.ImportFile) -> contract.ImportReport:
@@ -47,8 +47,8 @@ class Importer:
                 return done
             settings = await self._database.read(import_settings, caller.user)
             found = await until_left(call, self._read(stack, caller, body, settings))
-            decided = await self._decided(found, caller, body, settings)
-            read = service.ReadImport(body, found, decided, settings.rules, _days(found), sent)
+            decided = await self._decided(found, caller, body)
+            read = service.ReadImport(body, found, decided, _days(found), sent)
             return await self._database.write(service.import_lines, caller, read)
 
     async def _read(
@@ -56,15 +56,13 @@ class Importer:
     ) -> Understood:
         """Read the file, in places that are left with the stack."""
         await stack.enter_async_context(self._people.place(caller.user.id))
-        if not self._reader.is_quick(body):
+        if not self._reader.is_quick(body, settings):
             await stack.enter_async_context(self._large)
-        return await self._reader.read(body, settings.mappings)
+        return await self._reader.read(body, settings)
 
-    async def _decided(
-        self, found: Understood, caller: Caller, body: contract.ImportedFile, settings: contract.ImportSettings
-    ) -> Decisions:
+    async def _decided(self, found: Understood, caller: Caller, body: contract.ImportedFile) -> Decisions:
         budget = await self._database.read(budget_of, caller, _days(found))
-        return await asyncio.to_thread(decide, found, budget, body, settings.rules)
+        return await asyncio.to_thread(decide, found, budget, body)
 
 
 def _days(found: Understood) -> tuple[str, str] | None:

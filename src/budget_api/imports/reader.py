@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from budget_api.imports.interpretation import Understood, understood
-from budget_core.contract.imports import ImportedFile, ImportMapping
+from budget_core.contract.imports import ImportedFile, ImportSettings
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.lines import FileLine, NotTaken
 
@@ -28,7 +28,7 @@ class Question(msgspec.Struct):
     """A file to be read."""
 
     asked: ImportedFile
-    mappings: Sequence[ImportMapping]
+    settings: ImportSettings
 
 
 class Found(msgspec.Struct, tag=True):
@@ -53,10 +53,10 @@ _LINES = msgspec.msgpack.Decoder(list[FileLine])
 _LEFT = msgspec.msgpack.Decoder(list[NotTaken])
 
 
-def write_question(asked: ImportedFile, mappings: Sequence[ImportMapping]) -> bytes:
+def write_question(asked: ImportedFile, settings: ImportSettings) -> bytes:
     """Write what the process is asked."""
     file = ImportedFile(**{name: getattr(asked, name) for name in ImportedFile.__struct_fields__})
-    return msgspec.msgpack.encode(Question(file, mappings))
+    return msgspec.msgpack.encode(Question(file, settings))
 
 
 def read_answer(answer: bytes) -> Understood:
@@ -76,7 +76,7 @@ def answer_to(question: bytes) -> bytes:
     """Read the file of a question."""
     put = _QUESTION.decode(question)
     try:
-        found = understood(put.asked, put.mappings)
+        found = understood(put.asked, put.settings.mappings, put.settings.rules)
         answer: Found | Refused = Found(replace(found, lines=[], left=[]), _pieces(found.lines), _pieces(found.left))
     except DomainError as error:
         answer = Refused(error.code, error.fields, error.params)

@@ -34,7 +34,6 @@ class ReadImport:
     asked: contract.ImportFile
     found: Understood
     decided: Decisions
-    rules: Sequence[contract.ImportRule]
     days: tuple[str, str] | None
     sent: str
 
@@ -87,7 +86,7 @@ def import_lines(db: Session, caller: Caller, read: ReadImport) -> contract.Impo
         return repeated
     decided = read.decided
     if decided.budget.revision != write.revision - 1:
-        decided = decide(read.found, budget_of(db, caller, read.days), read.asked, read.rules)
+        decided = decide(read.found, budget_of(db, caller, read.days), read.asked)
     if decided.questions:
         raise DomainError(
             ErrorCode.REQUEST_INVALID, {_FIELDS[each]: ErrorCode.VALIDATION_REQUIRED for each in decided.questions}

@@ -34,10 +34,7 @@ def imported_name(present: Iterable[str], language: str) -> str:
     return next((keys[search_key(name)] for name in names if search_key(name) in keys), own)
 
 
-def category_name(note: str, named: str, rules: Iterable[Rule], imported: str) -> str:
-    """Return the first rule that fits, the name in the file, or what *Imported* is called."""
+def rule_category(note: str, rules: Iterable[Rule]) -> str:
+    """Return the category of the first rule that fits a note; empty without one."""
     text = search_key(note)
-    for rule in rules:
-        if rule.key in text:
-            return rule.category
-    return named or imported
+    return next((rule.category for rule in rules if rule.key in text), "")

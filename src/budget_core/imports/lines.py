@@ -52,6 +52,8 @@ class FileLine(msgspec.Struct, frozen=True, gc=False):
     category: str = ""
     note: str = ""
     bank_id: str = ""
+    rule_category: str = ""
+    """The one that a person's rules give to spending with this note."""
 
 
 class NotTaken(msgspec.Struct, frozen=True, gc=False):

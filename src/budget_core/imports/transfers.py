@@ -1,7 +1,8 @@
 """The two lines of a transfer, one in the file of each account, become one."""
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Sequence
+from decimal import Decimal
 
 from msgspec.structs import replace
 
@@ -31,7 +32,7 @@ def pair_transfers(lines: Sequence[FileLine]) -> tuple[list[FileLine], dict[int,
     Two sides belong together when each names the other's account, on the same day, one leaving and one arriving, and
     they are as much; of sides that differ (other currencies) the one with as many before it in the file.
     """
-    waiting: dict[_Side, list[int]] = defaultdict(list)
+    waiting: dict[_Side, _Waiting] = defaultdict(_Waiting)
     kept: dict[int, FileLine] = {}
     second: dict[int, int] = {}
     for place, line in enumerate(lines):
@@ -41,7 +42,7 @@ def pair_transfers(lines: Sequence[FileLine]) -> tuple[list[FileLine], dict[int,
                 kept[other] = _joined(kept[other], line)
                 second[line.line] = kept[other].line
                 continue
-            waiting[_side(line)].append(place)
+            waiting[_side(line)].add(place, line.amount)
         kept[place] = line
     return list(kept.values()), second
 
@@ -51,15 +52,54 @@ def _side(line: FileLine) -> _Side:
     return search_key(line.account), search_key(line.other_account), f"{way} {line.day.isoformat()}"
 
 
-def _partner(line: FileLine, waiting: dict[_Side, list[int]], kept: dict[int, FileLine]) -> int | None:
+class _Waiting:
+    """Sides that wait for their other one, in queues: searching a list takes the square of its length."""
+
+    __slots__ = ("_by_amount", "_every", "_taken")
+
+    def __init__(self) -> None:
+        self._every: deque[int] = deque()
+        self._by_amount: dict[Decimal, deque[int]] = defaultdict(deque)
+        self._taken: set[int] = set()
+
+    def add(self, place: int, amount: Decimal) -> None:
+        """Put a side at the end."""
+        self._every.append(place)
+        self._by_amount[amount].append(place)
+
+    def take_amount(self, amount: Decimal) -> int | None:
+        """Take out the first side of this amount, or None."""
+        queue = self._by_amount.get(amount)
+        return self._take(queue) if queue and self._first(queue) is not None else None
+
+    def first(self) -> int | None:
+        """Return the first side, or None."""
+        return self._first(self._every)
+
+    def take_first(self) -> int:
+        """Take out the first side."""
+        return self._take(self._every)
+
+    def _first(self, queue: deque[int]) -> int | None:
+        while queue and queue[0] in self._taken:
+            queue.popleft()
+        return queue[0] if queue else None
+
+    def _take(self, queue: deque[int]) -> int:
+        place = queue.popleft()
+        self._taken.add(place)
+        return place
+
+
+def _partner(line: FileLine, waiting: dict[_Side, _Waiting], kept: dict[int, FileLine]) -> int | None:
     way = "in" if line.amount < 0 else "out"
     key = (search_key(line.other_account), search_key(line.account), f"{way} {line.day.isoformat()}")
     found = waiting[key]
-    for place in found:
-        if kept[place].amount == -line.amount:
-            found.remove(place)
-            return place
-    return found.pop(0) if found and kept[found[0]].currency != line.currency else None
+    same = found.take_amount(-line.amount)
+    if same is not None:
+        return same
+    first = found.first()
+    return found.take_first() if first is not None and kept[first].currency != line.currency else None
 
 
 def _joined(first: FileLine, second: FileLine) -> FileLine:
