@@ -16,7 +16,7 @@ from tests.api.database import dump
 from tests.api.paying import check_out, named, state, subscribe, tell, tell_all
 from tests.api.people import Person, sign_up
 from tests.api.reminders import A_MINUTE, make_due, remind, ring
-from tests.card_payments.account import WEBHOOK_SECRET, Json, sign
+from tests.card_payments.account import WEBHOOK_SECRET, Json, sign, sign_content
 from tests.waiting import WAIT_SECONDS
 
 pytestmark = pytest.mark.both_databases
@@ -79,7 +79,52 @@ def damaged(content: bytes, signature: str, by: random.Random) -> tuple[bytes, s
     return content[:at] + bytes([content[at] ^ (1 << by.randrange(7))]) + content[at + 1 :], signature
 
 
-def test_signed_words_that_are_no_event_are_refused_or_left_alone(paying: Paying) -> None:
+NO_EVENTS = [
+    b"",
+    b"garbage",
+    b"\xff\xfe",
+    b"null",
+    b"[]",
+    b'"evt_1"',
+    b"{}",
+    b'{"object": "event", "data": {"object": {}}}',
+    b'{"id": null}',
+    b'{"id": ["evt_1"]}',
+    b'{"id": ""}',
+    b'{"id": "evt_\\u0000"}',
+    b'{"id": "' + b"e" * 300 + b'"}',
+    b'{"id": "evt_1", "data": []}',
+    b'{"id": "evt_1", "data": {"object": "customer"}}',
+    b'{"id": "evt_1", "data": {"object": {"object": 1}}}',
+    b'{"id": "evt_1", "data": ' + b"[" * 20_000 + b"]" * 20_000 + b"}",
+]
+OF_NOBODY: list[Json] = [
+    {"object": "v2.core.event", "type": "v1.billing.meter.error_report_triggered"},
+    {"object": "event", "type": "of.a.kind.to.come", "data": None},
+    {"object": "event", "data": {"object": {"customer": 5}}},
+    {"object": "event", "data": {"object": {"customer": {"id": "cus_expanded"}}}},
+    {"object": "event", "data": {"object": {"customer": "cus_\u0000"}}},
+    {"object": "event", "data": {"object": {"object": "customer", "id": None}}},
+]
+
+
+def test_signed_nonsense_is_refused_in_one_line(paying: Paying, caplog: pytest.LogCaptureFixture) -> None:
+    before = dump(paying.client)
+    for nonsense in NO_EVENTS:
+        answer = post(paying, *sign_content(nonsense))
+        assert (answer.status_code, answer.json()["code"]) == (400, "request.malformed"), nonsense[:80]
+    assert dump(paying.client) == before
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
+def test_a_signed_event_of_a_kind_that_is_about_nobody_is_taken_and_ignored(paying: Paying) -> None:
+    before = dump(paying.client)
+    for number, event in enumerate(OF_NOBODY):
+        assert tell(paying, event | {"id": f"evt_nobody_{number}"}).status_code == 200, event
+    assert dump(paying.client) == before
+
+
+def test_a_signed_event_about_no_customer_of_ours_is_left_alone(paying: Paying) -> None:
     customerless = {"object": "event", "type": "balance.available", "data": {"object": {"object": "balance"}}}
     stranger = {"object": "event", "type": "invoice.paid", "data": {"object": {"customer": "cus_of_another_shop"}}}
     before = dump(paying.client)

@@ -199,9 +199,14 @@ class Account:
 
 def sign(event: Json, secret: str = WEBHOOK_SECRET, at: int | None = None) -> tuple[bytes, dict[str, str]]:
     """An event as it is posted: body and headers."""
-    content, stamp = json.dumps(event), now() if at is None else at
-    signature = hmac.new(secret.encode(), f"{stamp}.{content}".encode(), hashlib.sha256).hexdigest()
-    return content.encode(), {"stripe-signature": f"t={stamp},v1={signature}", "content-type": "application/json"}
+    return sign_content(json.dumps(event).encode(), secret, at)
+
+
+def sign_content(content: bytes, secret: str = WEBHOOK_SECRET, at: int | None = None) -> tuple[bytes, dict[str, str]]:
+    """Any words as they would be posted."""
+    stamp = now() if at is None else at
+    signature = hmac.new(secret.encode(), f"{stamp}.".encode() + content, hashlib.sha256).hexdigest()
+    return content, {"stripe-signature": f"t={stamp},v1={signature}", "content-type": "application/json"}
 
 
 def listed(rows: list[Json]) -> Json:

@@ -98,7 +98,7 @@ class CardPayments(Protocol):
         ...
 
     def event(self, content: bytes, signature: str) -> PaymentEvent:
-        """Return the event in a request; ValueError when the provider did not sign it, or not now."""
+        """What the provider tells; ValueError when it is not the provider who does, not now, or no event."""
         ...
 
     async def close(self) -> None:

@@ -15,6 +15,7 @@ from typing import Any, Final
 import stripe
 
 from budget_api.integrations.card_payments import Checkout, PaymentEvent, ProviderSubscription, SetUpCard
+from budget_api.integrations.stripe_events import read_event
 from budget_core.contract.subscriptions import Invoice, PayingCustomer, PaymentCard, SubscriptionPrice
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.subscriptions import Terms
@@ -154,19 +155,20 @@ class StripePayments:
         return [_invoice(one.to_dict()) for one in found.data]
 
     def event(self, content: bytes, signature: str) -> PaymentEvent:
-        """Return the event that Stripe sends; it must not have been signed for a time to come."""
+        """Read what Stripe tells, which also must not have been signed for a time to come.
+
+        Raises: ValueError when it is not Stripe that does, or no event.
+        """
         if not signature.isascii():  # compare_digest raises TypeError for it
             raise ValueError("no signature")
         try:
-            told = stripe.Webhook.construct_event(content, signature, self._webhook_secret, TOLERANCE_SECONDS).to_dict()
+            stripe.WebhookSignature.verify_header(content, signature, self._webhook_secret, TOLERANCE_SECONDS)
         except stripe.SignatureVerificationError as error:
             raise ValueError("not signed by Stripe, or not now") from error
         signed_at = int(next(part for part in signature.split(",") if part.startswith("t=")).removeprefix("t="))
         if signed_at > datetime.now(UTC).timestamp() + TOLERANCE_SECONDS:
             raise ValueError("signed for a time to come")
-        about = told.get("data", {}).get("object", {})
-        customer = about.get("id") if about.get("object") == "customer" else about.get("customer")
-        return PaymentEvent(str(told["id"]), customer if isinstance(customer, str) else None)
+        return read_event(content)
 
     async def _price(self, price_id: str) -> SubscriptionPrice | None:
         try:
