@@ -1,6 +1,6 @@
-"""Log of a server: lines with their time in UTC, to stderr; requests when they are asked for.
+"""How servers and workers log: a line for what is worth one, with its time in UTC, to stderr; a server also requests.
 
-Given to uvicorn, which sets it up in each of its processes.
+Uvicorn is given `LOG` and sets it up in each of its processes; `budget worker` sets up `WORKER_LOG` itself.
 """
 
 import logging
@@ -19,6 +19,16 @@ LOG = {
         "uvicorn.access": {"level": "INFO", "filters": ["path"]},
     },
 }
+
+WORKER_LOG = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": LOG["formatters"],
+    "handlers": LOG["handlers"],
+    "root": LOG["root"],
+    "loggers": {"budget_api": {"level": "INFO"}},
+}
+"""A worker says what it does, too."""
 
 
 class Line(logging.Formatter):

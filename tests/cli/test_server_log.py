@@ -1,8 +1,12 @@
 """What `budget serve` logs, by the classes that uvicorn is given."""
 
 import logging
+import logging.config
+import re
 
-from budget_cli.server_log import LOG, Line, News, PathAlone
+import pytest
+
+from budget_cli.server_log import LOG, WORKER_LOG, Line, News, PathAlone
 
 
 def record(text: str, *values: object) -> logging.LogRecord:
@@ -19,6 +23,16 @@ def test_a_request_is_logged_without_what_was_searched_for() -> None:
     request = record('%s - "%s %s HTTP/%s" %d', "127.0.0.1:1", "GET", "/api/user?search=ann", "1.1", 200)
     assert PathAlone().filter(request)
     assert request.getMessage() == '127.0.0.1:1 - "GET /api/user HTTP/1.1" 200'
+
+
+def test_a_worker_logs_its_work_in_the_form_of_a_server(capsys: pytest.CaptureFixture[str]) -> None:
+    logging.config.dictConfig(WORKER_LOG)
+    try:
+        logging.getLogger("budget_api.app.worker").info("at work")
+    finally:
+        logging.getLogger().handlers.clear()
+        logging.getLogger("budget_api").setLevel(logging.NOTSET)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ INFO at work\n", capsys.readouterr().err)
 
 
 def test_only_what_the_line_before_did_not_say_is_logged() -> None:

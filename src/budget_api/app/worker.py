@@ -18,13 +18,9 @@ from budget_api.push.keys import KEY_FILE, PushKeys
 
 logger = logging.getLogger(__name__)
 
-_FORMAT = "%(asctime)s %(levelname)s %(message)s"
-
 
 def run() -> None:
     """Work until the process is told to stop; ends with a line when it can't."""
-    logging.basicConfig(level=logging.WARNING, format=_FORMAT)
-    logging.getLogger("budget_api").setLevel(logging.INFO)
     with exiting():
         asyncio.run(until_told_to_stop(read_settings()))
 

@@ -1,11 +1,13 @@
 """`budget worker`: the work of servers on PostgreSQL, in a process of its own."""
 
+import logging.config
 from typing import Annotated
 
 import typer
 
 from budget_cli.administration import process, starting
 from budget_cli.command import command_group
+from budget_cli.server_log import WORKER_LOG
 
 app = command_group()
 
@@ -23,6 +25,7 @@ def worker(
     work = process("budget_api.app.worker")
     with starting():
         if not status:
+            logging.config.dictConfig(WORKER_LOG)
             work.run()
             return
         for line in work.status():
