@@ -11,6 +11,7 @@ import typer
 
 from budget_cli.errors import CliError
 from budget_cli.output import echo
+from budget_sdk.platforms import POSIX_MODULES, UNSUPPORTED
 
 WRONG_SETTING = 7
 """The exit code of a server or worker that does not start as it is set."""
@@ -25,6 +26,8 @@ def process(name: str) -> ModuleType:
     try:
         return import_module(name)
     except ModuleNotFoundError as missing:
+        if missing.name in POSIX_MODULES:
+            raise CliError(UNSUPPORTED) from None
         text = 'This needs the packages of a server ({name} is missing): pip install "budget-planner[server]"'
         raise CliError(text, name=missing.name) from None
 

@@ -16,6 +16,7 @@ from budget_sdk.folders import data_folder
 from budget_sdk.in_process import Answer, AsyncTransport, InProcess, Transport
 from budget_sdk.lean_imports import httpx
 from budget_sdk.logins import load_logins
+from budget_sdk.platforms import POSIX_MODULES, UNSUPPORTED
 
 URL = "http://budget.local"
 SOCKET = "budget.sock"
@@ -139,9 +140,7 @@ class _FileService:
             from budget_api.app.local_file import LocalFile, ServerHoldsFileError
             from budget_api.config import ConfigError
         except ModuleNotFoundError as missing:
-            raise LocalFileUnusable(
-                f'A local file needs more packages ({missing.name} is missing): pip install "budget-planner[local]"'
-            ) from missing
+            raise LocalFileUnusable(_way_out(missing.name)) from missing
         self._folder = folder
         self._call: Any = LocalCall
         self._held, self._unusable = ServerHoldsFileError, ConfigError
@@ -172,6 +171,12 @@ class _FileService:
     async def close(self) -> None:
         """Let go of the file."""
         await self._file.close()
+
+
+def _way_out(missing: str | None) -> str:
+    if missing in POSIX_MODULES:
+        return UNSUPPORTED
+    return f'A local file needs more packages ({missing} is missing): pip install "budget-planner[local]"'
 
 
 def _listens(path: Path) -> bool:
