@@ -113,6 +113,9 @@ for (const language of LANGUAGES) {
       await expect(skip).toBeVisible();
       await walk.look("introduction");
       await skip.click();
+      await expect(pressable(page, "onboarding.currencyOther", language)).toBeVisible();
+      await walk.look("currency");
+      await skip.click();
       await expect(skip).toHaveCount(0);
       await expectGuestSettings(page, { showOnboarding: true });
       await page.goto("/add?amount=3&category=Food");

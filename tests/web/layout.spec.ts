@@ -70,6 +70,13 @@ for (const language of LANGUAGES) {
       }
       await read(page);
       await skip.press("Enter");
+      await expect(pressable(page, "onboarding.currencyOther", language)).toBeVisible();
+      for (const reading of READINGS.filter(({ width }) => width < 1280)) {
+        await read(page, reading);
+        expect.soft((await problemsOf(page)).broken, `currency, ${reading.name}`).toEqual([]);
+      }
+      await read(page);
+      await skip.press("Enter");
       await page.waitForURL("**/expenses");
       await measure(page, PLACES.guest);
     });

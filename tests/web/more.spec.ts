@@ -56,7 +56,12 @@ test("three steps introduce the app once", async ({ page }) => {
   await pull(page, page.getByRole("heading", { name: "Plan the month first" }), -250, 0);
   await expect(page.getByRole("img", { name: "Step 3 of 3" })).toBeVisible();
   await page.getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByRole("radio", { name: /US dollar/i })).toBeChecked();
+  await keep(page, "currency");
+  await page.getByText("Euro", { exact: true }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.getByText("€0").first()).toBeVisible();
   await expectGuestSettings(page, { showOnboarding: true });
   await page.reload();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
@@ -133,4 +138,24 @@ test("sign-out asks about changes that wait, and wipes the device", async ({ pag
   await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(/\/$/);
   expect(await stored(page)).toBe(0);
+});
+
+test.describe("in Britain", () => {
+  test.use({ locale: "en-GB" });
+
+  test("a new person begins in the currency of their region, and is asked once", async ({ page }) => {
+    await page.goto("/sign-up");
+    await page.getByLabel("Name").fill("Maryna");
+    await page.getByLabel("E-mail").fill(`britain.${String(Date.now())}@example.com`);
+    await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await page.getByRole("button", { name: "Skip" }).click();
+    await expect(page.getByRole("radio", { name: /GBP · from your device’s region/ })).toBeChecked();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith("/api/settings/update"));
+    await page.getByRole("button", { name: "Continue" }).click();
+    expect((await saved).ok()).toBe(true);
+    await page.reload();
+    await expect(page.getByText("£0").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Which currency do you budget in?" })).toHaveCount(0);
+  });
 });

@@ -1,0 +1,53 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import { Button } from "@/ui/actions/Button";
+import { usePageHeading } from "@/ui/browser/usePageHeading";
+import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
+import { Dots } from "./Dots";
+import { Frame } from "./Frame";
+import css from "./Onboarding.module.css";
+import { Step } from "./Step";
+import { STEPS } from "./steps";
+
+/** Three pages to swipe through. */
+export function Introduction({ onEnd }: { onEnd: () => void }) {
+  const { t } = useTranslation();
+  const { viewport, index, next } = useSteps();
+  const isLast = index === STEPS.length - 1;
+  usePageHeading(t("onboarding.label"));
+  return (
+    <Frame onSkip={onEnd}>
+      <h1>
+        <VisuallyHidden>{t("onboarding.label")}</VisuallyHidden>
+      </h1>
+      <div className={css["Onboarding-view"]} ref={viewport}>
+        <div className={css["Onboarding-steps"]}>
+          {STEPS.map((step, position) => (
+            <Step key={step} step={step} isCurrent={position === index} />
+          ))}
+        </div>
+      </div>
+      <Dots index={index} count={STEPS.length} />
+      <Button size="l" block onClick={isLast ? onEnd : next}>
+        {t(isLast ? "onboarding.start" : "actions.next")}
+      </Button>
+    </Frame>
+  );
+}
+
+/** Which step is in view, and the way to the next one. */
+function useSteps() {
+  const [viewport, carousel] = useEmblaCarousel();
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    const look = () => {
+      setIndex(carousel?.selectedScrollSnap() ?? 0);
+    };
+    carousel?.on("select", look);
+    return () => {
+      carousel?.off("select", look);
+    };
+  }, [carousel]);
+  return { viewport, index, next: () => carousel?.scrollNext() };
+}
