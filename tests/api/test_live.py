@@ -217,6 +217,13 @@ def test_only_a_valid_token_opens_the_conversation(here: Place, event: str, data
         assert socket.close_code() == 4401
 
 
+@pytest.mark.parametrize("scheme", ["", "Bearer ", "bearer "])
+def test_a_token_is_taken_with_and_without_its_scheme(here: Place, ann: Person, scheme: str) -> None:
+    with Socket(here.listening) as socket:
+        token = scheme + ann.token.removeprefix("Bearer ")
+        assert socket.ask("authenticate", token=token) == ("authenticated", {"userId": ann.id})
+
+
 def test_an_ended_session_opens_no_conversation(here: Place, ann: Person) -> None:
     ann.post("/user/logout", None, 200)
     with Socket(here.listening) as socket:

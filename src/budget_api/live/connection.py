@@ -80,7 +80,7 @@ class Connection:
         try:
             async with asyncio.timeout(LIVE_AUTHENTICATE_SECONDS):
                 request = msgspec.json.decode(await self._receive(), type=contract.Request)
-                token = request.data.token if isinstance(request, contract.Authenticate) else None
+                token = _bare(request.data.token) if isinstance(request, contract.Authenticate) else None
                 return await self._authenticate(token)
         except (TimeoutError, msgspec.DecodeError, DomainError):
             raise RefusedError(SIGNED_OUT) from None
@@ -178,3 +178,9 @@ class Connection:
 def _refusal(group: ExceptionGroup[RefusedError]) -> Refusal:
     first = group.exceptions[0]
     return _refusal(first) if isinstance(first, ExceptionGroup) else first.refusal
+
+
+def _bare(token: str) -> str:
+    """Return the token without the scheme that an `authorization` header puts before it."""
+    scheme, _, rest = token.partition(" ")
+    return rest if scheme.lower() == "bearer" else token

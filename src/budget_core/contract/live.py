@@ -13,7 +13,7 @@ from budget_core.notices import EventName as EventName
 
 
 class Token(Struct):
-    """The token of a session, as calls send it."""
+    """The token of a session, with or without `Bearer ` before it."""
 
     token: str
 
