@@ -11,9 +11,24 @@ function value(file: string, selector: string, property: string): string | numbe
   return text.endsWith("rem") ? Number.parseFloat(text) * 16 : text;
 }
 
-test("the primary colour is #2196F3", () => {
+test("the brand is #2196F3, in both themes, and the colour of the focus ring", () => {
   expect(value("tokens.css", ":root", "--brand")).toBe("#2196F3");
-  expect(value("tokens.css", ":root", "--primary")).toContain("#2196F3");
+  expect(value("tokens.css", ":root", "--focus")).toBe("var(--brand)");
+});
+
+test.each([
+  ["a switch", "fields/Switch.module.css", ".Switch-input:checked + .Switch-track", "background"],
+  ["a check", "fields/Check.module.css", ".Check-input:checked + .Check-mark", "background"],
+  ["a bar of progress", "figures/Bar.module.css", ".Bar-fill", "fill"],
+  ["a ring of progress", "figures/Ring.module.css", ".Ring-fill", "stroke"],
+  [
+    "the pill of the chosen tab",
+    "frame/NavTab.module.css",
+    ".NavTab[aria-current] .NavTab-icon",
+    "background",
+  ],
+])("%s carries no text and has the brand's colour", (_what, file, selector, property) => {
+  expect(value(file, selector, property)).toContain("var(--brand)");
 });
 
 test("the picture of a person is 86 px wide and high", () => {
