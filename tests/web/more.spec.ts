@@ -159,3 +159,43 @@ test.describe("in Britain", () => {
     await expect(page.getByRole("heading", { name: "Which currency do you budget in?" })).toHaveCount(0);
   });
 });
+
+/** Pulls a sheet down by its handle: slowly, or as a flick. */
+async function swipe(page: Page, sheet: Locator, down: number, ms: number): Promise<void> {
+  const handle = sheet.locator("span").first();
+  await handle.hover({ trial: true });
+  const { x, y, width } = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const steps = 10;
+  await page.mouse.move(x + width / 2, y);
+  await page.mouse.down();
+  for (let step = 1; step <= steps; step += 1) {
+    await page.mouse.move(x + width / 2, y + (down * step) / steps);
+    await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), ms / steps);
+  }
+  await page.mouse.up();
+}
+
+test("a low sheet closes by a swipe over 70 % of it or by a flick, and stays for less", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "wide windows have panels that stand still");
+  await enterAsGuest(page);
+  await page.getByRole("link", { name: "More" }).click();
+  const sheet = page.getByRole("dialog");
+  const open = async (name: string) => {
+    await page.getByRole("button", { name }).click();
+    await expect(sheet).toBeVisible();
+    await sheet.locator("span").first().hover({ trial: true });
+    return (await sheet.boundingBox())?.height ?? 0;
+  };
+  const low = await open("Theme");
+  await swipe(page, sheet, low * 0.6, 1500);
+  await sheet.locator("span").first().hover({ trial: true });
+  await expect(sheet).toBeVisible();
+  await swipe(page, sheet, low * 0.8, 1500);
+  await expect(sheet).toHaveCount(0);
+  await open("Theme");
+  await swipe(page, sheet, low * 0.4, 50);
+  await expect(sheet).toHaveCount(0);
+});

@@ -1,8 +1,9 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
-import { use, useRef, type ReactNode } from "react";
+import { use, useRef, type PointerEvent, type ReactNode, type RefObject } from "react";
 import { IconButton } from "../actions/IconButton";
 import css from "./SheetDrawer.module.css";
+import { isSwipedAway } from "./swipe";
 import { hasUnsaved } from "./unsaved";
 import { OverlayLevel, useIsOnTop } from "./useOverlay";
 
@@ -32,8 +33,13 @@ export default function SheetDrawer({
 }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [level, isOnTop] = [use(OverlayLevel), useIsOnTop()];
+  const swiped = useSwiped(popup);
   const change = (next: boolean, details: Drawer.Root.ChangeEventDetails) => {
     if (next) return;
+    if (details.reason === "swipe" && !swiped.isAway(details.event.timeStamp)) {
+      details.cancel();
+      return;
+    }
     // A menu opens at mouse down: released over what it brought, the mouse clicked neither it nor the sheet.
     if (details.reason === "outside-press" && !isOnTop()) {
       details.cancel();
@@ -51,7 +57,13 @@ export default function SheetDrawer({
       <Drawer.Portal>
         <Drawer.Backdrop className={css["Scrim"]} />
         <Drawer.Viewport className={css["Sheet-viewport"]}>
-          <Drawer.Popup ref={popup} className={css["Sheet"]} data-modal="" initialFocus={popup}>
+          <Drawer.Popup
+            ref={popup}
+            className={css["Sheet"]}
+            data-modal=""
+            initialFocus={popup}
+            onPointerDownCapture={swiped.onPointerDownCapture}
+          >
             <span className={css["Sheet-handle"]} />
             <Drawer.Content className={css["Sheet-content"]}>
               <header className={css["Sheet-header"]}>
@@ -66,4 +78,20 @@ export default function SheetDrawer({
       </Drawer.Portal>
     </Drawer.Root>
   );
+}
+
+/** Measures a swipe over the sheet: from where the finger came down to what the drawer has followed it. */
+function useSwiped(popup: RefObject<HTMLDivElement | null>) {
+  const start = useRef(0);
+  return {
+    onPointerDownCapture: ({ timeStamp }: PointerEvent) => {
+      start.current = timeStamp;
+    },
+    isAway(end: number): boolean {
+      const sheet = popup.current;
+      if (sheet === null) return true;
+      const distance = Number.parseFloat(sheet.style.getPropertyValue("--drawer-swipe-movement-y"));
+      return isSwipedAway({ distance, height: sheet.offsetHeight, elapsed: end - start.current });
+    },
+  };
 }
