@@ -79,6 +79,7 @@ NONSENSE: dict[str, tuple[dict[str, str], str, list[str]]] = {
     "BUDGET_REQUEST_SECONDS": ({}, "a whole number from 1 to", [*NO_NUMBERS, "3601"]),
     "BUDGET_GOOGLE_ISSUER": (GOOGLE, "an address like https://", NO_SAFE_ADDRESSES),
     "BUDGET_APPLE_ISSUER": (APPLE, "an address like https://", NO_SAFE_ADDRESSES),
+    "BUDGET_SUPPORT_CONTACT": ({}, "one line of at most 200", ["two\nlines", "x" * 201]),
     PREFIX + "LOGIN_TOTAL": ({}, "like 30/hour", ["30", "0/hour", "ten/hour", "30/fortnight"]),
 }
 ELSEWHERE = {"BUDGET_VAPID_PRIVATE_KEY": "test_push", "BUDGET_APPLE_KEY_FILE": "below, as it needs a file"}

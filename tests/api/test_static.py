@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 from budget_api.app.settings import read_settings
 from budget_api.config import ConfigError
 from budget_api.http.headers import SECURITY
+from budget_api.http.page_meta import PageMeta
 from budget_api.http.page_views import PageViews
 from tests.api.conftest import serving
 from tests.api.people import sign_up
@@ -269,7 +270,19 @@ def test_installed_apps_take_the_page_anew_when_the_address_changes(client: Clie
     found = re.search(r'"revision":"4db3-([0-9a-f]{8})","url":"index.html"', said)
     assert found and '"revision":"70cb","url":"icon.png"' in said
     assert counted.get("/sw.js").headers["etag"] != client.get("/sw.js").headers["etag"]
-    assert PageViews(f"{COUNTING}2").told("/sw.js", FILES["sw.js"]) != said.encode()
+    other = PageMeta((("page-views", f"{COUNTING}2"),))
+    assert other.add_to("/sw.js", FILES["sw.js"]) != said.encode()
+
+
+def test_the_contact_of_support_stands_in_the_page_as_text(package: Path, tmp_path: Path) -> None:
+    with serving(server_settings(data=tmp_path, support='Ann "at" <home> & co')) as server:
+        contact = "Ann &quot;at&quot; &lt;home&gt; &amp; co"
+        assert f'<title>Budget</title><meta name="support-contact" content="{contact}" />' in server.get("/").text
+        assert re.search(r'"revision":"4db3-[0-9a-f]{8}","url":"index.html"', server.get("/sw.js").text)
+
+
+def test_the_contact_of_support_is_read_from_the_environment() -> None:
+    assert read_settings({"BUDGET_SUPPORT_CONTACT": " help@example.org "}).support == "help@example.org"
 
 
 @pytest.mark.parametrize(

@@ -148,7 +148,7 @@ def _web_app(settings: ServerSettings) -> list[ControllerRouterHandler]:
     root = Path(str(files("budget_api") / "static"))
     if settings.config.local or not root.is_dir():
         return []
-    return [web_routes(WebApp(root, settings.page_views))]
+    return [web_routes(WebApp(root, settings.page_meta))]
 
 
 def _behind_proxies(config: Config) -> list[DefineMiddleware]:

@@ -11,7 +11,9 @@ from budget_api.config import Config, read_config
 from budget_api.currencies.settings import RatesSettings, read_rates
 from budget_api.http.connections.settings import ConnectionSettings, read_connections
 from budget_api.http.hosts import read_hosts
+from budget_api.http.page_meta import PageMeta
 from budget_api.http.page_views import PageViews, read_page_views
+from budget_api.http.support import read_support
 from budget_api.integrations.openid.settings import ProviderSettings
 from budget_api.jobs.settings import JobsSettings, read_jobs
 from budget_api.mail.settings import MailSettings, read_mail
@@ -44,6 +46,13 @@ class ServerSettings:
     connections: ConnectionSettings = field(default_factory=ConnectionSettings)
     hosts: tuple[str, ...] = ()
     """Names of the server beside that of its address."""
+    support: str = ""
+    """Contact of whoever runs the server; empty for none."""
+
+    @property
+    def page_meta(self) -> PageMeta:
+        """What the app's page holds beside the built one."""
+        return PageMeta((("page-views", self.page_views.address), ("support-contact", self.support)))
 
 
 def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
@@ -63,6 +72,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
         read_backups(env),
         read_connections(env),
         read_hosts(env),
+        read_support(env),
     )
 
 

@@ -15,7 +15,7 @@ from litestar.datastructures import Headers
 from litestar.enums import HttpMethod
 from litestar.handlers import HTTPRouteHandler
 
-from budget_api.http.page_views import PAGE, PageViews
+from budget_api.http.page_meta import PAGE, PageMeta
 
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOREVER = "public, max-age=31536000, immutable"
@@ -33,8 +33,8 @@ class _File:
 class WebApp:
     """The files that are under `root` at the start; each is read when first asked for and then held in memory."""
 
-    def __init__(self, root: Path, page_views: PageViews) -> None:
-        self._page_views = page_views
+    def __init__(self, root: Path, meta: PageMeta) -> None:
+        self._meta = meta
         self._paths = {f"/{path.relative_to(root).as_posix()}": path for path in root.rglob("*") if path.is_file()}
 
     def answer(self, path: str, asked: Headers) -> Response[bytes]:
@@ -46,7 +46,7 @@ class WebApp:
         if found is None:
             return Response(b"Not found", status_code=HTTPStatus.NOT_FOUND, media_type="text/plain")
         cache = FOREVER if path.startswith("/assets/") else ASK_AGAIN
-        return _file_response(_read(path, found, self._page_views), asked, cache, vary)
+        return _file_response(_read(path, found, self._meta), asked, cache, vary)
 
 
 def web_routes(app: WebApp) -> HTTPRouteHandler:
@@ -89,8 +89,8 @@ def _accepted(header: str) -> set[str]:
 
 
 @cache
-def _read(path: str, file: Path, page_views: PageViews) -> _File:
-    raw = page_views.told(path, file.read_bytes())
+def _read(path: str, file: Path, meta: PageMeta) -> _File:
+    raw = meta.add_to(path, file.read_bytes())
     content_type = _type_of(file)
     etag = f'"{hashlib.sha256(raw).hexdigest()[:24]}"'
     bodies = {"identity": raw}

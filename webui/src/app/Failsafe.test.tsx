@@ -20,6 +20,8 @@ afterEach(() => {
 
 test("a screen that throws leaves a way on, and the rest of the page stays", () => {
   vi.spyOn(console, "error").mockReturnValue();
+  const meta = Object.assign(document.createElement("meta"), { name: "support-contact", content: "Ann" });
+  document.head.append(meta);
   render(
     <>
       <nav>Tabs</nav>
@@ -30,7 +32,9 @@ test("a screen that throws leaves a way on, and the rest of the page stays", () 
   );
   expect(screen.getByRole("heading", { name: "This page stumbled" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
+  expect(screen.getByText("Help: Ann")).toBeVisible();
   expect(screen.getByRole("navigation")).toBeVisible();
+  meta.remove();
 });
 
 test("a screen whose code could not be fetched asks for a connection, and is loaded anew once the server answers", async () => {

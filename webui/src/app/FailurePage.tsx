@@ -1,4 +1,5 @@
 import { useTranslation } from "@/i18n/useTranslation";
+import { SupportContact } from "@/parts/SupportContact";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
@@ -16,6 +17,7 @@ export function FailurePage() {
           {t("actions.reload")}
         </Button>
       </EmptyState>
+      <SupportContact />
     </Page>
   );
 }

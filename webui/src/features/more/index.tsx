@@ -12,6 +12,7 @@ import { GuestCard } from "./GuestCard";
 import { GuestRows } from "./GuestRows";
 import { GuestLeftRow } from "./GuestLeftRow";
 import { LeaveRow } from "@/parts/LeaveRow";
+import { SupportContact } from "@/parts/SupportContact";
 import css from "./More.module.css";
 import { NotSavedRow } from "./NotSavedRow";
 import { OffRows } from "./OffRows";
@@ -42,6 +43,7 @@ export default function More() {
         <DeviceRows />
         <LeaveRow />
         {!isGuest && <OffRows />}
+        <SupportContact />
         <p className={css["More-version"]}>{t("more.version", { version })}</p>
       </Page>
     </>

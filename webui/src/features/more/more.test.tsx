@@ -199,3 +199,13 @@ test.each([
 ] as const)("a main screen stored as %s is shown as %s", (stored, shown) => {
   expect(startScreenOf(stored)).toBe(shown);
 });
+
+test("the server's contact for help is shown, also to a guest", async () => {
+  const app = await startGuestApp();
+  const contact = { name: "support-contact", content: "help@example.org" };
+  const meta = Object.assign(document.createElement("meta"), contact);
+  document.head.append(meta);
+  app.show(<More />, "/profile");
+  expect(screen.getByRole("link", { name: "help@example.org" })).toBeVisible();
+  meta.remove();
+});

@@ -1,0 +1,37 @@
+"""`<meta>` elements that the server adds to the app's page, for what the app is to know before any call.
+
+Browsers that have the app installed show its page from their own store: they take it anew when its revision in the
+service worker is another one.
+"""
+
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from html import escape
+
+PAGE, WORKER = "/index.html", "/sw.js"
+_TITLE_END = b"</title>"
+_REVISION = re.compile(rb'("revision":"[0-9a-f]+)(","url":"index\.html")')
+
+
+@dataclass(frozen=True, slots=True)
+class PageMeta:
+    """Names and contents; entries without content are left out."""
+
+    entries: tuple[tuple[str, str], ...] = ()
+
+    def add_to(self, path: str, content: bytes) -> bytes:
+        """Return a file of the app as it is sent: the page has the elements, the worker its revision."""
+        elements = self._elements
+        if elements and path == PAGE:
+            return content.replace(_TITLE_END, _TITLE_END + elements, 1)
+        if elements and path == WORKER:
+            mark = sha256(elements).hexdigest()[:8].encode()
+            return _REVISION.sub(rb"\1-" + mark + rb"\2", content)
+        return content
+
+    @property
+    def _elements(self) -> bytes:
+        return "".join(
+            f'<meta name="{name}" content="{escape(content)}" />' for name, content in self.entries if content
+        ).encode()
