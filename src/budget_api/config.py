@@ -49,7 +49,7 @@ class Config:
 
 
 def read_config(env: Mapping[str, str]) -> Config:
-    """The configuration a process was started with. Raises `ConfigError` for a value that makes no sense."""
+    """Return the configuration a process was started with. Raises `ConfigError` for a value that makes no sense."""
     secret = env.get("BUDGET_SECRET") or None
     if secret is not None and len(secret.encode()) < 32:
         raise ConfigError("BUDGET_SECRET needs at least 32 bytes; leave it out to have one made and kept.")
@@ -74,7 +74,7 @@ def default_data_folder(env: Mapping[str, str]) -> Path:
 
 
 def read_number(env: Mapping[str, str], name: str, default: int, *, least: int = 1, most: int = 1_000_000) -> int:
-    """A whole number from the environment; `ConfigError` for anything else that is set."""
+    """Return a whole number from the environment; `ConfigError` for anything else that is set."""
     text = env.get(name, "").strip()
     if not text:
         return default
@@ -93,13 +93,13 @@ def read_key(env: Mapping[str, str], name: str) -> str:
 
 
 def read_web_address(env: Mapping[str, str], name: str) -> str:
-    """An address of another server, without a slash at its end; empty when there is none."""
+    """Return an address of another server, without a slash at its end; empty when there is none."""
     text = env.get(name, "").strip()
     return web_address(name, text) if text else ""
 
 
 def web_address(name: str, text: str) -> str:
-    """The address without a slash at its end.
+    """Return the address without a slash at its end.
 
     `ConfigError` for one without encryption on another machine, and for what a header or a page could not hold.
     """
@@ -128,7 +128,7 @@ def _address_parts(text: str) -> SplitResult | None:
 
 
 def _database_url(env: Mapping[str, str], name: str, kind: str = "primary", *, beside: str = "") -> str | None:
-    """The address of a PostgreSQL database, None without one; `ConfigError` for others, no password in it.
+    """Return the address of a PostgreSQL database, None without one; `ConfigError` for others, no password in it.
 
     Of several hosts, with commas between, one of the kind is meant, unless the address says otherwise.
     """

@@ -4,5 +4,5 @@ from uuid_utils import uuid7
 
 
 def new_id() -> str:
-    """A fresh id."""
+    """Return a fresh id."""
     return str(uuid7())

@@ -86,6 +86,6 @@ def _is_set_already(db: Session, write: Write, row: AccountRow, body: contract.A
 
 
 def _sent_hash(write: Write, row: AccountRow, body: contract.AccountUpdate) -> str:
-    """Of the balance alone: sent again, it may come with another version, once more is known of the account."""
+    """Return a hash of the balance alone: sent again, it may come with another version."""
     balance = contract.AccountUpdate(budget=body.budget, prev_budget=body.prev_budget)
     return create_hash(write.caller.user.id, balance, row.id)

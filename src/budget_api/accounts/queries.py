@@ -22,13 +22,13 @@ MOVED = (AccountHistoryRow.kind == "opening") | (AccountHistoryRow.prev_budget !
 
 
 def live_accounts(db: Session, workspace_id: str) -> list[AccountRow]:
-    """The accounts of a workspace that are not deleted, oldest first."""
+    """Return the accounts of a workspace that are not deleted, oldest first."""
     query = select(AccountRow).where(AccountRow.workspace_id == workspace_id, AccountRow.deleted_at.is_(None))
     return list(db.scalars(query.order_by(AccountRow.created_at, AccountRow.id)))
 
 
 def any_account(db: Session, write: Write, account_id: str) -> AccountRow:
-    """An account of the path, deleted or not."""
+    """Return an account of the path, deleted or not."""
     row = db.get(AccountRow, account_id)
     if row is None or row.workspace_id != write.workspace_id:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -36,7 +36,7 @@ def any_account(db: Session, write: Write, account_id: str) -> AccountRow:
 
 
 def live_account(db: Session, write: Write, account_id: str, field: str | None = None) -> AccountRow:
-    """An account that is not deleted: of the path, or of the body's `field`."""
+    """Return an account that is not deleted: of the path, or of the body's `field`."""
     row = db.get(AccountRow, account_id)
     if row is not None and row.workspace_id == write.workspace_id and row.deleted_at is None:
         return row
@@ -44,7 +44,7 @@ def live_account(db: Session, write: Write, account_id: str, field: str | None =
 
 
 def is_used(db: Session, row: AccountRow) -> bool:
-    """Whether any entry, taken back or not, names the account."""
+    """Return whether any entry, taken back or not, names the account."""
     return row.id in used_accounts(db, AccountRow.workspace_id == row.workspace_id, AccountRow.id == row.id)
 
 
@@ -63,13 +63,13 @@ def list_accounts(db: Session, caller: Caller) -> list[contract.Account]:
 
 
 def list_deleted(db: Session, caller: Caller) -> list[contract.Account]:
-    """Deleted accounts, last deleted first."""
+    """Return the deleted accounts, last deleted first."""
     query = select(AccountRow).where(AccountRow.workspace_id == caller.workspace_id, AccountRow.deleted_at.is_not(None))
     return [account_view(row) for row in db.scalars(query.order_by(AccountRow.deleted_at.desc(), AccountRow.id))]
 
 
 def balance(db: Session, caller: Caller) -> contract.Balance:
-    """What the shown accounts hold together, in the workspace currency."""
+    """Return the balance of the shown accounts together, in the workspace currency."""
     currency = terms_of(db, caller.workspace_id).currency_code
     rates = current_rates(db)
     total = balances.balance(list_accounts(db, caller), currency, rates)
@@ -84,7 +84,7 @@ def balance(db: Session, caller: Caller) -> contract.Balance:
 
 
 def account_history(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
-    """What moved the balances of all accounts, newest first; balances are counted back from today's."""
+    """Return the moves of all balances, newest first; balances are counted back from today's."""
     budgets = select(AccountRow.id, AccountRow.budget).where(AccountRow.workspace_id == caller.workspace_id)
     standing = dict(db.execute(budgets).all())
     changes = history(standing, [*_adjustments(db, caller), *_bookings(db, caller)])
@@ -92,7 +92,7 @@ def account_history(db: Session, caller: Caller) -> list[contract.AccountHistory
 
 
 def history_to_count_on(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
-    """The newest moves, and every older balance set by hand: with the older entries a client counts on from there."""
+    """Return the newest moves, and every older balance set by hand: a client counts on with older entries."""
     newest = account_history(db, caller)
     known = {(change.id, change.account_id) for change in newest}
     query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id, MOVED)

@@ -45,7 +45,7 @@ def undo_accounts(db: Session, write: Write, changes: Iterable[LoggedChange]) ->
 
 
 def check_accounts(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
-    """What is deleted again must not have been used since, one main account must be left, and balances must fit.
+    """Raise unless all that is deleted again is unused since, one main account is left, and balances fit.
 
     A balance set off after its account changed to a currency without decimals may have some.
     """
@@ -92,7 +92,7 @@ def _set_off_balance(db: Session, write: Write, row: AccountRow, change: LoggedC
 
 
 def _set_since(db: Session, write: Write, change: LoggedChange) -> Decimal:
-    """What the balance was set by since then, all in all."""
+    """Return the sum of what the balance was set by since then."""
     later = select(ChangeRow.before, ChangeRow.after).where(
         ChangeRow.workspace_id == write.workspace_id,
         ChangeRow.revision > change.revision,

@@ -6,7 +6,7 @@ from budget_core.contract.accounts import Account, AccountHistoryEntry
 
 
 def account_view(row: AccountRow) -> Account:
-    """An account."""
+    """Return an account."""
     return Account(
         id=row.id,
         workspace_id=row.workspace_id,
@@ -26,7 +26,7 @@ def account_view(row: AccountRow) -> Account:
 
 
 def adjustment_view(row: AccountHistoryRow) -> AccountHistoryEntry:
-    """A balance set by hand, or an opening one."""
+    """Return a balance set by hand, or an opening one."""
     return AccountHistoryEntry(
         id=row.id,
         account_id=row.account_id,
@@ -38,7 +38,7 @@ def adjustment_view(row: AccountHistoryRow) -> AccountHistoryEntry:
 
 
 def balance_change_view(change: BalanceChange) -> AccountHistoryEntry:
-    """A move of an account, with the balance before and after it."""
+    """Return a move of an account, with the balance before and after it."""
     return AccountHistoryEntry(
         id=change.id,
         account_id=change.account_id,

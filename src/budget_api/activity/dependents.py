@@ -1,4 +1,4 @@
-"""What stands in the way of an undo: the newest change that builds on what was to be taken back."""
+"""Newest change that builds on what was to be taken back, and so keeps it from being undone."""
 
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
@@ -9,7 +9,7 @@ from budget_api.journal.parts import heads, revisions_of
 
 
 def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | None:
-    """The revision that changed the rows of this one later, or booked what uses them; None when none stands.
+    """Return the revision that changed the rows of this one later, or booked what uses them; None when none stands.
 
     A change that was taken back stands no more, nor does the undo that took it back.
     """

@@ -54,7 +54,7 @@ def activity(db: Session, caller: Caller, cursor: str | None, limit: int, wanted
 
 
 def change_sets(db: Session, workspace_id: str, revisions: Sequence[int]) -> list[contract.ChangeSet]:
-    """These change sets, in this order."""
+    """Return these change sets, in this order."""
     parts = {part: head for part, head in heads(db, workspace_id).items() if head in revisions}
     of_these = (ChangeRow.workspace_id == workspace_id) & ChangeRow.revision.in_([*revisions, *parts])
     own = case(parts, value=ChangeRow.revision, else_=ChangeRow.revision) if parts else ChangeRow.revision

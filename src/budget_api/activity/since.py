@@ -48,7 +48,7 @@ class _Span:
         return select(ChangeRow.entity_id).where(self.logged(entity))
 
     def logged(self, entity: str) -> ColumnElement[bool]:
-        """The log's rows about one kind."""
+        """Return the log's rows about one kind."""
         return and_(
             ChangeRow.workspace_id == self.workspace_id,
             ChangeRow.revision > self.after,
@@ -114,7 +114,7 @@ def _accounts(db: Session, span: _Span, entries: list[HistoryRow]) -> list[Accou
 
 
 def _adjustments(db: Session, span: _Span) -> list[AccountHistoryEntry]:
-    """What a write sets by hand has the time of the write, as its place in the log has."""
+    """Return the balances set by hand in a write, by its time, as its place in the log has it."""
     same_write = (ChangeRow.entity_id == AccountHistoryRow.account_id) & (ChangeRow.at == AccountHistoryRow.created_at)
     query = select(AccountHistoryRow).join(ChangeRow, same_write).where(span.logged("account"), MOVED).distinct()
     return [adjustment_view(row) for row in db.scalars(query.order_by(AccountHistoryRow.created_at.desc()))]
@@ -126,7 +126,7 @@ def _categories(db: Session, span: _Span) -> list[Category]:
 
 
 def _months(db: Session, span: _Span, entries: list[HistoryRow], first_day: int) -> list[tuple[str, set[str]]]:
-    """The months with budgets that changed or are spent of otherwise, each with the categories of those."""
+    """Return the months with budgets that changed or are spent of otherwise, each with the categories of those."""
     touched: dict[str, set[str]] = defaultdict(set)
     planned = select(PlanningCategoryRow).where(PlanningCategoryRow.id.in_(span.ids("planning")))
     for budget in db.scalars(planned):

@@ -1,4 +1,4 @@
-"""What a program begins with: the person, the workspaces, and the open one, whole or as what changed in it."""
+"""Start of a program: the person, the workspaces, and the open one, whole or as what changed in it."""
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -51,7 +51,7 @@ def start(db: Session, user: User, workspace_id: str | None, since: int | None) 
 
 
 def _can_catch_up(db: Session, workspace: Workspace, since: int) -> bool:
-    """Whether what changed is less than the whole: one import can change more rows than a screen ever shows."""
+    """Return whether the changes are fewer than the rows: one import can change more than a screen ever shows."""
     if not 0 <= since <= workspace.revision <= since + CATCH_UP_MAX or since < log_floor(db, workspace.id):
         return False
     later = select(ChangeRow.revision).where(ChangeRow.workspace_id == workspace.id, ChangeRow.revision > since)

@@ -67,7 +67,7 @@ def logged_columns() -> Select[Any]:
 
 
 def _side(column: InstrumentedAttribute[dict[str, Any] | None]) -> ColumnElement[Any]:
-    """What was added is known by its row: an import logged more than fits into memory."""
+    """Return one side of a change. Added rows are known by their ids: an import logs more than memory holds."""
     added = (_ENTITY == ENTRY) & (_KIND == "created")
     return type_coerce(case((added, null()), else_=column), column.type).label(column.key)
 

@@ -1,4 +1,4 @@
-"""What can be undone: for each kind of row, how its changes are taken back and what must hold then."""
+"""Undo of each kind of row: taking its changes back, and the rules that must hold then."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -47,12 +47,12 @@ UNDO_KINDS = {
 
 
 def is_undoable(rows: Iterable[Any]) -> bool:
-    """Whether an undo is made for all of these changes."""
+    """Return whether an undo is made for all of these changes."""
     return all(row.entity in UNDO_KINDS and UNDO_KINDS[row.entity].handles(_logged(row)) for row in rows)
 
 
 def logged(rows: Iterable[Any], entity: str) -> list[LoggedChange]:
-    """The changes of one kind of row."""
+    """Return the changes of one kind of row."""
     return [_logged(row) for row in rows if row.entity == entity]
 
 

@@ -28,7 +28,7 @@ _READ_AT_ONCE = 2000
 
 @dataclass(frozen=True, slots=True)
 class UndoPlan:
-    """What an undo in parts needs to know before it begins."""
+    """Plan of an undo in parts, made before it begins."""
 
     part_rows: int
     needed: References = field(default_factory=References)

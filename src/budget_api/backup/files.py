@@ -25,7 +25,7 @@ class KeptBackup(NamedTuple):
 
 @contextmanager
 def new_file(target: Path) -> Iterator[BinaryIO]:
-    """A file that only its owner may read, and that has its name only once all of it is on the disk."""
+    """Yield a file that only its owner may read, and that has its name only once all of it is on the disk."""
     if target.exists():
         raise ConfigError(f"There is {target} already: name another file.")
     with NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
@@ -40,7 +40,7 @@ def new_file(target: Path) -> Iterator[BinaryIO]:
 
 
 def kept_backups(folder: Path) -> list[KeptBackup]:
-    """Those that were made by themselves, newest first; other files are none."""
+    """Return the automatic backups, newest first; other files are none."""
     return sorted((each for path in folder.glob("budget-*.jsonl") if (each := _kept(path))), reverse=True)
 
 

@@ -50,7 +50,7 @@ HEADER: Final = Header(VERSION, REVISION)
 
 
 class BackupUnusable(ValueError):  # noqa: N818 - named by the fact
-    """What is wrong with a backup, and in which line."""
+    """Fault of a backup, with its line."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -62,12 +62,12 @@ def columns_of(table: Table) -> list[Column[Any]]:
 
 
 def head_of(table: Table) -> TableHead:
-    """What stands before its rows."""
+    """Return the lines before its rows."""
     return TableHead(str(table.name), [str(column.name) for column in columns_of(table)])
 
 
 def reader_of(column: Column[Any]) -> Callable[[Any], Any]:
-    """What makes a column's value of what stands in a line. Raises ValueError or TypeError for anything else."""
+    """Return a reader of a column's values. It raises ValueError or TypeError for anything else."""
     read = RULES.get(column) or _READERS.get(type(column.type), _as_it_is)
     return lambda value: None if value is None else read(value)
 

@@ -33,16 +33,16 @@ _NAMED = (WorkspaceRow.__table__, AccountRow.__table__)
 
 
 class Content(NamedTuple):
-    """What a backup holds."""
+    """Contents of a backup."""
 
     rows: dict[str, int]
-    """How many, of each table."""
+    """Number of rows of each table."""
     language: str | None
     """The one of all settings; None where there are none, or several."""
 
     @property
     def row_count(self) -> int:
-        """Of all tables."""
+        """Number of rows of all tables."""
         return sum(self.rows.values())
 
 
@@ -95,7 +95,7 @@ def _content(lines: "_Lines", take: Callable[[Table, list[dict[str, Any]]], None
 
 
 def _tables(lines: "_Lines") -> Iterator[tuple[Table, list[dict[str, Any]]]]:
-    """The rows of each table, some at once; all that is between them is checked."""
+    """Yield the rows of each table, some at once; all that is between them is checked."""
     _check_header(lines.next(Header))
     count = 0
     for table in TABLES:
@@ -110,7 +110,7 @@ def _tables(lines: "_Lines") -> Iterator[tuple[Table, list[dict[str, Any]]]]:
 
 
 def _keys(db: Session, table: Table) -> Iterator[ColumnElement[Any]]:
-    """The primary key, compared letter by letter whatever language the database speaks."""
+    """Yield the primary key, compared letter by letter whatever language the database speaks."""
     is_postgres = db.get_bind().dialect.name == "postgresql"
     for column in table.primary_key:
         yield collate(column, "C") if is_postgres and isinstance(column.type, String) else column
@@ -146,11 +146,11 @@ class _Lines:
         self._held: bytes | None = None
 
     def next(self, kind: type[Kind]) -> Kind:
-        """The next line as one of a kind."""
+        """Return the next line as one of a kind."""
         return self._read(self._take(), kind)
 
     def rows(self, columns: list[Column[Any]]) -> Iterator[list[dict[str, Any]]]:
-        """The rows that come next, some at once; the line after them is not taken."""
+        """Yield the rows that come next, some at once; the line after them is not taken."""
         readers = [(column.name, reader_of(column)) for column in columns]
         rows: list[dict[str, Any]] = []
         while (line := self._take()).startswith(b"["):

@@ -1,4 +1,4 @@
-"""Whether backups are made by themselves."""
+"""Settings of automatic backups."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ KEPT = 14
 
 @dataclass(frozen=True, slots=True)
 class BackupSettings:
-    """How often, and how many stay."""
+    """Hours between backups, and how many stay."""
 
     every_hours: int | None = None
     """None: backups are somebody else's business."""
@@ -20,7 +20,7 @@ class BackupSettings:
 
 
 def read_backups(env: Mapping[str, str]) -> BackupSettings:
-    """The settings of the environment. Raises `ConfigError` for what can't work."""
+    """Return the settings of the environment. Raises `ConfigError` for what can't work."""
     if not env.get(EVERY, "").strip():
         if env.get(KEEP, "").strip():
             raise ConfigError(f"{KEEP} needs {EVERY}: how many hours are between two backups.")

@@ -30,7 +30,7 @@ _GROUPED = Statement(
 
 
 def live_category(db: Session, write: Write, category_id: str, field: str | None = None) -> CategoryRow:
-    """A category that is not archived: of the path, or of the body's `field`."""
+    """Return a category that is not archived: of the path, or of the body's `field`."""
     row = db.get(CategoryRow, category_id)
     if row is not None and row.workspace_id == write.workspace_id and row.deleted_at is None:
         return row
@@ -38,7 +38,7 @@ def live_category(db: Session, write: Write, category_id: str, field: str | None
 
 
 def any_category(db: Session, write: Write, category_id: str) -> CategoryRow:
-    """A category of the path, archived or not."""
+    """Return a category of the path, archived or not."""
     row = db.get(CategoryRow, category_id)
     if row is None or row.workspace_id != write.workspace_id:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -61,5 +61,5 @@ def list_categories(db: Session, caller: Caller) -> list[Category]:
 
 
 def list_deleted(db: Session, caller: Caller) -> list[Category]:
-    """Archived categories, oldest first."""
+    """Return the archived categories, oldest first."""
     return [category_view(row) for row in all_categories(db, caller.workspace_id) if row.deleted_at is not None]

@@ -19,7 +19,7 @@ CATEGORY = "category"
 
 
 def find_created(db: Session, write: Write, body: contract.CategoryCreate) -> contract.Category | None:
-    """The category that the same create made before; CONFLICT_ID when its id is used for another one."""
+    """Return the category that the same create made before; CONFLICT_ID when its id is used for another one."""
     row = find_by_client_id(db, CategoryRow, body.id)
     if row is None:
         return None

@@ -22,7 +22,7 @@ def undo_categories(db: Session, write: Write, changes: Iterable[LoggedChange]) 
 
 
 def check_categories(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
-    """What is archived again must not have been used since."""
+    """Raise unless all that is archived again is unused since."""
     for change in changes:
         if DELETED in change.touched and change.old[DELETED] and _is_used(db, write, change):
             raise DependedOnError
@@ -47,7 +47,7 @@ def _plannings(write: Write, change: LoggedChange) -> Select[str]:
 
 
 def _lists(write: Write, change: LoggedChange) -> Select[str]:
-    """Lists of the category that were saved since."""
+    """Return the lists of the category that were saved since."""
     return select(ListRow.id).where(
         ListRow.workspace_id == write.workspace_id,
         ListRow.category_id == change.entity_id,

@@ -5,7 +5,7 @@ from budget_core.contract.categories import Category
 
 
 def category_view(row: CategoryRow) -> Category:
-    """A category as clients see it."""
+    """Return a category as clients see it."""
     return Category(
         id=row.id,
         workspace_id=row.workspace_id,

@@ -16,7 +16,7 @@ _BY_HAND = ("opening", "set")
 
 
 def account_rows(context: ImportContext, accounts: Sequence[GuestAccount]) -> list[Row]:
-    """The accounts, of which exactly one is the main account."""
+    """Return the accounts, of which exactly one is the main account."""
     _check_main(context, accounts)
     for index, account in enumerate(accounts):
         code = currency_of(account.currency_code, context.workspace.currency_code)
@@ -38,7 +38,7 @@ def account_rows(context: ImportContext, accounts: Sequence[GuestAccount]) -> li
 
 
 def adjustment_rows(context: ImportContext, adjustments: Sequence[GuestAdjustment]) -> list[Row]:
-    """The balances set by hand, openings included."""
+    """Return the balances set by hand, openings included."""
     return [
         _adjustment_row(context, f"{ADJUSTMENTS}.{index}", adjustment)
         for index, adjustment in enumerate(adjustments)
@@ -49,7 +49,7 @@ def adjustment_rows(context: ImportContext, adjustments: Sequence[GuestAdjustmen
 def check_balances(
     context: ImportContext, accounts: Sequence[GuestAccount], moves: Iterable[tuple[str, Decimal]]
 ) -> None:
-    """Opening, balances set by hand and entries together must be each account's balance."""
+    """Raise unless opening, balances set by hand and entries together are each account's balance."""
     wrong = unbalanced({context.accounts[account.id]: account.budget for account in accounts}, moves)
     for index, account in enumerate(accounts):
         if context.accounts[account.id] in wrong:

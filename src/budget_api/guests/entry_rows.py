@@ -28,7 +28,7 @@ class ImportedEntry:
     local_day: str
     note: str
     by: str | None
-    """Who booked it, when somebody else did."""
+    """Name of the person who booked it, when it was somebody else."""
     created_at: datetime
     updated_at: datetime
     booking: Booking
@@ -38,14 +38,14 @@ class ImportedEntry:
 
     @property
     def effect(self) -> Effect:
-        """What it moves."""
+        """Moves of the entry."""
         return expenses.effect(self.booking)
 
 
 def imported_entries(
     context: ImportContext, entries: list[GuestEntry], currency_of: Mapping[str, str]
 ) -> list[ImportedEntry]:
-    """The entries with what they booked, in the order of the history; `currency_of` are currencies by account label.
+    """Return the entries with what they booked, in the order of the history; `currency_of` is by account label.
 
     The list is empty afterwards: of a long history nothing is there twice.
     """
@@ -82,7 +82,7 @@ def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> Iter
 
 
 def account_moves(entries: Iterable[ImportedEntry]) -> Iterator[tuple[str, str, Decimal]]:
-    """What moved the accounts: local day, account, difference."""
+    """Yield the moves of the accounts: local day, account, difference."""
     for each in entries:
         effect = each.effect
         yield each.local_day, each.account_id, effect.account
@@ -91,7 +91,7 @@ def account_moves(entries: Iterable[ImportedEntry]) -> Iterator[tuple[str, str, 
 
 
 def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
-    """The sums of what was spent on each day, in each category."""
+    """Return the sums of what was spent on each day, in each category."""
     keys = ("local_day", "category_id", "currency_code")
     parts = (
         ((each.local_day, each.category_id, each.booking.currency_code), effect.spent)
@@ -102,7 +102,7 @@ def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list
 
 
 def income_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
-    """The sums of what was received on each day."""
+    """Return the sums of what was received on each day."""
     parts = (
         ((each.local_day, each.booking.currency_code), effect.income)
         for each in entries

@@ -1,4 +1,4 @@
-"""What all rows of a guest's data need: the new ids behind the guest's labels, times, and where errors are gathered.
+"""Context of all rows of a guest's data: new ids behind the guest's labels, times, and gathered errors.
 
 Nothing here asks the database: rows are made ready before the write, which then only stores them.
 """
@@ -81,18 +81,18 @@ class ImportContext:
         self.check(path, lambda value: check_digits(value, digits), amount)
 
     def assign_ids(self, part: str, rows: Sequence[Labelled], ids: dict[str, str]) -> None:
-        """New ids for the labels of a part, in the order the rows were made in."""
+        """Make new ids for the labels of a part, in the order the rows were made in."""
         for index in sorted(range(len(rows)), key=lambda index: self.instant(rows[index].created_at)):
             if rows[index].id in ids:
                 self.wrong[f"{part}.{index}.id"] = ErrorCode.VALIDATION_UNIQUE
             ids[rows[index].id] = new_id()
 
     def account_id(self, path: str, label: str) -> str:
-        """The id of the account a field refers to."""
+        """Return the id of the account a field refers to."""
         return self._resolve(self.accounts, path, label)
 
     def category_id(self, path: str, label: str) -> str:
-        """The id of the category a field refers to."""
+        """Return the id of the category a field refers to."""
         return self._resolve(self.categories, path, label)
 
     def instant(self, text: str | None) -> datetime:
@@ -104,11 +104,11 @@ class ImportContext:
         return self.instant(row.deleted_at) if row.deleted else None
 
     def common_columns(self, row: Dated, deleted_at: datetime | None = None) -> Row:
-        """The columns of all rows that clients edit."""
+        """Return the columns of all rows that clients edit."""
         return self.columns_since(self.instant(row.created_at), self.instant(row.updated_at), deleted_at)
 
     def columns_since(self, created_at: datetime, updated_at: datetime, deleted_at: datetime | None = None) -> Row:
-        """The same, of a row whose instants were read before."""
+        """Return an entry of a row whose instants were read before."""
         return {
             "workspace_id": self.workspace.id,
             "version": 1,

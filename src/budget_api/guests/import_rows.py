@@ -54,7 +54,7 @@ class WorkspaceImport:
     context: ImportContext
 
     def entry_rows(self) -> Iterator[Row]:
-        """The rows of the history, made as they are stored."""
+        """Yield the rows of the history, made as they are stored."""
         return entry_rows(self.context, self.entries)
 
 
@@ -66,7 +66,7 @@ def prepare_import(
     zone: ZoneInfo,
     caps: Mapping[str, int],
 ) -> WorkspaceImport:
-    """The rows of the workspace, without a look at the database; REQUEST_INVALID names all wrong fields."""
+    """Return the rows of the workspace, without a look at the database; REQUEST_INVALID names all wrong fields."""
     _check_sizes(data, caps)
     context = ImportContext(workspace, user_name, now, zone)
     context.assign_ids("guestAccounts", data.guest_accounts, context.accounts)

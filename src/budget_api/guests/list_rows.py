@@ -12,7 +12,7 @@ LISTS = "guestList"
 
 
 def list_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
-    """The lists, each with an id of its own in the order they were made in."""
+    """Return the lists, each with an id of its own in the order they were made in."""
     context.assign_ids(LISTS, lists, context.lists)
     return [
         {
@@ -27,7 +27,7 @@ def list_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
 
 
 def item_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
-    """The items of all lists in their order, empty ones dropped; each list must keep one at least."""
+    """Return the items of all lists in their order, empty ones dropped; each list must keep one at least."""
     rows: list[Row] = []
     for index, each in enumerate(lists):
         with context.errors_at(f"{LISTS}.{index}"):

@@ -12,7 +12,7 @@ PLANNED = "guestPlanningCategory"
 
 
 def category_rows(context: ImportContext, categories: Sequence[GuestCategory]) -> list[Row]:
-    """The categories, archived ones included."""
+    """Return the categories, archived ones included."""
     return [
         {
             "id": context.categories[category.id],
@@ -34,7 +34,7 @@ def month_rows(
 
 
 def budget_rows(context: ImportContext, planned: Sequence[GuestPlanningCategory]) -> list[Row]:
-    """The budgets of the months, at most one for each category in each."""
+    """Return the budgets of the months, at most one for each category in each."""
     seen: set[tuple[str, str]] = set()
     rows = []
     for index, row in enumerate(planned):

@@ -50,12 +50,12 @@ def sign_up_guest(
 
 
 def sign_in_existing(db: Session, user_id: str, now: datetime, lifetime: timedelta, device: str) -> SignedIn:
-    """A session for who signed up before, now that their password was verified."""
+    """Open a session for a user who signed up before, now that their password was verified."""
     return signed_in(db, open_session(db, user_id, now, lifetime, device=device))
 
 
 def import_guest(db: Session, user: User, imported: WorkspaceImport, sent: str) -> Workspace:
-    """The guest's data as one more workspace of a user; `sent` tells a repeat from another import."""
+    """Return the guest's data as one more workspace of a user; `sent` tells a repeat from another import."""
     if not insert_workspace(db, imported.workspace, user.now):
         return find_created(db, imported.workspace.id, sent)
     check_workspace_count(db, user)

@@ -42,7 +42,7 @@ class GuestSignUp:
     is_sign_up_open: bool = True
 
     async def sign_up(self, call: Call, data: SignUpGuest) -> SignedIn:
-        """A new user with the guest's data; the same sign-up again is a sign-in."""
+        """Make a user with the guest's data; the same sign-up again is a sign-in."""
         if not self.is_sign_up_open:
             raise DomainError(ErrorCode.AUTH_SIGN_UP_CLOSED)
         check_own("password", data.password, data.email, data.name)

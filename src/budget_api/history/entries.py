@@ -18,7 +18,7 @@ _HISTORY = table_of(HistoryRow)
 
 
 def any_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
-    """An entry of the path, taken back or not."""
+    """Return an entry of the path, taken back or not."""
     row = db.get(HistoryRow, entry_id, populate_existing=True)
     if row is None or row.workspace_id != write.workspace_id:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -26,7 +26,7 @@ def any_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
 
 
 def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
-    """An entry of the path that was not taken back."""
+    """Return an entry of the path that was not taken back."""
     row = any_entry(db, write, entry_id)
     if row.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)

@@ -26,7 +26,7 @@ PAGE = 50
 PAGE_MAX = 200
 
 Position = tuple[str, datetime, str]
-"""What entries are ordered by: local day (yyyy-MM-dd), instant, id."""
+"""Order of entries: local day (yyyy-MM-dd), instant, id."""
 
 
 def _name_of(kind: type[AccountRow] | type[CategoryRow], row_id: Column[Any]) -> ColumnElement[Any]:
@@ -52,12 +52,12 @@ def _entries(fields: Iterable[str]) -> Select[Any]:
 
 
 def newest_entries(fields: Iterable[str]) -> Select[Any]:
-    """These fields of every entry of the `workspace` it is given, newest first."""
+    """Return these fields of every entry of the `workspace` it is given, newest first."""
     return _entries(fields).where(*_OWN)
 
 
 def first_day(db: Session, caller: Caller) -> str | None:
-    """The day of the oldest entry; None while there is none."""
+    """Return the day of the oldest entry; None while there is none."""
     return next((day for (day,) in _OLDEST.all(db, {"workspace": caller.workspace_id})), None)
 
 
@@ -75,12 +75,12 @@ def page(db: Session, caller: Caller, filters: Filters, cursor: str | None, limi
 
 
 def write_cursor(row: HistoryEntry) -> str:
-    """The position of an entry in the order, opaque to clients."""
+    """Return the position of an entry in the order, opaque to clients."""
     return base64.urlsafe_b64encode(json.encode((row.local_day, row.date, row.id))).decode().rstrip("=")
 
 
 def read_cursor(cursor: str) -> Position:
-    """The position a cursor stands for."""
+    """Return the position a cursor stands for."""
     try:
         raw = base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4))
         day, instant, entry_id = json.decode(raw, type=tuple[str, datetime, str])
@@ -107,7 +107,7 @@ def _rows(db: Session, caller: Caller, filters: Filters, after: Position | None,
 
 
 def _ways(db: Session, workspace_id: str, wanted: Filters) -> list[tuple[IndexScan, list[ColumnElement[bool]]]]:
-    """The scans that together find what is wanted, and what each entry found must meet besides."""
+    """Return the scans that together find what is wanted, and what each entry found must meet besides."""
     paths = cheapest_first(db, workspace_id, wanted)
     scans = paths[0].scans if paths else [IndexScan(POSITION, ENTRIES.c.workspace_id == workspace_id)]
     conditions = [*_conditions(wanted), *(path.condition for path in paths[1:])]
@@ -131,7 +131,7 @@ _FIRST, _NEXT = Statement(_NEWEST), Statement(_NEWEST.where(tuple_(*POSITION) < 
 
 
 def _scan(scan: IndexScan, days: tuple[str, str] | None, after: Position | None) -> Select[Any]:
-    """The positions that a scan finds, last ones first."""
+    """Return the positions that a scan finds, last ones first."""
     query = select(*(column.label(name) for column, name in zip(scan.position, ("day", "date", "id"), strict=True)))
     if scan.position is WORD_POSITION:
         query = query.join(ENTRIES, ENTRIES.c.id == WORDS.c.entry_id)

@@ -1,4 +1,4 @@
-"""What an expense points to: an account and a category of its workspace that are in use."""
+"""References of an expense: an account and a category of its workspace that are in use."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ _WORKSPACES, _ACCOUNTS, _CATEGORIES = table_of(WorkspaceRow), table_of(AccountRo
 
 
 class References(NamedTuple):
-    """What an entry needs to know of them."""
+    """Fields of both that an entry needs."""
 
     account_currency: str
     account_label: str

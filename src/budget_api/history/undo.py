@@ -78,7 +78,7 @@ def undo_unchanged(db: Session, write: Write, changes: Sequence[LoggedChange]) -
 
 
 def check_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
-    """An entry that is back needs its accounts and its category."""
+    """Raise unless the accounts and the category of an entry that comes back are there."""
     needed = References()
     back = [change.entity_id for change in changes if _comes_back(change)]
     for at in range(0, len(back), _AT_ONCE):

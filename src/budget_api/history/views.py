@@ -6,7 +6,7 @@ from budget_core.contract.history import HistoryEntry
 
 
 def entry_view(row: Any, labels: dict[str, str]) -> HistoryEntry:
-    """An entry of its row; `labels` are the names of the accounts and categories it points to, by id."""
+    """Return an entry of its row; `labels` are the names of the accounts and categories it points to, by id."""
     return HistoryEntry(
         id=row.id,
         workspace_id=row.workspace_id,

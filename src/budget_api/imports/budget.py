@@ -26,6 +26,6 @@ class Budget:
     categories: Mapping[str, tuple[str, str]]
     """The name as searches compare it → id and name."""
     imported: str
-    """What the category is called, or would be, of spending that nothing is known of."""
+    """Name of the category, present or to be made, for spending without a known one."""
     rates: Rates
     known: list[Known]

@@ -35,7 +35,7 @@ class Decided(msgspec.Struct, gc=False):
 
     @property
     def taken(self) -> bool:
-        """Whether it is booked."""
+        """True when the line is booked."""
         return self.code is None
 
 
@@ -45,7 +45,7 @@ class Decisions:
 
     lines: Sequence[Decided]
     accounts: Mapping[str, AccountSeen | None]
-    """What each account of the file was taken for."""
+    """Account of the budget for each account of the file."""
     line_counts: Mapping[str, int]
     questions: Sequence[Question]
     budget: Budget
@@ -67,7 +67,7 @@ def decide(found: Understood, budget: Budget, asked: ImportedFile) -> Decisions:
 
 
 def _accounts(budget: Budget, asked: ImportedFile, names: Sequence[str]) -> dict[str, AccountSeen]:
-    """The accounts by the names of the file: as they are said to be, else of the same name, else the one chosen."""
+    """Return the accounts by the names of the file: as they are set, else of the same name, else the chosen one."""
     chosen = {
         search_key(each.name): _account(budget, each.account_id, f"accounts.{place}.accountId")
         for place, each in enumerate(asked.accounts)

@@ -32,7 +32,7 @@ class Importer:
         self._large = asyncio.Semaphore(LARGE_AT_ONCE)
 
     async def preview(self, call: Call, caller: Caller, body: contract.ImportPreview) -> contract.PreviewedFile:
-        """What a file would become; nothing is stored."""
+        """Return the preview of a file; nothing is stored."""
         async with AsyncExitStack() as stack:
             settings = await self._database.read(import_settings, caller.user)
             found = await until_left(call, self._read(stack, caller, body, settings))
@@ -66,6 +66,6 @@ class Importer:
 
 
 def _days(found: Understood) -> tuple[str, str] | None:
-    """The first and the last day of the lines."""
+    """Return the first and the last day of the lines."""
     days: Sequence[str] = [line.day.isoformat() for line in found.lines]
     return (min(days), max(days)) if days else None

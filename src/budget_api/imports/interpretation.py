@@ -22,13 +22,13 @@ from budget_core.text_rules import search_key
 
 T = TypeVar("T")
 _BEGINNING_CHARACTERS = 8192
-"""Of base64: a multiple of four, so that it is base64 as well."""
+"""Characters at the beginning of base64: a multiple of four, so that it is base64 as well."""
 _NOTHING_SAVED = ImportMapping(name="", columns=[])
 
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """What a file says. With questions open it has no lines yet."""
+    """Content of a file. With questions open it has no lines yet."""
 
     format: FileFormat
     file: ReadFile
@@ -41,7 +41,7 @@ class Understood:
 
 
 def understood(asked: ImportedFile, mappings: Sequence[ImportMapping], rules: Sequence[ImportRule] = ()) -> Understood:
-    """The lines of a file as they are meant; an error for one that can't be read as what it is.
+    """Return the lines of a file as they are meant; an error for one that can't be read as what it is.
 
     The rules are held against the notes here: 500 against 100 000 take seconds, and this can be ended.
     """

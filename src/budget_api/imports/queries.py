@@ -1,4 +1,4 @@
-"""What a budget has that the lines of a file are held against."""
+"""Rows of a budget that the lines of a file are compared with."""
 
 from collections.abc import Iterator
 from decimal import Decimal
@@ -28,13 +28,13 @@ _ENTRIES, _IMPORTED = table_of(HistoryRow).c, table_of(ImportedEntryRow).c
 
 
 def import_settings(db: Session, user: User) -> ImportSettings:
-    """A person's mappings and rules; none at first."""
+    """Return a person's mappings and rules; none at first."""
     row = db.get(ImportSettingsRow, user.id)
     return msgspec.convert(row.content, ImportSettings) if row else ImportSettings(mappings=[], rules=[])
 
 
 def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budget:
-    """The budget, with what moved its accounts from one day to another."""
+    """Return the budget, with what moved its accounts from one day to another."""
     workspace = db.get(WorkspaceRow, caller.workspace_id, populate_existing=True)
     if workspace is None or workspace.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)

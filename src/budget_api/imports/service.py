@@ -71,7 +71,7 @@ def _check_mappings(mappings: Sequence[contract.ImportMapping]) -> None:
 
 
 def find_imported(db: Session, body: contract.ImportFile, sent: str) -> contract.ImportReport | None:
-    """What the same import did before; CONFLICT_ID when its id is used for another one."""
+    """Return the result of the same import made before; CONFLICT_ID when its id is used for another one."""
     row = find_by_client_id(db, ImportRow, body.id)
     if row is None:
         return None
@@ -155,5 +155,5 @@ def _keep(db: Session, write: Write, read: ReadImport, report: contract.ImportRe
 
 
 def sent_by(caller: Caller, body: contract.ImportFile) -> str:
-    """The fingerprint of an import, by which a repeat is known."""
+    """Return the fingerprint of an import, by which a repeat is known."""
     return create_hash(caller.user.id, body, caller.workspace_id)

@@ -28,7 +28,7 @@ class TakenLine(msgspec.Struct, frozen=True, gc=False):
 
 
 def taken_lines(lines: Iterable[Decided]) -> Iterator[TakenLine]:
-    """Those that are taken, in the order of the file."""
+    """Yield the accepted lines, in the order of the file."""
     for each in lines:
         if each.taken and each.account is not None and each.booking is not None:
             yield TakenLine(each.line, each.account, each.other, each.category, each.booking)

@@ -1,4 +1,4 @@
-"""What the lines that are taken add up to."""
+"""Sums of the accepted lines."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -17,7 +17,7 @@ _NO_TABLE = Table([], 0, [], {})
 
 
 def preview_view(found: Understood, decided: Decisions, asked: contract.ImportPreview) -> contract.PreviewedFile:
-    """How the file is read, and those of its lines that are asked for."""
+    """Return the reading of the file, and those of its lines that are asked for."""
     everything: list[Decided | NotTaken] = [*decided.lines, *_left(found).values()]
     shown = _shown(everything, asked.show)
     end = asked.start + IMPORT_LINES_SHOWN

@@ -20,7 +20,7 @@ _ENTITY, _KIND, _FLOOR = "log", "compacted", "floor"
 
 
 def log_floor(db: Session, workspace_id: str) -> int:
-    """The last revision whose changes are gone; 0 while all are there."""
+    """Return the last revision whose changes are gone; 0 while all are there."""
     row = db.get(ChangeRow, (workspace_id, 0, _ENTITY, workspace_id))
     return 0 if row is None or row.after is None else int(row.after[_FLOOR])
 
@@ -56,7 +56,7 @@ def _between_sets(db: Session, workspace_id: str, floor: int) -> int:
 
 
 def _raise_floor(db: Session, workspace_id: str, floor: int) -> bool:
-    """Whether the workspace is still there. From now on nobody reads what is removed next."""
+    """Raise the floor, below which nobody reads from now on; return whether the workspace is still there."""
     if db.get(WorkspaceRow, workspace_id) is None:
         return False
     place = {"workspace_id": workspace_id, "revision": 0, "entity": _ENTITY, "entity_id": workspace_id}

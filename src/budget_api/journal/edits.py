@@ -19,7 +19,7 @@ class VersionConflictError(DomainError):
 
 
 def sent_fields(body: msgspec.Struct, *control: str) -> dict[str, Any]:
-    """The fields that the body of a PUT carries, by the name of their column; without `version` and `control` ones."""
+    """Return the fields that the body of a PUT carries, by column; without `version` and `control` ones."""
     values = {name: getattr(body, name) for name in body.__struct_fields__ if name not in (*control, "version")}
     return {name: value for name, value in values.items() if value is not msgspec.UNSET}
 
@@ -55,6 +55,6 @@ def _plain(value: Any) -> object:
 
 
 def camel(name: str) -> str:
-    """A column's name as clients write it."""
+    """Return a column's name as clients write it."""
     first, *rest = name.split("_")
     return first + "".join(part.capitalize() for part in rest)

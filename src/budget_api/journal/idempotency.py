@@ -1,4 +1,4 @@
-"""The same create twice: a client makes the id, so that a call whose answer was lost can be repeated."""
+"""Repeats of a create: a client makes the id, so that a call whose answer was lost can be sent again."""
 
 import hashlib
 from typing import Any
@@ -11,16 +11,16 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 def create_hash(user_id: str, body: msgspec.Struct, *path_ids: str) -> str:
-    """The fingerprint of a create: who, what, and the ids of its path. A repeated call has the same one."""
+    """Return the fingerprint of a create: who, what, and the ids of its path. A repeated call has the same one."""
     return hashlib.sha256(msgspec.json.encode([user_id, *path_ids, body], order="sorted")).hexdigest()
 
 
 def check_same_create(found: str | None, expected: str) -> None:
-    """A stored row with the client's id must come from the same create; CONFLICT_ID otherwise."""
+    """Raise CONFLICT_ID unless a stored row with the client's id comes from the same create."""
     if found != expected:
         raise DomainError(ErrorCode.CONFLICT_ID)
 
 
 def find_by_client_id(db: Session, kind: type[Base], entity_id: str | msgspec.UnsetType) -> Any | None:
-    """The row that has this id of the client's; None without one."""
+    """Return the row that has this id of the client's; None without one."""
     return None if isinstance(entity_id, msgspec.UnsetType) else db.get(kind, entity_id)

@@ -1,4 +1,4 @@
-"""What a logged change did to a row: its state before and after, as the views in the log."""
+"""Logged change of a row: its state before and after, as the views in the log."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

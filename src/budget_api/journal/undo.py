@@ -59,7 +59,7 @@ def restore_fields(
 
 
 def check_unchanged(row: Edited, view: msgspec.Struct, change: LoggedChange, own: Collection[str] = ()) -> None:
-    """What the change set must still be so; of a row that it made, everything must."""
+    """Raise unless the row still is as the change set left it; of a row that it made, every field."""
     names = change.new.keys() if change.kind == "created" else change.touched
     left = logged_values(change.new, names - SERVER_FIELDS - LABEL_FIELDS.union(own), type(view))
     is_deleted = row.deleted_at is not None
@@ -68,7 +68,7 @@ def check_unchanged(row: Edited, view: msgspec.Struct, change: LoggedChange, own
 
 
 def logged_whole(db: Session, workspace_id: str, entity: str, change: LoggedChange) -> LoggedChange:
-    """The change with its views, when it came without them."""
+    """Return the change with its views, when it came without them."""
     if change.before is not None or change.after is not None:
         return change
     row = db.get_one(ChangeRow, (workspace_id, change.revision, entity, change.entity_id))
@@ -76,7 +76,7 @@ def logged_whole(db: Session, workspace_id: str, entity: str, change: LoggedChan
 
 
 def logged_values(state: State, names: Collection[str], view: type[msgspec.Struct]) -> dict[str, Any]:
-    """Logged fields as the view has them, by the name of their attribute; without the mark of deleted rows."""
+    """Return the logged fields as the view has them, by attribute; without the mark of deleted rows."""
     return {
         field.name: msgspec.convert(state[field.encode_name], field.type)
         for field in msgspec.structs.fields(view)
@@ -85,14 +85,14 @@ def logged_values(state: State, names: Collection[str], view: type[msgspec.Struc
 
 
 def kind_of_undo(change: LoggedChange) -> str:
-    """The kind under which an undo is logged: updated, deleted or restored."""
+    """Return the kind under which an undo is logged: updated, deleted or restored."""
     if DELETED not in change.touched:
         return "updated"
     return "deleted" if change.old[DELETED] else "restored"
 
 
 def is_used_since(db: Session, write: Write, revision: int, use: ColumnElement[bool]) -> bool:
-    """Whether an entry that stands today, of those that meet `use`, was booked after a revision.
+    """Return whether a standing entry, of those that meet `use`, was booked after a revision.
 
     Entries that came back in the same change set are none: a long one has several revisions.
     """

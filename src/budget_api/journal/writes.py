@@ -71,7 +71,7 @@ def begin_write(db: Session, caller: Caller) -> Write:
 
 
 def begin_write_as_invited(db: Session, caller: Caller) -> Write:
-    """As `begin_write`, for who may have been invited only."""
+    """Begin a write as `begin_write` does, for a caller who may have been invited only."""
     return _begin(db, caller, even_invited=True)
 
 

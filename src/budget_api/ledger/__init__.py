@@ -1,4 +1,4 @@
-"""What an entry moves: balances and kept sums, always by a delta, and the terms that figures are counted in.
+"""Balances and kept sums, always moved by a delta, and the terms that figures are counted in.
 
 Who books imports `posting`, `sums` and `bookings`; who reads figures imports `terms`.
 """

@@ -10,7 +10,7 @@ from budget_core.rates import format_rate
 
 
 def booking_columns(booking: Booking) -> dict[str, Any]:
-    """The columns of an entry that hold a booking."""
+    """Return the columns of an entry that hold a booking."""
     return {
         "kind": booking.kind,
         "value": booking.value,
@@ -25,7 +25,7 @@ def booking_columns(booking: Booking) -> dict[str, Any]:
 
 
 def booking_of(row: HistoryRow) -> Booking:
-    """The booking that the columns of an entry hold."""
+    """Return the booking that the columns of an entry hold."""
     return Booking(
         kind=row.kind,  # type: ignore[arg-type] # written from a booking
         value=row.value,

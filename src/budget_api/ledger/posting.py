@@ -1,4 +1,4 @@
-"""What an entry moves: account balances and the sums kept beside the history, always by delta, never set."""
+"""Posting of entries: account balances and the sums kept beside the history, always by delta, never set."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -53,19 +53,19 @@ def put_back(db: Session, row: HistoryRow, now: datetime) -> None:
 
 
 def take_all_back(db: Session, workspace_id: str, rows: Sequence[Any], now: datetime) -> None:
-    """As `take_back`, for many entries at once; `rows` are those of the table as they are stored."""
+    """Take many entries back at once; `rows` are those of the table as they are stored."""
     _turn_all(db, rows, now, deleted_at=now)
     post_all(db, workspace_id, ((row, expenses.reverse(booking_of(row))) for row in rows))
 
 
 def put_all_back(db: Session, workspace_id: str, rows: Sequence[Any], now: datetime) -> None:
-    """As `put_back`, for many entries at once; `rows` are those of the table as they are stored."""
+    """Put many entries back at once; `rows` are those of the table as they are stored."""
     _turn_all(db, rows, now, deleted_at=None)
     post_all(db, workspace_id, ((row, expenses.effect(booking_of(row))) for row in rows))
 
 
 def post_all(db: Session, workspace_id: str, effects: Iterable[tuple[Any, Effect]], field: str = "value") -> None:
-    """As `post`, for many entries at once: each balance and each sum moves by what they make together."""
+    """Post many entries at once: each balance and each sum moves by what they make together."""
     spent: defaultdict[tuple[str, str, str], Decimal] = defaultdict(Decimal)
     income: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
     moved: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)

@@ -83,7 +83,7 @@ def _of_kind(kind: str, workspace_id: str, *keys: Any) -> Select[Any]:
 
 
 def _moved(db: Session, workspace_id: str) -> Sums:
-    """What each account moved by on each day: both sides of entries, and balances set by hand."""
+    """Return the moves of each account on each day: both sides of entries, and balances set by hand."""
     row, by_hand = HistoryRow, AccountHistoryRow
     moves = union_all(
         select(row.local_day.label("day"), row.account_id.label("account"), row.account_value.label("delta")).where(

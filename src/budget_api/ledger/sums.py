@@ -89,7 +89,7 @@ def rebuild_month_sums(db: Session, workspace_id: str, first_day: int) -> None:
 def month_rows(
     db: Session, days: type[Base], workspace_id: str, first_day: int, within: tuple[str, str] | None = None
 ) -> list[dict[str, Any]]:
-    """The sums of days added up to the months that begin on `first_day`, as rows: `month`, the other keys, the amount.
+    """Return the sums by month from `first_day`, as rows: `month`, the other keys, the amount.
 
     `within` are the first and the last day that count (yyyy-MM-dd); all days without it.
     """
@@ -104,7 +104,7 @@ def month_rows(
 
 @cache
 def _grouped(days: type[Base]) -> tuple[Statement, list[str]]:
-    """Sums of the parts of calendar months up to the first day and after it, and the names of a row's values."""
+    """Return sums of the parts of calendar months up to the first day and after it, and the names of a row's values."""
     table = table_of(days)
     keys = [column for column in table.primary_key.columns if column.name != "local_day"]
     value, day = _value(table), table.c.local_day
@@ -132,7 +132,7 @@ def _add_to(sums: type[Base]) -> Statement:
 
 @cache
 def _add_to_month(month_sums: type[Base]) -> Statement:
-    """The month is found by the database, which knows the first day of the workspace."""
+    """Return the condition of a month, found by the database, which knows the workspace's first day."""
     table, first_day = table_of(month_sums), WorkspaceRow.first_day_of_month
     own = or_(first_day == 1, first_day >= bindparam("day", type_=first_day.type))
     named: dict[str, ColumnElement[Any]] = {

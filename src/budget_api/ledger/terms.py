@@ -1,4 +1,4 @@
-"""What the figures of a workspace are counted in."""
+"""Terms that the figures of a workspace are counted in."""
 
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ class Terms(NamedTuple):
 
 
 def terms_of(db: Session, workspace_id: str) -> Terms:
-    """The terms of a workspace; NOT_FOUND for a deleted one."""
+    """Return the terms of a workspace; NOT_FOUND for a deleted one."""
     found = _TERMS.one_or_none(db, {"workspace": workspace_id})
     if found is None:
         raise DomainError(ErrorCode.NOT_FOUND)

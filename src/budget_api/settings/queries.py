@@ -12,7 +12,7 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 def settings_row(db: Session, user_id: str) -> SettingsRow:
-    """A user's settings as they are stored; NOT_FOUND when the user is gone."""
+    """Return a user's settings as they are stored; NOT_FOUND when the user is gone."""
     row = db.get(SettingsRow, user_id)
     if row is None:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -20,7 +20,7 @@ def settings_row(db: Session, user_id: str) -> SettingsRow:
 
 
 def settings_of(db: Session, user_id: str) -> Settings:
-    """A user's settings as clients see them; without a workspace that was deleted, or that they were taken out of."""
+    """Return a user's settings as clients see them; without a workspace that was deleted or is theirs no more."""
     row = settings_row(db, user_id)
     wanted = row.workspace_id
     is_in_use = wanted is not None and allowed(role_in(db, wanted, user_id), Action.READ)
@@ -28,6 +28,6 @@ def settings_of(db: Session, user_id: str) -> Settings:
 
 
 def common_language(db: Session) -> str | None:
-    """The one that all settings of a database have; None where there are none, or several."""
+    """Return the language that all settings of a database have; None where there are none, or several."""
     found = db.scalars(select(SettingsRow.language).distinct().limit(2)).all()
     return found[0] if len(found) == 1 else None

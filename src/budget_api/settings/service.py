@@ -14,7 +14,7 @@ from budget_core.errors import ErrorCode, field_error
 
 
 def get_settings(db: Session, user: User) -> Settings:
-    """The settings of the user behind the token."""
+    """Return the settings of the user behind the token."""
     return settings_of(db, user.id)
 
 

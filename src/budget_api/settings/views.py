@@ -5,7 +5,7 @@ from budget_core.contract.settings import Settings
 
 
 def settings_view(row: SettingsRow, workspace_id: str | None) -> Settings:
-    """A user's settings; `workspace_id` is the workspace in use, if they still take part in it."""
+    """Return a user's settings; `workspace_id` is the workspace in use, if they still take part in it."""
     return Settings(
         workspace=workspace_id,
         main_screen=row.main_screen,  # type: ignore[arg-type] # written from the same choices

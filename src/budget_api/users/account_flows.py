@@ -43,7 +43,7 @@ class AccountFlows:
     is_sign_up_open: bool = True
 
     async def sign_up(self, call: Call, data: credentials.SignUp) -> SignedIn:
-        """A new user, with a code on its way to their e-mail."""
+        """Return a new user, with a code on its way to their e-mail."""
         if not self.is_sign_up_open:
             raise DomainError(ErrorCode.AUTH_SIGN_UP_CLOSED)
         check_own("password", data.password, data.email, data.name)
@@ -57,7 +57,7 @@ class AccountFlows:
         return await self.database.write(service.sign_up, new, now, self.session_lifetime, device_of(call))
 
     async def login(self, call: Call, data: credentials.Login) -> SignedIn:
-        """A new session. Only wrong passwords count against the account, and a stranger's only from their own place."""
+        """Open a session. Only wrong passwords count against the account, a stranger's only from their own place."""
         key = email_key(data.email)
         scopes = {"account": key, "device": _device(call, key)}
         self.limits.take("LOGIN", scopes)
@@ -74,7 +74,7 @@ class AccountFlows:
         return opened
 
     async def forgot_password(self, call: Call, data: credentials.ForgotPassword) -> credentials.ResetToken:
-        """A token for any e-mail, and a code for those somebody has; a stranger's wishes leave the owner theirs."""
+        """Return a token for any e-mail, and send a code to a known one; strangers don't use up the owner's codes."""
         asking = _device(call, email_key(data.email))
         self.limits.take("CODE", {"device": asking, "day": asking})
         new = self.codes.new(Purpose.RESET, datetime.now(UTC))
@@ -95,7 +95,7 @@ class AccountFlows:
         return Done()
 
     async def change_password(self, user: User, data: credentials.ChangePassword) -> SignedIn:
-        """A new password; the device at hand stays in with a fresh session."""
+        """Return a new password; the device at hand stays in with a fresh session."""
         check_own("newPassword", data.new_password, user.email, user.name)
         password_hash = await self._prove(user, data.current_password)
         new_hash = await self.passwords.hash(data.new_password)
@@ -124,7 +124,7 @@ class AccountFlows:
         )
 
     async def verify_email(self, user: User, data: credentials.SubmitCode) -> SignedIn:
-        """The e-mail is the user's if the code is right."""
+        """Verify the e-mail if the code is right."""
         answer = self.codes.answer(Purpose.EMAIL, data.token, data.code, user.now)
         verified = await self.database.write(email.verify_email, user, answer, self.session_lifetime)
         if verified is None:
@@ -132,7 +132,7 @@ class AccountFlows:
         return verified
 
     async def delete_user(self, user: User, data: contract.UserDelete) -> Done:
-        """The account and everything that was the user's alone; nothing while its payments can't be ended."""
+        """Delete the account and everything that was the user's alone; nothing while its payments can't be ended."""
         password_hash = await self._prove(user, data.current_password)
         await self.payments.forget(user)
         await self.database.write(deletion.delete_user, user, password_hash)

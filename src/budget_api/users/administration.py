@@ -1,4 +1,4 @@
-"""What whoever has the data folder may do without anybody's password: make users, and set passwords."""
+"""Administration by the owner of the data folder: making users, and setting passwords."""
 
 from datetime import UTC, datetime
 
@@ -19,7 +19,7 @@ from budget_core.text_rules import email_key
 
 
 async def create_user(database: Database, passwords: Passwords, name: str, email: str, password: str) -> User:
-    """A new user with a personal workspace; VALIDATION_UNIQUE when somebody has the e-mail."""
+    """Make a user with a personal workspace; VALIDATION_UNIQUE when somebody has the e-mail."""
     _check_not_own(password, email, name)
     new = NewUser(name, email, await passwords.hash(password))
     return await database.write(_create, new, datetime.now(UTC))
@@ -28,7 +28,7 @@ async def create_user(database: Database, passwords: Passwords, name: str, email
 async def set_password(
     database: Database, passwords: Passwords, wanted: str | None, password: str, email: str | None
 ) -> User:
-    """A new password, and a new e-mail with it when one is given, for the user somebody means. All sessions end."""
+    """Set a new password, and a new e-mail with it when one is given. All sessions of the user end."""
     password_hash = await passwords.hash(password)
     return await database.write(_set_password, wanted, password, password_hash, email, datetime.now(UTC))
 

@@ -104,7 +104,7 @@ def _leave(db: Session, user: User, workspace_id: str) -> None:
 
 
 def _hand_over(db: Session, row: WorkspaceRow) -> bool:
-    """Whether somebody is there to have the workspace; it is nobody's personal one then."""
+    """Hand a workspace over, which is nobody's personal one then; return whether there is an heir."""
     present = select(ParticipantRow).where(ParticipantRow.workspace_id == row.id, ParticipantRow.left_at.is_(None))
     joined = present.order_by(ParticipantRow.joined_at, ParticipantRow.user_id)
     successor = heir(db.scalars(joined), row.creator_id)
@@ -116,7 +116,7 @@ def _hand_over(db: Session, row: WorkspaceRow) -> bool:
 
 
 def _forget_in_changes(db: Session, user_id: str) -> None:
-    """The log of shared workspaces keeps the name, and nothing else of the user."""
+    """Leave the name in the log of shared workspaces, and nothing else of the user."""
     shared = select(ParticipantRow.workspace_id).where(ParticipantRow.user_id == user_id)
     logged = select(ChangeRow).where(ChangeRow.entity == WORKSPACE, ChangeRow.workspace_id.in_(shared))
     for change in db.scalars(logged):

@@ -22,7 +22,7 @@ from budget_core.limits import CODE_LIFETIME_MINUTES
 from budget_core.text_rules import email_key
 
 RESEND_AFTER = timedelta(minutes=1)
-"""Who asks again within it is told of the code that is on its way already."""
+"""Seconds within which a repeated request is answered with the code that is on its way already."""
 
 
 class SentCode(NamedTuple):
@@ -36,7 +36,7 @@ class SentCode(NamedTuple):
 def change_email(
     db: Session, user: User, body: contract.UserUpdate, password_hash: str | None, new: NewCode
 ) -> SignedIn:
-    """As `update_user`, with an e-mail that takes effect once the code sent there is entered."""
+    """Update the user as `update_user` does; a new e-mail takes effect once the code sent there is entered."""
     row = lock_proved_user(db, user, password_hash)
     email = str(body.email)
     _check_free(db, email, user.id)
@@ -47,7 +47,7 @@ def change_email(
 
 
 def find_sent_code(db: Session, user: User) -> SentCode | None:
-    """The verification code that was sent within the last minute, if any."""
+    """Return the verification code that was sent within the last minute, if any."""
     email = _to_verify(db, user)
     found = fresh_challenge(db, user.id, email, user.now - RESEND_AFTER, user.now)
     return SentCode(found.id, found.expires_at, email) if found else None
@@ -63,7 +63,7 @@ def send_verification(db: Session, user: User, new: NewCode, quota: CodeQuota) -
 
 
 def verify_email(db: Session, user: User, answer: Answer, lifetime: timedelta) -> SignedIn | None:
-    """The e-mail counts as the user's; a changed one takes effect and ends all sessions. None for a wrong code."""
+    """Verify the user's e-mail; a changed one takes effect and ends all sessions. None for a wrong code."""
     challenge = try_code(db, answer, user.now, user.id)
     if challenge is None:
         return None

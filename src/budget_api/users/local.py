@@ -17,7 +17,7 @@ LIFETIME = timedelta(days=3650)
 
 
 async def local_session(database: Database, wanted: str | None) -> OpenSession:
-    """A session of the file's user; the first user is made when there is none.
+    """Open a session of the file's user; the first user is made when there is none.
 
     With several users `wanted` names one by e-mail, name or id; `ConfigError` lists them otherwise.
     """
@@ -54,7 +54,7 @@ def _open(db: Session, wanted: str | None, now: datetime) -> OpenSession:
 
 
 def choose(db: Session, wanted: str | None) -> UserRow | None:
-    """The user somebody means; None when the file has none at all. `ConfigError` names them all otherwise."""
+    """Return the user somebody means; None when the file has none at all. `ConfigError` names them all otherwise."""
     if wanted is not None:
         named = or_(cast(UserRow.id, String) == wanted, UserRow.name == wanted, UserRow.email_key == email_key(wanted))
         found = list(db.scalars(select(UserRow).where(named, UserRow.deleted_at.is_(None)).limit(2)))

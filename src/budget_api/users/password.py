@@ -28,13 +28,13 @@ class Proof(NamedTuple):
 
 
 def proof_of(db: Session, user: User) -> Proof:
-    """The stored password, and when this session was opened."""
+    """Return the stored password, and when this session was opened."""
     row, session = db.get_one(UserRow, user.id), db.get_one(SessionRow, user.session_id)
     return Proof(row.password_hash, session.created_at)
 
 
 def lock_proved_user(db: Session, user: User, password_hash: str | None) -> UserRow:
-    """The user's row, locked; AUTH_REQUIRED when their password or session was taken from them since the proof."""
+    """Return the user's row, locked; AUTH_REQUIRED when their password or session has ended since the proof."""
     row = db.scalars(select(UserRow).where(UserRow.id == user.id).with_for_update()).one()
     current_session(db, user)
     if row.password_hash != password_hash:
@@ -43,7 +43,7 @@ def lock_proved_user(db: Session, user: User, password_hash: str | None) -> User
 
 
 def change_password(db: Session, user: User, password_hash: str | None, new_hash: str, lifetime: timedelta) -> SignedIn:
-    """The new password, and a fresh session instead of all there were."""
+    """Set the new password, and open a fresh session instead of all there were."""
     row = lock_proved_user(db, user, password_hash)
     _set_password(db, row, new_hash, user.now)
     return signed_in(db, reopen_session(db, user, lifetime))
@@ -62,7 +62,7 @@ def send_reset_code(db: Session, email: str, new: NewCode, quota: CodeQuota) -> 
 
 
 def reset_password(db: Session, answer: Answer, new_password: str, new_hash: str, now: datetime) -> bool:
-    """Whether the code was right; then the password is new and every session ended."""
+    """Set the new password and end every session; return whether the code was right."""
     challenge = try_code(db, answer, now)
     if challenge is None or challenge.user_id is None:
         return False

@@ -13,12 +13,12 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 def find_by_email(db: Session, key: str) -> UserRow | None:
-    """The user with this canonical e-mail."""
+    """Return the user with this canonical e-mail."""
     return db.scalar(select(UserRow).where(UserRow.email_key == key))
 
 
 def get_user(db: Session, user_id: str) -> User:
-    """A user as they see themselves; NOT_FOUND when they are gone."""
+    """Return a user as they see themselves; NOT_FOUND when they are gone."""
     row = db.get(UserRow, user_id)
     if row is None:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -26,5 +26,5 @@ def get_user(db: Session, user_id: str) -> User:
 
 
 def signed_in(db: Session, session: OpenSession) -> SignedIn:
-    """The answer to a sign-in: whose session it is, and what its token is made of."""
+    """Return the answer to a sign-in: whose session it is, and what its token is made of."""
     return SignedIn(get_user(db, session.user_id), session.id, session.expires_at)

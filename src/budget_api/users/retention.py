@@ -1,4 +1,4 @@
-"""How long things are kept: what is over is deleted, as is the rest of deleted users."""
+"""Deletion of what is kept no longer, and of the rest of deleted users."""
 
 from datetime import UTC, datetime, timedelta
 

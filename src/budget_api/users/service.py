@@ -24,7 +24,7 @@ from budget_core.text_rules import email_key
 
 @dataclass(frozen=True, slots=True)
 class NewUser:
-    """What a user starts with; a user of a local file has neither e-mail nor password.
+    """Start of a user; a user of a local file has neither e-mail nor password.
 
     `sign_up_id` is the client's id of a guest's sign-up; `verification` the code that is sent to the e-mail.
     """
@@ -59,11 +59,11 @@ class SignIn:
     time_zone: str | UnsetType
     device: str
     fresh_hash: str | None = None
-    """The same password at the present cost, when it was stored at another one."""
+    """Hash of the same password at the present cost, when it was stored at another one."""
 
 
 def sign_in(db: Session, verified: SignIn, now: datetime, lifetime: timedelta) -> SignedIn | None:
-    """A new session; None when the password was changed since it was verified."""
+    """Open a session; None when the password was changed since it was verified."""
     query = select(UserRow.password_hash).where(UserRow.id == verified.user_id).with_for_update()
     if db.scalar(query) != verified.password_hash:
         return None
@@ -80,7 +80,7 @@ def credentials(db: Session, email: str) -> tuple[str | None, str | None]:
 
 
 def me(db: Session, user: User) -> contract.User:
-    """The user behind the token."""
+    """Return the user behind the token."""
     return get_user(db, user.id)
 
 

@@ -51,7 +51,7 @@ def _leave_nobody_inside(db: Session, user: User, workspace_id: str) -> None:
 
 
 def _invite_again(db: Session, user: User, row: WorkspaceRow) -> bool:
-    """Whether they took part in somebody else's workspace; it may have been chosen to read what the owner writes."""
+    """Invite again; return whether they took part in another's workspace, perhaps a trap for the owner."""
     member = db.get_one(ParticipantRow, (row.id, user.id))
     if not member.is_verified:
         return False

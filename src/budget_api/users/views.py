@@ -6,7 +6,7 @@ from budget_core.contract.users import User
 
 
 def user_view(row: UserRow, settings: Settings, has_subscription: bool) -> User:
-    """A user as they see themselves."""
+    """Return a user as they see themselves."""
     return User(
         id=row.id,
         name=row.name,

@@ -14,7 +14,7 @@ from budget_core import limits
 
 @dataclass(frozen=True, slots=True)
 class NewWorkspace:
-    """What a workspace is made of; `create_hash` when a client's create made it."""
+    """Fields of a new workspace; `create_hash` when a client's create made it."""
 
     id: str
     name: str

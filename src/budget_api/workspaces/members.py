@@ -1,4 +1,4 @@
-"""Who takes part in a workspace: inviting and removing, approving, rejecting, leaving."""
+"""Members of a workspace: inviting and removing, approving, rejecting, leaving."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta

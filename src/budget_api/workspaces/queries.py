@@ -12,7 +12,7 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 def live_workspace(db: Session, workspace_id: str) -> WorkspaceRow:
-    """A workspace that is not deleted."""
+    """Return a workspace that is not deleted."""
     row = db.get(WorkspaceRow, workspace_id)
     if row is None or row.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -20,18 +20,18 @@ def live_workspace(db: Session, workspace_id: str) -> WorkspaceRow:
 
 
 def own_workspaces(db: Session, user_id: str) -> list[WorkspaceRow]:
-    """The workspaces a user is a confirmed participant of, oldest first."""
+    """Return the workspaces a user is a confirmed participant of, oldest first."""
     query = _memberships(user_id).where(ParticipantRow.is_verified)
     return list(db.scalars(query.order_by(WorkspaceRow.created_at, WorkspaceRow.id)))
 
 
 def list_workspaces(db: Session, user: User) -> list[contract.Workspace]:
-    """The workspaces a user is a confirmed participant of and the token is good for, oldest first."""
+    """Return the workspaces a user is a confirmed participant of and the token is good for, oldest first."""
     return [workspace_with_members(db, row) for row in own_workspaces(db, user.id) if user.reaches(row.id)]
 
 
 def list_invitations(db: Session, user: User) -> list[contract.Invitation]:
-    """The workspaces a user was invited to and has not answered for, last invited first."""
+    """Return the workspaces a user was invited to and has not answered for, last invited first."""
     query = (
         _memberships(user.id)
         .join(UserRow, UserRow.id == WorkspaceRow.creator_id)
@@ -43,7 +43,7 @@ def list_invitations(db: Session, user: User) -> list[contract.Invitation]:
 
 
 def lost_workspace(db: Session, user: User) -> contract.LostWorkspace | None:
-    """What became of the workspace that the user's settings name, once they take no part in it; None before."""
+    """Return the fate of the workspace in the user's settings, once they take no part in it; None before."""
     query = (
         select(WorkspaceRow, ParticipantRow.left_at, UserRow)
         .join(ParticipantRow, ParticipantRow.workspace_id == WorkspaceRow.id)
@@ -67,7 +67,7 @@ def get_workspace(db: Session, caller: Caller) -> contract.Workspace:
 
 
 def workspace_with_members(db: Session, row: WorkspaceRow) -> contract.Workspace:
-    """A workspace as clients see it, with its participants in the order they joined."""
+    """Return a workspace as clients see it, with its participants in the order they joined."""
     members = db.execute(
         select(ParticipantRow, UserRow)
         .join(UserRow, UserRow.id == ParticipantRow.user_id)

@@ -36,7 +36,7 @@ def search_users(db: Session, user: User, text: str, excluded: list[str], worksp
 
 
 def _begins(wanted: str) -> ColumnElement[bool]:
-    """Whether a word of the name, or several in their order, begin with what is wanted; hyphens part words too."""
+    """Return whether words of the name, in their order, begin with the wanted ones; hyphens part words too."""
     words = literal(" ") + func.replace(UserRow.name_key, "-", " ")
     return words.contains(f" {wanted.replace('-', ' ')}", autoescape=True)
 

@@ -42,7 +42,7 @@ def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) ->
 
 
 def find_created(db: Session, workspace_id: str, expected_hash: str) -> contract.Workspace:
-    """The workspace that the same create made before; CONFLICT_ID when it was another one."""
+    """Return the workspace that the same create made before; CONFLICT_ID when it was another one."""
     row = db.get_one(WorkspaceRow, workspace_id)
     check_same_create(row.create_hash, expected_hash)
     return workspace_with_members(db, row)
@@ -107,7 +107,7 @@ def _is_deleted_own(db: Session, caller: Caller) -> bool:
 
 
 def managed_workspace(db: Session, caller: Caller) -> WorkspaceRow:
-    """The workspace; AUTH_FORBIDDEN for anybody but its creator."""
+    """Return the workspace; AUTH_FORBIDDEN for anybody but its creator."""
     row = live_workspace(db, caller.workspace_id)
     if row.creator_id != caller.user.id:  # it changed hands since the call came in
         raise DomainError(ErrorCode.AUTH_FORBIDDEN)

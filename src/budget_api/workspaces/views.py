@@ -9,7 +9,7 @@ from budget_core.contract.workspaces import Invitation, LostWorkspace, Participa
 
 
 def workspace_view(row: WorkspaceRow, members: Iterable[tuple[ParticipantRow, UserRow]]) -> Workspace:
-    """A workspace with its present and former participants; who only rejected an invitation is neither."""
+    """Return a workspace with its present and former participants; who only rejected an invitation is neither."""
     present: list[Participant] = []
     former: list[Participant] = []
     for member, user in members:
@@ -38,7 +38,7 @@ def participant_view(member: ParticipantRow, user: UserRow) -> Participant:
 
 
 def invitation_view(row: WorkspaceRow, invited_at: datetime, creator: UserRow) -> Invitation:
-    """A workspace that somebody is invited to, with who made it."""
+    """Return a workspace that somebody is invited to, with who made it."""
     return Invitation(
         id=row.id,
         name=row.name,
@@ -50,7 +50,7 @@ def invitation_view(row: WorkspaceRow, invited_at: datetime, creator: UserRow) -
 
 
 def lost_workspace_view(row: WorkspaceRow, left_at: datetime | None, creator: UserRow) -> LostWorkspace | None:
-    """A workspace as who was in it to the end, or left, sees it; None while it and their part in it last.
+    """Return a workspace as who was in it to the end, or left, sees it; None while it and their part in it last.
 
     Whoever leaves by themselves names another in the same step: who is left with this one was removed.
     """

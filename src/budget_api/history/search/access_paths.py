@@ -30,7 +30,7 @@ class IndexScan:
     position: Sequence[Column[Any]]
     condition: Condition
     repeats: bool = False
-    """Whether an entry may come more than once."""
+    """True when an entry may come more than once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class AccessPath:
 
 
 def cheapest_first(db: Session, workspace_id: str, filters: Filters) -> list[AccessPath]:
-    """The filters that have an index, the one with the fewest entries first."""
+    """Return the filters that have an index, the one with the fewest entries first."""
     paths = [*_plain_paths(workspace_id, filters), *_word_paths(db, workspace_id, filters)]
     paths += _amount_paths(db, workspace_id, filters)
     if len(paths) < 2:
@@ -73,7 +73,7 @@ def _word_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[Ac
 
 
 def _amount_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
-    """The few entries of an amount by their ids alone: beside their workspace its page would be read."""
+    """Return the few entries of an amount by their ids alone: beside their workspace its page would be read."""
     if not filters.amounts:
         return
     found = found_by_amount(db, workspace_id, filters.amounts)
@@ -96,7 +96,7 @@ def _word_scans(workspace_id: str, matches: WordMatches) -> Iterable[IndexScan]:
 
 
 def _match_condition(workspace_id: str, matches: WordMatches) -> Condition:
-    """The note has the word, or the entry's category or account is named by it."""
+    """Return the condition that the note has the word, or the entry's category or account is named by it."""
     row, word = ENTRIES.c, WORDS.c
     named = [
         row.category_id.in_(matches.category_ids) if matches.category_ids else false(),
@@ -112,7 +112,7 @@ def _match_condition(workspace_id: str, matches: WordMatches) -> Condition:
 
 
 def _size(path: AccessPath) -> Any:
-    """How many rows its scans have together, each counted up to `COUNTED_MAX`."""
+    """Return the number of rows of its scans together, each counted up to `COUNTED_MAX`."""
     counts = (
         select(func.count())
         .select_from(select(scan.position[-1]).where(scan.condition).limit(COUNTED_MAX).subquery())

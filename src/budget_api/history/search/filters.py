@@ -1,4 +1,4 @@
-"""What a page of the history is asked for: the query of the call, checked."""
+"""Query of a page of the history, checked."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -43,7 +43,7 @@ class Filters:
     most: Decimal | None = None
 
     def alternatives(self) -> tuple["Filters", ...]:
-        """Filters by words or by amounts alone; what meets one of them meets this one."""
+        """Return filters by words or by amounts alone; an entry that meets one of them meets this one."""
         if not self.amounts:
             return (self,)
         return replace(self, amounts=()), replace(self, words=())

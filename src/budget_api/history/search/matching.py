@@ -1,4 +1,4 @@
-"""What a typed word matches in a workspace: words of notes, and names of categories and accounts."""
+"""Matches of a typed word in a workspace: words of notes, and names of categories and accounts."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ _LAST = "\U0010ffff"
 
 @dataclass(frozen=True, slots=True)
 class WordMatches:
-    """What starts with a typed word; `words` is None when too many words of the notes do."""
+    """Matches of the beginning of a word; `words` is None when too many words of the notes match."""
 
     typed: str
     words: tuple[str, ...] | None
@@ -31,7 +31,7 @@ class WordMatches:
 
 
 def match_words(db: Session, workspace_id: str, typed: Iterable[str]) -> list[WordMatches]:
-    """What each of the typed words matches."""
+    """Return the matches of each typed word."""
     named = _NAMED.all(db, {"workspace": workspace_id})
     return [
         WordMatches(
@@ -45,7 +45,7 @@ def match_words(db: Session, workspace_id: str, typed: Iterable[str]) -> list[Wo
 
 
 def starts_with(workspace_id: str, typed: str) -> ColumnElement[bool]:
-    """The stored words of a workspace that start with what was typed."""
+    """Return the stored words of a workspace that start with what was typed."""
     words = _WORDS.c
     return (words.workspace_id == workspace_id) & (words.word >= typed) & (words.word < typed + _LAST)
 

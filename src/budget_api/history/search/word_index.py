@@ -17,7 +17,7 @@ _INSERT = Statement(insert(WORDS), *WORDS.c.keys())
 
 
 class Noted(Protocol):
-    """What the words need to know of an entry."""
+    """Entry as far as the index of words needs it."""
 
     @property
     def id(self) -> str: ...

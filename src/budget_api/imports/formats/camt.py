@@ -73,7 +73,7 @@ def _part_amount(part: Any, currency: str) -> str:
 
 
 def _details(part: Any, kind: str) -> dict[Field, str]:
-    """What one transaction says: the other side's name, what it was for, the bank's reference."""
+    """Return the details of one transaction: the other side's name, its purpose, the bank's reference."""
     other = "Cdtr" if kind == "DBIT" else "Dbtr"
     name = text(part, "RltdPties", other, "Nm") or text(part, "RltdPties", other, "Pty", "Nm")
     purpose = " ".join(

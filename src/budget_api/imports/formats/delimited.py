@@ -17,7 +17,7 @@ _LOOKED_AT = 60
 
 
 def read(data: bytes, asked: Asked) -> ReadFile:
-    """The rows of the file; empty ones are none."""
+    """Return the rows of the file; empty ones are none."""
     text, encoding = decoded(data, asked.encoding)
     first, _, rest = text.partition("\n")
     said = first.strip().removeprefix("sep=") if first.startswith("sep=") else ""
@@ -49,7 +49,7 @@ def _rows(text: str, delimiter: str, left: list[NotTaken]) -> Iterator[tuple[int
 
 
 def _delimiter(text: str) -> str:
-    """The sign that cuts most of the first lines into the same number of cells, more than one."""
+    """Return the sign that cuts most of the first lines into the same number of cells, more than one."""
     lines = [line for line in text.split("\n", _LOOKED_AT)[:_LOOKED_AT] if line.strip()]
 
     def regularity(delimiter: str) -> tuple[int, int]:

@@ -13,7 +13,7 @@ _QIF = ("!type", "!account", "!option", "!clear")
 
 
 def format_of(data: bytes, file_name: str) -> FileFormat:
-    """The kind of a file by how it begins; IMPORT_FORMAT for what is none of them."""
+    """Return the kind of a file by how it begins; IMPORT_FORMAT for what is none of them."""
     start = data[:_LOOKED_AT]
     if start.startswith(b"PK\x03\x04"):
         return "xlsx"
@@ -38,7 +38,7 @@ def _by_name(file_name: str) -> FileFormat:
 
 
 def read_file(data: bytes, kind: FileFormat, asked: Asked) -> ReadFile:
-    """The lines of a file. The library of a kind is loaded when a file of it comes."""
+    """Return the lines of a file. The library of a kind is loaded when a file of it comes."""
     if len(data) > IMPORT_FILE_MAX_BYTES:
         raise DomainError(ErrorCode.IMPORT_TOO_BIG)
     module = import_module(f"budget_api.imports.formats.{_MODULES.get(kind, kind)}")

@@ -12,7 +12,7 @@ _LOOKED_AT = 64 * 1024
 
 
 def decoded(data: bytes, asked: str | None, declared: str | None = None) -> tuple[str, str]:
-    """The text and its encoding: as asked; else by its marks, as UTF-8, as `declared`, or as is likeliest."""
+    """Return the text and its encoding: as asked; else by its marks, as UTF-8, as `declared`, or as is likeliest."""
     if asked is not None:
         name = asked.lower().replace("_", "-")
         known = {choice.replace("_", "-"): choice for choice in CHOICES}

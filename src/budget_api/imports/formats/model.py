@@ -1,4 +1,4 @@
-"""What a kind of file gives of itself."""
+"""Result of reading a kind of file."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from budget_core.limits import IMPORT_LINES_MAX
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What whoever imports says of a file; None where the file is to say it."""
+    """Options of the person who imports; None where the file is to say it."""
 
     encoding: str | None = None
     delimiter: str | None = None
@@ -31,7 +31,7 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """How a table is read. No `columns`: they are to be asked for."""
+    """Reading of a table. No `columns`: they are to be asked for."""
 
     header: list[str]
     header_line: int
@@ -52,7 +52,7 @@ class ReadFile:
 
 
 def broken(line: int, name: str, code: ErrorCode = ErrorCode.IMPORT_BROKEN) -> DomainError:
-    """A file that can't be read, and where."""
+    """Return the error of a file that can't be read, with its place."""
     return DomainError(code, line=str(line), format=name)
 
 
@@ -63,7 +63,7 @@ def check_length(count: int, line: int) -> None:
 
 
 def line_counter(text: str) -> Callable[[int], int]:
-    """Gives the line of a place in a text, for places that only grow."""
+    """Return a function that gives the line of a place in a text, for places that only grow."""
     at, line = 0, 1
 
     def count(place: int) -> int:

@@ -16,7 +16,7 @@ _END = re.compile(r"^:62[FM]:[CD][0-9]{6}[A-Z]{3}[0-9,]+", re.MULTILINE)
 
 
 def read(data: bytes, asked: Asked) -> ReadFile:
-    """The entries of all statements; one without its closing balance was cut off."""
+    """Return the entries of all statements; one without its closing balance was cut off."""
     text, encoding = decoded(data, asked.encoding)
     text = text.replace("\r\n", "\n")
     raws: list[RawLine] = []

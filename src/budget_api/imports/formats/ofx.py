@@ -24,7 +24,7 @@ _ACCOUNTS = frozenset({"BANKACCTFROM", "CCACCTFROM"})
 
 
 def read(data: bytes, asked: Asked) -> ReadFile:
-    """The transactions of all statements of the file."""
+    """Return the transactions of all statements of the file."""
     text, encoding = decoded(data, asked.encoding, _declared(data))
     if unsafe := _UNSAFE.search(text):
         raise broken(text.count("\n", 0, unsafe.start()) + 1, "OFX", ErrorCode.IMPORT_UNSAFE)

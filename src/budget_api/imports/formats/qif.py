@@ -16,7 +16,7 @@ _Record = tuple[int, list[tuple[str, str]]]
 
 
 def read(data: bytes, asked: Asked) -> ReadFile:
-    """The entries of bank, cash and card accounts; other lists of the file hold none."""
+    """Return the entries of bank, cash and card accounts; other lists of the file hold none."""
     text, encoding = decoded(data, asked.encoding)
     raws: list[RawLine] = []
     account = ""
@@ -30,7 +30,7 @@ def read(data: bytes, asked: Asked) -> ReadFile:
 
 
 def _records(text: str) -> Iterator[tuple[str, _Record]]:
-    """What each record belongs to, the line it begins in and its lines; without its `^` the file was cut off."""
+    """Yield each record with its section, its first line and its lines; without its `^` the file was cut off."""
     what, begins = "", 0
     fields: list[tuple[str, str]] = []
     for number, row in enumerate(text.splitlines(), 1):

@@ -41,7 +41,7 @@ class _Group(msgspec.Struct):
 
 
 def read(data: bytes, asked: Asked) -> ReadFile:  # noqa: ARG001 - as every kind is read
-    """The expenses; the account of one is who paid it, and a reimbursement is a transfer between two of them."""
+    """Return the expenses; the account of one is who paid it, and a reimbursement is a transfer between two of them."""
     try:
         group = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Group)
     except msgspec.ValidationError:

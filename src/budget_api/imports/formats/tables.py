@@ -23,7 +23,7 @@ _Row = tuple[int, list[str]]
 
 
 def read_table(grid: Grid, asked: Asked) -> ReadFile:
-    """The lines of a table; without columns that say a day and an amount there are none, only samples of the rows."""
+    """Return the lines of a table; without columns of a day and an amount only samples of the rows."""
     if not grid.rows:
         raise broken(1, "", ErrorCode.IMPORT_NO_LINES)
     at, source = _header(grid.rows, asked.columns)
@@ -52,7 +52,7 @@ def read_table(grid: Grid, asked: Asked) -> ReadFile:
 def _settled(
     source: Source, raws: Sequence[RawLine], header: Sequence[str], rows: Iterable[_Row]
 ) -> tuple[list[RawLine], list[NotTaken]]:
-    """The lines as they are booked, and those that are not."""
+    """Return the lines as they are booked, and those that are not."""
     found = [
         settle(source, raw, dict(zip(header, row, strict=False))) for raw, (_, row) in zip(raws, rows, strict=True)
     ]
@@ -77,7 +77,7 @@ def _header(rows: Sequence[_Row], columns: Columns | None) -> tuple[int, Source 
 
 
 def _names(rows: Sequence[_Row], at: int) -> list[str]:
-    """What the columns are called; by their places where they are not, or twice, or too long."""
+    """Return the names of the columns; their places where they have none, twice the same, or too long ones."""
     row = _stripped(rows[at][1]) if at >= 0 else [""] * max(len(row) for _, row in rows[:_BEFORE_HEADER])
     return [
         name if name and len(name) <= LABEL_MAX_CHARACTERS and name not in row[:place] else f"#{place + 1}"

@@ -29,11 +29,11 @@ _MARK = re.compile(rb"<(?:\w{1,30}:)?(c|si|f)[\s/>]")
 _MARK_MAX_BYTES = 40
 """More than a mark has: so much of a piece is looked at with the next one."""
 _DIGITS = 15
-"""What a spreadsheet shows of a number: the rest of it is how machines keep fractions."""
+"""Digits that a spreadsheet shows of a number: the rest of it is how machines keep fractions."""
 
 
 def read(data: bytes, asked: Asked) -> ReadFile:
-    """The rows of the first sheet; a row with a formula that was never calculated is not taken."""
+    """Return the rows of the first sheet; a row with a formula that was never calculated is not taken."""
     formulas = _check(data)
     try:
         found = _cells(data, values=True)

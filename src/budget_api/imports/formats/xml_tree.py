@@ -24,7 +24,7 @@ class _Builder(TreeBuilder):
 
 
 def parsed(data: bytes, encoding: str | None) -> Any:
-    """The root of a document; `DomainError` with the line for one that is broken, cut off or unsafe."""
+    """Return the root of a document; `DomainError` with the line for one that is broken, cut off or unsafe."""
     builder = _Builder()
     parser: Any = DefusedXMLParser(target=builder, encoding=encoding, forbid_dtd=True)
     builder.parser = parser.parser
@@ -52,12 +52,12 @@ def name_of(element: Any) -> str:
 
 
 def children(element: Any, name: str) -> list[Any]:
-    """Those right inside it that have this name."""
+    """Return the direct children of this name."""
     return [child for child in element if name_of(child) == name]
 
 
 def find(element: Any, *path: str) -> Any:
-    """The first one on a path of names; None when there is none."""
+    """Return the first one on a path of names; None when there is none."""
     for name in path:
         element = next(iter(children(element, name)), None)
         if element is None:
@@ -66,6 +66,6 @@ def find(element: Any, *path: str) -> Any:
 
 
 def text(element: Any, *path: str) -> str:
-    """What stands in the first one on a path of names; empty when there is none."""
+    """Return the text of the first one on a path of names; empty when there is none."""
     found = find(element, *path)
     return "" if found is None else (found.text or "").strip()
