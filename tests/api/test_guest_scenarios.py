@@ -18,8 +18,6 @@ from tests.api.people import Person
 from tests.core.scenario_state import Account, State
 from tests.core.test_scenarios import SCENARIOS, month_view, replay, seen_account, seen_entry, seen_progress, seen_total
 
-pytestmark = pytest.mark.both_databases
-
 BY_HAND = ("opening", "set")
 ACCOUNTS = ("/account/my/{}/new", "/account/my/{}/deleted")
 CATEGORIES = ("/category/{}/list", "/category/my/{}/deleted")
@@ -178,6 +176,7 @@ def test_every_month_is_the_same_after_sign_up(server: TestClient[Any], name: st
         assert with_fields_of(planning, total) == total
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_every_kept_sum_is_right_after_sign_up(server: TestClient[Any], name: str) -> None:
     _, person = live_here(server, name)

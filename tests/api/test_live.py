@@ -19,8 +19,6 @@ from tests.api.people import Person, sign_up
 from tests.prove.live_churn import Left, churn
 from tests.servers import server_settings
 
-pytestmark = pytest.mark.both_databases
-
 OWN_URL = "https://budget.example"
 MONTH = "2026-12-01"
 
@@ -55,6 +53,7 @@ def mark(person: Person) -> None:
 MARK = "user_workspace_updated"
 
 
+@pytest.mark.both_databases
 def test_an_expense_is_heard_by_participants_and_by_ones_own_devices(here: Place, ann: Person, bob: Person) -> None:
     share(ann, bob)
     with listen(here.listening, bob, ann.workspace) as theirs, listen(here.listening, ann, ann.workspace) as own:
@@ -108,6 +107,7 @@ CHANGES: dict[str, tuple[Callable[[Person, str], Any], set[str]]] = {
 }
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize(("change", "events"), CHANGES.values(), ids=CHANGES)
 def test_each_change_has_its_events(
     here: Place, ann: Person, change: Callable[[Person, str], Any], events: set[str]
@@ -159,6 +159,7 @@ def test_a_room_that_was_left_is_not_heard(here: Place, ann: Person) -> None:
         assert socket.hear_until(MARK) == []
 
 
+@pytest.mark.both_databases
 def test_who_is_removed_leaves_the_room_and_hears_nothing_more(here: Place, ann: Person, bob: Person) -> None:
     share(ann, bob)
     with listen(here.listening, bob, ann.workspace, bob.id) as socket:
@@ -176,6 +177,7 @@ def test_who_leaves_hears_nothing_more(here: Place, ann: Person, bob: Person) ->
         assert socket.hear() == ("left", {"room": ann.workspace})
 
 
+@pytest.mark.both_databases
 def test_signing_out_closes_the_sockets_of_that_session_alone(here: Place, ann: Person) -> None:
     other = Person(**vars(ann))
     answer = here.writing.post("/api/user/login", json={"email": ann.email, "password": "correct horse battery"})
@@ -305,6 +307,7 @@ END = (
 )
 
 
+@pytest.mark.both_databases
 @pytest.mark.postgresql
 def test_publishing_opens_no_connection(here: Place, ann: Person) -> None:
     before = backends(here, PIDS)

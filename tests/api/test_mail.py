@@ -33,8 +33,6 @@ from tests.api.sending import send_mails
 from tests.mail import HOST, SENDER, Inbox, code_in, receiving
 from tests.servers import server_settings
 
-pytestmark = pytest.mark.both_databases
-
 Configure = Callable[..., ServerSettings]
 
 
@@ -106,6 +104,7 @@ def test_a_mail_that_is_refused_for_good_holds_no_other_up(configure: Configure)
         assert (inbox.to(refused.email), len(inbox.to(person.email)), inbox.tries) == ([], 1, 2)
 
 
+@pytest.mark.both_databases
 def test_mails_of_a_server_that_stopped_are_sent_by_the_next_one(configure: Configure) -> None:
     inbox = Inbox()
     with serving(configure(closed_port())) as client:
@@ -117,6 +116,7 @@ def test_mails_of_a_server_that_stopped_are_sent_by_the_next_one(configure: Conf
     assert sorted(mail["To"] for mail in inbox.mails) == sorted(person.email for person in people)
 
 
+@pytest.mark.both_databases
 def test_every_mail_is_sent_once(configure: Configure) -> None:
     inbox = Inbox()
     with receiving(inbox) as smtp, serving(configure(smtp)) as client:
@@ -137,6 +137,7 @@ def test_two_processes_on_one_database_send_every_mail_once(postgres: str, tmp_p
     assert sorted(mail["To"] for mail in inbox.mails) == sorted(person.email for person in people)
 
 
+@pytest.mark.both_databases
 def test_who_claims_mails_has_them_alone(configure: Configure) -> None:
     with serving(configure(closed_port(), local=True)) as client:
         sign_up(client)
@@ -155,6 +156,7 @@ def handed_over(db: Session, now: datetime) -> list[Mail]:
     return mails
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize(("take", "counts"), [(handed_over, [1, 1, 0]), (claim, [1, 1, 1])])
 def test_what_was_handed_over_twice_and_never_noted_is_given_up_and_what_was_not_begun_is_taken_again(
     configure: Configure, take: Any, counts: list[int]
@@ -182,6 +184,7 @@ def test_tries_that_were_noted_to_have_failed_are_not_what_a_mail_is_given_up_fo
         assert killed == [1, 1, 0]
 
 
+@pytest.mark.both_databases
 def test_a_mail_of_which_nobody_can_note_that_it_was_handed_over_comes_twice_at_most(
     configure: Configure, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -10,8 +10,6 @@ import pytest
 
 from tests.api.people import Person
 
-pytestmark = pytest.mark.both_databases
-
 MONTH, DAY = "2026-12-01", "2026-12-05"
 Body = dict[str, Any]
 TOGETHER = 50
@@ -116,6 +114,7 @@ CREATES = {
 all_creates = pytest.mark.parametrize("create", CREATES.values(), ids=CREATES)
 
 
+@pytest.mark.both_databases
 @all_creates
 def test_a_create_sent_again_answers_as_the_first_time(ann: Person, create: Create) -> None:
     made = str(uuid4())
@@ -168,6 +167,7 @@ def test_a_create_that_comes_late_brings_nothing_back(ann: Person, name: str) ->
     assert (ann.budget("Cash"), ann.budget()) == ("0.00", "0.00")
 
 
+@pytest.mark.both_databases
 @all_creates
 def test_fifty_of_the_same_create_at_once_make_one(ann: Person, create: Create) -> None:
     made = str(uuid4())

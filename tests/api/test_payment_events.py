@@ -19,8 +19,6 @@ from tests.api.reminders import A_MINUTE, make_due, remind, ring
 from tests.card_payments.account import WEBHOOK_SECRET, Json, sign, sign_content
 from tests.waiting import WAIT_SECONDS
 
-pytestmark = pytest.mark.both_databases
-
 A_DAY = 86400
 
 
@@ -163,6 +161,7 @@ def test_an_event_that_is_an_hour_late_tells_what_is_true_now(paying: Paying, pi
     assert (state(pia)["hasSubscription"], state(pia)["subscription"]["status"]) == (False, "canceled")
 
 
+@pytest.mark.both_databases
 @settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(order=st.lists(st.integers(0, 6), min_size=1, max_size=12), seed=st.randoms(use_true_random=False))
 def test_repeated_and_reordered_events_end_equal(paying: Paying, order: list[int], seed: random.Random) -> None:
@@ -184,6 +183,7 @@ def test_repeated_and_reordered_events_end_equal(paying: Paying, order: list[int
     assert found["subscription"]["cancelAtPeriodEnd"] is False
 
 
+@pytest.mark.both_databases
 def test_an_answer_that_comes_after_a_later_question_was_answered_changes_nothing(paying: Paying, pia: Person) -> None:
     """Two events at once: the first one's answer is held back on its way until the second one's is stored."""
     bought, account = subscribe(paying, pia), paying.provider.account

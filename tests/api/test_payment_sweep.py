@@ -19,8 +19,6 @@ from tests.api.test_takeover import owner_resets
 from tests.card_payments.account import Json
 from tests.waiting import WAIT_SECONDS
 
-pytestmark = pytest.mark.both_databases
-
 A_DAY = 86400
 
 
@@ -50,6 +48,7 @@ def ends(person: Person) -> datetime:
     return datetime.fromisoformat(state(person)["subscription"]["currentPeriodEnd"])
 
 
+@pytest.mark.both_databases
 def test_a_renewal_whose_events_never_came_is_asked_for_once(paying: Paying, pia: Person) -> None:
     lapse(paying, subscribe(paying, pia))
     assert ends(pia) < datetime.now(UTC)

@@ -29,8 +29,6 @@ from tests.prove.rush import rush_of
 from tests.push import LOCAL_PUSH, Browser, pushing
 from tests.servers import server_settings
 
-pytestmark = pytest.mark.both_databases
-
 AN_HOUR = timedelta(hours=1)
 """Distance at which the server itself rings nothing while a test runs."""
 
@@ -60,6 +58,7 @@ def deliver(ringing: Ringing) -> None:
     send_messages(ringing.client)
 
 
+@pytest.mark.both_databases
 def test_a_due_reminder_rings_once_on_every_device_with_name_and_comment_and_no_amount(
     ringing: Ringing, rita: Person
 ) -> None:
@@ -88,6 +87,7 @@ def test_one_for_once_is_off_after_it_rang(ringing: Ringing, rita: Person) -> No
     assert rita.put(f"/reminder/update/{after['id']}", stale, 409)["current"] == {"active": False}
 
 
+@pytest.mark.both_databases
 def test_after_a_downtime_it_rings_once_for_the_last_time_it_was_due(ringing: Ringing, rita: Person) -> None:
     phone = browser_of(rita, ringing)
     made = remind(rita, frequency="daily", timeZone="UTC")  # where no day has 23 hours
@@ -270,6 +270,7 @@ def test_what_no_device_takes_goes_by_mail_until_it_expires_and_is_missed_then(
     assert shown(rita)["missedAt"] == (None if mails else f"{due:%Y-%m-%dT%H:%M:%SZ}")
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize(("take", "counts"), [(handed_over, [2, 2, 0]), (claimed, [2, 2, 2])])
 def test_what_was_handed_over_twice_and_never_noted_is_missed_and_what_was_not_begun_is_taken_again(
     ringing: Ringing, rita: Person, take: Any, counts: list[int]

@@ -28,8 +28,6 @@ from tests.api.members import (
 )
 from tests.api.people import Person, new_token, sign_up
 
-pytestmark = pytest.mark.both_databases
-
 
 @pytest.fixture
 def victim(mailing: Mailing) -> Person:
@@ -96,6 +94,7 @@ def test_a_reset_of_a_verified_account_leaves_its_workspaces_as_they_are(
     assert participants(owner, victim.workspace) == {owner.id: True, second.id: True}
 
 
+@pytest.mark.both_databases
 def test_what_was_on_its_way_when_the_owner_came_lets_nobody_in(
     server: TestClient[Any], ann: Person, bob: Person
 ) -> None:

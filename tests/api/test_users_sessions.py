@@ -18,8 +18,6 @@ from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.mail import Inbox, receiving
 from tests.servers import server_settings
 
-pytestmark = pytest.mark.both_databases
-
 
 @dataclass(frozen=True)
 class Here:
@@ -81,6 +79,7 @@ ENDINGS: dict[str, Callable[[Here, Person], Any]] = {
 }
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_an_ending_of_all_sessions_ends_calls_and_sockets_of_every_device(here: Here, ann: Person, ending: str) -> None:
     devices = [ann, second_device(ann), script(ann)]
