@@ -37,6 +37,7 @@ class ErrorCode(StrEnum):
     AUTH_SIGN_UP_CLOSED = "auth.signUpClosed"
     USER_NOT_VERIFIED = "user.notVerified"
 
+    CONFLICT_DELETED = "conflict.deleted"
     CONFLICT_ID = "conflict.id"
     CONFLICT_VERSION = "conflict.version"
 

@@ -13,7 +13,7 @@ BudgetError
 └── ApiError                 the server answered with a problem
     ├── Invalid              422  `fields` names what is wrong
     ├── NotFound             404  unknown, or not yours
-    ├── Conflict             409  changed meanwhile, or an id used for something else
+    ├── Conflict             409  changed or deleted meanwhile, or an id used for something else
     ├── AuthRequired         401  token missing, expired or ended
     ├── Forbidden            403  yours to see, not to change
     ├── RateLimited          429  `retry_after` seconds
@@ -137,7 +137,10 @@ class NotFound(ApiError):
 
 
 class Conflict(ApiError):
-    """Changed by somebody else meanwhile (`problem.current` has the stored fields), or the id is taken."""
+    """Changed by somebody else meanwhile (`problem.current` has the stored fields), or the id is taken.
+
+    With the code `conflict.deleted` it was saved by an earlier try, and deleted since.
+    """
 
 
 class AuthRequired(ApiError):

@@ -335,11 +335,18 @@ def test_a_list_older_than_all_that_is_remembered_conflicts_instead_of_guessing(
     assert checked(save(ann, shopping, {**milk, "isChecked": True}, bread)) == ["Milk"]
 
 
-def test_an_item_sent_again_after_its_list_was_deleted_is_no_error(ann: Person, shopping: dict[str, Any]) -> None:
+def test_an_item_sent_again_after_it_was_removed_or_its_list_deleted_is_answered_so(
+    ann: Person, shopping: dict[str, Any]
+) -> None:
     items, body = f"/list/{shopping['id']}/items", {"id": str(uuid4()), "label": "Bread"}
     ann.post(items, body)
+    removed = {"id": str(uuid4()), "label": "Eggs"}
+    ann.post(items, removed)
+    ann.delete(f"{items}/{removed['id']}")
+    assert ann.post(items, removed, 409)["code"] == "conflict.deleted"
+    assert ann.post(items, removed | {"label": "Ham"}, 409)["code"] == "conflict.id"
     ann.delete(f"/list/{shopping['id']}")
-    assert "Bread" in labels(ann.post(items, body))
+    assert ann.post(items, body, 409)["code"] == "conflict.deleted"
     assert "Bread" in labels(ann.delete(f"{items}/{body['id']}"))
     assert ann.post(items, {"id": str(uuid4()), "label": "Late"}, 404)["code"] == "notFound"
 

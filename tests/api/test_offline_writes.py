@@ -25,7 +25,7 @@ class Create:
     """What makes it another create."""
     edit: Callable[[Person, str], Any]
     delete: Callable[[Person, str], Any] | None
-    """None for workspaces: to a deleted one nobody has access."""
+    """None for workspaces, which answer a second time as what nobody has access to."""
     rows: Callable[[Person], list[Any]]
     """What everybody sees of this kind."""
 
@@ -161,13 +161,39 @@ def test_a_create_that_comes_late_brings_nothing_back(ann: Person, name: str) ->
     before = create.rows(ann)
     create.send(ann, made)
     create.delete(ann, made)
-    assert create.send(ann, made)["id"] == made
+    assert create.send(ann, made, 409)["code"] == "conflict.deleted"
+    assert create.send(ann, made, 409, **create.other)["code"] == "conflict.id"
     assert create.delete(ann, made)["id"] == made
     assert create.rows(ann) == before
     assert (ann.budget("Cash"), ann.budget()) == ("0.00", "0.00")
 
 
-@pytest.mark.both_databases
+def test_the_create_of_a_workspace_that_was_deleted_says_so_when_it_comes_late(ann: Person) -> None:
+    made, create = str(uuid4()), CREATES["a workspace"]
+    create.send(ann, made)
+    ann.delete(f"/workspace/{made}")
+    assert create.send(ann, made, 409)["code"] == "conflict.deleted"
+    assert made not in [row["id"] for row in create.rows(ann)]
+
+
+def test_a_correction_whose_entry_was_deleted_says_so_when_it_comes_late(ann: Person) -> None:
+    first, body = ann.spend("1", date=DAY)["id"], {**expense(ann), "id": str(uuid4())}
+    ann.post(f"/history/{first}/replace", body)
+    ann.delete(f"/history/{body['id']}")
+    assert ann.post(f"/history/{first}/replace", body, 409)["code"] == "conflict.deleted"
+    assert entries(ann) == []
+
+
+def test_a_create_that_was_undone_and_redone_is_answered_as_it_is_now(ann: Person) -> None:
+    made, create = str(uuid4()), CREATES["an expense"]
+    first = create.send(ann, made)
+    revision = ann.get(f"/workspace/{ann.workspace}")["revision"]
+    undone = ann.post(f"/activity/{ann.workspace}/{revision}/undo", None)["revision"]
+    assert create.send(ann, made, 409)["code"] == "conflict.deleted"
+    ann.post(f"/activity/{ann.workspace}/{undone}/undo", None)
+    assert create.send(ann, made)["id"] == first["id"]
+
+
 @all_creates
 def test_fifty_of_the_same_create_at_once_make_one(ann: Person, create: Create) -> None:
     made = str(uuid4())

@@ -121,7 +121,7 @@ def test_a_create_that_is_sent_twice_makes_one(ann: Person) -> None:
     ann.put(f"/reminder/update/{first['id']}", {"name": "Flat"})
     assert ann.post("/reminder/create", body)["name"] == "Flat"
     ann.delete(f"/reminder/delete/{first['id']}")
-    ann.post("/reminder/create", body)
+    assert ann.post("/reminder/create", body, 409)["code"] == "conflict.deleted"
     assert ann.get("/reminder") == []
     assert ann.post("/reminder/create", body | {"name": "Other"}, 409)["code"] == "conflict.id"
 

@@ -13,7 +13,7 @@ from budget_api.accounts.views import account_view
 from budget_api.db.models import AccountRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
-from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_core import accounts, currencies, limits
 from budget_core.contract import accounts as contract
@@ -27,7 +27,7 @@ def create_account(db: Session, caller: Caller, body: contract.AccountCreate) ->
     """Make an account with its opening balance."""
     write = begin_write(db, caller)
     if (row := find_by_client_id(db, AccountRow, body.id)) is not None:
-        check_same_create(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
+        check_repeat(row, create_hash(caller.user.id, body, write.workspace_id))
         return account_view(row)
     _check_count(db, write)
     if body.is_main_account:

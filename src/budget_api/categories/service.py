@@ -9,7 +9,7 @@ from budget_api.categories.views import category_view
 from budget_api.db.models import CategoryRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
-from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_core import limits
 from budget_core.contract import categories as contract
@@ -19,11 +19,11 @@ CATEGORY = "category"
 
 
 def find_created(db: Session, write: Write, body: contract.CategoryCreate) -> contract.Category | None:
-    """Return the category that the same create made before; CONFLICT_ID when its id is used for another one."""
+    """The category that the same create made before; see `check_repeat`."""
     row = find_by_client_id(db, CategoryRow, body.id)
     if row is None:
         return None
-    check_same_create(row.create_hash, create_hash(write.caller.user.id, body, write.workspace_id))
+    check_repeat(row, create_hash(write.caller.user.id, body, write.workspace_id))
     return category_view(row)
 
 

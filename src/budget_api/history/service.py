@@ -18,7 +18,7 @@ from budget_api.history.references import references
 from budget_api.history.search.word_index import index_notes, reindex_note
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
-from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.posting import post, take_back
@@ -111,7 +111,7 @@ def _repeated(db: Session, body: contract.AddExpense | Transfer, sent: str) -> c
     row = find_by_client_id(db, HistoryRow, body.id)
     if row is None:
         return None
-    check_same_create(row.create_hash, sent)
+    check_repeat(row, sent)
     return entry_with_labels(db, row)
 
 

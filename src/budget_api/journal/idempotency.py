@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.orm import Session
 
-from budget_api.db.base import Base
+from budget_api.db.base import Base, Edited
 from budget_core.errors import DomainError, ErrorCode
 
 
@@ -19,6 +19,13 @@ def check_same_create(found: str | None, expected: str) -> None:
     """Raise CONFLICT_ID unless a stored row with the client's id comes from the same create."""
     if found != expected:
         raise DomainError(ErrorCode.CONFLICT_ID)
+
+
+def check_repeat(row: Edited, expected: str) -> None:
+    """Let a create be repeated; CONFLICT_ID for another one, CONFLICT_DELETED when its row was deleted since."""
+    check_same_create(row.create_hash, expected)
+    if row.deleted_at is not None:
+        raise DomainError(ErrorCode.CONFLICT_DELETED)
 
 
 def find_by_client_id(db: Session, kind: type[Base], entity_id: str | msgspec.UnsetType) -> Any | None:

@@ -26,6 +26,8 @@ def add_item(db: Session, caller: Caller, list_id: str, body: contract.ListItemA
     item_id = new_id() if isinstance(body.id, UnsetType) else body.id
     if (found := db.get(ListItemRow, (row.id, item_id))) is not None:
         check_same_create(found.create_hash, create_hash(caller.user.id, body, row.id))
+        if found.removed_version is not None or row.deleted_at is not None:
+            raise DomainError(ErrorCode.CONFLICT_DELETED)
         return before
     live_list(db, write, list_id)
     check_item(write, body)

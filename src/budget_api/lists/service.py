@@ -10,7 +10,7 @@ from budget_api.categories.queries import live_category
 from budget_api.db.models import ListRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import VersionConflictError, edit, sent_fields
-from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write
 from budget_api.lists.item_rows import insert_list, save_items
 from budget_api.lists.item_rules import kept_items
@@ -26,7 +26,7 @@ def create_list(db: Session, caller: Caller, body: contract.ListCreate) -> contr
     """Make a list with its items."""
     write = begin_write(db, caller)
     if (row := find_by_client_id(db, ListRow, body.id)) is not None:
-        check_same_create(row.create_hash, create_hash(caller.user.id, body, write.workspace_id))
+        check_repeat(row, create_hash(caller.user.id, body, write.workspace_id))
         return list_with_items(db, row)
     _check_count(db, write)
     _check_category(db, write, body.category_id)

@@ -7,7 +7,7 @@ from budget_api.access.caller import Caller
 from budget_api.categories.queries import live_category
 from budget_api.categories.service import find_created, insert_category
 from budget_api.db.models import PlanningCategoryRow
-from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write
 from budget_api.plannings.budgets import find_stored, put_back, store_budget, take_out
 from budget_api.plannings.queries import category_view
@@ -93,5 +93,5 @@ def _repeated(db: Session, write: Write, body: contract.PlanningSet, sent: str) 
         raise DomainError(ErrorCode.CONFLICT_ID)
     if stored.create_hash is None or not (isinstance(body.version, UnsetType) or body.version == 0):
         return None
-    check_same_create(stored.create_hash, sent)
+    check_repeat(stored, sent)
     return stored

@@ -12,7 +12,7 @@ from budget_api.db.models import ReminderRow, UserRow
 from budget_api.db.port import announce
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
-from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
+from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.live.messages import UserChanged
 from budget_api.reminders.queries import count_reminders, live_reminder, own_reminder
 from budget_api.reminders.references import stored_expense
@@ -30,7 +30,7 @@ def create_reminder(db: Session, user: User, body: contract.ReminderCreate) -> c
     """Make a reminder; as many at once as there can be, and no more."""
     db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
     if (row := find_by_client_id(db, ReminderRow, body.id)) is not None:
-        check_same_create(row.create_hash, create_hash(user.id, body))
+        check_repeat(row, create_hash(user.id, body))
         return reminder_view(row)
     check_entitled(db, user.id)
     if count_reminders(db, user.id) >= limits.REMINDERS_MAX:

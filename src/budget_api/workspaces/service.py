@@ -11,7 +11,7 @@ from budget_api.accounts.service import fix_currencies
 from budget_api.db.models import WorkspaceRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
-from budget_api.journal.idempotency import check_same_create, create_hash
+from budget_api.journal.idempotency import check_repeat, create_hash
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.workspaces.creation import NewWorkspace, insert_workspace
@@ -42,9 +42,9 @@ def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) ->
 
 
 def find_created(db: Session, workspace_id: str, expected_hash: str) -> contract.Workspace:
-    """Return the workspace that the same create made before; CONFLICT_ID when it was another one."""
+    """The workspace that the same create made before; see `check_repeat`."""
     row = db.get_one(WorkspaceRow, workspace_id)
-    check_same_create(row.create_hash, expected_hash)
+    check_repeat(row, expected_hash)
     return workspace_with_members(db, row)
 
 

@@ -1,4 +1,5 @@
 /** The changes of a signed-in person on their way to the server, kept in the database until it answered. */
+import { ErrorCode } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import { ownedBy, type Database, type Pending, type QueueKey, type Refused } from "../device/database";
 import type { Answer } from "../server/answer";
@@ -6,6 +7,8 @@ import type { Answer } from "../server/answer";
 /** What an answer means for the change it is about. */
 export type Verdict =
   | { readonly kind: "sent"; readonly answer: unknown }
+  /** Taken before, and what it made was deleted since. */
+  | { readonly kind: "deleted" }
   /** Again later: no network, a server in trouble, or too many calls. */
   | {
       readonly kind: "later";
@@ -43,6 +46,7 @@ export function verdictOf(answer: Answer<unknown>): Verdict {
   } as const;
   if (answer.status === "error") return { ...later, isOffline: true, isUnanswered: true };
   const { status, problem, retryAfterSeconds: afterSeconds } = answer;
+  if (problem.code === ErrorCode.CONFLICT_DELETED) return { kind: "deleted" };
   const isOffline = isAway(status);
   if (isOffline || LATER_STATUSES.has(status)) return { ...later, isOffline, afterSeconds };
   if (status >= 500) return { ...later, afterSeconds, failure: problem };

@@ -97,6 +97,8 @@ export function createSender(options: SenderOptions): Sender {
     switch (verdict.kind) {
       case "sent":
         return accept(pending, verdict.answer);
+      case "deleted":
+        return accept({ ...pending, mayBeTaken: true }, null);
       case "refused":
         await refuse(pending, verdict.problem);
         return true;

@@ -15,8 +15,10 @@ import { createSyncedGateway } from "./syncedGateway";
 let database: Database;
 let server: FakeServer;
 let gateway: Gateway;
-/** Rows by the id of the create that made them: a repeat is answered with the row, whatever became of it. */
+/** Rows by the id of the create that made them: a repeat is answered with the row, or told that it was deleted. */
 let made: Map<string, Answer<unknown>>;
+/** An older server answers with the row, whatever became of it. */
+let tellsDeleted: boolean;
 let losesAnswers: boolean;
 
 beforeEach(async () => {
@@ -25,6 +27,7 @@ beforeEach(async () => {
   server = createFakeServer();
   made = new Map();
   losesAnswers = false;
+  tellsDeleted = true;
   const { send } = server.server;
   const { changes, start } = server.server;
   const changesSince: typeof changes = async (copy) =>
@@ -36,6 +39,8 @@ beforeEach(async () => {
   };
   const sendOnce = async (operation: Operation, workspaceId: string): Promise<Answer<unknown>> => {
     const id = "id" in operation ? operation.id : "";
+    const isThere = server.state().history.some((row) => row.id === id);
+    if (made.has(id) && !isThere && tellsDeleted) return refusal(409, "conflict.deleted");
     const answer = made.get(id) ?? (await send(operation, workspaceId));
     if (operation.name === "addExpenses") made.set(id, answer);
     return losesAnswers ? refusal(500, "server.error") : answer;
@@ -83,11 +88,32 @@ async function tryAgain(): Promise<void> {
   expect(gateway.view()).toMatchObject({ pending: [], refused: [] });
 }
 
-it("an expense that a partner deleted meanwhile does not come back when it is tried again", async () => {
-  const id = await parkedLunch();
+it.each([true, false])(
+  "an expense that a partner deleted meanwhile does not come back when it is tried again (told so: %s)",
+  async (isTold) => {
+    tellsDeleted = isTold;
+    const id = await parkedLunch();
+    server.change({ name: "deleteHistory", id });
+    await gateway.refresh();
+    await tryAgain();
+    expect(gateway.view().snapshot?.history).toEqual([]);
+    expect(cash()).toBe("0.00");
+  },
+);
+
+it("an expense whose answer was lost and that a partner deleted leaves the queue and does not come back", async () => {
+  const id = newUuid();
+  const { accounts, categories } = server.state();
+  const body = { value: "12.50", accountId: accounts[1]?.id ?? "", categoryId: categories[0]?.id ?? "" };
+  losesAnswers = true;
+  await gateway.send(WORKSPACE_ID, { name: "addExpenses", id, body });
+  await gateway.refresh();
+  losesAnswers = false;
+  expect(gateway.view().pending).toHaveLength(1);
   server.change({ name: "deleteHistory", id });
   await gateway.refresh();
-  await tryAgain();
+  await gateway.refresh();
+  expect(gateway.view()).toMatchObject({ pending: [], refused: [], stopped: "none" });
   expect(gateway.view().snapshot?.history).toEqual([]);
   expect(cash()).toBe("0.00");
 });

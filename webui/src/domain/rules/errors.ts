@@ -26,6 +26,7 @@ export const ErrorCode = {
   AUTH_SIGN_UP_CLOSED: "auth.signUpClosed",
   USER_NOT_VERIFIED: "user.notVerified",
 
+  CONFLICT_DELETED: "conflict.deleted",
   CONFLICT_ID: "conflict.id",
   CONFLICT_VERSION: "conflict.version",
 
