@@ -116,3 +116,47 @@ def test_rows_that_do_not_add_up_are_refused_and_nothing_is_stored(
             attempt(file)
     restored = backup.restore(whole, tmp_path)
     assert restored == backup.content(whole)
+
+
+def without(content: bytes, table: str) -> bytes:
+    """Take the first row of a table out."""
+    lines = content.splitlines(keepends=True)
+    start = next(at for at, line in enumerate(lines) if line.startswith(f'{{"table":"{table}"'.encode()))
+    del lines[start + 1]
+    lines[-1] = json.dumps({"rows": json.loads(lines[-1])["rows"] - 1}, separators=(",", ":")).encode() + b"\n"
+    return b"".join(lines)
+
+
+@pytest.mark.both_databases
+def test_sums_that_do_not_add_up_are_counted_again_when_that_is_asked_for(
+    saved: bytes, tmp_path: Path, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = changed(saved, "accounts", {"budget": "5.00"}, name="Credit Card").content
+    content = without(changed(content, "day_sums", {"spent": "12.49"}).content, "account_days")
+    file, again = tmp_path / "a.jsonl", tmp_path / "again.jsonl"
+    file.write_bytes(content)
+    monkeypatch.setenv("BUDGET_DATABASE_URL", new_database("counted") or "")
+    restored = backup.restore(file, tmp_path, is_recounting=True)
+    assert restored.corrected == backup.content(file, is_recounting=True).corrected
+    sums = [(one.sum.split(" ")[:2], one.workspace, str(one.kept), str(one.counted)) for one in restored.corrected]
+    assert sums == [
+        (["Credit", "Card"], "Ann", "5.00", "-12.50"),
+        (["day_sums", "2026-03-05"], "Ann", "12.49", "12.50"),
+        (["account_days", "2026-03-05"], "Ann", "0.00", "-12.50"),
+    ]
+    backup.backup(again, tmp_path)
+    assert again.read_bytes() == saved
+
+
+def test_what_is_no_sum_is_refused_although_sums_are_counted_again(saved: bytes, tmp_path: Path) -> None:
+    line, said = broken_sums(saved)["no main account"]
+    (tmp_path / "a.jsonl").write_bytes(line.content)
+    with pytest.raises(ValueError, match=said):
+        backup.content(tmp_path / "a.jsonl", is_recounting=True)
+
+
+def test_a_backup_whose_sums_are_right_is_restored_alike_when_they_are_counted_again(
+    saved: bytes, tmp_path: Path
+) -> None:
+    (tmp_path / "a.jsonl").write_bytes(saved)
+    assert backup.content(tmp_path / "a.jsonl", is_recounting=True) == backup.content(tmp_path / "a.jsonl")

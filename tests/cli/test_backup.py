@@ -72,6 +72,34 @@ def test_what_was_saved_and_brought_back_is_said_in_the_language_of_its_settings
     assert dry.stderr == "Нічого не змінено: --dry-run.\n"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Cash of Ann: kept 7.00, counted 0.00\nSums counted again: 1.\n"),
+        ("ua", "Cash у Ann: збережено 7.00, пораховано 0.00\nПораховано знову сум: 1.\n"),
+    ],
+)
+def test_a_backup_with_a_wrong_balance_says_the_cure_and_comes_back_by_it(
+    budget: Budget, tmp_path: Path, language: str, said: str
+) -> None:
+    file, folder = tmp_path / "my backup.jsonl", tmp_path / "restored"
+    budget("settings", "set", "--language", language)
+    budget("workspaces", "edit", "--name", "Ann")
+    assert budget("backup", str(file)).exit_code == 0
+    lines = file.read_bytes().splitlines(keepends=True)
+    (cash,) = [at for at, line in enumerate(lines) if b'"Cash"' in line and b'"wallet"' in line and line[:1] == b"["]
+    lines[cash] = lines[cash].replace(b'"0.00"', b'"7.00"')
+    file.write_bytes(b"".join(lines))
+    refused = budget("restore", str(file), "--data", str(folder))
+    assert refused.exit_code == 5
+    assert refused.stderr.splitlines()[-1].endswith(f"budget restore '{file}' --recount")
+    dry = budget("restore", str(file), "--recount", "--dry-run")
+    assert (dry.exit_code, said in dry.stderr) == (0, True)
+    restored = budget("restore", str(file), "--data", str(folder), "--recount")
+    assert (restored.exit_code, restored.stderr.startswith(said)) == (0, True)
+    assert budget("doctor", "--recount", "--data", str(folder)).exit_code == 0
+
+
 @pytest.mark.parametrize("first", ["asgi", "backup", "doctor", "worker"])
 def test_a_backup_holds_every_table_whatever_the_process_did_first(first: str) -> None:
     code = f"import budget_api.app.{first}; from budget_api.backup.format import TABLES; print(*TABLES)"

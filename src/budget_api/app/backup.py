@@ -21,22 +21,24 @@ def backup(target: Path, folder: Path | None) -> Content:
         return asyncio.run(_backup(_config(folder), target))
 
 
-def restore(source: Path, folder: Path | None) -> Content:
+def restore(source: Path, folder: Path | None, *, is_recounting: bool = False) -> Content:
     """Make an empty database hold what the file does. Ends the process when the place is not right.
+
+    With `is_recounting` sums that entries do not add up to are counted again.
 
     Raises ValueError with the line of the file that makes no sense, and then nothing is stored.
     """
     with exiting():
-        return asyncio.run(_restore(_config(folder), source))
+        return asyncio.run(_restore(_config(folder), source, is_recounting))
 
 
-def content(source: Path) -> Content:
+def content(source: Path, *, is_recounting: bool = False) -> Content:
     """Restore a backup into a folder that is thrown away, and return what it holds.
 
     Raises ValueError with the line that makes no sense.
     """
     with exiting(), TemporaryDirectory() as folder:
-        return asyncio.run(_restore(Config(Path(folder)), source))
+        return asyncio.run(_restore(Config(Path(folder)), source, is_recounting))
 
 
 def _config(folder: Path | None) -> Config:
@@ -50,7 +52,7 @@ async def _backup(config: Config, target: Path) -> Content:
             return await database.read(write_backup, file)
 
 
-async def _restore(config: Config, source: Path) -> Content:
+async def _restore(config: Config, source: Path, is_recounting: bool) -> Content:
     with ExitStack() as stack:
         stack.callback(held_folder(config).release)
         file = stack.enter_context(source.open("rb"))
@@ -59,7 +61,7 @@ async def _restore(config: Config, source: Path) -> Content:
         try:
             with reaching():
                 await database.start()
-            return await database.write(read_backup, file)
+            return await database.write(read_backup, file, is_recounting=is_recounting)
         finally:
             await database.close()
 

@@ -56,6 +56,12 @@ class BackupUnusable(ValueError):  # noqa: N818 - named by the fact
         super().__init__(f"line {line}: {reason}")
 
 
+class SumsWrong(BackupUnusable):
+    """A kept sum that is not what its entries add up to: counted again, the backup can be restored."""
+
+    can_be_recounted = True
+
+
 def columns_of(table: Table) -> list[Column[Any]]:
     """In the order they are written in, which no migration changes."""
     return sorted(table.columns, key=lambda column: column.name)

@@ -1,13 +1,25 @@
 """Checks of a restored backup across its rows: main accounts, and all kept sums against their entries."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import NamedTuple
 
 from sqlalchemy import case, func, select
 from sqlalchemy.orm import Session
 
-from budget_api.backup.format import BackupUnusable
+from budget_api.backup.format import BackupUnusable, SumsWrong
 from budget_api.db.models import AccountRow, WorkspaceRow
-from budget_api.ledger.recount import Difference, recount
+from budget_api.ledger.recount import Difference, correct_sums, recount
+
+
+class CorrectedSum(NamedTuple):
+    """A kept sum that was replaced by what its entries add up to."""
+
+    sum: str
+    """The account's name, or the table and the key of the sum."""
+    workspace: str
+    kept: Decimal
+    counted: Decimal
 
 
 def check_meanings(db: Session, lines: Mapping[str, int]) -> None:
@@ -15,11 +27,32 @@ def check_meanings(db: Session, lines: Mapping[str, int]) -> None:
 
     `lines` has the line of each workspace and account by its id.
     """
-    live = select(WorkspaceRow.id).where(WorkspaceRow.deleted_at.is_(None)).order_by(WorkspaceRow.id)
-    for workspace_id in db.scalars(live).all():
+    for workspace_id in _live_workspaces(db):
         _check_main_account(db, workspace_id, lines[workspace_id])
         for difference in recount(db, workspace_id):
             raise _unusable(difference, workspace_id, lines)
+
+
+def correct_meanings(db: Session, lines: Mapping[str, int]) -> list[CorrectedSum]:
+    """Count all kept sums again and return those that were wrong; `BackupUnusable` for the rest of the rules."""
+    corrected: list[CorrectedSum] = []
+    for workspace_id in _live_workspaces(db):
+        _check_main_account(db, workspace_id, lines[workspace_id])
+        name = db.get_one(WorkspaceRow, workspace_id).name
+        corrected += [
+            CorrectedSum(_name_of(db, each), name, each.kept, each.counted) for each in correct_sums(db, workspace_id)
+        ]
+    return corrected
+
+
+def _live_workspaces(db: Session) -> Sequence[str]:
+    return db.scalars(select(WorkspaceRow.id).where(WorkspaceRow.deleted_at.is_(None)).order_by(WorkspaceRow.id)).all()
+
+
+def _name_of(db: Session, difference: Difference) -> str:
+    if difference.table == AccountRow.__tablename__:
+        return db.get_one(AccountRow, difference.key[0]).name
+    return f"{difference.table} {' '.join(difference.key)}"
 
 
 def _check_main_account(db: Session, workspace_id: str, line: int) -> None:
@@ -34,7 +67,7 @@ def _unusable(difference: Difference, workspace_id: str, lines: Mapping[str, int
     if difference.table == AccountRow.__tablename__:
         (account_id,) = difference.key
         reason = f"the account's balance is {difference.kept}, its entries add up to {difference.counted}"
-        return BackupUnusable(lines[account_id], reason)
+        return SumsWrong(lines[account_id], reason)
     place = f"{difference.table} {' '.join(difference.key)}"
     reason = f"in this workspace {place} is {difference.kept}, its entries add up to {difference.counted}"
-    return BackupUnusable(lines[workspace_id], reason)
+    return SumsWrong(lines[workspace_id], reason)

@@ -21,7 +21,7 @@ from budget_api.backup.format import (
     head_of,
     reader_of,
 )
-from budget_api.backup.meanings import check_meanings
+from budget_api.backup.meanings import CorrectedSum, check_meanings, correct_meanings
 from budget_api.config import ConfigError
 from budget_api.db.models import AccountRow, SettingsRow, WorkspaceRow
 from budget_api.settings.queries import common_language
@@ -39,6 +39,8 @@ class Content(NamedTuple):
     """Number of rows of each table."""
     language: str | None
     """The one of all settings; None where there are none, or several."""
+    corrected: tuple[CorrectedSum, ...] = ()
+    """Kept sums that were wrong and were counted again."""
 
     @property
     def row_count(self) -> int:
@@ -63,8 +65,8 @@ def write_backup(db: Session, file: BinaryIO) -> Content:
     return content
 
 
-def read_backup(db: Session, file: Iterable[bytes]) -> Content:
-    """Store everything that a backup holds.
+def read_backup(db: Session, file: Iterable[bytes], *, is_recounting: bool = False) -> Content:
+    """Store everything that a backup holds; with `is_recounting` wrong sums are counted again instead of refused.
 
     Raises `BackupUnusable` with the line that makes no sense, and `ConfigError` unless the database is empty.
     """
@@ -79,6 +81,8 @@ def read_backup(db: Session, file: Iterable[bytes]) -> Content:
             line_of.update((str(row["id"]).lower(), line) for line, row in enumerate(rows, first))
 
     content = _content(lines, take)
+    if is_recounting:
+        return content._replace(corrected=tuple(correct_meanings(db, line_of)))
     check_meanings(db, line_of)
     return content
 

@@ -7,7 +7,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any, cast
 
-from sqlalchemy import ColumnElement, Select, Table, func, select, union_all
+from sqlalchemy import Column, ColumnElement, Select, Table, func, insert, select, union_all, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import Base
@@ -60,11 +60,31 @@ def recount(db: Session, workspace_id: str) -> list[Difference]:
     ]
 
 
+def correct_sums(db: Session, workspace_id: str) -> list[Difference]:
+    """Replace every kept sum of a workspace that is wrong by what its entries say; return which were."""
+    found = recount(db, workspace_id)
+    for each in found:
+        table = Base.metadata.tables[each.table]
+        row = {column.name: part for column, part in zip(_keys(table), each.key, strict=True)}
+        own = [table.c[name] == part for name, part in (row | {"workspace_id": workspace_id}).items()]
+        counted = {_value(table).name: each.counted}
+        if not db.execute(update(table).where(*own).values(counted).returning(*_keys(table))).all():
+            db.execute(insert(table).values(row | counted | {"workspace_id": workspace_id}))
+    return found
+
+
 def _kept(db: Session, kind: type[Base], workspace_id: str) -> Sums:
     table = cast(Table, kind.__table__)
-    keys = [column for column in table.primary_key.columns if column.name != "workspace_id"]
-    value = table.c["budget"] if kind is AccountRow else next(each for each in table.columns if not each.primary_key)
-    return _sums(db, select(*keys, value).where(table.c.workspace_id == workspace_id))
+    return _sums(db, select(*_keys(table), _value(table)).where(table.c.workspace_id == workspace_id))
+
+
+def _keys(table: Table) -> list[Column[Any]]:
+    return [column for column in table.primary_key.columns if column.name != "workspace_id"]
+
+
+def _value(table: Table) -> Column[Any]:
+    """The column that holds the sum: an account's balance, or the one that is no key."""
+    return table.c["budget"] if table is AccountRow.__table__ else next(c for c in table.columns if not c.primary_key)
 
 
 def _spent(db: Session, workspace_id: str) -> Sums:

@@ -1,8 +1,10 @@
 """`budget restore`: an empty place that holds what a backup does."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from pathlib import Path
-from typing import Annotated
+from shlex import quote
+from typing import Annotated, Protocol
 
 import msgspec
 import typer
@@ -17,6 +19,18 @@ from budget_cli.output import Output, echo
 from budget_cli.tables import Column
 
 app = command_group()
+
+
+SUMS_NAMED = 50
+
+
+class CorrectedSum(Protocol):
+    """A sum that a backup had wrong."""
+
+    sum: str
+    workspace: str
+    kept: Decimal
+    counted: Decimal
 
 
 class Rows(msgspec.Struct):
@@ -34,26 +48,45 @@ COLUMNS: list[Column[Rows]] = [
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFolder = None, dry_run: DryRun = False
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    data: DataFolder = None,
+    recount: Annotated[
+        bool, typer.Option("--recount", help="Count balances and sums that the entries do not add up to again.")
+    ] = False,
+    dry_run: DryRun = False,
 ) -> None:
     """Make an empty place hold what a backup does: a new local file, or the database of BUDGET_DATABASE_URL.
 
     A backup of SQLite restores to PostgreSQL as well, and the other way round. All of it is stored, or nothing. With
-    --dry-run every line of the file is read and checked, and no place is looked at.
+    --dry-run every line of the file is read and checked, and no place is looked at. A balance that its entries do not
+    add up to is refused; with --recount it becomes what they add up to, and is named.
 
     Example: budget restore budget-2026-12-01.jsonl --data ~/restored
     """
     try:
         if dry_run:
-            content = process("budget_api.app.backup").content(file.expanduser())
-            _show(content.rows, Display(content.language or DEFAULT))
+            content = process("budget_api.app.backup").content(file.expanduser(), is_recounting=recount)
+            display = Display(content.language or DEFAULT)
+            _show_corrected(content.corrected, display)
+            _show(content.rows, display)
             return
-        content = process("budget_api.app.backup").restore(file.expanduser(), data)
+        content = process("budget_api.app.backup").restore(file.expanduser(), data, is_recounting=recount)
     except ValueError as error:
-        raise FileUnusable("{file}, {reason}.", file=file, reason=error) from None
+        cure = f"budget restore {quote(str(file))} --recount" if getattr(error, "can_be_recounted", False) else ""
+        raise FileUnusable("{file}, {reason}.", file=file, reason=error, hint=cure) from None
     except OSError as error:
         raise FileUnusable("{file} can't be read: {reason}.", file=file, reason=error.strerror) from None
+    _show_corrected(content.corrected, Display(content.language or DEFAULT))
     echo(translate(content.language or DEFAULT, "{file}: {count} rows", file=file, count=content.row_count))
+
+
+def _show_corrected(sums: Sequence[CorrectedSum], display: Display) -> None:
+    """Name the sums that were counted again."""
+    for one in sums[:SUMS_NAMED]:
+        about = "{sum} of {workspace}: kept {kept}, counted {counted}"
+        echo(display.text(about, sum=one.sum, workspace=one.workspace, kept=one.kept, counted=one.counted))
+    if sums:
+        echo(display.text("Sums counted again: {count}.", count=len(sums)))
 
 
 def _show(counts: Mapping[str, int], display: Display) -> None:
