@@ -50,6 +50,7 @@ export interface Store {
   /** Removes the rows and notes of workspaces the owner takes no part in any more. */
   readonly forget: (workspaceIds: readonly string[]) => Promise<void>;
   readonly readNote: <T>(name: string) => Promise<T | null>;
+  /** Those about a workspace, whose name has its id, are kept with its rows alone. */
   readonly writeNotes: (notes: Readonly<Record<string, unknown>>) => Promise<void>;
   /** From here on nothing is written: what is still under way must not come back after a wipe. */
   readonly close: () => void;
@@ -120,8 +121,7 @@ export function createStore(database: Database, owner: string): Store {
         const [rows, notes] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
         for (const id of workspaceIds) void rows.delete(ownedBy(owner, id));
         for (const key of await notes.getAllKeys(ownedBy(owner))) {
-          const words = key[1].split(" "); // "months <id>", "statistics <id> 2026-10 2026-11"
-          if (words.some((word) => workspaceIds.includes(word))) void notes.delete(key);
+          if (workspaceIds.includes(workspaceOf(key[1]) ?? "")) void notes.delete(key);
         }
         await transaction.done;
       });
@@ -135,10 +135,16 @@ export function createStore(database: Database, owner: string): Store {
     async writeNotes(notes) {
       if (isClosed) return;
       await database.run(async (held) => {
-        const transaction = held.transaction(["session", "notes"], "readwrite");
-        const kept = transaction.objectStore("notes");
+        const transaction = held.transaction(["session", "rows", "notes"], "readwrite");
+        const [rows, kept] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
         if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return;
-        for (const [name, value] of Object.entries(notes)) void kept.put(value, [owner, name]);
+        for (const [name, value] of Object.entries(notes)) {
+          const workspaceId = workspaceOf(name);
+          // An answer about a workspace that was left meanwhile: its rows are gone.
+          if (workspaceId !== null && (await rows.getKey(ownedBy(owner, workspaceId))) === undefined)
+            continue;
+          void kept.put(value, [owner, name]);
+        }
         await transaction.done;
       });
     },
@@ -147,6 +153,11 @@ export function createStore(database: Database, owner: string): Store {
       isClosed = true;
     },
   };
+}
+
+/** The workspace that a note is about: "months <id>", "statistics <id> 2026-10 2026-11". */
+function workspaceOf(note: string): string | null {
+  return note.split(" ")[1] ?? null;
 }
 
 /** The queues alone, of anybody. */

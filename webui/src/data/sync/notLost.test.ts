@@ -6,6 +6,7 @@ import type { Operation, State } from "@/domain";
 import { newUuid } from "../device/clock";
 import { openDatabase, type Database } from "../device/database";
 import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
+import type { Answer } from "../server/answer";
 import type { Gateway } from "./gateway";
 import { notSaved } from "./notSaved";
 import { optimisticState } from "./optimistic";
@@ -337,5 +338,34 @@ describe("a workspace that the person takes no part in any more", () => {
     expect(await database.get("rows", [USER_ID, "left", "accounts", "a"])).toBeUndefined();
     expect(await database.count("rows")).toBe(rows);
     expect(await database.getAllKeys("notes")).toEqual([...notes, ["bob", "months left"]]);
+  });
+
+  it("keeps no statistics whose answer comes after that, and those of the others are kept", async () => {
+    const [month, name] = ["2026-10", "statistics"];
+    const known = gateway.view().workspaces;
+    await database.put("notes", [...known, { ...known[0], id: "left" }], [USER_ID, "workspaces"]);
+    await database.put("rows", {}, [USER_ID, "left", "accounts", "a"]);
+    let answer: (() => void) | undefined;
+    const held = new Promise<Answer<unknown>>((resolve) => {
+      answer = () => {
+        resolve({ ok: true, status: 200, data: {} });
+      };
+    });
+    const late = () => held;
+    Object.assign(server.server, {
+      ...{ mainStatistics: late, accountStatistics: late, categoryStatistics: late, categoryShares: late },
+    });
+    const show = vi.fn();
+    const read = (workspaceId: string) =>
+      gateway.readStatistics({ workspaceId, keys: [month], shownKeys: [month] }, show);
+    const readings = Promise.all([read("left"), read(WORKSPACE_ID)]);
+    await gateway.refresh();
+    answer?.();
+    await readings;
+    expect(show).toHaveBeenCalledTimes(2);
+    const notes = (await database.getAllKeys("notes")).map((key) => key[1]);
+    expect(notes.filter((note) => note.startsWith(name))).toEqual([
+      `${name} ${WORKSPACE_ID} ${month} ${month}`,
+    ]);
   });
 });
