@@ -194,6 +194,7 @@ def test_a_create_that_was_undone_and_redone_is_answered_as_it_is_now(ann: Perso
     assert create.send(ann, made)["id"] == first["id"]
 
 
+@pytest.mark.both_databases
 @all_creates
 def test_fifty_of_the_same_create_at_once_make_one(ann: Person, create: Create) -> None:
     made = str(uuid4())

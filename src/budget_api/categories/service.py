@@ -19,7 +19,7 @@ CATEGORY = "category"
 
 
 def find_created(db: Session, write: Write, body: contract.CategoryCreate) -> contract.Category | None:
-    """The category that the same create made before; see `check_repeat`."""
+    """Return the category that the same create made before; see `check_repeat`."""
     row = find_by_client_id(db, CategoryRow, body.id)
     if row is None:
         return None

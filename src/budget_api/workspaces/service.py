@@ -42,7 +42,7 @@ def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) ->
 
 
 def find_created(db: Session, workspace_id: str, expected_hash: str) -> contract.Workspace:
-    """The workspace that the same create made before; see `check_repeat`."""
+    """Return the workspace that the same create made before; see `check_repeat`."""
     row = db.get_one(WorkspaceRow, workspace_id)
     check_repeat(row, expected_hash)
     return workspace_with_members(db, row)
