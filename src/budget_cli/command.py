@@ -31,13 +31,13 @@ def command(app: typer.Typer, name: str | None = None) -> Callable[[Action], Act
     return register
 
 
-def default_command(app: typer.Typer) -> Callable[[Action], Action]:
-    """Register a function as the command `list`, which also runs when the group is called without a command."""
+def default_command(app: typer.Typer, name: str = "list") -> Callable[[Action], Action]:
+    """Register a function as a command, `list` if not named, that also runs when the group is called without one."""
 
     def register(action: Action) -> Action:
         bound = _with_context(action)
         app.callback(invoke_without_command=True, help=app.info.help)(bound)
-        app.command("list")(bound)
+        app.command(name)(bound)
         return action
 
     return register

@@ -39,6 +39,7 @@ class Context:
 
     def __init__(self, options: GlobalOptions) -> None:
         self._options = options
+        self._spoken: str | None = None
         self.output = Output(options.format, lambda: self.display)
 
     @cached_property
@@ -50,6 +51,11 @@ class Context:
             _check_database(self._options)
             return RecordingClient.local(self._options.data, self._options.user or os.environ.get("BUDGET_USER"))
         return RecordingClient(server, os.environ.get("BUDGET_TOKEN") or load_logins().token(server))
+
+    @property
+    def is_remote(self) -> bool:
+        """Return true where a server was chosen instead of a local file."""
+        return chosen_server(self._options, os.environ) is not None
 
     @property
     def local(self) -> tuple[Path | None, str | None]:
@@ -67,12 +73,16 @@ class Context:
     @property
     def language(self) -> str:
         """The settings' language where people read the answer, or where the settings are known anyway."""
-        return self.settings.language if self.output.is_for_people else self.known_language
+        return self._spoken or (self.settings.language if self.output.is_for_people else self.known_language)
 
     @property
     def known_language(self) -> str:
         """The settings' language if they were fetched; asks nothing."""
-        return self.settings.language if "settings" in self.__dict__ else DEFAULT
+        return self._spoken or (self.settings.language if "settings" in self.__dict__ else DEFAULT)
+
+    def speak(self, language: str | None) -> None:
+        """Speak a language whatever the settings are: who looks after users may be none of them."""
+        self._spoken = language or DEFAULT
 
     def learn_language(self) -> None:
         """Fetch the settings, if they can be had, so that an error is told in their language."""

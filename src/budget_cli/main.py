@@ -45,7 +45,7 @@ SUMMARIES = {
     "currencies": "Show currency rates.",
     "stocks": "Find stocks and show their prices.",
     "settings": "Show and change settings.",
-    "users": "Show and change who you are; make users of a local file.",
+    "users": "Show and change who you are; look after the users of a local file or of your server.",
     "tokens": "Make, show and revoke tokens for scripts.",
     "signup": "Make an account on a server.",
     "login": "Sign in to a server.",

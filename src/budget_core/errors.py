@@ -35,7 +35,12 @@ class ErrorCode(StrEnum):
     AUTH_LINK_PASSWORD = "auth.linkPassword"  # noqa: S105 - a code, not a secret
     AUTH_SIGN_IN_AGAIN = "auth.signInAgain"
     AUTH_SIGN_UP_CLOSED = "auth.signUpClosed"
+    AUTH_INVITATION_REQUIRED = "auth.invitationRequired"
+    AUTH_INVITATION_CODE = "auth.invitationCode"
+    AUTH_DISABLED = "auth.disabled"
+    AUTH_OWNER_ONLY = "auth.ownerOnly"
     USER_NOT_VERIFIED = "user.notVerified"
+    USER_SELF = "user.self"
 
     CONFLICT_DELETED = "conflict.deleted"
     CONFLICT_ID = "conflict.id"

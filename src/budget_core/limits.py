@@ -59,6 +59,16 @@ STATISTICS_MAX_MONTHS: Final = 120
 CODE_CHARACTERS: Final = 8
 CODE_ATTEMPTS: Final = 5
 CODE_LIFETIME_MINUTES: Final = 10
+RESET_LINK_HOURS: Final = 24
+"""How long the link is good by which the server's owner lets a user set a new password."""
+INVITATION_CODE_CHARACTERS: Final = 16
+INVITATION_CODE_MAX_CHARACTERS: Final = 40
+"""As it may be typed: with spaces and dashes."""
+INVITATION_CODE_USES_MAX: Final = 1000
+INVITATION_CODE_DAYS_MAX: Final = 366
+INVITATION_CODE_DAYS_DEFAULT: Final = 14
+SERVER_USERS_SHOWN: Final = 200
+"""Users in one answer to the server's owner; a search finds the others."""
 PROVIDER_SIGN_IN_MINUTES: Final = 10
 RECENT_SIGN_IN_MINUTES: Final = 5
 LIVE_AUTHENTICATE_SECONDS: Final = 5

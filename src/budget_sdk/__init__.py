@@ -68,6 +68,14 @@ from budget_core.contract.history import (
     HistoryPage as HistoryPage,
     HistoryUpdate as HistoryUpdate,
 )
+from budget_core.contract.hosting import (
+    InvitationCode as InvitationCode,
+    InvitationCodeCreate as InvitationCodeCreate,
+    NewInvitationCode as NewInvitationCode,
+    Server as Server,
+    ServerUser as ServerUser,
+    ServerUsers as ServerUsers,
+)
 from budget_core.contract.imports import (
     ImportAccount as ImportAccount,
     ImportColumn as ImportColumn,

@@ -57,6 +57,11 @@ def connection(path: Path | str | None, user: str | None) -> Connection:
     return Connection(LocalDoor(_folder(path), user))
 
 
+def servers_database() -> Transport:
+    """The database of servers on PostgreSQL that the environment names, for administration alone."""
+    return Transport(InProcess(_DatabaseService))
+
+
 class LocalDoor:
     """Answers requests about the file in a folder, as one of its users."""
 
@@ -151,15 +156,8 @@ class _FileService:
 
     async def answer(self, request: httpx.Request) -> Answer:
         """Answer a request."""
-        query: dict[str, list[str]] = {}
-        for name, value in request.url.params.multi_items():
-            query.setdefault(name, []).append(value)
-        path = request.url.path.removeprefix("/api")
-        headers = {name.lower(): value for name, value in request.headers.items()}
         try:
-            status, said, content = await self._file.answer(
-                self._call(request.method, path, query, headers, request.content)
-            )
+            status, said, content = await self._file.answer(_local_call(self._call, request))
         except self._held as error:
             raise _HeldByServerError(str(error)) from error
         except self._unusable as error:
@@ -173,10 +171,42 @@ class _FileService:
         await self._file.close()
 
 
-def _way_out(missing: str | None) -> str:
+class _DatabaseService:
+    """Administration of the servers' database. The packages it needs may be missing."""
+
+    def __init__(self) -> None:
+        try:
+            from budget_api.app.administration import answer
+            from budget_api.app.local import LocalCall
+            from budget_api.config import ConfigError
+        except ModuleNotFoundError as missing:
+            raise LocalFileUnusable(_way_out(missing.name, "server")) from missing
+        self._answer, self._call, self._unusable = answer, LocalCall, ConfigError
+
+    async def answer(self, request: httpx.Request) -> Answer:
+        """Answer a request."""
+        try:
+            status, headers, content = await self._answer(_local_call(self._call, request))
+        except self._unusable as error:
+            raise LocalFileUnusable(str(error)) from error
+        return status, dict(headers), content
+
+    async def close(self) -> None:
+        """Nothing stays open between two requests."""
+
+
+def _local_call(kind: Any, request: httpx.Request) -> Any:
+    query: dict[str, list[str]] = {}
+    for name, value in request.url.params.multi_items():
+        query.setdefault(name, []).append(value)
+    headers = {name.lower(): value for name, value in request.headers.items()}
+    return kind(request.method, request.url.path.removeprefix("/api"), query, headers, request.content)
+
+
+def _way_out(missing: str | None, extra: str = "local") -> str:
     if missing in POSIX_MODULES:
         return UNSUPPORTED
-    return f'A local file needs more packages ({missing} is missing): pip install "budget-planner[local]"'
+    return f'A local file needs more packages ({missing} is missing): pip install "budget-planner[{extra}]"'
 
 
 def _listens(path: Path) -> bool:

@@ -20,6 +20,7 @@ class Needs(StrEnum):
     SESSION = "session"
     ACCESS_TOKEN = "accessToken"
     REMINDER = "reminder"
+    SERVER = "server"
 
 
 class Principal(StrEnum):
@@ -32,6 +33,8 @@ class Principal(StrEnum):
     INVITED = "invited"
     FORMER = "former"
     STRANGER = "stranger"
+    SERVER_OWNER = "serverOwner"
+    """Owns the server, and is a stranger to the workspace."""
     DELETED_USER = "deletedUser"
     ENDED_SESSION = "endedSession"
     REVOKED_TOKEN = "revokedToken"
@@ -137,6 +140,14 @@ ROUTES: dict[str, Needs] = {
     "getPushKey": Needs.SIGN_IN,
     "subscribePush": Needs.SIGN_IN,
     "unsubscribePush": Needs.SIGN_IN,
+    "getServer": Needs.SIGN_IN,
+    "listUsers": Needs.SERVER,
+    "disableUser": Needs.SERVER,
+    "enableUser": Needs.SERVER,
+    "removeUser": Needs.SERVER,
+    "listInvitationCodes": Needs.SERVER,
+    "createInvitationCode": Needs.SERVER,
+    "revokeInvitationCode": Needs.SERVER,
     "listReminders": Needs.OWN_READ,
     "createReminder": Needs.OWN_WRITE,
     "updateReminder": Needs.REMINDER,
@@ -184,6 +195,7 @@ _INSIDE = {
     Needs.SESSION: {Principal.CREATOR},  # whose session it is
     Needs.ACCESS_TOKEN: {Principal.CREATOR},
     Needs.REMINDER: {Principal.CREATOR},
+    Needs.SERVER: {Principal.SERVER_OWNER},
 }
 _OWN = {Needs.ANY_TOKEN, Needs.OWN_READ, Needs.OWN_WRITE, Needs.SIGN_IN}
 _TOKENS_MAY = {
@@ -214,6 +226,8 @@ def denial(needs: Needs, principal: Principal) -> HTTPStatus | None:
         return _denial_of_token(needs, principal)
     if needs in _OWN or principal in _INSIDE[needs]:
         return None
+    if needs is Needs.SERVER:
+        return _FORBIDDEN
     return _FORBIDDEN if principal in _MEMBERS and needs in _IN_WORKSPACES else _HIDDEN
 
 

@@ -20,6 +20,7 @@ from budget_api.db.migrate import migrate_sqlite
 from budget_api.db.new_file import FILE_MODE
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.mail.settings import MailSettings
+from tests.api.hosting import OWNERS
 from tests.api.people import Person, sign_up
 from tests.card_payments.server import Provider, card_payments
 from tests.mail import Inbox, receiving
@@ -109,7 +110,7 @@ def serving(settings: ServerSettings) -> Iterator[TestClient[Any]]:
 def server(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     """A client of one server a database for the whole run; people in it do not know each other."""
     data = tmp_path_factory.mktemp("server")
-    with serving(server_settings(data=data, database_url=new_database("suite"))) as client:
+    with serving(server_settings(data=data, database_url=new_database("suite"), owners=OWNERS)) as client:
         yield client
 
 

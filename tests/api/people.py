@@ -77,7 +77,7 @@ def new_token(person: Person, scope: str, **more: Any) -> PersonalToken:
 
 def sign_up(client: Client, name: str = "Ann", **more: Any) -> Person:
     """Somebody new, with an e-mail nobody else has."""
-    email = f"{name.lower()}{next(_number)}@example.com"
+    email = str(more.pop("email", f"{name.lower()}{next(_number)}@example.com"))
     answer = client.post("/api/user/signup", json={"name": name, "email": email, "password": PASSWORD, **more})
     user = _expect(answer, 201)
     workspace = user["settings"]["workspace"]

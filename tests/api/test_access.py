@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.models import SessionRow
 from tests.api.access_table import INVITING, ROUTES, Needs, Principal, denial
 from tests.api.database import write
+from tests.api.hosting import invitation_code, sign_in_owner
 from tests.api.members import invite, join, new_workspace, open_to_invitations, share_unverified, verify_email
 from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.api.pictures import picture
@@ -56,6 +57,7 @@ def set_stage(server: TestClient[Any]) -> Stage:
     creator, participant, invited, former, stranger, gone, out = (
         sign_up(server, name) for name in ("Cara", "Paul", "Ines", "Fred", "Sven", "Dora", "Ewa")
     )
+    owner = sign_in_owner(server)
     workspace = new_workspace(creator)
     join(creator, workspace, participant, former, gone, out)
     former.put(f"/workspace/{workspace}/reject")
@@ -68,6 +70,7 @@ def set_stage(server: TestClient[Any]) -> Stage:
         Principal.INVITED: invited.token,
         Principal.FORMER: former.token,
         Principal.STRANGER: stranger.token,
+        Principal.SERVER_OWNER: owner.token,
         Principal.DELETED_USER: gone.token,
         Principal.ENDED_SESSION: out.token,
     }
@@ -77,7 +80,8 @@ def set_stage(server: TestClient[Any]) -> Stage:
         **people,
         **_access_tokens(creator, workspace),
     }
-    return Stage(tokens, creator, workspace, _rows(creator, workspace))
+    hosted = {"user_id": sign_up(server, "Uma").id, "code_id": invitation_code(owner)}
+    return Stage(tokens, creator, workspace, _rows(creator, workspace) | hosted)
 
 
 def _access_tokens(creator: Person, workspace: str) -> dict[Principal, str | None]:

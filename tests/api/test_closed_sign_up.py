@@ -23,7 +23,7 @@ CLOSED = (403, "auth.signUpClosed")
 
 def closed(settings: ServerSettings) -> ServerSettings:
     """Return the settings with sign-ups closed."""
-    return replace(settings, sign_in=replace(settings.sign_in, is_sign_up_open=False))
+    return replace(settings, sign_in=replace(settings.sign_in, sign_up="closed"))
 
 
 def refusal(answer: Any) -> tuple[int, str]:
@@ -64,12 +64,15 @@ def test_a_provider_lets_in_whom_it_let_in_before_and_nobody_new(tmp_path: Path)
             assert refusal(Site(client).sign_in(somebody())) == CLOSED
 
 
-@pytest.mark.parametrize(("text", "is_open"), [("", True), ("open", True), ("closed", False), (" closed ", False)])
-def test_the_environment_opens_and_closes_sign_ups(text: str, is_open: bool) -> None:
-    assert read_settings({"BUDGET_SIGN_UP": text}).sign_in.is_sign_up_open is is_open
+@pytest.mark.parametrize(
+    ("text", "policy"),
+    [("", "open"), ("open", "open"), ("closed", "closed"), (" closed ", "closed"), ("invited", "invited")],
+)
+def test_the_environment_says_who_can_sign_up(text: str, policy: str) -> None:
+    assert read_settings({"BUDGET_SIGN_UP": text}).sign_in.sign_up == policy
 
 
-@pytest.mark.parametrize("text", ["invited", "no", "Closed"])
+@pytest.mark.parametrize("text", ["no", "Closed", "invite"])
 def test_another_word_is_refused_at_the_start(text: str) -> None:
-    with pytest.raises(ConfigError, match="BUDGET_SIGN_UP must be open or closed"):
+    with pytest.raises(ConfigError, match="BUDGET_SIGN_UP must be open, invited or closed"):
         read_settings({"BUDGET_SIGN_UP": text})

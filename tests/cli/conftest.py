@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -99,6 +99,13 @@ def server_folder() -> Iterator[Path]:
 @pytest.fixture(scope="session")
 def server(server_folder: Path) -> Iterator[str]:
     """The address of a real server, started by `budget serve`."""
+    with serving(server_folder) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, **settings: str) -> Iterator[str]:
+    """Start `budget serve` on a folder and yield its address."""
     words = [
         sys.executable,
         "-c",
@@ -107,9 +114,9 @@ def server(server_folder: Path) -> Iterator[str]:
         "--port",
         "0",
         "--data",
-        str(server_folder),
+        str(folder),
     ]
-    environment = os.environ | CHEAP_ENVIRONMENT | UNLIMITED_ENVIRONMENT
+    environment = os.environ | CHEAP_ENVIRONMENT | UNLIMITED_ENVIRONMENT | settings
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         try:

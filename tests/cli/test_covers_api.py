@@ -23,6 +23,7 @@ NO_COMMAND = {
     "subscriptions.update_payment_method": "a new card is taken over by the page its provider leads back to",
     "changes.since": "for programs that keep a copy of a workspace",
     "changes.start": "for programs that keep a copy of a workspace",
+    "server.get": "the app asks whether it shows the owner's page; commands say so when they are refused",
     "users.sign_up_guest": "a guest's data lies in a browser",
     "users.providers": "signing in with a provider happens in a browser",
     "users.start_provider": "signing in with a provider happens in a browser",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from budget_core.codes import ALPHABET, normalize
+from budget_core.codes import ALPHABET, group_invitation, normalize, normalize_invitation
 from budget_core.errors import DomainError
 from budget_core.limits import CODE_CHARACTERS
 
@@ -37,3 +37,25 @@ def test_nothing_is_required_to_be_something(typed: str) -> None:
 def test_no_two_signs_look_alike_and_there_are_enough_codes() -> None:
     assert not set("ILOU") & set(ALPHABET)
     assert len(set(ALPHABET)) ** CODE_CHARACTERS == 2**40
+
+
+@pytest.mark.parametrize("typed", ["7H3K-9MZ2-0110-0000", " 7h3k9mz2 oil0 0000\n", "7H3K9MZ201100000"])
+def test_an_invitation_code_is_understood_as_people_type_it(typed: str) -> None:
+    assert normalize_invitation(typed) == "7H3K9MZ201100000"
+    assert group_invitation(normalize_invitation(typed)) == "7H3K-9MZ2-0110-0000"
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("", "auth.invitationRequired"),
+        (" - ", "auth.invitationRequired"),
+        ("7H3K9MZ2", "auth.invitationCode"),
+        ("7H3K9MZ20110000U", "auth.invitationCode"),
+        ("7H3K9MZ2011000001", "auth.invitationCode"),
+    ],
+)
+def test_what_can_be_no_invitation_code_is_an_error_of_its_field(typed: str, code: str) -> None:
+    with pytest.raises(DomainError) as caught:
+        normalize_invitation(typed)
+    assert (caught.value.code, caught.value.fields) == (code, {"invitationCode": code})

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api.access.caller import Caller, User
-from budget_api.access.queries import load_caller, load_user, note_use
+from budget_api.access.queries import load_caller, load_user, note_seen, note_use
 from budget_api.access.subscriber import UserSubscriber
 from budget_api.access.tokens import Credential, Tokens
 from budget_api.db.port import Database
@@ -23,6 +23,8 @@ logger = logging.getLogger(__name__)
 
 USE_NOTED_EVERY = timedelta(minutes=1)
 """How exactly it is known when a personal access token was used last: a write for every call would cost too much."""
+SEEN_NOTED_EVERY = timedelta(days=1)
+"""How exactly it is known when a user was here last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +65,15 @@ class Authenticator:
         return credential
 
     async def _note_use(self, user: User) -> None:
-        """Keep when a personal access token was used; what reads must not fail because this can't be written."""
-        if user.grant is None or (user.grant_used_at and user.now - user.grant_used_at < USE_NOTED_EVERY):
-            return
+        """Keep when a user, and a personal access token, was seen; no call fails because this can't be written."""
         try:
-            await self.database.write(note_use, user.session_id, user.now)
+            if user.grant and _is_over(user.grant_used_at, user.now, USE_NOTED_EVERY):
+                await self.database.write(note_use, user.session_id, user.now)
+            if _is_over(user.seen_at, user.now, SEEN_NOTED_EVERY):
+                await self.database.write(note_seen, user.id, user.now)
         except (DomainError, SQLAlchemyError):
-            logger.exception("the use of a personal access token could not be noted")
+            logger.exception("the use of a token could not be noted")
+
+
+def _is_over(noted_at: datetime | None, now: datetime, every: timedelta) -> bool:
+    return noted_at is None or now - noted_at >= every

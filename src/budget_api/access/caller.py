@@ -26,6 +26,9 @@ class User:
     grant_used_at: datetime | None = None
     """When the personal access token was used before."""
 
+    seen_at: datetime | None = None
+    """When the user was here before, to a day."""
+
     def reaches(self, workspace_id: str) -> bool:
         """Whether the token at hand is good for a workspace."""
         return granted_in(self.grant, workspace_id)

@@ -43,6 +43,11 @@ def note_use(db: Session, session_id: str, now: datetime) -> None:
     _USED.run(db, {"session_id": session_id, "now": now})
 
 
+def note_seen(db: Session, user_id: str, now: datetime) -> None:
+    """Keep when a user was here last."""
+    _SEEN.run(db, {"user_id": user_id, "now": now})
+
+
 _SESSIONS, _USERS, _SETTINGS = table_of(SessionRow).c, table_of(UserRow).c, table_of(SettingsRow).c
 _WORKSPACES, _MEMBERS = table_of(WorkspaceRow).c, table_of(ParticipantRow).c
 _REMINDERS = table_of(ReminderRow).c
@@ -50,15 +55,18 @@ _REMINDERS = table_of(ReminderRow).c
 _SIGNED_IN = (
     select(_USERS.id, _USERS.name, _USERS.email, _SETTINGS.language, _SETTINGS.time_zone, _SESSIONS.expires_at)
     .add_columns(_SESSIONS.token_hash, _SESSIONS.scope, _SESSIONS.workspace_id.label("granted_in"))
-    .add_columns(_SESSIONS.last_used_at, _USERS.updated_at)
+    .add_columns(_SESSIONS.last_used_at, _USERS.updated_at, _USERS.last_seen_at)
     .select_from(table_of(SessionRow))
     .join(table_of(UserRow), _USERS.id == _SESSIONS.user_id)
     .join(table_of(SettingsRow), _SETTINGS.user_id == _SESSIONS.user_id)
-    .where(_SESSIONS.id == bindparam("session_id"), _SESSIONS.ended_at.is_(None))
+    .where(_SESSIONS.id == bindparam("session_id"), _SESSIONS.ended_at.is_(None), _USERS.disabled_at.is_(None))
 )
 _SESSION = Statement(_SIGNED_IN)
 _USED = Statement(
     update(table_of(SessionRow)).where(_SESSIONS.id == bindparam("session_id")).values(last_used_at=bindparam("now"))
+)
+_SEEN = Statement(
+    update(table_of(UserRow)).where(_USERS.id == bindparam("user_id")).values(last_seen_at=bindparam("now"))
 )
 _OWN_REMINDER = Statement(
     select(_REMINDERS.id).where(_REMINDERS.id == bindparam("named"), _REMINDERS.user_id == bindparam("user"))
@@ -144,7 +152,7 @@ def _user(row: Any, credential: Credential, now: datetime) -> User:
         raise DomainError(ErrorCode.AUTH_REQUIRED)
     grant = None if row.token_hash is None else Grant(Scope(row.scope), row.granted_in)
     person = (row.id, row.name, row.email, row.language, row.time_zone)
-    return User(*person, credential.session_id, now, grant, row.last_used_at)
+    return User(*person, credential.session_id, now, grant, row.last_used_at, row.last_seen_at)
 
 
 def _role(row: Any, user_id: str) -> Role:

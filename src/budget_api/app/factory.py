@@ -32,6 +32,7 @@ from budget_api.currencies.controller import CurrencyController
 from budget_api.exports.controller import ExportController
 from budget_api.guests.controller import GuestController
 from budget_api.history.controller import HistoryController, TransferController
+from budget_api.hosting.controller import InvitationCodeController, ServerController, ServerUserController
 from budget_api.http import errors
 from budget_api.http.connections.registry import Connections, keeping
 from budget_api.http.headers import adding_headers
@@ -73,12 +74,15 @@ CONTROLLERS: list[type[Controller]] = [
     HealthController,
     HistoryController,
     ImportController,
+    InvitationCodeController,
     ListController,
     NewCategoryController,
     PlanningController,
     ProviderController,
     PushController,
     ReminderController,
+    ServerController,
+    ServerUserController,
     SessionController,
     SettingsController,
     StartController,

@@ -21,6 +21,7 @@ from budget_core.contract import health as contract
 Capabilities = NamedDependency[list[contract.Capability]]
 Proof = NamedDependency[WriteProof]
 Backups = NamedDependency[Path]
+Policy = NamedDependency[contract.SignUpPolicy]
 
 
 def capabilities(settings: ServerSettings) -> list[contract.Capability]:
@@ -36,7 +37,7 @@ def capabilities(settings: ServerSettings) -> list[contract.Capability]:
         ("stocks", settings.stocks.key is not None, "BUDGET_STOCKS_KEY"),
         ("pageViews", bool(settings.page_views.address), "BUDGET_ANALYTICS_URL"),
         ("payments", settings.billing is not None, "BUDGET_BILLING"),
-        ("signUp", is_online and settings.sign_in.is_sign_up_open, SIGN_UP),
+        ("signUp", is_online and settings.sign_in.sign_up != "closed", SIGN_UP),
         ("backups", is_online and settings.backups.every_hours is not None, EVERY),
     )
     return [contract.Capability(name=name, is_on=is_on, setting=setting) for name, is_on, setting in known]
@@ -50,17 +51,25 @@ class HealthController(Controller):
 
     @get("/", operation_id="health")
     async def health(
-        self, database: Database, write_proof: Proof, capabilities: Capabilities, backups: Backups
+        self,
+        database: Database,
+        write_proof: Proof,
+        capabilities: Capabilities,
+        backups: Backups,
+        sign_up_policy: Policy,
     ) -> contract.Health:
         """Answers once the database takes a write; what it said is good for five seconds."""
         await write_proof.check()
         kind: contract.DatabaseKind = await database.look_up(_kind)
         last = await asyncio.to_thread(last_backup_at, backups, datetime.now(UTC))
-        return contract.Health(version=_version(), database=kind, capabilities=capabilities, last_backup_at=last)
+        return contract.Health(
+            version=version(), database=kind, capabilities=capabilities, sign_up=sign_up_policy, last_backup_at=last
+        )
 
 
 @cache
-def _version() -> str:
+def version() -> str:
+    """Return the version of the server's package."""
     return metadata.version("budget-planner")
 
 

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs
 
 from litestar import Litestar
 from litestar.types import ASGIApp, Receive, Send
@@ -43,7 +44,8 @@ def for_owner(app: ASGIApp, server: Litestar, socket: str) -> ASGIApp:
 
 
 async def _administer(server: Litestar, scope: Any, receive: Receive) -> LocalAnswer:
-    call = LocalCall(scope["method"], scope["path"].removeprefix("/api"), {}, {}, await _body(receive))
+    query = parse_qs(scope["query_string"].decode(), keep_blank_values=True)
+    call = LocalCall(scope["method"], scope["path"].removeprefix("/api"), query, {}, await _body(receive))
     try:
         return await LocalApp(server.state).answer(call)
     except ConfigError as error:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from budget_api.avatars.images import Images
     from budget_api.db.port import Database
     from budget_api.guests.sign_up import GuestSignUp
+    from budget_api.hosting.flows import Hosting
     from budget_api.http.places import Places
     from budget_api.imports.importer import Importer
     from budget_api.integrations.card_payments import CardPayments
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from budget_api.stocks.service import Stocks
     from budget_api.subscriptions.payments import Payments
     from budget_api.users.account_flows import AccountFlows
-    from budget_core.contract.health import Capability
+    from budget_core.contract.health import Capability, SignUpPolicy
 
 BODIES_MAX_BYTES = 96 * 1024 * 1024
 """Of all large bodies that a process reads at a time: four files of a bank, or two of a workspace."""
@@ -89,6 +90,11 @@ class Parts:
         return capabilities(self._settings)
 
     @cached_property
+    def sign_up_policy(self) -> SignUpPolicy:
+        """Who can make an account; on a local file nobody signs up."""
+        return "closed" if self._settings.config.local else self._settings.sign_in.sign_up
+
+    @cached_property
     def write_proof(self) -> WriteProof:
         """Tells whether the database takes writes."""
         from budget_api.app.write_proof import WriteProof
@@ -140,8 +146,20 @@ class Parts:
             sign_in.code_quota,
             self._settings.mail.smtp is not None,
             self.payments,
-            sign_in.is_sign_up_open,
+            sign_in.sign_up,
         )
+
+    @cached_property
+    def server_owners(self) -> frozenset[str]:
+        """Keys of the owners' e-mails."""
+        return self._settings.owners
+
+    @cached_property
+    def hosting(self) -> Hosting:
+        """Looks after the users."""
+        from budget_api.hosting.flows import Hosting
+
+        return Hosting(self.database, self.codes, self.payments, (self._settings.config.url or "").rstrip("/"))
 
     @cached_property
     def guest_sign_up(self) -> GuestSignUp:
@@ -150,7 +168,7 @@ class Parts:
 
         sign_in = self._settings.sign_in
         return GuestSignUp(
-            self.database, self.limits, self.passwords, self.codes, sign_in.session_lifetime, sign_in.is_sign_up_open
+            self.database, self.limits, self.passwords, self.codes, sign_in.session_lifetime, sign_in.sign_up
         )
 
     @cached_property
@@ -210,7 +228,7 @@ class Parts:
             self.limits,
             self.passwords,
             sign_in.session_lifetime,
-            sign_in.is_sign_up_open,
+            sign_in.sign_up,
         )
 
     def close(self) -> None:
@@ -228,6 +246,7 @@ PARTS = (
     "capabilities",
     "guest_body_places",
     "guest_sign_up",
+    "hosting",
     "images",
     "importer",
     "limits",
@@ -236,6 +255,8 @@ PARTS = (
     "provider_sign_in",
     "push_keys",
     "push_settings",
+    "server_owners",
+    "sign_up_policy",
     "sockets",
     "stocks",
     "tokens",

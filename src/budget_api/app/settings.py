@@ -9,6 +9,7 @@ from budget_api.access.limits.settings import DEFAULTS, Quotas, read_limits
 from budget_api.backup.settings import BackupSettings, read_backups
 from budget_api.config import Config, read_config
 from budget_api.currencies.settings import RatesSettings, read_rates
+from budget_api.hosting.settings import read_owners
 from budget_api.http.connections.settings import ConnectionSettings, read_connections
 from budget_api.http.hosts import read_hosts
 from budget_api.http.page_meta import PageMeta
@@ -48,6 +49,8 @@ class ServerSettings:
     """Names of the server beside that of its address."""
     support: str = ""
     """Contact of whoever runs the server; empty for none."""
+    owners: frozenset[str] = frozenset()
+    """Keys of the e-mails of those who look after its users."""
 
     @property
     def page_meta(self) -> PageMeta:
@@ -73,6 +76,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
         read_connections(env),
         read_hosts(env),
         read_support(env),
+        read_owners(env),
     )
 
 

@@ -16,12 +16,14 @@ from budget_api.http.routes import Call
 from budget_api.ids import new_id
 from budget_api.journal.idempotency import create_hash
 from budget_api.sign_in.codes import Codes, NewCode, Purpose
+from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.token_response import device_of
 from budget_api.users.service import NewUser
 from budget_api.workspaces.creation import NewWorkspace
 from budget_core.contract.guests import GuestImport, SignUpGuest
+from budget_core.contract.health import SignUpPolicy
 from budget_core.contract.workspaces import Workspace
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.guest import CAPS, FILE_CAPS
@@ -39,12 +41,12 @@ class GuestSignUp:
     passwords: Passwords
     codes: Codes
     session_lifetime: timedelta
-    is_sign_up_open: bool = True
+    sign_up_policy: SignUpPolicy = "open"
 
     async def sign_up(self, call: Call, data: SignUpGuest) -> SignedIn:
-        """Make a user with the guest's data; the same sign-up again is a sign-in."""
-        if not self.is_sign_up_open:
-            raise DomainError(ErrorCode.AUTH_SIGN_UP_CLOSED)
+        """A new user with the guest's data; the same sign-up again is a sign-in."""
+        admission = Admission(self.sign_up_policy, data.invitation_code)
+        admission.check_open()  # a repeat needs no code any more
         check_own("password", data.password, data.email, data.name)
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})
         now, lifetime, device = datetime.now(UTC), self.session_lifetime, device_of(call)
@@ -60,7 +62,7 @@ class GuestSignUp:
         zone = _time_zone(data)
         guest = await asyncio.to_thread(prepare_import, data, workspace, data.name, now, ZoneInfo(zone), CAPS)
         password_hash = await self.passwords.hash(data.password)
-        new = _new_user(data, password_hash, zone, self.codes.new(Purpose.EMAIL, now))
+        new = _new_user(data, password_hash, zone, self.codes.new(Purpose.EMAIL, now), admission)
         found = await self.database.write(service.sign_up_guest, guest, new, now, lifetime, device)
         if isinstance(found, SignedIn):
             return found
@@ -94,7 +96,9 @@ def _time_zone(data: SignUpGuest) -> str:
     return data.time_zone
 
 
-def _new_user(data: SignUpGuest, password_hash: str, time_zone: str, verification: NewCode) -> NewUser:
+def _new_user(
+    data: SignUpGuest, password_hash: str, time_zone: str, verification: NewCode, admission: Admission
+) -> NewUser:
     settings = data.guest_setting
     language = settings.language if isinstance(data.language, UnsetType) else data.language
     return NewUser(
@@ -108,4 +112,5 @@ def _new_user(data: SignUpGuest, password_hash: str, time_zone: str, verificatio
         show_onboarding=settings.show_onboarding,
         sign_up_id=data.id,
         verification=verification,
+        admission=admission,
     )

@@ -4,7 +4,7 @@
 |---|---|---|
 | any | the identity is known | signed in to its account |
 | not verified, none | | refused, whether there is an account or not |
-| verified | none | a new account; refused where sign-ups are closed |
+| verified | none | a new account, where the sign-up is admitted |
 | verified | not verified | taken over: whoever made it, and whom they invited, lose everything |
 | verified, run by the provider | verified | linked |
 | verified | verified | linked once the account's password was given |
@@ -22,6 +22,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.models import IdentityRow, ProviderSignInRow, UserRow
 from budget_api.integrations.openid.client import Identity, refused
 from budget_api.integrations.openid.settings import ProviderName
+from budget_api.sign_in.invitation_codes import OPEN, Admission
 from budget_api.sign_in.sessions import SignedIn, end_sessions, open_session
 from budget_api.users.queries import signed_in
 from budget_api.users.service import NewUser, sign_up
@@ -48,7 +49,7 @@ class ProvedIdentity:
     now: datetime
     lifetime: timedelta
     device: str
-    is_sign_up_open: bool = True
+    admission: Admission = OPEN
     name: str | UnsetType = UNSET
     language: str | UnsetType = UNSET
     time_zone: str | UnsetType = UNSET
@@ -65,8 +66,6 @@ def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> SignedIn | None:
     found = db.scalars(select(UserRow).where(UserRow.email_key == email_key(identity.email)).with_for_update())
     row = found.one_or_none()
     if row is None:
-        if not proved.is_sign_up_open:
-            raise DomainError(ErrorCode.AUTH_SIGN_UP_CLOSED)
         return _create(db, proved, identity.email)
     if row.is_email_verified and not _is_run_by_provider(identity, identity.email):
         _await_password(db, proved, row.id)
@@ -95,7 +94,7 @@ def _is_run_by_provider(identity: Identity, email: str) -> bool:
 
 def _create(db: Session, proved: ProvedIdentity, email: str) -> SignedIn:
     name = proved.identity.name or (email.partition("@")[0] if isinstance(proved.name, UnsetType) else proved.name)
-    new = NewUser(name, email, language=proved.language, time_zone=proved.time_zone)
+    new = NewUser(name, email, language=proved.language, time_zone=proved.time_zone, admission=proved.admission)
     user_id = sign_up(db, new, proved.now, proved.lifetime).user.id
     db.execute(update(UserRow).where(UserRow.id == user_id).values(is_email_verified=True))
     end_sessions(db, user_id, proved.now)  # the one of the sign-up names no device

@@ -16,10 +16,12 @@ from budget_api.http.routes import Call
 from budget_api.integrations.openid.client import Challenge, OpenIdProvider, refused
 from budget_api.integrations.openid.settings import ProviderName
 from budget_api.providers import linking, service
+from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.token_response import device_of
 from budget_core.contract import providers as contract
+from budget_core.contract.health import SignUpPolicy
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.limits import PROVIDER_SIGN_IN_MINUTES, TOKEN_MAX_CHARACTERS
 
@@ -37,7 +39,7 @@ class ProviderSignIn:
     limits: Limits
     passwords: Passwords
     session_lifetime: timedelta
-    is_sign_up_open: bool = True
+    sign_up_policy: SignUpPolicy = "open"
 
     def configured(self) -> contract.Providers:
         """Which providers there are."""
@@ -79,7 +81,7 @@ class ProviderSignIn:
             now=datetime.now(UTC),
             lifetime=self.session_lifetime,
             device=device_of(call),
-            is_sign_up_open=self.is_sign_up_open,
+            admission=Admission(self.sign_up_policy, data.invitation_code),
             name=data.name,
             language=data.language,
             time_zone=data.time_zone,

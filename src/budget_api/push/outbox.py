@@ -177,9 +177,9 @@ def next_due(db: Session, now: datetime) -> datetime | None:
 
 
 def _mail(db: Session, row: NotificationRow, now: datetime, base_url: str) -> bool:
-    """Send it by mail instead; only to an address that is known to be theirs."""
+    """Send it by mail instead; only to an address that is known to be theirs, and to nobody who is disabled."""
     user, settings = db.get_one(UserRow, row.user_id), db.get(SettingsRow, row.user_id)
-    if user.email is None or not user.is_email_verified or settings is None:
+    if user.email is None or not user.is_email_verified or user.disabled_at is not None or settings is None:
         return False
     params = row.params | {"name": user.name, "url": base_url + row.url if base_url else ""}
     mails.queue(db, row.text, settings.language, user.email, now, now + MAIL_LIFETIME, **params)

@@ -41,7 +41,9 @@ def ring_some(db: Session, now: datetime) -> int:
     """Ring some of the due ones that nobody else is at; how many, fewer than `BATCH` when there are no more."""
     due = select(ReminderRow).where(ReminderRow.next_at <= now).order_by(ReminderRow.next_at).limit(BATCH)
     rows = db.scalars(due.with_for_update(skip_locked=True)).all()
-    paying = select(UserRow.id).where(UserRow.id.in_({row.user_id for row in rows}), entitled(now))
+    paying = select(UserRow.id).where(
+        UserRow.id.in_({row.user_id for row in rows}), UserRow.disabled_at.is_(None), entitled(now)
+    )
     users = set(db.scalars(paying))
     known = select(OccurrenceRow.reminder_id, OccurrenceRow.at)
     ours = OccurrenceRow.reminder_id.in_([row.id for row in rows])

@@ -30,20 +30,25 @@ class Addressee:
 
 def send_code(db: Session, new: NewCode, to: Addressee) -> None:
     """Store the challenge and queue its mail."""
+    store_challenge(db, new, to.email, to.user_id)
+    recipient = to.email if to.user_id else None
+    params = {"name": to.name, "code": new.code, "minutes": str(CODE_LIFETIME_MINUTES)}
+    queue(db, _TEXTS[new.purpose], to.language, recipient, new.created_at, new.expires_at, **params)
+
+
+def store_challenge(db: Session, new: NewCode, email: str, user_id: str | None) -> None:
+    """Store a challenge alone, for a code that goes another way."""
     db.add(
         ChallengeRow(
             id=new.challenge_id,
             purpose=new.purpose,
-            user_id=to.user_id,
-            email_key=email_key(to.email),
+            user_id=user_id,
+            email_key=email_key(email),
             code_mac=new.mac,
             created_at=new.created_at,
             expires_at=new.expires_at,
         )
     )
-    recipient = to.email if to.user_id else None
-    params = {"name": to.name, "code": new.code, "minutes": str(CODE_LIFETIME_MINUTES)}
-    queue(db, _TEXTS[new.purpose], to.language, recipient, new.created_at, new.expires_at, **params)
 
 
 def is_within(db: Session, quota: CodeQuota, purpose: Purpose, email: str, now: datetime) -> bool:

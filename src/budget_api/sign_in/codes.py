@@ -27,6 +27,8 @@ class Purpose(StrEnum):
 
     RESET = "pwreset"
     EMAIL = "verify"
+    LINK = "pwlink"
+    """A new password by a link from the server's owner: unlike a mail it does not show whose e-mail it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +59,13 @@ class Codes:
         self._pepper = derived_key(key, "code")
         self._keys = {purpose: derived_key(key, purpose) for purpose in Purpose}
 
-    def new(self, purpose: Purpose, now: datetime) -> NewCode:
+    def new(self, purpose: Purpose, now: datetime, lifetime: timedelta = LIFETIME) -> NewCode:
         """Make a challenge with a random code."""
         challenge_id = str(uuid4())
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_CHARACTERS))
         mac = self._mac(purpose, challenge_id, code)
         # The token's end has whole seconds: the challenge ends with it.
-        return NewCode(challenge_id, purpose, code, mac, now, (now + LIFETIME).replace(microsecond=0))
+        return NewCode(challenge_id, purpose, code, mac, now, (now + lifetime).replace(microsecond=0))
 
     def token(self, purpose: Purpose, challenge_id: str, expires: datetime, **claims: str) -> str:
         """Return the signed token that names a challenge and when it ends."""
@@ -71,6 +73,15 @@ class Codes:
 
         own: dict[str, Any] = {"iss": ISSUER, "aud": purpose, "typ": purpose, "rid": challenge_id, "exp": expires}
         return jwt.encode(claims | own, self._keys[purpose], algorithm=ALGORITHM)
+
+    def reset_answer(self, token: str, code: str, now: datetime) -> Answer:
+        """As `answer`, for a new password: by a code from a mail, or by a link from the server's owner."""
+        try:
+            return self.answer(Purpose.LINK, token, code, now)
+        except DomainError as error:
+            if error.code is ErrorCode.AUTH_CODE_EXPIRED:
+                raise
+            return self.answer(Purpose.RESET, token, code, now)
 
     def answer(self, purpose: Purpose, token: str, code: str, now: datetime) -> Answer:
         """Return the stored answer to compare, for a token and a code that came with it.

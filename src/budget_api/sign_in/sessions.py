@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
-from budget_api.db.models import PushSubscriptionRow, SessionRow
+from budget_api.db.models import PushSubscriptionRow, SessionRow, UserRow
 from budget_api.db.port import announce
 from budget_api.ids import new_id
 from budget_api.live.messages import SessionsEnded
@@ -44,7 +44,13 @@ def open_session(
     time_zone: str | UnsetType = UNSET,
     device: str = "",
 ) -> OpenSession:
-    """Open a session for a user whose identity was proved; `time_zone` becomes their setting."""
+    """Open a session for a user whose identity was proved; `time_zone` becomes their setting.
+
+    AUTH_DISABLED for who is kept out; the user's row is locked, so that nobody disables them meanwhile.
+    """
+    seen = update(UserRow).where(UserRow.id == user_id, UserRow.disabled_at.is_(None)).values(last_seen_at=now)
+    if db.scalar(seen.returning(UserRow.id).execution_options(synchronize_session=False)) is None:
+        raise DomainError(ErrorCode.AUTH_DISABLED)
     session = SessionRow(id=new_id(), user_id=user_id, device=device, created_at=now, expires_at=now + lifetime)
     _make_room(db, user_id, now)
     db.add(session)

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import get_args
 
 from budget_api.config import ConfigError, read_number
+from budget_core.contract.health import SignUpPolicy
 
 SIGN_UP = "BUDGET_SIGN_UP"
-"""The setting that closes sign-ups."""
+"""The setting that says who can sign up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +35,8 @@ class SignInSettings:
     session_lifetime: timedelta = timedelta(days=30)
     password_cost: PasswordCost = PasswordCost()
     code_quota: CodeQuota = CodeQuota()
-    is_sign_up_open: bool = True
-    """False: whoever runs the server makes the accounts (`budget users add`)."""
+    sign_up: SignUpPolicy = "open"
+    """`closed`: whoever runs the server makes the accounts (`budget users create`)."""
 
 
 def read_sign_in(env: Mapping[str, str]) -> SignInSettings:
@@ -50,12 +52,14 @@ def read_sign_in(env: Mapping[str, str]) -> SignInSettings:
             read_number(env, "BUDGET_CODES_AT_ONCE", plain.code_quota.at_once),
             read_number(env, "BUDGET_CODES_A_DAY", plain.code_quota.a_day),
         ),
-        _is_sign_up_open(env),
+        _sign_up_policy(env),
     )
 
 
-def _is_sign_up_open(env: Mapping[str, str]) -> bool:
+def _sign_up_policy(env: Mapping[str, str]) -> SignUpPolicy:
     text = env.get(SIGN_UP, "").strip() or "open"
-    if text not in ("open", "closed"):
-        raise ConfigError(f"{SIGN_UP} must be open or closed, not {text!r}.")
-    return text == "open"
+    policies: tuple[SignUpPolicy, ...] = get_args(SignUpPolicy)
+    for policy in policies:
+        if text == policy:
+            return policy
+    raise ConfigError(f"{SIGN_UP} must be open, invited or closed, not {text!r}.")

@@ -35,8 +35,8 @@ class Payments:
         return await self.database.look_up(queries.subscription_state, user)
 
     async def customer(self, user: User) -> contract.SubscriptionUser:
-        """Return the user as the provider knows them."""
-        paying = await self.database.look_up(queries.paying_user, user)
+        """The user as the provider knows them."""
+        paying = await self.database.look_up(queries.paying_user, user.id)
         if self.provider is None or paying is None:
             return contract.SubscriptionUser(customer=None)
         return contract.SubscriptionUser(
@@ -44,8 +44,8 @@ class Payments:
         )
 
     async def invoices(self, user: User) -> list[contract.Invoice]:
-        """Return the user's bills, newest first."""
-        paying = await self.database.look_up(queries.paying_user, user)
+        """The user's bills, newest first."""
+        paying = await self.database.look_up(queries.paying_user, user.id)
         return await self.provider.invoices(paying.customer_id) if self.provider and paying else []
 
     async def check_out(self, user: User, data: contract.CheckoutCreate) -> contract.PaymentPage:
@@ -55,7 +55,7 @@ class Payments:
             raise field_error("priceId", ErrorCode.VALIDATION_CHOICE)
         customer_id = await self._customer_id(provider, user)
         await refresh(self.database, provider, customer_id)
-        paying = await self.database.look_up(queries.paying_user, user)
+        paying = await self.database.look_up(queries.paying_user, user.id)
         if paying is None or paying.is_running:
             raise DomainError(ErrorCode.SUBSCRIPTION_PRESENT)
         bucket = int(user.now.timestamp()) // SAME_CHECKOUT_SECONDS
@@ -85,7 +85,7 @@ class Payments:
     async def set_up(self, user: User) -> contract.PaymentPage:
         """Return the page where the user enters a new card."""
         provider = self._provider()
-        paying = await self.database.look_up(queries.paying_user, user)
+        paying = await self.database.look_up(queries.paying_user, user.id)
         if paying is None:
             raise DomainError(ErrorCode.SUBSCRIPTION_ENDED)
         return contract.PaymentPage(url=await provider.setup_url(paying.customer_id, self.base_url + PAGE))
@@ -93,7 +93,7 @@ class Payments:
     async def set_up_card(self, user: User, setup_session: str) -> contract.SetupSession:
         """Return the card that was entered on such a page."""
         provider = self._provider()
-        paying = await self.database.look_up(queries.paying_user, user)
+        paying = await self.database.look_up(queries.paying_user, user.id)
         if paying is None or not _PROVIDER_ID.fullmatch(setup_session):
             raise DomainError(ErrorCode.NOT_FOUND)
         found = await provider.set_up_card(setup_session)
@@ -118,14 +118,14 @@ class Payments:
             return
         await refresh(self.database, provider, event.customer_id, event)
 
-    async def forget(self, user: User) -> None:
+    async def forget(self, user_id: str) -> None:
         """Cancel at once, as the account goes; nothing is stored, for the account's row takes it all with it."""
-        paying = await self.database.look_up(queries.paying_user, user)
+        paying = await self.database.look_up(queries.paying_user, user_id)
         if self.provider and paying:
             await self.provider.forget_customer(paying.customer_id)
 
     async def _customer_id(self, provider: CardPayments, user: User) -> str:
-        paying = await self.database.look_up(queries.paying_user, user)
+        paying = await self.database.look_up(queries.paying_user, user.id)
         if paying:
             return paying.customer_id
         asked = f"customer {user.id} {user.email} {user.session_id}"  # not the one of who had the account before
@@ -133,7 +133,7 @@ class Payments:
         return await self.database.write(service.add_customer, user, made)
 
     async def _own(self, user: User, subscription_id: str) -> queries.Paying:
-        paying = await self.database.look_up(queries.paying_user, user)
+        paying = await self.database.look_up(queries.paying_user, user.id)
         if paying is None or paying.subscription_id != subscription_id:
             raise DomainError(ErrorCode.NOT_FOUND)
         return paying

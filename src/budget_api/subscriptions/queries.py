@@ -22,9 +22,9 @@ class Paying(NamedTuple):
     is_running: bool
 
 
-def paying_user(db: Session, user: User) -> Paying | None:
-    """Return the user as the provider knows them; None when it does not."""
-    row = db.get(SubscriptionRow, user.id)
+def paying_user(db: Session, user_id: str) -> Paying | None:
+    """The user as the provider knows them; None when it does not."""
+    row = db.get(SubscriptionRow, user_id)
     return Paying(row.customer_id, row.subscription_id, row.status in RUNNING) if row else None
 
 

@@ -11,6 +11,7 @@ from budget_api.db.port import Database
 from budget_api.http.addresses import places_behind
 from budget_api.http.routes import Call
 from budget_api.sign_in.codes import Codes, Purpose, wrong_code
+from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.settings import CodeQuota
@@ -19,6 +20,7 @@ from budget_api.subscriptions.payments import Payments
 from budget_api.users import deletion, email, password, profile, service
 from budget_core.contract import credentials
 from budget_core.contract import users as contract
+from budget_core.contract.health import SignUpPolicy
 from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.limits import RECENT_SIGN_IN_MINUTES
@@ -40,19 +42,25 @@ class AccountFlows:
     code_quota: CodeQuota
     is_mail_configured: bool
     payments: Payments
-    is_sign_up_open: bool = True
+    sign_up_policy: SignUpPolicy = "open"
 
     async def sign_up(self, call: Call, data: credentials.SignUp) -> SignedIn:
-        """Return a new user, with a code on its way to their e-mail."""
-        if not self.is_sign_up_open:
-            raise DomainError(ErrorCode.AUTH_SIGN_UP_CLOSED)
+        """A new user, with a code on its way to their e-mail."""
+        admission = Admission(self.sign_up_policy, data.invitation_code)
+        admission.check_plausible()
         check_own("password", data.password, data.email, data.name)
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})
         password_hash = await self.passwords.hash(data.password)
         now = datetime.now(UTC)
         verification = self.codes.new(Purpose.EMAIL, now)
         new = service.NewUser(
-            data.name, data.email, password_hash, data.language, data.time_zone, verification=verification
+            data.name,
+            data.email,
+            password_hash,
+            data.language,
+            data.time_zone,
+            verification=verification,
+            admission=admission,
         )
         return await self.database.write(service.sign_up, new, now, self.session_lifetime, device_of(call))
 
@@ -88,7 +96,7 @@ class AccountFlows:
         Whether the password is one's own is said to who has the code, which stays good for another password.
         """
         now = datetime.now(UTC)
-        answer = self.codes.answer(Purpose.RESET, data.reset_token, data.code, now)
+        answer = self.codes.reset_answer(data.reset_token, data.code, now)
         new_hash = await self.passwords.hash(data.new_password)
         if not await self.database.write(password.reset_password, answer, data.new_password, new_hash, now):
             raise wrong_code()
@@ -97,7 +105,7 @@ class AccountFlows:
     async def change_password(self, user: User, data: credentials.ChangePassword) -> SignedIn:
         """Return a new password; the device at hand stays in with a fresh session."""
         check_own("newPassword", data.new_password, user.email, user.name)
-        password_hash = await self._prove(user, data.current_password)
+        password_hash = await self.prove(user, data.current_password)
         new_hash = await self.passwords.hash(data.new_password)
         lifetime = self.session_lifetime
         return await self.database.write(password.change_password, user, password_hash, new_hash, lifetime)
@@ -106,7 +114,7 @@ class AccountFlows:
         """Change the fields the body carries; a new e-mail needs a proof of who asks, and its verification."""
         if isinstance(data.email, UnsetType) or data.email == user.email:
             return await self.database.write(profile.update_user, user, data)
-        password_hash = await self._prove(user, data.current_password)
+        password_hash = await self.prove(user, data.current_password)
         self._count_code(call, user)
         new = self.codes.new(Purpose.EMAIL, user.now)
         return await self.database.write(email.change_email, user, data, password_hash, new)
@@ -132,14 +140,14 @@ class AccountFlows:
         return verified
 
     async def delete_user(self, user: User, data: contract.UserDelete) -> Done:
-        """Delete the account and everything that was the user's alone; nothing while its payments can't be ended."""
-        password_hash = await self._prove(user, data.current_password)
-        await self.payments.forget(user)
+        """The account and everything that was the user's alone; nothing while its payments can't be ended."""
+        password_hash = await self.prove(user, data.current_password)
+        await self.payments.forget(user.id)
         await self.database.write(deletion.delete_user, user, password_hash)
         await deletion.purge(self.database)
         return Done()
 
-    async def _prove(self, user: User, given: str | UnsetType) -> str | None:
+    async def prove(self, user: User, given: str | UnsetType) -> str | None:
         """Have the user show that it is them: by their password, or without one by a sign-in just before."""
         proof = await self.database.read(password.proof_of, user)
         if proof.password_hash is None:

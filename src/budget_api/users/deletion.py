@@ -4,6 +4,7 @@ Shared workspaces go on, under their longest-standing participant, with the user
 The others go: out of sight at once, out of the database piece by piece, so that nobody waits for it.
 """
 
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Table, delete, exists, select, tuple_
@@ -30,6 +31,7 @@ from budget_api.db.models import (
 )
 from budget_api.db.port import Database
 from budget_api.journal.writes import begin_write_as_invited, record_change
+from budget_api.settings.queries import settings_row
 from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.password import lock_proved_user
 from budget_api.users.profile import notify
@@ -43,9 +45,15 @@ _PERSONAL = {"email": None, "avatar": None}
 
 
 def delete_user(db: Session, user: User, password_hash: str | None) -> None:
-    """Take the user out of everything and forget who they were."""
-    row = lock_proved_user(db, user, password_hash)
-    notify(db, row, "accountDeleted", user.now)
+    """Delete the user, who has shown that it is them."""
+    forget_user(db, lock_proved_user(db, user, password_hash), user.now)
+
+
+def forget_user(db: Session, row: UserRow, now: datetime) -> None:
+    """Take the user of a locked row out of everything and forget who they were."""
+    settings = settings_row(db, row.id)
+    user = User(row.id, row.name, row.email, settings.language, settings.time_zone, "", now)
+    notify(db, row, "accountDeleted", now)
     for workspace_id in present_memberships(db, user.id):
         _leave(db, user, workspace_id)
     _forget_in_changes(db, user.id)
@@ -64,6 +72,7 @@ def delete_user(db: Session, user: User, password_hash: str | None) -> None:
     ):
         db.execute(delete(kind).where(kind.user_id == user.id))
     row.email = row.email_key = row.pending_email = row.password_hash = row.avatar = row.sign_up_id = None
+    row.disabled_at = row.last_seen_at = None
     row.is_email_verified = row.can_add_to_workspace = False
     row.deleted_at = user.now
     db.flush()

@@ -50,6 +50,9 @@ def _open(db: Session, wanted: str | None, now: datetime) -> OpenSession:
 
         new = sign_up(db, NewUser(NAME), now, LIFETIME, DEVICE)
         return OpenSession(new.session_id, new.user.id, new.expires_at)
+    if user.disabled_at is not None:
+        named = user.email or user.id
+        raise ConfigError(f"{user.name} is disabled. To let them in again: budget users enable {named}")
     return open_session(db, user.id, now, LIFETIME, device=DEVICE)
 
 

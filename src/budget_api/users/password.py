@@ -50,13 +50,13 @@ def change_password(db: Session, user: User, password_hash: str | None, new_hash
 
 
 def send_reset_code(db: Session, email: str, new: NewCode, quota: CodeQuota) -> None:
-    """Send a code, if somebody has the e-mail. Whether or not, the same is read and written."""
+    """Send a code, if somebody has the e-mail and is not disabled. Whether or not, the same is read and written."""
     if not is_within(db, quota, Purpose.RESET, email, new.created_at):
         return
     found = db.execute(
         select(UserRow.id, UserRow.email, UserRow.name, SettingsRow.language)
         .join(SettingsRow, SettingsRow.user_id == UserRow.id)
-        .where(UserRow.email_key == email_key(email))
+        .where(UserRow.email_key == email_key(email), UserRow.disabled_at.is_(None))
     ).one_or_none()
     send_code(db, new, Addressee(found.email, found.id, found.name, found.language) if found else Addressee(email))
 
@@ -68,7 +68,7 @@ def reset_password(db: Session, answer: Answer, new_password: str, new_hash: str
         return False
     row = db.scalars(select(UserRow).where(UserRow.id == challenge.user_id).with_for_update()).one()
     check_own("newPassword", new_password, row.email, row.name)
-    if not row.is_email_verified:
+    if not row.is_email_verified and answer.purpose is Purpose.RESET:
         take_over(db, row, now)  # the code came by the e-mail
     row.pending_email = None
     _set_password(db, row, new_hash, now)

@@ -13,6 +13,7 @@ from budget_api.db.models import SettingsRow, UserRow
 from budget_api.ids import new_id
 from budget_api.sign_in.challenges import Addressee, send_code
 from budget_api.sign_in.codes import NewCode
+from budget_api.sign_in.invitation_codes import OPEN, Admission, admit
 from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.queries import find_by_email, get_user, signed_in
 from budget_api.workspaces.creation import create_personal_workspace
@@ -26,7 +27,8 @@ from budget_core.text_rules import email_key
 class NewUser:
     """Start of a user; a user of a local file has neither e-mail nor password.
 
-    `sign_up_id` is the client's id of a guest's sign-up; `verification` the code that is sent to the e-mail.
+    `sign_up_id` is the client's id of a guest's sign-up; `verification` the code that is sent to the e-mail;
+    `admission` what lets in who signs up themselves.
     """
 
     name: str
@@ -39,6 +41,7 @@ class NewUser:
     show_onboarding: bool = False
     sign_up_id: str | None = None
     verification: NewCode | None = None
+    admission: Admission = OPEN
 
 
 def sign_up(db: Session, new: NewUser, now: datetime, lifetime: timedelta, device: str = "") -> SignedIn:
@@ -85,7 +88,10 @@ def me(db: Session, user: User) -> contract.User:
 
 
 def insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
-    """Store a user and send the verification code; an error on `email` when it, or the `sign_up_id`, is taken."""
+    """Store a user who is admitted and send the verification code.
+
+    An error on `email` when it, or the `sign_up_id`, is taken; who is not admitted is not told so.
+    """
     row = UserRow(
         id=user_id,
         name=new.name,
@@ -99,7 +105,8 @@ def insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
         updated_at=now,
     )
     try:
-        with db.begin_nested():
+        with db.begin_nested():  # a sign-up that fails uses no invitation code
+            admit(db, new.admission, now)
             db.add(row)
     except IntegrityError:
         raise field_error("email", ErrorCode.VALIDATION_UNIQUE) from None

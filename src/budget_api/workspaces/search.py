@@ -27,7 +27,8 @@ def search_users(db: Session, user: User, text: str, excluded: list[str], worksp
         return []
     found = (
         select(UserRow)
-        .where(UserRow.can_add_to_workspace, UserRow.id.not_in(out), or_(_begins(wanted), UserRow.email_key == wanted))
+        .where(UserRow.can_add_to_workspace, UserRow.disabled_at.is_(None), UserRow.id.not_in(out))
+        .where(or_(_begins(wanted), UserRow.email_key == wanted))
         .order_by(UserRow.name_key, UserRow.id)
         .limit(limits.SEARCH_MAX_HITS)
     )

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import PasswordStdin
+from budget_cli.arguments import PasswordStdin, given
 from budget_cli.command import command_group
 from budget_cli.dates import time_zone
 from budget_cli.sign_in import keep_login, read_new_password
@@ -21,6 +21,9 @@ def signup(
     name: Annotated[str | None, typer.Option(metavar="NAME", help="Asked for when left out.")] = None,
     email: Annotated[str | None, typer.Option(metavar="E-MAIL", help="Asked for when left out.")] = None,
     language: Annotated[Language, typer.Option(help="Of the app, the terminal and mails.")] = "en",
+    code: Annotated[
+        str | None, typer.Option(metavar="CODE", help="An invitation code, where the server takes only the invited.")
+    ] = None,
     password_stdin: PasswordStdin = False,
 ) -> None:
     """Make an account on a server and use it from now on.
@@ -34,5 +37,6 @@ def signup(
             password=read_new_password(password_stdin),
             language=language,
             time_zone=time_zone() or UNSET,
+            invitation_code=given(code),
         )
         keep_login(client, client.users.sign_up(person))

@@ -1,15 +1,13 @@
-"""`budget users`: oneself, one's sessions, and the users of a local file."""
+"""`budget users`: oneself and one's sessions; the others are looked after by `server_users`."""
 
-import os
 from pathlib import Path
-from types import ModuleType
 from typing import Annotated
 
 import typer
 
-from budget_cli.administration import process
-from budget_cli.arguments import DryRun, Name, NewName, PasswordStdin, Yes, check_changes, given
+from budget_cli.arguments import DryRun, NewName, PasswordStdin, Yes, check_changes, given
 from budget_cli.command import command, command_group, default_command
+from budget_cli.commands import server_users
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.errors import UnknownName, WrongUsage
@@ -17,26 +15,26 @@ from budget_cli.output import echo
 from budget_cli.sign_in import read_new_password, read_password
 from budget_cli.views.effects import of_deleted_user
 from budget_cli.views.users import device_name, session_columns, user_columns
-from budget_core import text_rules
 from budget_core.contract.credentials import ChangePassword, ForgotPassword, ResetPassword, SubmitCode
 from budget_core.contract.types import UNSET
 from budget_core.contract.users import UserDelete, UserUpdate
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import IMAGE_MAX_BYTES
-from budget_sdk import Client, administration
+from budget_sdk import Client
 from budget_sdk.matching import SHORT_ID_CHARACTERS
 
-app = command_group("Show and change who you are; make users of a local file.")
+app = command_group("Show and change who you are; look after the users of a local file or of your server.")
+app.registered_commands += server_users.app.registered_commands
 
 _Email = Annotated[str | None, typer.Option(metavar="E-MAIL", help="A new e-mail to sign in with.")]
 _Code = Annotated[str | None, typer.Option(metavar="CODE", help="From the mail; asked for when left out.")]
 
 
-@default_command(app)
+@default_command(app, "show")
 def show(context: Context) -> None:
     """Show who you are.
 
-    Example: budget users
+    Example: budget users show
     """
     user = context.client.users.me()
     context.output.show(user, [user], user_columns())
@@ -137,11 +135,22 @@ def verify(context: Context, code: _Code = None) -> None:
 
 
 @command(app)
-def delete(context: Context, yes: Yes = False, password_stdin: PasswordStdin = False, dry_run: DryRun = False) -> None:
-    """Delete your account for good.
+def delete(
+    context: Context,
+    email: server_users.SomebodyElse = None,
+    yes: Yes = False,
+    password_stdin: PasswordStdin = False,
+    dry_run: DryRun = False,
+) -> None:
+    """Delete your account for good, or as the owner of the folder or server somebody else's.
 
-    Example: budget users delete
+    Example: budget users delete --yes
     """
+    if email is not None:
+        if dry_run:
+            raise WrongUsage("--dry-run shows what you would lose yourself: leave the e-mail out.")
+        server_users.delete(context, email, yes, password_stdin)
+        return
     user = context.client.users.me()
     if dry_run:
         show_effects(context, of_deleted_user(context, user))
@@ -177,51 +186,6 @@ def end_session(
     context.client.users.end_session(found[0].id)
     sentence = context.text("{device} is signed out.", device=device_name(context, found[0].device))
     context.output.result(found[0], session_columns(context), sentence)
-
-
-@command(app)
-def create(
-    context: Context,
-    name: Name,
-    email: Annotated[str, typer.Option(metavar="E-MAIL", help="To sign in with.")],
-    password_stdin: PasswordStdin = False,
-) -> None:
-    """Make a user in the local file, or in the database of BUDGET_DATABASE_URL.
-
-    Example: budget users create Ann --email ann@example.com
-    """
-    folder, _ = context.local
-    checked = text_rules.name(name), text_rules.email(email)
-    password = read_new_password(password_stdin)
-    database = _database(folder)
-    user = (
-        database.create_user(*checked, password) if database else administration.create_user(folder, *checked, password)
-    )
-    context.output.result(user, user_columns(), f"{user.name} can sign in as {user.email}.")
-
-
-@command(app, "set-password")
-def set_password(context: Context, email: _Email = None, password_stdin: PasswordStdin = False) -> None:
-    """Set the password of a user of the local file, or of the database of BUDGET_DATABASE_URL.
-
-    Example: budget users set-password --user ann@example.com
-    """
-    folder, wanted = context.local
-    address = None if email is None else text_rules.email(email)
-    password = read_new_password(password_stdin)
-    database = _database(folder)
-    user = (
-        database.set_password(wanted, password, address)
-        if database
-        else administration.set_password(folder, wanted, password, address)
-    )
-    context.output.result(user, user_columns(), f"{user.name} signs in as {user.email} with the new password.")
-
-
-def _database(folder: Path | None) -> ModuleType | None:
-    """Return the administration of the servers' PostgreSQL; None where a local file is meant."""
-    is_meant = folder is None and os.environ.get("BUDGET_DATABASE_URL")
-    return process("budget_api.app.administration") if is_meant else None
 
 
 def _bytes(file: Path) -> bytes:

@@ -5,6 +5,7 @@ from budget_core.contract.types import (
     Body,
     Code,
     Email,
+    InvitationCode,
     Language,
     Name,
     Password,
@@ -24,6 +25,8 @@ class SignUp(Body, kw_only=True):
     password: Password
     language: Language | UnsetType = UNSET
     time_zone: TimeZone | UnsetType = UNSET
+    invitation_code: InvitationCode | UnsetType = UNSET
+    """Needed where only who is invited can sign up; elsewhere left unused."""
 
 
 class Login(Body, kw_only=True):

@@ -14,7 +14,18 @@ from budget_core.contract.guest_rows import (
     GuestPlanningCategory,
     GuestSettings,
 )
-from budget_core.contract.types import UNSET, Body, Email, Id, Language, Name, Password, TimeZone, UnsetType
+from budget_core.contract.types import (
+    UNSET,
+    Body,
+    Email,
+    Id,
+    InvitationCode,
+    Language,
+    Name,
+    Password,
+    TimeZone,
+    UnsetType,
+)
 
 FORMAT: Final = 1
 """Version of a workspace's file, raised when its form changes."""
@@ -45,6 +56,8 @@ class SignUpGuest(GuestData, kw_only=True):
     password: Password
     language: Language | UnsetType = UNSET
     time_zone: TimeZone | UnsetType = UNSET
+    invitation_code: InvitationCode | UnsetType = UNSET
+    """Needed where only who is invited can sign up; a repeat needs none."""
 
 
 class GuestImport(GuestData, kw_only=True):

@@ -6,6 +6,8 @@ from budget_core.contract.types import Instant, View
 
 State = Literal["ok", "off", "wrong"]
 DatabaseKind = Literal["sqlite", "postgresql"]
+SignUpPolicy = Literal["open", "invited", "closed"]
+"""Who can make an account: everybody, who has an invitation code, nobody."""
 
 
 class Capability(View, kw_only=True):
@@ -25,6 +27,7 @@ class Health(View, kw_only=True):
     """Version of the server's package."""
     database: DatabaseKind
     capabilities: list[Capability]
+    sign_up: SignUpPolicy = "open"
     last_backup_at: Instant | None = None
     """When the newest backup was made that the server makes by itself."""
 

@@ -2,7 +2,18 @@
 
 from typing import Literal
 
-from budget_core.contract.types import UNSET, Body, Language, Name, Secret, TimeZone, Token, UnsetType, View
+from budget_core.contract.types import (
+    UNSET,
+    Body,
+    InvitationCode,
+    Language,
+    Name,
+    Secret,
+    TimeZone,
+    Token,
+    UnsetType,
+    View,
+)
 
 Provider = Literal["google", "apple"]
 
@@ -39,6 +50,8 @@ class ProviderSignIn(Body, kw_only=True):
     """For a new user, where the provider tells the name to the browser alone, as Apple does."""
     language: Language | UnsetType = UNSET
     time_zone: TimeZone | UnsetType = UNSET
+    invitation_code: InvitationCode | UnsetType = UNSET
+    """Needed by a new user where only who is invited can sign up."""
 
 
 class ProviderLink(Body, kw_only=True):

@@ -56,6 +56,9 @@ Email = Annotated[str, _text("email", format="email", maxLength=254)]
 Password = Annotated[str, _text("password", minLength=8, maxLength=1024)]
 Secret = Annotated[str, _text("secret", minLength=1, maxLength=1024)]
 Code = Annotated[str, _text("code", minLength=8, maxLength=20)]
+InvitationCode = Annotated[str, Meta(extra_json_schema={"maxLength": limits.INVITATION_CODE_MAX_CHARACTERS})]
+"""Typed or from a link, in any case and with or without dashes."""
+
 Token = Annotated[str, Meta(extra_json_schema={"maxLength": limits.TOKEN_MAX_CHARACTERS})]
 Money = Annotated[Decimal, _amount("money", "-?", minimum=-_AMOUNT_MAX, maximum=_AMOUNT_MAX)]
 PositiveMoney = Annotated[Decimal, _amount("positiveMoney", "", exclusiveMinimum=0, maximum=_AMOUNT_MAX)]

@@ -10,6 +10,7 @@ from budget_api.db.models.currencies import RatesRow
 from budget_api.db.models.history import MOVES, OTHER_AMOUNTS, HistoryRow, HistoryWordRow, size_of
 from budget_api.db.models.identities import IdentityRow, ProviderSignInRow
 from budget_api.db.models.imports import ImportedEntryRow, ImportRow, ImportSettingsRow
+from budget_api.db.models.invitation_codes import InvitationCodeRow
 from budget_api.db.models.jobs import JobRunRow
 from budget_api.db.models.lists import ListItemRow, ListRow
 from budget_api.db.models.mails import MailRow
@@ -42,6 +43,7 @@ __all__ = [
     "ImportRow",
     "ImportSettingsRow",
     "ImportedEntryRow",
+    "InvitationCodeRow",
     "JobRunRow",
     "ListItemRow",
     "ListRow",

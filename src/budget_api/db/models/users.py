@@ -29,6 +29,10 @@ class UserRow(Base):
     """The client's id of a guest's sign-up, by which a repeat is known."""
     created_at: Mapped[datetime]
     updated_at: Mapped[datetime]
+    disabled_at: Mapped[datetime | None]
+    """Set while the server's owner keeps the user out."""
+    last_seen_at: Mapped[datetime | None]
+    """When the user last signed in or called, to a day."""
     deleted_at: Mapped[datetime | None]
     """Set when the account is gone; the name stays for the entries made in other people's workspaces."""
 

@@ -1,0 +1,23 @@
+"""Invitation codes: who has one can sign up where sign-ups are not open to everybody."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from budget_api.db.base import Base, Key
+
+
+class InvitationCodeRow(Base):
+    """A code of which only a digest is kept; good for `uses_max` sign-ups until it expires."""
+
+    __tablename__ = "invitation_codes"
+
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    code_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    user_id: Mapped[Key | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    """Who made it; nobody's where it was made from the data folder."""
+    uses: Mapped[int] = mapped_column(default=0)
+    uses_max: Mapped[int]
+    created_at: Mapped[datetime]
+    expires_at: Mapped[datetime] = mapped_column(index=True)

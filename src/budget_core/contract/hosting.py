@@ -1,0 +1,81 @@
+"""A server as its owner sees it: the people who use it, and the invitation codes to it."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from budget_core import limits
+from budget_core.contract.health import SignUpPolicy
+from budget_core.contract.types import Body, Id, Instant, View
+
+Uses = Annotated[int, Meta(ge=1, le=limits.INVITATION_CODE_USES_MAX)]
+CodeDays = Annotated[int, Meta(ge=1, le=limits.INVITATION_CODE_DAYS_MAX)]
+
+
+class Server(View, kw_only=True):
+    """The server, and whether it is the caller's."""
+
+    is_owner: bool
+    """The caller's verified e-mail is one of `BUDGET_OWNER_EMAIL`: they may look after its users."""
+    sign_up: SignUpPolicy
+
+
+class ServerUser(View, kw_only=True):
+    """Somebody who uses the server."""
+
+    id: Id
+    name: str
+    email: str | None
+    """None for the user of a local file who has not set an e-mail yet."""
+    is_email_verified: bool
+    created_at: Instant
+    last_seen_at: Instant | None
+    """When they last signed in or called, to a day; None before that was kept."""
+    disabled_at: Instant | None
+    """Set while they can't sign in."""
+
+
+class ServerUsers(View, kw_only=True):
+    """Those who were found, the newest first, 200 at most."""
+
+    users: list[ServerUser]
+    count: int
+    """All there are, also those left out of `users`."""
+
+
+class InvitationCodeCreate(Body, kw_only=True):
+    """A code by which people can sign up where `BUDGET_SIGN_UP` is `invited`."""
+
+    uses: Uses = 1
+    """How many sign-ups it is good for."""
+    days: CodeDays = limits.INVITATION_CODE_DAYS_DEFAULT
+    """How long it is good."""
+
+
+class InvitationCode(View, kw_only=True):
+    """An invitation code; the code itself is not kept."""
+
+    id: Id
+    created_by: str | None
+    """The name of who made it; None for one made from the data folder."""
+    created_at: Instant
+    expires_at: Instant
+    uses: int
+    """Sign-ups it was used for."""
+    uses_max: int
+
+
+class NewInvitationCode(InvitationCode, kw_only=True):
+    """The only answer that holds the code."""
+
+    code: str
+    link: str
+    """Where the code is entered already; only the path where the server does not know its address."""
+
+
+class ResetLink(View, kw_only=True):
+    """A link by which the user sets a new password, once."""
+
+    link: str
+    """Only the path where the server does not know its address."""
+    expires_at: Instant
