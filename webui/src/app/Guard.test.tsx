@@ -6,7 +6,8 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { remindersRemote } from "@/state/session/reminders";
 import { loginAtom, logoutAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
-import { ANN, startServedApp } from "@testing/app";
+import { invitationCodeAtom } from "@/state/signUp";
+import { ANN, startGuestApp, startServedApp } from "@testing/app";
 import { Guard } from "./Guard";
 
 beforeEach(() => {
@@ -35,6 +36,15 @@ function visit(page: string, store = createStore()) {
               </Guard>
             }
           />
+          <Route
+            path="/sign-up"
+            element={
+              <Guard access="nobody">
+                <h1>Sign up</h1>
+              </Guard>
+            }
+          />
+          <Route path="/accounts" element={<h1>Accounts</h1>} />
           <Route path="/expenses" element={<h1>Expenses</h1>} />
           <Route
             path="/history"
@@ -50,6 +60,13 @@ function visit(page: string, store = createStore()) {
   );
   return store;
 }
+
+test("a guest who follows a link to sign up keeps its code for when they do", async () => {
+  const { store } = await startGuestApp();
+  visit("/sign-up?code=7H3K-9MZ2-0110-0000", store);
+  expect(await screen.findByRole("heading", { name: /Accounts|Expenses/ })).toBeVisible();
+  expect(store.get(invitationCodeAtom)).toBe("7H3K-9MZ2-0110-0000");
+});
 
 test("nothing is shown until it is known who is in", () => {
   visit("/history");

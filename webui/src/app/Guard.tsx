@@ -1,8 +1,9 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { sessionAtom, type SessionState } from "@/state/session/session";
 import { mainScreenAtom } from "@/state/budget/settings";
+import { invitationCodeAtom } from "@/state/signUp";
 import { gatewayAtom } from "@/state/view";
 import { redirectOf, type Access } from "./access";
 import { forgetOrigin, originFor, rememberOrigin } from "./origin";
@@ -14,7 +15,8 @@ export interface GuardProps {
 
 /**
  * Shows a screen to those who may see it, and leads others on. The page asked for is remembered until they are in; the
- * page somebody signed out on, or was at when their session ended, was not asked for by whoever comes next.
+ * page somebody signed out on, or was at when their session ended, was not asked for by whoever comes next. A guest is led
+ * on from a link to sign up, and has its code when they do.
  */
 export function Guard({ access, children }: GuardProps) {
   const session = useAtomValue(sessionAtom);
@@ -24,6 +26,8 @@ export function Guard({ access, children }: GuardProps) {
   const target = redirectOf(access, { session, mainScreen, origin: originFor(owner) });
   const { kind, isExpired } = session;
   const before = useRef({ kind, owner });
+  const holdCode = useSetAtom(invitationCodeAtom);
+  const code = pathname === "/sign-up" ? new URLSearchParams(search).get("code") : null;
   useEffect(() => {
     const was = before.current;
     const isLeaving = isIn(was.kind) && !isExpired;
@@ -32,6 +36,9 @@ export function Guard({ access, children }: GuardProps) {
       rememberOrigin(pathname + search, was.owner ?? null);
     else if (isIn(kind) && target === undefined) forgetOrigin();
   }, [kind, isExpired, target, pathname, search, owner]);
+  useEffect(() => {
+    if (kind === "guest" && code !== null) holdCode(code);
+  }, [kind, code, holdCode]);
   if (kind === "starting") return null;
   return target === undefined ? children : <Navigate to={target} replace />;
 }

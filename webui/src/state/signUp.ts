@@ -1,13 +1,24 @@
-/** Openness of the server for sign-ups, read before anybody is signed in. */
+/** Who can sign up at the server, read before anybody is signed in, and the invitation code that somebody came with. */
 import { atom } from "jotai";
+import type { Schema } from "@/contract/schemas";
 import { answered } from "@/data/server/answer";
 import { sessionManagerAtom } from "./session/session";
 
-const CAPABILITY = "signUp";
-const openCell = atom(true);
+export type SignUpPolicy = Schema<"Health">["signUp"];
 
-/** True until the server said otherwise: one that is away, or older, refuses by itself. */
-export const isSignUpOpenAtom = atom((get) => get(openCell));
+const CAPABILITY = "signUp";
+const KEY = "budget.invitationCode";
+const policyCell = atom<SignUpPolicy>("open");
+const codeCell = atom(sessionStorage.getItem(KEY) ?? "");
+
+/** Open until the server said otherwise: one that is away, or older, refuses by itself. */
+export const signUpPolicyAtom = atom(
+  (get) => get(policyCell),
+  (_get, set, policy: SignUpPolicy) => {
+    set(policyCell, policy);
+  },
+);
+export const isSignUpOpenAtom = atom((get) => get(policyCell) !== "closed");
 
 /** Asks the server. */
 export const readSignUpAtom = atom(null, async (_get, set): Promise<void> => {
@@ -15,5 +26,15 @@ export const readSignUpAtom = atom(null, async (_get, set): Promise<void> => {
   const answer = await answered(client.GET("/api/health"));
   if (!answer.ok) return;
   const found = answer.data.capabilities.find(({ name }) => name === CAPABILITY);
-  set(openCell, found?.isOn ?? true);
+  set(policyCell, found?.isOn === false ? "closed" : answer.data.signUp);
 });
+
+/** From a link or typed; kept for this tab alone, so that the way to a provider and back does not lose it. */
+export const invitationCodeAtom = atom(
+  (get) => get(codeCell),
+  (_get, set, code: string) => {
+    set(codeCell, code);
+    if (code === "") sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, code);
+  },
+);

@@ -27,7 +27,7 @@ export function SignInPage({ title, lead, other, carry, ...form }: SignInPagePro
           <p className={css["SignInPage-lead"]}>{lead}</p>
         </header>
         <SubmitForm {...form} />
-        <ProviderButtons />
+        <ProviderButtons onLeave={carry} />
       </div>
       {other && <Foot {...other} onLeave={carry} />}
     </>

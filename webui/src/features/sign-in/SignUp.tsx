@@ -1,24 +1,33 @@
 import { useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { signUpAtom } from "@/state/session/session";
+import { invitationCodeAtom } from "@/state/signUp";
 import { SignInPage } from "./SignInPage";
 import { SignUpClosed } from "./SignUpClosed";
-import { SIGN_UP_CROSS_RULE, SIGN_UP_RULES, SignUpFields, type SignUpValues } from "./fields";
-import { useSignInForm } from "./useSignInForm";
+import { SignUpFields } from "./fields";
+import { useSignUpForm } from "./useSignUpForm";
 import { useSignUpOpen } from "./useSignUpOpen";
 
-/** The form, or why there is none. */
+/** The form, or why there is none. An invitation code in the address leaves it at once, and the history with it. */
 export default function SignUp() {
-  return useSignUpOpen() ? <SignUpForm /> : <SignUpClosed />;
+  const navigate = useNavigate();
+  const given = useSearchParams()[0].get("code");
+  const hold = useSetAtom(invitationCodeAtom);
+  const isOpen = useSignUpOpen();
+  useEffect(() => {
+    if (given === null) return;
+    hold(given);
+    void navigate("/sign-up", { replace: true });
+  }, [given, hold, navigate]);
+  if (given !== null) return null;
+  return isOpen ? <SignUpForm /> : <SignUpClosed />;
 }
 
 function SignUpForm() {
   const { t } = useTranslation();
-  const { field, ...form } = useSignInForm<SignUpValues>(
-    SIGN_UP_RULES,
-    useSetAtom(signUpAtom),
-    SIGN_UP_CROSS_RULE,
-  );
+  const { field, ...form } = useSignUpForm(useSetAtom(signUpAtom));
   return (
     <SignInPage
       {...form}

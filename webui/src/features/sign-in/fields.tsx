@@ -1,8 +1,10 @@
 /** The fields of the two forms that lead in, on their pages and in the guest's dialog. */
+import { useAtomValue } from "jotai";
 import { ErrorCode, passwords } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { PasswordField } from "@/ui/fields/PasswordField";
 import { TextField } from "@/ui/fields/TextField";
+import { signUpPolicyAtom } from "@/state/signUp";
 import type { CrossRule, FormField } from "@/parts/useFieldForm";
 
 export interface LoginValues {
@@ -12,10 +14,17 @@ export interface LoginValues {
 
 export interface SignUpValues extends LoginValues {
   name: string;
+  /** Empty where none is needed. */
+  invitationCode: string;
 }
 
 export const LOGIN_RULES = { email: "email", password: "secret" } as const;
-export const SIGN_UP_RULES = { name: "name", email: "email", password: "password" } as const;
+export const SIGN_UP_RULES = {
+  name: "name",
+  email: "email",
+  password: "password",
+  invitationCode: "label",
+} as const;
 
 /** A password is neither one's e-mail nor one's name. */
 export const SIGN_UP_CROSS_RULE: CrossRule<SignUpValues> = (field, { password, email, name }) =>
@@ -37,10 +46,22 @@ export function LoginFields({ field }: { field: FormField<LoginValues> }) {
   );
 }
 
+/** The code is asked for where the server takes only who is invited. */
 export function SignUpFields({ field }: { field: FormField<SignUpValues> }) {
   const { t } = useTranslation();
+  const isInvited = useAtomValue(signUpPolicyAtom) === "invited";
   return (
     <>
+      {isInvited && (
+        <TextField
+          {...field("invitationCode")}
+          label={t("signIn.invitationCode")}
+          help={t("signIn.invitationCodeHelp")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
       <TextField {...field("name")} label={t("signIn.name")} autoComplete="name" />
       <TextField {...field("email")} type="email" label={t("signIn.email")} autoComplete="username" />
       <PasswordField

@@ -7,21 +7,25 @@ import type { Outcome } from "@/state/outcome";
 /** The e-mail on its way from one form to the other; nowhere else, and gone once it arrived. */
 const carriedEmailAtom = atom("");
 
-/** A form that leads in: it starts with the e-mail typed into the one before, and `carry` takes it along to the next. */
+/**
+ * A form that leads in: it starts with the e-mail typed into the one before and what else is given, and `carry` takes the
+ * e-mail along to the next.
+ */
 export function useSignInForm<Values extends FieldValues & { email: string }>(
   rules: FieldRules<Values>,
   submit: (values: Values) => Promise<Outcome>,
   crossRule: CrossRule<Values> = () => null,
+  more: Partial<Values> = {},
 ) {
   const [carried, setCarried] = useAtom(carriedEmailAtom);
   const [email] = useState(carried);
   useEffect(() => {
     setCarried("");
   }, [setCarried]);
-  const start = { email } as Partial<Values>;
-  const { value, ...form } = useFieldForm<Values>(rules, submit, { start, crossRule });
+  const start = { ...more, email } as Partial<Values>;
+  const form = useFieldForm<Values>(rules, submit, { start, crossRule });
   const carry = () => {
-    setCarried(value("email" as Path<Values>));
+    setCarried(form.value("email" as Path<Values>));
   };
   return { ...form, carry };
 }

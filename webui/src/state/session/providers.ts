@@ -7,6 +7,7 @@ import type { SignInCall } from "@/data/session";
 import { ErrorCode } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { onlineAtom } from "../connection";
+import { invitationCodeAtom } from "../signUp";
 import { askAnewAtom } from "./guestData";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
 import { enterAtom, sessionManagerAtom } from "./session";
@@ -54,12 +55,14 @@ export const startProviderAtom = atom(
 /** Finishes a sign-in; refused with `auth.linkPassword` it waits for `linkProviderAtom`. */
 export const finishProviderAtom = atom(
   null,
-  async (_get, set, { provider, ...returned }: Returned): Promise<Outcome> => {
+  async (get, set, { provider, ...returned }: Returned): Promise<Outcome> => {
     const origin = { signInToken: signInToken(), language: startLanguage(), timeZone: timeZone() };
-    const body = { ...returned, ...origin };
+    const invitationCode = get(invitationCodeAtom);
+    const body = { ...returned, ...origin, ...(invitationCode !== "" && { invitationCode }) };
     const outcome = await enter(set, (client) =>
       answered(client.POST(`/api/user/auth/${provider}`, { body })),
     );
+    if (outcome.ok) set(invitationCodeAtom, "");
     if (outcome.ok || outcome.code !== ErrorCode.AUTH_LINK_PASSWORD) sessionStorage.removeItem(KEY);
     return outcome;
   },

@@ -30,7 +30,7 @@ export function GuestLogin() {
       <SubmitForm {...form} submitLabel={t("signIn.login")}>
         <LoginFields field={field} />
       </SubmitForm>
-      <ProviderButtons />
+      <ProviderButtons onLeave={carry} />
       <ModeLink onLeave={carry} label={t("signIn.forgot")} mode="forgotPassword" />
       {isSignUpOpen && (
         <ModeLink

@@ -5,12 +5,12 @@ import { guestCountsAtom, signUpGuestAtom } from "@/state/session/guestData";
 import { isSampleAtom } from "@/state/session/session";
 import { Banner } from "@/ui/frame/Banner";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
-import { SIGN_UP_CROSS_RULE, SIGN_UP_RULES, SignUpFields, type SignUpValues } from "../fields";
+import { SignUpFields } from "../fields";
 import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
 import { useCloseAfter } from "./useCloseAfter";
 import { SignUpClosedText } from "../SignUpClosed";
-import { useSignInForm } from "../useSignInForm";
+import { useSignUpForm } from "../useSignUpForm";
 import { useSignUpOpen } from "../useSignUpOpen";
 import { useGuestCounts } from "@/parts/useGuestCounts";
 
@@ -32,7 +32,7 @@ function GuestSignUpForm() {
   const { lists, entries, accounts } = useAtomValue(guestCountsAtom);
   const isSample = useAtomValue(isSampleAtom);
   const submit = useCloseAfter(useSetAtom(signUpGuestAtom));
-  const { field, carry, ...form } = useSignInForm<SignUpValues>(SIGN_UP_RULES, submit, SIGN_UP_CROSS_RULE);
+  const { field, carry, ...form } = useSignUpForm(submit);
   return (
     <>
       <Banner
@@ -48,7 +48,7 @@ function GuestSignUpForm() {
       <SubmitForm {...form} submitLabel={t(isSample ? "signIn.signUp" : "guest.signUpAndKeep")}>
         <SignUpFields field={field} />
       </SubmitForm>
-      <ProviderButtons />
+      <ProviderButtons onLeave={carry} />
       <ModeLink
         onLeave={carry}
         question={t("signIn.haveAccount")}

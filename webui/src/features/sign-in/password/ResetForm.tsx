@@ -14,27 +14,31 @@ import { newPasswordOf, useFieldForm } from "@/parts/useFieldForm";
 
 export interface ResetFormProps {
   resetToken: string;
+  /** Of a link: nobody types it. */
+  linkedCode?: string;
   /** The password is changed. */
   onDone: () => void;
 }
 
 interface ResetValues {
-  code: string;
+  code?: string;
   newPassword: string;
   confirmNewPassword: string;
 }
 
-const RULES = { code: "label", newPassword: "password", confirmNewPassword: "secret" } as const;
+const RULES = { newPassword: "password", confirmNewPassword: "secret" } as const;
+const MAILED_RULES = { code: "label", ...RULES } as const;
 
 /** The code from the mail and a new password, twice. */
-export function ResetForm({ resetToken, onDone }: ResetFormProps) {
+export function ResetForm({ resetToken, linkedCode, onDone }: ResetFormProps) {
   const { t } = useTranslation();
   const reset = useSetAtom(resetPasswordAtom);
   const email = emailOf(resetToken);
+  const isLinked = linkedCode !== undefined;
   const { field, ...form } = useFieldForm<ResetValues>(
-    RULES,
-    async ({ code, newPassword }) => {
-      const outcome = await reset({ code, newPassword, resetToken });
+    isLinked ? RULES : MAILED_RULES,
+    async ({ code = "", newPassword }) => {
+      const outcome = await reset({ code: linkedCode ?? code, newPassword, resetToken });
       if (outcome.ok) onDone();
       return outcome;
     },
@@ -49,9 +53,11 @@ export function ResetForm({ resetToken, onDone }: ResetFormProps) {
     <>
       <SubmitForm {...form} submitLabel={t("signIn.resetSave")}>
         <p className={css["SignInPage-lead"]}>
-          {email === null ? t("signIn.resetLeadUnknown") : t("signIn.resetLead", { email })}
+          {email === null
+            ? t("signIn.resetLeadUnknown")
+            : t(isLinked ? "signIn.resetLinkLead" : "signIn.resetLead", { email })}
         </p>
-        <TextField {...field("code")} label={t("signIn.code")} autoComplete="one-time-code" />
+        {!isLinked && <TextField {...field("code")} label={t("signIn.code")} autoComplete="one-time-code" />}
         <PasswordField
           {...field("newPassword")}
           {...shared}
@@ -60,7 +66,7 @@ export function ResetForm({ resetToken, onDone }: ResetFormProps) {
         />
         <PasswordField {...field("confirmNewPassword")} {...shared} label={t("signIn.confirmPassword")} />
       </SubmitForm>
-      {email !== null && <Resend email={email} />}
+      {email !== null && !isLinked && <Resend email={email} />}
     </>
   );
 }

@@ -1,17 +1,23 @@
 import { useAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { resetTokenAtom } from "@/state/session/password";
 import { showToast } from "@/ui/overlays/toasts";
 import { PasswordPage } from "./PasswordPage";
 import { ResetForm } from "./ResetForm";
 
-/** The code from the mail and a new password. A token in the address leaves it at once, and the history with it. */
+/**
+ * The code from the mail, or that of a link from the server's owner, and a new password. A token in the address leaves it at
+ * once, and the history with it.
+ */
 export default function ResetPassword() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const given = useSearchParams()[0].get("resetToken");
+  const linked = new URLSearchParams(useLocation().hash.slice(1));
+  const asked = useSearchParams()[0].get("resetToken");
+  const given = linked.get("resetToken") ?? asked;
+  const [code] = useState(linked.get("code"));
   const [resetToken, hold] = useAtom(resetTokenAtom);
   const [isDone, setDone] = useState(false);
   useEffect(() => {
@@ -25,6 +31,7 @@ export default function ResetPassword() {
     <PasswordPage title={t("signIn.resetTitle")}>
       <ResetForm
         resetToken={resetToken}
+        {...(code !== null && { linkedCode: code })}
         onDone={() => {
           showToast({ text: t("resetPassword.changePasswordSuccess") });
           setDone(true);

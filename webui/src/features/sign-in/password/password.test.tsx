@@ -153,3 +153,30 @@ test("code, new password and its repetition are all needed", async () => {
   }
   expect(app.calls.map(({ call }) => call)).not.toContain(RESET);
 });
+
+test("a link of the server's owner sets a password without a code to type, and leaves the address", async () => {
+  const app = await begin(`/reset-password#resetToken=${TOKEN}&code=7H3K9MZ2`);
+  expect(await screen.findByText("Choose a new password for ann@example.com.")).toBeVisible();
+  expect([app.address(), screen.queryByLabelText("Code")]).toEqual(["/reset-password", null]);
+  app.answers[RESET] = [200, { ok: true }];
+  await type("New password", "correct horse");
+  await type("Repeat the new password", "correct horse");
+  await press("Change password");
+  expect(await screen.findByText("Log in here")).toBeVisible();
+  expect(app.calls.at(-1)?.body).toEqual({
+    code: "7H3K9MZ2",
+    newPassword: "correct horse",
+    resetToken: TOKEN,
+  });
+});
+
+test("a link that was used says so", async () => {
+  const app = await begin(`/reset-password#resetToken=${TOKEN}&code=7H3K9MZ2`);
+  const code = "auth.codeIncorrect";
+  app.answers[RESET] = [422, { code, params: {}, fields: { code } }];
+  await screen.findByText("Choose a new password for ann@example.com.");
+  await type("New password", "correct horse");
+  await type("Repeat the new password", "correct horse");
+  await press("Change password");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Code is not correct");
+});

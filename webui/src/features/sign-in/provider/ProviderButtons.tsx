@@ -14,8 +14,13 @@ import { showToast } from "@/ui/overlays/toasts";
 import css from "./ProviderButtons.module.css";
 import { PROVIDERS } from "./marks";
 
+export interface ProviderButtonsProps {
+  /** Takes along what was typed. */
+  onLeave: () => void;
+}
+
 /** The ways in that need no password of ours; nothing where there is none. */
-export function ProviderButtons() {
+export function ProviderButtons({ onLeave }: ProviderButtonsProps) {
   const { t } = useTranslation();
   const providers = useProviders();
   if (providers.length === 0) return null;
@@ -23,7 +28,7 @@ export function ProviderButtons() {
     <div className={css["ProviderButtons"]}>
       <p className={css["ProviderButtons-or"]}>{t("signIn.or")}</p>
       {providers.map((provider) => (
-        <ProviderButton key={provider} provider={provider} />
+        <ProviderButton key={provider} provider={provider} onLeave={onLeave} />
       ))}
     </div>
   );
@@ -38,13 +43,14 @@ function useProviders(): readonly ProviderName[] {
   return useAtomValue(providersAtom);
 }
 
-function ProviderButton({ provider }: { provider: ProviderName }) {
+function ProviderButton({ provider, onLeave }: ProviderButtonsProps & { provider: ProviderName }) {
   const { t } = useTranslation();
   const message = useMessage();
   const start = useSetAtom(startProviderAtom);
   const [busy, setBusy] = useState(false);
   const { label, glyph } = PROVIDERS[provider];
   async function leave(): Promise<void> {
+    onLeave();
     setBusy(true);
     const address = await start(provider);
     setBusy(false);

@@ -21,8 +21,16 @@ export default function ProviderCallback() {
   }
   if (outcome === null || outcome.ok) return <p role="status">{t("signIn.providerWaiting")}</p>;
   if (outcome.code === ErrorCode.AUTH_LINK_PASSWORD) return <Link text={message(outcome.code)} />;
-  return <NotIn text={why(outcome)} />;
+  const isUninvited = INVITATION_CODES.has(outcome.code);
+  return (
+    <NotIn text={why(outcome)} {...(isUninvited && { to: "/sign-up", label: t("signIn.signUpTitle") })} />
+  );
 }
+
+const INVITATION_CODES: ReadonlySet<string> = new Set([
+  ErrorCode.AUTH_INVITATION_REQUIRED,
+  ErrorCode.AUTH_INVITATION_CODE,
+]);
 
 function Link({ text }: { text: string }) {
   const { t } = useTranslation();
@@ -33,15 +41,15 @@ function Link({ text }: { text: string }) {
   );
 }
 
-function NotIn({ text }: { text: string }) {
+function NotIn({ text, to = "/login", label }: { text: string; to?: string; label?: string }) {
   const { t } = useTranslation();
   return (
     <PasswordPage title={t("signIn.providerFailedTitle")}>
       <p className={css["SignInPage-lead"]} role="alert">
         {text}
       </p>
-      <ButtonLink to="/login" size="l" block>
-        {t("signIn.backToLogin")}
+      <ButtonLink to={to} size="l" block>
+        {label ?? t("signIn.backToLogin")}
       </ButtonLink>
     </PasswordPage>
   );

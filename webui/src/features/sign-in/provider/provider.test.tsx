@@ -111,14 +111,14 @@ test("a wrong password connects nothing, and can be tried again", async () => {
 test("a server without providers offers none, and one with Google offers it while there is a connection", async () => {
   const app = await startServedApp();
   app.answers[LIST] = [200, { google: false, apple: false }];
-  const first = app.show(<ProviderButtons />);
+  const first = app.show(<ProviderButtons onLeave={() => undefined} />);
   await waitFor(() => {
     expect(app.calls.map(({ call }) => call)).toContain(LIST);
   });
   expect(screen.queryByRole("button")).toBeNull();
   first.unmount();
   app.answers[LIST] = [200, { google: true, apple: false }];
-  app.show(<ProviderButtons />);
+  app.show(<ProviderButtons onLeave={() => undefined} />);
   expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeVisible();
   act(() => {
     app.store.set(onlineAtom, false);
@@ -130,7 +130,7 @@ test("a sign-in that could not begin says why, and can be tried again", async ()
   const app = await startServedApp();
   app.answers[LIST] = [200, { google: true, apple: false }];
   app.answers["POST /api/user/auth/start"] = refused("auth.providerOff");
-  app.show(<ProviderButtons />);
+  app.show(<ProviderButtons onLeave={() => undefined} />);
   const button = await screen.findByRole("button", { name: "Continue with Google" });
   await userEvent.click(button);
   await waitFor(() => {

@@ -1,0 +1,30 @@
+import { useAtom, useSetAtom } from "jotai";
+import type { SignUp } from "@/contract/schemas";
+import type { Outcome } from "@/state/outcome";
+import { invitationCodeAtom, signUpPolicyAtom } from "@/state/signUp";
+import { SIGN_UP_CROSS_RULE, SIGN_UP_RULES, type SignUpValues } from "./fields";
+import { useSignInForm } from "./useSignInForm";
+
+/** A form that signs up, with the invitation code somebody came with; it is forgotten once it was used. */
+export function useSignUpForm(submit: (body: SignUp) => Promise<Outcome>) {
+  const [code, hold] = useAtom(invitationCodeAtom);
+  const setPolicy = useSetAtom(signUpPolicyAtom);
+  async function send({ invitationCode, ...person }: SignUpValues): Promise<Outcome> {
+    const outcome = await submit(invitationCode === "" ? person : { ...person, invitationCode });
+    if (outcome.ok) hold("");
+    else if (outcome.fields["invitationCode"] !== undefined) setPolicy("invited");
+    return outcome;
+  }
+  const {
+    carry: carryEmail,
+    value,
+    ...form
+  } = useSignInForm<SignUpValues>(SIGN_UP_RULES, send, SIGN_UP_CROSS_RULE, {
+    invitationCode: code,
+  });
+  const carry = () => {
+    hold(value("invitationCode"));
+    carryEmail();
+  };
+  return { ...form, carry };
+}
