@@ -86,6 +86,7 @@ class ErrorCode(StrEnum):
     ACCOUNT_INVESTMENT = "account.investment"
     WORKSPACE_PERSONAL = "workspace.personal"
     WORKSPACE_LAST = "workspace.last"
+    ENTRY_KIND = "entry.kind"
     EXPENSE_NO_RATE = "expense.noRate"
     TRANSFER_SAME_ACCOUNT = "transfer.sameAccount"
     UNDO_DEPENDED_ON = "undo.dependedOn"

@@ -90,6 +90,12 @@ def check_accounts(account_id: str, from_account_id: str) -> None:
         raise DomainError(ErrorCode.TRANSFER_SAME_ACCOUNT)
 
 
+def check_replacement(kind: str, new_kind: str) -> None:
+    """Raise `entry.kind` where an expense would become something else, or something else an expense."""
+    if (kind == "expense") != (new_kind == "expense"):
+        raise DomainError(ErrorCode.ENTRY_KIND)
+
+
 def effect(booking: Booking) -> Effect:
     """What the booking moves. Transfers are neither income nor spending."""
     spent = -booking.value if booking.kind == "expense" else ZERO

@@ -67,6 +67,7 @@ from budget_core.contract.history import (
     HistoryEntry as HistoryEntry,
     HistoryPage as HistoryPage,
     HistoryUpdate as HistoryUpdate,
+    ReplaceTransfer as ReplaceTransfer,
 )
 from budget_core.contract.hosting import (
     InvitationCode as InvitationCode,

@@ -123,6 +123,7 @@ ROUTES: dict[str, Needs] = {
     "exportLedger": Needs.READ,
     "addExpenses": Needs.WRITE,
     "replaceExpense": Needs.WRITE,
+    "replaceTransfer": Needs.WRITE,
     "updateHistory": Needs.WRITE,
     "deleteHistory": Needs.WRITE,
     "listLists": Needs.READ,

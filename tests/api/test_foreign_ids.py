@@ -41,6 +41,16 @@ REFERENCES: dict[str, Foreign] = {
         f"/history/{ann.spend('1')['id']}/replace",
         expense(ann) | {"categoryId": bob.categories["Food"]},
     ),
+    "replaceTransfer.accountId": lambda ann, bob: (
+        "POST",
+        f"/history/{received(ann)}/replace-transfer",
+        {"value": "1", "accountId": bob.accounts["Cash"]},
+    ),
+    "replaceTransfer.fromAccountId": lambda ann, bob: (
+        "POST",
+        f"/history/{received(ann)}/replace-transfer",
+        {"value": "1", "accountId": ann.accounts["Cash"], "fromAccountId": bob.accounts["Cash"]},
+    ),
     "transfer.fromAccountId": lambda ann, bob: (
         "POST",
         f"/account/transfer/{ann.accounts['Cash']}",
@@ -152,6 +162,11 @@ TAKEN: dict[str, Foreign] = {
         f"/history/{ann.spend('1')['id']}/replace",
         expense(ann) | {"id": bob.spend("1")["id"]},
     ),
+    "replaceTransfer.id": lambda ann, bob: (
+        "POST",
+        f"/history/{received(ann)}/replace-transfer",
+        {"value": "1", "accountId": ann.accounts["Cash"], "id": bob.spend("1")["id"]},
+    ),
     "transfer.id": lambda ann, bob: (
         "POST",
         f"/account/transfer/{ann.accounts['Cash']}",
@@ -237,6 +252,10 @@ ELSEWHERE = {"signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-
 
 def expense(person: Person) -> dict[str, Any]:
     return {"value": "1", "categoryId": person.categories["Food"], "accountId": person.accounts["Cash"]}
+
+
+def received(person: Person) -> str:
+    return str(person.post(f"/account/transfer/{person.accounts['Cash']}", {"value": "1"})["id"])
 
 
 def new_list(person: Person) -> dict[str, Any]:

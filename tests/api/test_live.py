@@ -53,7 +53,11 @@ def mark(person: Person) -> None:
 MARK = "user_workspace_updated"
 
 
-@pytest.mark.both_databases
+def income_of(person: Person) -> str:
+    (income,) = person.get(f"/history/{person.workspace}/list-new", kind="income")["entries"]
+    return str(income["id"])
+
+
 def test_an_expense_is_heard_by_participants_and_by_ones_own_devices(here: Place, ann: Person, bob: Person) -> None:
     share(ann, bob)
     with listen(here.listening, bob, ann.workspace) as theirs, listen(here.listening, ann, ann.workspace) as own:
@@ -77,6 +81,12 @@ CHANGES: dict[str, tuple[Callable[[Person, str], Any], set[str]]] = {
             {"value": "1", "categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"]},
         ),
         {"history_updated", "expenses_updated", "accounts_updated", "planning_updated"},
+    ),
+    "a corrected amount": (
+        lambda ann, entry: ann.post(
+            f"/history/{income_of(ann)}/replace-transfer", {"value": "1", "accountId": ann.accounts["Cash"]}
+        ),
+        {"history_updated", "accounts_updated", "planning_updated"},
     ),
     "an added amount": (
         lambda ann, entry: ann.post(f"/account/transfer/{ann.accounts['Cash']}", {"value": "1"}),
@@ -112,6 +122,7 @@ CHANGES: dict[str, tuple[Callable[[Person, str], Any], set[str]]] = {
 def test_each_change_has_its_events(
     here: Place, ann: Person, change: Callable[[Person, str], Any], events: set[str]
 ) -> None:
+    ann.post(f"/account/transfer/{ann.accounts['Cash']}", {"value": "100"})
     entry = ann.spend("5")["id"]
     with listen(here.listening, ann, ann.workspace, ann.id) as socket:
         mark(ann)

@@ -34,11 +34,82 @@ def test_a_note_alone_is_edited_on_any_entry(answer: Json) -> None:
     assert answer("edit", "last", "--note", "salary")["note"] == "salary"
 
 
-def test_what_cannot_be_corrected_says_why(budget: Budget) -> None:
+def test_an_income_is_corrected_and_the_rest_stays(answer: Json, budget: Budget) -> None:
+    answer("income", "100", "salary", "-a", "cash", "--date", "2026-02-03")
+    entry = answer("edit", "last", "--amount", "120")
+    assert (entry["kind"], entry["value"], entry["note"], entry["localDay"]) == (
+        "income",
+        "120.00",
+        "salary",
+        "2026-02-03",
+    )
+    moved = answer("edit", "last", "-a", "credit", "--date", "2026-02-04", "--note", "May")
+    assert (moved["value"], moved["accountLabel"], moved["note"]) == ("120.00", "Credit Card", "May")
+    assert moved["localDay"] == "2026-02-04"
+    said = budget("edit", "last", "--amount", "130", "--table").stderr
+    assert said == "The last entry is +$120.00 Income of 2026-02-04 (May).\nIt is +$130.00 Income of 2026-02-04 now.\n"
+
+
+def test_income_becomes_a_transfer_and_a_transfer_becomes_income(answer: Json) -> None:
+    answer("income", "100", "-a", "cash")
+    moved = answer("edit", "last", "--from", "credit")
+    assert (moved["kind"], moved["fromAccountLabel"], moved["fromValue"]) == ("transfer", "Credit Card", "100.00")
+    kept = answer("edit", "last", "--amount", "90")
+    assert (kept["kind"], kept["fromValue"]) == ("transfer", "90.00")
+    received = answer("edit", "last", "--no-from")
+    assert (received["kind"], received["value"]) == ("income", "90.00")
+    assert [account["budget"] for account in answer("accounts")] == ["0.00", "90.00"]
+
+
+def test_what_left_for_a_transfer_stays_unless_a_side_or_the_amount_changes(answer: Json) -> None:
+    answer("accounts", "add", "Travel", "--currency", "EUR")
+    answer("transfer", "10", "travel", "--from", "cash", "--from-value", "11.30")
+    assert answer("edit", "last", "--date", "2026-02-03")["fromValue"] == "11.30"
+    assert answer("edit", "last", "--from-value", "11.40")["fromValue"] == "11.40"
+    assert answer("edit", "last", "--amount", "20")["fromValue"] not in ("11.40", "22.80")
+
+
+def test_an_income_in_another_currency_needs_the_amount(answer: Json, budget: Budget) -> None:
+    answer("accounts", "add", "Travel", "--currency", "EUR")
+    answer("income", "100")
+    refused = budget("edit", "last", "-a", "travel")
+    assert (refused.exit_code, refused.stderr) == (2, "Travel is in EUR: name what arrives with --amount.\n")
+    entry = answer("edit", "last", "-a", "travel", "--amount", "90")
+    assert (entry["value"], entry["currencyCode"]) == ("90.00", "EUR")
+
+
+@pytest.mark.parametrize(
+    ("booked", "words", "why"),
+    [
+        ("income", ("-c", "food"), "Only expenses have a category."),
+        ("income", ("--from-value", "5"), "--from-value needs an account: --from NAME."),
+        ("income", ("--no-from", "--from", "cash"), "One of the options gives it, and another takes it away."),
+        ("expense", ("--from", "cash"), "An expense stays an expense: --from is for income and transfers."),
+        ("expense", ("--no-from",), "An expense stays an expense: --from is for income and transfers."),
+    ],
+)
+def test_options_of_another_kind_are_wrong_usage(budget: Budget, booked: str, words: tuple[str, ...], why: str) -> None:
+    budget(*(("income", "100") if booked == "income" else ("add", "12", "food")))
+    refused = budget("edit", "last", *words)
+    assert (refused.exit_code, refused.stderr) == (2, f"{why}\n")
+
+
+def test_an_edit_that_names_nothing_says_so(budget: Budget) -> None:
     budget("income", "100")
-    assert "Only expenses can be corrected" in budget("edit", "last", "--amount", "5").stderr
     nothing = budget("edit", "last")
     assert (nothing.exit_code, nothing.stderr) == (2, "Nothing to change was named.\nTry: budget edit --help\n")
+
+
+def test_the_same_account_on_both_sides_is_refused(budget: Budget) -> None:
+    budget("income", "100", "-a", "cash")
+    assert budget("edit", "last", "--from", "cash").exit_code == 5
+
+
+def test_what_is_refused_is_said_in_ukrainian(budget: Budget) -> None:
+    budget("settings", "set", "--language", "ua")
+    budget("income", "100")
+    refused = budget("edit", "last", "-c", "food", "--table")
+    assert (refused.exit_code, refused.stderr) == (2, "Категорію мають лише витрати.\n")
 
 
 def test_an_expense_of_before_another_currency_keeps_its_own_unless_the_amount_changes(answer: Json) -> None:

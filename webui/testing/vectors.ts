@@ -22,7 +22,7 @@ import { household } from "@/domain/rules/sample";
 import * as search from "@/domain/rules/search";
 import * as statistics from "@/domain/rules/statistics";
 import * as stocks from "@/domain/rules/stocks";
-import type { Language, Rates } from "@/contract/budget";
+import type { EntryKind, Language, Rates } from "@/contract/budget";
 import * as validation from "@/domain/rules/validation";
 import * as workspaces from "@/domain/rules/workspaces";
 
@@ -209,6 +209,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     ),
   "expenses.checkAccounts": (a) => {
     expenses.checkAccounts(text(a["accountId"]), text(a["fromAccountId"]));
+  },
+  "expenses.checkReplacement": (a) => {
+    expenses.checkReplacement(text(a["kind"]) as EntryKind, text(a["newKind"]) as EntryKind);
   },
   "expenses.effect": (a) => expenses.effect(booking(a["booking"])),
   "expenses.reverse": (a) => expenses.reverse(booking(a["booking"])),

@@ -20,7 +20,7 @@ from budget_api.http.routes import (
 )
 from budget_core.access import Action
 from budget_core.contract.accounts import Transfer
-from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
+from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate, ReplaceTransfer
 
 
 class HistoryController(Controller):
@@ -77,8 +77,19 @@ class HistoryController(Controller):
     async def replace_expense(
         self, caller: Caller, database: Database, entry_id: FromPath[str], data: JSONBody[AddExpense]
     ) -> HistoryEntry:
-        """Correct an expense: the old one is taken back and the new one booked, atomically."""
+        """Correct an expense: reverse the old one and book the new one in one transaction."""
         return await database.write(service.replace_expense, caller, entry_id, data)
+
+    @post(
+        "/{entry_id:str}/replace-transfer",
+        operation_id="replaceTransfer",
+        guards=[require(Action.WRITE)],
+    )
+    async def replace_transfer(
+        self, caller: Caller, database: Database, entry_id: FromPath[str], data: JSONBody[ReplaceTransfer]
+    ) -> HistoryEntry:
+        """Correct an income or a transfer: reverse the old one and book the new one in one transaction."""
+        return await database.write(service.replace_transfer, caller, entry_id, data)
 
     @put("/{entry_id:str}", operation_id="updateHistory", guards=[require(Action.WRITE)])
     async def update_history(

@@ -54,10 +54,26 @@ def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.A
     if repeated := _repeated(db, body, sent):
         return repeated
     old = live_entry(db, write, entry_id)
-    before = entry_with_labels(db, old)
-    take_back(db, old, caller.now)
-    view = _book_expense(db, write, body, sent)
-    record_change(db, write, HISTORY, old.id, "deleted", before=before)
+    expenses.check_replacement(old.kind, "expense")
+    before = _take_back(db, write, old)
+    view = _book_expense(db, write, body, sent, before)
+    record_change(db, write, HISTORY, view.id, "created", after=view)
+    return view
+
+
+def replace_transfer(
+    db: Session, caller: Caller, entry_id: str, body: contract.ReplaceTransfer
+) -> contract.HistoryEntry:
+    """Take an income or a transfer back and book the corrected one, both or neither."""
+    write = begin_write(db, caller)
+    sent = _sent(write, body, entry_id)
+    if repeated := _repeated(db, body, sent):
+        return repeated
+    old = live_entry(db, write, entry_id)
+    expenses.check_replacement(old.kind, "income" if isinstance(body.from_account_id, UnsetType) else "transfer")
+    account = live_account(db, write, body.account_id, "accountId")
+    before = _take_back(db, write, old)
+    view = _book_transfer(db, write, account, body, sent, before)
     record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
 
@@ -68,13 +84,7 @@ def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> co
     sent = _sent(write, body, account_id)
     if repeated := _repeated(db, body, sent):
         return repeated
-    account = live_account(db, write, account_id)
-    source = _source(db, write, account, body)
-    booking = _transfer_booking(db, write, account, source, body)
-    ids: dict[str, Any] = {"account_id": account.id, "account_label": account.name}
-    if source is not None:
-        ids |= {"from_account_id": source.id, "from_account_label": source.name}
-    view = _insert(db, write, booking, body, sent, ids)
+    view = _book_transfer(db, write, live_account(db, write, account_id), body, sent)
     record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
 
@@ -115,7 +125,21 @@ def _repeated(db: Session, body: contract.AddExpense | Transfer, sent: str) -> c
     return entry_with_labels(db, row)
 
 
-def _book_expense(db: Session, write: Write, body: contract.AddExpense, sent: str) -> contract.HistoryEntry:
+def _take_back(db: Session, write: Write, old: HistoryRow) -> contract.HistoryEntry:
+    """Take back and log the entry that another one replaces; return it as it was."""
+    before = entry_with_labels(db, old)
+    take_back(db, old, write.caller.now)
+    record_change(db, write, HISTORY, old.id, "deleted", before=before)
+    return before
+
+
+def _book_expense(
+    db: Session,
+    write: Write,
+    body: contract.AddExpense,
+    sent: str,
+    replaced: contract.HistoryEntry | None = None,
+) -> contract.HistoryEntry:
     found = references(db, write, body.account_id, body.category_id)
     currency = write.currency_code if isinstance(body.currency_code, UnsetType) else body.currency_code
     paid_in = currency_of(found.account_currency, write.currency_code)
@@ -128,7 +152,23 @@ def _book_expense(db: Session, write: Write, body: contract.AddExpense, sent: st
     )
     ids = {"account_id": body.account_id, "category_id": body.category_id}
     labels = {"account_label": found.account_label, "category_label": found.category_label}
-    return _insert(db, write, booking, body, sent, ids | labels)
+    return _insert(db, write, booking, body, sent, ids | labels, replaced)
+
+
+def _book_transfer(
+    db: Session,
+    write: Write,
+    account: AccountRow,
+    body: Transfer,
+    sent: str,
+    replaced: contract.HistoryEntry | None = None,
+) -> contract.HistoryEntry:
+    source = _source(db, write, account, body)
+    booking = _transfer_booking(db, write, account, source, body)
+    ids: dict[str, Any] = {"account_id": account.id, "account_label": account.name}
+    if source is not None:
+        ids |= {"from_account_id": source.id, "from_account_label": source.name}
+    return _insert(db, write, booking, body, sent, ids, replaced)
 
 
 def _source(db: Session, write: Write, account: AccountRow, body: Transfer) -> AccountRow | None:
@@ -162,17 +202,21 @@ def _insert(
     body: contract.AddExpense | Transfer,
     sent: str,
     ids_and_labels: dict[str, Any],
+    replaced: contract.HistoryEntry | None = None,
 ) -> contract.HistoryEntry:
-    """Store an entry and what it moves; `ids_and_labels` are those of its accounts and its category."""
+    """Store an entry and what it moves; `ids_and_labels` are those of its accounts and its category.
+
+    What the body leaves out is that of the entry it replaces.
+    """
     user = write.caller.user
-    moment = _moment(body.date, user)
+    moment = _moment(body.date, user, replaced)
     columns: dict[str, Any] = booking_columns(booking) | _NO_REFERENCES | ids_and_labels
     view = contract.HistoryEntry(
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
         workspace_id=write.workspace_id,
         date=moment.instant,
         local_day=moment.local_day.isoformat(),
-        note="" if isinstance(body.note, UnsetType) else body.note,
+        note=_note(body.note, replaced),
         user_id=user.id,
         creator_name=user.name,
         version=1,
@@ -186,7 +230,15 @@ def _insert(
     return view
 
 
-def _moment(date: str | UnsetType, user: User) -> Moment:
-    if isinstance(date, UnsetType):
-        return Moment(user.now, user.today)
-    return months.parse_moment(date)
+def _moment(date: str | UnsetType, user: User, replaced: contract.HistoryEntry | None) -> Moment:
+    if not isinstance(date, UnsetType):
+        return months.parse_moment(date)
+    if replaced is not None:
+        return Moment(replaced.date, months.parse_day(replaced.local_day))
+    return Moment(user.now, user.today)
+
+
+def _note(note: str | UnsetType, replaced: contract.HistoryEntry | None) -> str:
+    if not isinstance(note, UnsetType):
+        return note
+    return "" if replaced is None else replaced.note

@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 
+from budget_core.contract.accounts import Transfer
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -63,7 +64,7 @@ class HistoryPage(View, kw_only=True):
 
 class AddExpense(Body, kw_only=True):
     """Spend from an account on a category. `expense.noRate` when the account's currency has no rate and no
-    `accountValue` is given.
+    `accountValue` is given. A replacement inherits the day with its time and the note when they are left out.
     """
 
     id: Id | UnsetType = UNSET
@@ -77,6 +78,15 @@ class AddExpense(Body, kw_only=True):
     account_value: PositiveMoney | UnsetType = UNSET
     """What leaves the account, in its currency; converted by the rate when left out."""
     date: Day | UnsetType = UNSET
+
+
+class ReplaceTransfer(Transfer, kw_only=True):
+    """The income or transfer that replaces another one: an income without `fromAccountId`. The day with its time and
+    the note are those of the replaced entry when left out. `entry.kind` when that one is an expense.
+    """
+
+    account_id: Id
+    """Where the amount arrives."""
 
 
 class HistoryUpdate(Body, kw_only=True):

@@ -3,7 +3,7 @@
 from decimal import Decimal
 from typing import TypedDict
 
-from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate
+from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate, ReplaceTransfer
 from budget_core.contract.types import EntryKind
 from budget_sdk.calls import AsyncResource, Resource, download, endpoint, following_cursor, pages, with_body
 from budget_sdk.months import Month, month_date
@@ -82,6 +82,12 @@ class _History:
     def replace(entry_id: str, data: AddExpense) -> Operation[HistoryEntry]:
         """Correct an expense: the old one is reversed and the new one booked, both or neither."""
         return Operation("POST", "/history/{entry_id}/replace", HistoryEntry, (entry_id,), data)
+
+    @with_body(ReplaceTransfer)
+    @staticmethod
+    def replace_transfer(entry_id: str, data: ReplaceTransfer) -> Operation[HistoryEntry]:
+        """Correct an income or a transfer: the old one is reversed and the new one booked, both or neither."""
+        return Operation("POST", "/history/{entry_id}/replace-transfer", HistoryEntry, (entry_id,), data)
 
     @with_body(HistoryUpdate)
     @staticmethod

@@ -27,6 +27,7 @@ CALLS: Final = MappingProxyType(
         "getStock": "STOCKS",
         "addExpenses": "ENTRY",
         "replaceExpense": "ENTRY",
+        "replaceTransfer": "ENTRY",
         "createToken": "TOKEN",
         "setAvatar": "AVATAR",
         "startProvider": "PROVIDER",

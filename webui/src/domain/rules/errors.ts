@@ -75,6 +75,7 @@ export const ErrorCode = {
   ACCOUNT_INVESTMENT: "account.investment",
   WORKSPACE_PERSONAL: "workspace.personal",
   WORKSPACE_LAST: "workspace.last",
+  ENTRY_KIND: "entry.kind",
   EXPENSE_NO_RATE: "expense.noRate",
   TRANSFER_SAME_ACCOUNT: "transfer.sameAccount",
   UNDO_DEPENDED_ON: "undo.dependedOn",

@@ -110,6 +110,11 @@ export function checkAccounts(accountId: string, fromAccountId: string): void {
   if (accountId === fromAccountId) throw new DomainError(ErrorCode.TRANSFER_SAME_ACCOUNT);
 }
 
+/** Throw `entry.kind` where an expense would become something else, or something else an expense. */
+export function checkReplacement(kind: EntryKind, newKind: EntryKind): void {
+  if ((kind === "expense") !== (newKind === "expense")) throw new DomainError(ErrorCode.ENTRY_KIND);
+}
+
 /** What the booking moves. Transfers are neither income nor spending. */
 export function effect(booking: Booking): Effect {
   return {

@@ -1,0 +1,101 @@
+"""Entries as they should have been booked: what `budget edit` does not name stays."""
+
+from dataclasses import dataclass, replace
+from decimal import Decimal
+
+from budget_cli.arguments import given
+from budget_cli.context import Context
+from budget_cli.errors import WrongUsage
+from budget_cli.parsing import TypedAmount
+from budget_core.contract.history import HistoryEntry
+from budget_core.contract.types import UNSET, UnsetType
+from budget_sdk import AddExpense, ReplaceTransfer
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """The options of `budget edit`; None where nothing was typed."""
+
+    amount: TypedAmount | None
+    category: str | None
+    account: str | None
+    source: str | None
+    from_value: TypedAmount | None
+    no_from: bool
+    date: str | None
+    note: str | None
+
+    @property
+    def books_anew(self) -> bool:
+        """True unless the note alone changes."""
+        return replace(self, note=None) != NOTHING
+
+
+NOTHING = Correction(None, None, None, None, None, False, None, None)
+
+
+def corrected_expense(context: Context, entry: HistoryEntry, typed: Correction) -> AddExpense:
+    """Return the expense that replaces an expense."""
+    if typed.source is not None or typed.from_value is not None or typed.no_from:
+        raise WrongUsage("An expense stays an expense: --from is for income and transfers.")
+    is_moved = typed.amount is not None or typed.account is not None
+    code = context.workspace.currency_code if typed.amount else entry.currency_code
+    return AddExpense(
+        value=typed.amount.checked(code) if typed.amount else -entry.value,
+        currency_code=code,
+        category_id=context.category(typed.category).id if typed.category else entry.category_id or "",
+        account_id=context.account(typed.account).id if typed.account else entry.account_id,
+        note=given(typed.note),
+        account_value=UNSET if is_moved or entry.rate is None else -entry.account_value,
+        date=given(typed.date),
+    )
+
+
+def corrected_transfer(context: Context, entry: HistoryEntry, typed: Correction) -> ReplaceTransfer:
+    """Return the income or transfer that replaces one of them."""
+    if typed.category is not None:
+        raise WrongUsage("Only expenses have a category.")
+    if typed.no_from and (typed.source is not None or typed.from_value is not None):
+        raise WrongUsage("One of the options gives it, and another takes it away.")
+    source_id, source_code = entry.from_account_id, entry.from_currency_code
+    if typed.source:
+        source = context.account(typed.source)
+        source_id, source_code = source.id, context.currency_of(source)
+    if typed.no_from:
+        source_id = None
+    account_id, value = _arrival(context, entry, typed)
+    return ReplaceTransfer(
+        account_id=account_id,
+        value=value,
+        from_account_id=source_id or UNSET,
+        from_value=_from_value(entry, typed, source_id, source_code),
+        note=given(typed.note),
+        date=given(typed.date),
+    )
+
+
+def _arrival(context: Context, entry: HistoryEntry, typed: Correction) -> tuple[str, Decimal]:
+    """Return the account and what arrives there; another currency asks for the amount."""
+    account_id, code = entry.account_id, entry.currency_code
+    if typed.account:
+        account = context.account(typed.account)
+        account_id, code = account.id, context.currency_of(account)
+        if code != entry.currency_code and typed.amount is None:
+            raise WrongUsage(
+                "{account} is in {code}: name what arrives with --amount.", account=account.name, code=code
+            )
+    return account_id, typed.amount.checked(code) if typed.amount else entry.value
+
+
+def _from_value(
+    entry: HistoryEntry, typed: Correction, source_id: str | None, source_code: str | None
+) -> Decimal | UnsetType:
+    """Return what leaves; as it was where neither side nor the amount changes, by the rate otherwise."""
+    if typed.from_value is not None:
+        if source_code is None:
+            raise WrongUsage("--from-value needs an account: --from NAME.")
+        return typed.from_value.checked(source_code)
+    is_moved = typed.amount is not None or typed.account is not None or typed.source is not None
+    if is_moved or source_id is None or entry.rate is None or entry.from_value is None:
+        return UNSET
+    return entry.from_value
