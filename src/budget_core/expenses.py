@@ -9,10 +9,12 @@ from decimal import Decimal
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from budget_core import currencies
 from budget_core.conversions import convert, exact
 from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.limits import AMOUNT_MAX
 from budget_core.money import ZERO, check_digits, check_range, quantize
 from budget_core.rates import Rates, quotient
 
@@ -26,6 +28,11 @@ class Booking(msgspec.Struct, frozen=True, gc=False):
     moves by, in its own currency. `from_value` is what leaves the other account of a transfer (positive). `rate` is
     units of the paying account's currency for one unit of `currency_code`, None when they are equal; `rate_date` is
     None when both amounts were given by hand and differ from what the table says.
+
+    `workspace_value` is what months and statistics count, in `workspace_currency_code`: of an expense its value, of an
+    income its value in the workspace's currency by the rate of its booking, of a transfer nothing. `workspace_rate` is
+    units of `currency_code` for one unit of `workspace_currency_code`, None when they are equal, of the day
+    `workspace_rate_date`. An income without a rate has none of the four.
     """
 
     kind: Kind
@@ -37,6 +44,10 @@ class Booking(msgspec.Struct, frozen=True, gc=False):
     from_currency_code: str | None = None
     rate: Decimal | None = None
     rate_date: date | None = None
+    workspace_value: Decimal | None = None
+    workspace_currency_code: str | None = None
+    workspace_rate: Decimal | None = None
+    workspace_rate_date: date | None = None
 
 
 class Effect(msgspec.Struct, frozen=True, gc=False):
@@ -46,6 +57,8 @@ class Effect(msgspec.Struct, frozen=True, gc=False):
     from_account: Decimal
     spent: Decimal
     income: Decimal
+    """In `income_currency`: what it counted as when it was booked, where that is known."""
+    income_currency: str
 
 
 def expense(
@@ -60,15 +73,37 @@ def expense(
     In another currency the account pays `account_value`, or the value converted: without a rate `expense.noRate`.
     With equal currencies `account_value` is ignored.
     """
-    _check("value", value, currency)
+    check_amount("value", value, currency)
     paid, rate, rate_date = _other_side("accountValue", value, currency, account_currency, rates, account_value)
-    return Booking("expense", -value, currency, -paid, account_currency, rate=rate, rate_date=rate_date)
+    return Booking(
+        "expense",
+        -value,
+        currency,
+        -paid,
+        account_currency,
+        rate=rate,
+        rate_date=rate_date,
+        workspace_value=-value,
+        workspace_currency_code=currency,
+    )
 
 
-def income(value: Decimal, account_currency: str) -> Booking:
-    """Add an amount to an account."""
-    _check("value", value, account_currency)
-    return Booking("income", value, account_currency, value, account_currency)
+def income(value: Decimal, account_currency: str, workspace_currency: str, rates: Rates) -> Booking:
+    """Add an amount to an account; it counts by today's rate, and is booked without one all the same."""
+    check_amount("value", value, account_currency)
+    booked = Booking("income", value, account_currency, value, account_currency)
+    counted = exact(value, account_currency, workspace_currency, rates)
+    amount = None if counted is None else quantize(counted, currencies.money_digits(workspace_currency))
+    if amount is None or amount > AMOUNT_MAX:
+        return booked
+    is_equal = account_currency == workspace_currency
+    return replace(
+        booked,
+        workspace_value=amount,
+        workspace_currency_code=workspace_currency,
+        workspace_rate=None if is_equal else quotient(rates.data[account_currency], rates.data[workspace_currency]),
+        workspace_rate_date=None if is_equal else rates.date,
+    )
 
 
 def transfer(
@@ -79,7 +114,7 @@ def transfer(
     from_value: Decimal | None = None,
 ) -> Booking:
     """Move money between accounts: `value` arrives, `from_value` (or the value converted) leaves."""
-    _check("value", value, currency)
+    check_amount("value", value, currency)
     paid, rate, rate_date = _other_side("fromValue", value, currency, from_currency, rates, from_value)
     return Booking("transfer", value, currency, value, currency, paid, from_currency, rate, rate_date)
 
@@ -99,17 +134,27 @@ def check_replacement(kind: str, new_kind: str) -> None:
 def effect(booking: Booking) -> Effect:
     """What the booking moves. Transfers are neither income nor spending."""
     spent = -booking.value if booking.kind == "expense" else ZERO
-    gained = booking.value if booking.kind == "income" else ZERO
-    return Effect(booking.account_value, ZERO - (booking.from_value or ZERO), spent, gained)
+    gained, code = booking.workspace_value, booking.workspace_currency_code
+    if gained is None or code is None:
+        gained, code = booking.value, booking.currency_code
+    received = gained if booking.kind == "income" else ZERO
+    return Effect(booking.account_value, ZERO - (booking.from_value or ZERO), spent, received, code)
 
 
 def reverse(booking: Booking) -> Effect:
     """What taking the booking back moves."""
     done = effect(booking)
-    return Effect(ZERO - done.account, ZERO - done.from_account, ZERO - done.spent, ZERO - done.income)
+    return Effect(
+        ZERO - done.account,
+        ZERO - done.from_account,
+        ZERO - done.spent,
+        ZERO - done.income,
+        done.income_currency,
+    )
 
 
-def _check(field: str, value: Decimal, currency: str) -> None:
+def check_amount(field: str, value: Decimal, currency: str) -> None:
+    """Raise the error of `field` for an amount that its currency can't have, or that can't be stored."""
     try:
         check_digits(check_range(value), currencies.money_digits(currency))
     except DomainError as error:
@@ -123,11 +168,11 @@ def _other_side(
     if currency == other_currency:
         return value, None, None
     if given is not None:
-        _check(field, given, other_currency)
+        check_amount(field, given, other_currency)
         if not _is_by_table(given, value, currency, other_currency, rates):
             return given, quotient(given, value), None
     converted = convert(value, currency, other_currency, rates)
-    _check("value", converted, other_currency)
+    check_amount("value", converted, other_currency)
     if not converted:  # too little for a coin of that currency: whoever books it says what was paid
         raise field_error(field, ErrorCode.VALIDATION_POSITIVE)
     return converted, quotient(rates.data[other_currency], rates.data[currency]), rates.date

@@ -72,6 +72,18 @@ class Entry(Protocol):
 
     @property
     def rate_date(self) -> str | None: ...
+    @property
+    def workspace_value(self) -> Decimal | None:
+        """What it counted as; negative for spending."""
+
+    @property
+    def workspace_currency_code(self) -> str | None: ...
+    @property
+    def workspace_rate(self) -> Decimal | None:
+        """Units of the entry's currency for one of `workspace_currency_code`."""
+
+    @property
+    def workspace_rate_date(self) -> str | None: ...
 
 
 def check_caps(sizes: Mapping[str, int], caps: Mapping[str, int] = CAPS) -> None:
@@ -108,7 +120,7 @@ def booking(entry: Entry, currency: str, account_currency: str, from_currency: s
     else:
         _check_currency("currencyCode", entry.currency_code, account_currency)
         _check_same("accountValue", entry.account_value, entry.value)
-        booked = _arrival(entry, account_currency, from_currency)
+        booked = _arrival(entry, currency, account_currency, from_currency)
     if booked.rate is None or entry.rate is None:
         return booked
     rate_date = None if entry.rate_date is None else _day("rateDate", entry.rate_date)
@@ -126,6 +138,8 @@ def unbalanced(budgets: Mapping[str, Decimal], moves: Iterable[tuple[str, Decima
 def _expense(entry: Entry, currency: str, account_currency: str) -> Booking:
     code = entry.currency_code or currency
     _check_sign("value", -entry.value)
+    _check_same("workspaceValue", entry.workspace_value, entry.value)
+    _check_currency("workspaceCurrencyCode", entry.workspace_currency_code, code)
     if entry.account_value is not None:
         _check_sign("accountValue", -entry.account_value)
     if code == account_currency:
@@ -135,10 +149,11 @@ def _expense(entry: Entry, currency: str, account_currency: str) -> Booking:
     return expenses.expense(-entry.value, code, account_currency, _NO_RATES, -(entry.account_value or entry.value))
 
 
-def _arrival(entry: Entry, account_currency: str, from_currency: str | None) -> Booking:
+def _arrival(entry: Entry, currency: str, account_currency: str, from_currency: str | None) -> Booking:
     _check_sign("value", entry.value)
     if entry.kind == "income":
-        return expenses.income(entry.value, account_currency)
+        return _income(entry, currency, account_currency)
+    _check_same("workspaceValue", entry.workspace_value, None)
     if from_currency is None:
         raise field_error("fromAccountId", ErrorCode.VALIDATION_REQUIRED)
     _check_currency("fromCurrencyCode", entry.from_currency_code, from_currency)
@@ -149,12 +164,38 @@ def _arrival(entry: Entry, account_currency: str, from_currency: str | None) -> 
     return expenses.transfer(entry.value, account_currency, from_currency, _NO_RATES, entry.from_value)
 
 
+def _income(entry: Entry, currency: str, account_currency: str) -> Booking:
+    """Return the income with what it counted as, which only equal currencies say without being told."""
+    booked = expenses.income(entry.value, account_currency, entry.workspace_currency_code or currency, _NO_RATES)
+    counted, code = entry.workspace_value, entry.workspace_currency_code
+    if counted is None:
+        return booked
+    if code is None:
+        raise field_error("workspaceCurrencyCode", ErrorCode.VALIDATION_REQUIRED)
+    if code == account_currency:
+        _check_same("workspaceValue", counted, entry.value)
+        return booked
+    if counted < 0:
+        raise field_error("workspaceValue", ErrorCode.VALIDATION_AMOUNT)
+    if entry.workspace_rate is None:
+        raise field_error("workspaceRate", ErrorCode.VALIDATION_REQUIRED)
+    expenses.check_amount("workspaceValue", counted, code)
+    rate_date = entry.workspace_rate_date
+    return replace(
+        booked,
+        workspace_value=counted,
+        workspace_currency_code=code,
+        workspace_rate=entry.workspace_rate,
+        workspace_rate_date=None if rate_date is None else _day("workspaceRateDate", rate_date),
+    )
+
+
 def _check_currency(field: str, code: str | None, expected: str) -> None:
     if code not in (None, expected):
         raise field_error(field, ErrorCode.VALIDATION_CURRENCY)
 
 
-def _check_same(field: str, value: Decimal | None, expected: Decimal) -> None:
+def _check_same(field: str, value: Decimal | None, expected: Decimal | None) -> None:
     if value not in (None, expected):
         raise field_error(field, ErrorCode.VALIDATION_AMOUNT)
 

@@ -46,8 +46,13 @@ TRANSFERS = """
     select coalesce(sum(account_value - from_value), 0) from history
     where kind = 'transfer' and deleted_at is null and account_currency_code = from_currency_code
 """
-INCOMES = "select coalesce(sum(income), 0) from day_incomes"
-INCOME_ENTRIES = "select coalesce(sum(value), 0) from history where kind = 'income' and deleted_at is null"
+INCOMES = "select local_day, currency_code, income from day_incomes where income <> 0 order by 1, 2"
+INCOME_ENTRIES = """
+    select local_day, coalesce(workspace_currency_code, currency_code) as code, sum(coalesce(workspace_value, value))
+    from history where kind = 'income' and deleted_at is null
+    group by 1, 2 having sum(coalesce(workspace_value, value)) <> 0 order by 1, 2
+"""
+"""What the entries say that came in on each day, in the currency it counts in."""
 
 
 class Books:

@@ -30,6 +30,7 @@ class Entry:
     """An entry and whether it stands."""
 
     id: str
+    kind: str
     value: Decimal
     account_id: str
     account_value: Decimal
@@ -53,13 +54,15 @@ class Model:
             f" {used} from accounts a order by created_at, id"
         )
         entries = self._books.rows(
-            "select id, value, account_id, account_value, from_account_id, from_value, deleted_at is not null"
+            "select id, kind, value, account_id, account_value, from_account_id, from_value, deleted_at is not null"
             " from history order by created_at, rowid"
         )
         self.currency, self.first_day = self._books.rows("select currency_code, first_day_of_month from workspaces")[0]
         self.accounts = [Account(row[0], _money(row[1]), *row[2:4], *map(bool, row[4:7])) for row in accounts]
         self.entries = [
-            Entry(row[0], _money(row[1]), row[2], _money(row[3]), row[4], row[5] and _money(row[5]), bool(row[6]))
+            Entry(
+                row[0], row[1], _money(row[2]), row[3], _money(row[4]), row[5], row[6] and _money(row[6]), bool(row[7])
+            )
             for row in entries
         ]
         self.categories: dict[str, bool] = {
@@ -116,6 +119,7 @@ class Model:
         """Book an entry that was answered."""
         entry = Entry(
             view.id,
+            view.kind,
             view.value,
             view.account_id,
             view.account_value,

@@ -67,6 +67,10 @@ def test_a_row_says_all_that_was_booked(ann: Person) -> None:
             "who": "Ann",
             "rate": "",
             "rate_date": "",
+            "workspace_value": "-12.50",
+            "workspace_currency": "USD",
+            "workspace_rate": "",
+            "workspace_rate_date": "",
         }
     ]
 

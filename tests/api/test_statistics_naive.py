@@ -147,11 +147,7 @@ class Naive:
         ]
 
     def income(self, month: str) -> Amounts:
-        return [
-            (entry["currencyCode"], Fraction(entry["value"]))
-            for entry in self.entries
-            if entry["kind"] == "income" and self.month(entry) == month
-        ]
+        return [_counted(entry) for entry in self.entries if entry["kind"] == "income" and self.month(entry) == month]
 
     def closing(self, account: dict[str, Any], last: date) -> Fraction:
         """Balances set by hand all happened today."""
@@ -186,6 +182,13 @@ class Naive:
             else:
                 left_out[code] += amount
         return str(quantize(total)), {code: amount for code, amount in left_out.items() if amount}
+
+
+def _counted(entry: dict[str, Any]) -> tuple[str, Fraction]:
+    """Return what an income counted as when it was booked; itself where there was no rate."""
+    if entry["workspaceValue"] is None:
+        return entry["currencyCode"], Fraction(entry["value"])
+    return entry["workspaceCurrencyCode"], Fraction(entry["workspaceValue"])
 
 
 def named(row: dict[str, Any], figure: str | None = None) -> dict[str, Fraction]:

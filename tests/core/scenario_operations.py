@@ -224,7 +224,7 @@ def _transfer(
 ) -> Booking:
     currency = state.currency_of(account)
     if paying is None:
-        return expenses.income(value, currency)
+        return expenses.income(value, currency, state.currency_code, state.rates)
     expenses.check_accounts(account.id, paying.id)
     return expenses.transfer(value, currency, state.currency_of(paying), state.rates, from_value)
 

@@ -1,7 +1,7 @@
 """What must hold for the data a guest brings along."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from decimal import Decimal
 from typing import Any
@@ -26,6 +26,10 @@ class Entry:
     from_currency_code: str | None = None
     rate: Decimal | None = None
     rate_date: str | None = None
+    workspace_value: Decimal | None = None
+    workspace_currency_code: str | None = None
+    workspace_rate: Decimal | None = None
+    workspace_rate_date: str | None = None
 
 
 def wrong(check: Callable[..., Any], *args: Any) -> dict[str, ErrorCode]:
@@ -65,6 +69,35 @@ def test_an_income_is_in_the_currency_of_its_account() -> None:
     assert (booked.currency_code, booked.account_value) == ("EUR", Decimal(5))
 
 
+def test_an_income_keeps_what_it_counted_as_with_its_rate_and_its_day() -> None:
+    entry = Entry(
+        "income",
+        Decimal(50),
+        workspace_value=Decimal(57),
+        workspace_currency_code="USD",
+        workspace_rate=Decimal("0.877"),
+        workspace_rate_date="2026-11-20",
+    )
+    booked = guest.booking(entry, "UAH", "EUR", None)  # the workspace had another currency then
+    assert (booked.workspace_value, booked.workspace_currency_code) == (Decimal(57), "USD")
+    assert (booked.workspace_rate, booked.workspace_rate_date) == (Decimal("0.877"), date(2026, 11, 20))
+    undated = guest.booking(replace(entry, workspace_rate_date=None), "UAH", "EUR", None)
+    assert undated.workspace_rate_date is None
+
+
+def test_an_income_from_before_counts_by_equal_currencies_alone() -> None:
+    assert guest.booking(Entry("income", Decimal(5)), "USD", "EUR", None).workspace_value is None
+    equal = guest.booking(Entry("income", Decimal(5)), "EUR", "EUR", None)
+    assert (equal.workspace_value, equal.workspace_currency_code, equal.workspace_rate) == (Decimal(5), "EUR", None)
+    said = Entry("income", Decimal(5), workspace_value=Decimal(5), workspace_currency_code="EUR")
+    assert guest.booking(said, "USD", "EUR", None) == equal
+
+
+def test_an_expense_counts_as_it_is() -> None:
+    said = Entry(workspace_value=Decimal("-12.50"), workspace_currency_code="USD")
+    assert guest.booking(said, "USD", "USD", None) == guest.booking(Entry(), "USD", "USD", None)
+
+
 def test_a_transfer_keeps_what_left() -> None:
     entry = Entry("transfer", Decimal(5), from_value=Decimal(4), rate=Decimal("0.8"), rate_date=None)
     booked = guest.booking(entry, "USD", "USD", "EUR")
@@ -97,6 +130,21 @@ AMOUNT, CURRENCY, REQUIRED = (
         (Entry("income", Decimal(-5)), "USD", None, {"value": AMOUNT}),
         (Entry("income", Decimal(5), account_value=Decimal(6)), "USD", None, {"accountValue": AMOUNT}),
         (Entry("income", Decimal(5), currency_code="EUR"), "USD", None, {"currencyCode": CURRENCY}),
+        (Entry(workspace_value=Decimal(-12)), "USD", None, {"workspaceValue": AMOUNT}),
+        (Entry(workspace_currency_code="EUR"), "USD", None, {"workspaceCurrencyCode": CURRENCY}),
+        (Entry("transfer", Decimal(5), workspace_value=Decimal(5)), "USD", "USD", {"workspaceValue": AMOUNT}),
+        (Entry("income", Decimal(5), workspace_value=Decimal(5)), "EUR", None, {"workspaceCurrencyCode": REQUIRED}),
+        (Entry("income", Decimal(5), workspace_value=Decimal(6), workspace_currency_code="EUR"), "EUR", None,
+         {"workspaceValue": AMOUNT}),
+        (Entry("income", Decimal(5), workspace_value=Decimal(-6), workspace_currency_code="USD"), "EUR", None,
+         {"workspaceValue": AMOUNT}),
+        (Entry("income", Decimal(5), workspace_value=Decimal(6), workspace_currency_code="USD"), "EUR", None,
+         {"workspaceRate": REQUIRED}),
+        (Entry("income", Decimal(5), workspace_value=Decimal("0.50"), workspace_currency_code="JPY",
+               workspace_rate=Decimal(1)), "EUR", None, {"workspaceValue": ErrorCode.VALIDATION_AMOUNT_DIGITS}),
+        (Entry("income", Decimal(5), workspace_value=Decimal(6), workspace_currency_code="USD",
+               workspace_rate=Decimal(1), workspace_rate_date="2026-11-20T09:00:00Z"), "EUR", None,
+         {"workspaceRateDate": ErrorCode.VALIDATION_DATE}),
         (Entry("transfer", Decimal(5)), "USD", None, {"fromAccountId": REQUIRED}),
         (Entry("transfer", Decimal(5)), "USD", "EUR", {"fromValue": REQUIRED}),
         (Entry("transfer", Decimal(5), from_value=Decimal(4)), "USD", "USD", {"fromValue": AMOUNT}),

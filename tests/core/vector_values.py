@@ -22,6 +22,7 @@ Json = Any
 
 _MONEY = {
     "amount", "amounts", "budget", "spent", "value", "account_value", "from_value", "price", "quantity",
+    "workspace_value", "workspace_rate",
     "current", "wanted", "seen", "left_amount", "left_in_category", "rate", "rate_from", "rate_to", "delta",
 }  # fmt: skip
 _WHOLE = {"digits", "days", "first_day", "count", "hundredths"}
@@ -29,7 +30,7 @@ _FLAGS = {
     "deleted", "is_checked", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
     "ticked",
 }  # fmt: skip
-_DAYS = {"day", "today", "local_day", "rate_date", "deleted_on"}
+_DAYS = {"day", "today", "local_day", "rate_date", "workspace_rate_date", "deleted_on"}
 _INSTANTS = {"after", "created_at", "instant", "joined_at", "start", "until", "updated_at"}
 
 

@@ -8,7 +8,7 @@ from budget_sdk import AsyncClient, Client
 
 NOTHING = (
     "categoryId", "fromAccountId", "fromValue", "fromCurrencyCode", "rate", "rateDate", "userId", "fromAccountLabel",
-    "categoryLabel",
+    "categoryLabel", "workspaceValue", "workspaceCurrencyCode", "workspaceRate", "workspaceRateDate",
 )  # fmt: skip
 ENTRY: dict[str, Any] = dict.fromkeys(NOTHING) | {
     "workspaceId": "w", "kind": "income", "accountId": "a", "date": "2026-02-03T12:00:00Z", "localDay": "2026-02-03",

@@ -117,6 +117,7 @@ DRAWN: dict[str, dict[str, st.SearchStrategy[dict[str, Any]]]] = {
     },
     "expenses": {
         "expense": of(value=positive, currency=codes, accountCurrency=codes, rates=rates),
+        "income": of(value=positive, accountCurrency=codes, workspaceCurrency=codes, rates=rates),
         "transfer": of(value=positive, currency=codes, fromCurrency=codes, rates=rates, fromValue=positive),
     },
     "plannings": {

@@ -84,6 +84,7 @@ function booking(value: Json | undefined): expenses.Booking {
     value: amount(given["value"]),
     accountValue: amount(given["accountValue"]),
     fromValue: optional(given["fromValue"]),
+    workspaceValue: optional(given["workspaceValue"]),
   } as expenses.Booking;
 }
 
@@ -198,7 +199,13 @@ const RULES: Readonly<Record<string, Rule>> = {
       table(a["rates"]),
       optional(a["accountValue"]),
     ),
-  "expenses.income": (a) => expenses.income(amount(a["value"]), text(a["accountCurrency"])),
+  "expenses.income": (a) =>
+    expenses.income(
+      amount(a["value"]),
+      text(a["accountCurrency"]),
+      text(a["workspaceCurrency"]),
+      table(a["rates"]),
+    ),
   "expenses.transfer": (a) =>
     expenses.transfer(
       amount(a["value"]),

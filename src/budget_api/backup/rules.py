@@ -113,6 +113,8 @@ _OF_TABLES: Final[dict[type[Base], dict[str, Reader]]] = {
         "account_currency_code": _currency,
         "from_currency_code": _currency,
         "rate_date": _day,
+        "workspace_currency_code": _currency,
+        "workspace_rate_date": _day,
         "creator_name": _one_line,
     },
     HistoryWordRow: {"local_day": _day},

@@ -99,7 +99,10 @@ class LedgerFile:
         return _priced(account, row.account_value, row.account_currency_code, row.value, row.currency_code), spent
 
     def _income(self, row: Row[Any], account: str) -> tuple[Posting, Posting]:
-        return (account, row.value, row.currency_code), (beancount.RECEIVED, -row.value, row.currency_code)
+        worth, code = row.workspace_value, row.workspace_currency_code
+        if worth is None or not worth:
+            worth, code = row.value, row.currency_code
+        return _priced(account, row.value, row.currency_code, worth, code), (beancount.RECEIVED, -worth, code)
 
     def _transfer(self, row: Row[Any], account: str) -> tuple[Posting, Posting]:
         left = (self._accounts[row.from_account_id].name, -row.from_value, row.from_currency_code)

@@ -104,9 +104,7 @@ def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list
 def income_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
     """Return the sums of what was received on each day."""
     parts = (
-        ((each.local_day, each.booking.currency_code), effect.income)
-        for each in entries
-        if (effect := each.effect).income
+        ((each.local_day, effect.income_currency), effect.income) for each in entries if (effect := each.effect).income
     )
     return summed_rows(context, ("local_day", "currency_code"), "income", parts)
 

@@ -185,7 +185,7 @@ def _transfer_booking(
 ) -> Booking:
     currency = currency_of(account.currency_code, write.currency_code)
     if source is None:
-        return expenses.income(body.value, currency)
+        return expenses.income(body.value, currency, write.currency_code, rates_for(db, currency, write.currency_code))
     return expenses.transfer(
         body.value,
         currency,

@@ -134,7 +134,7 @@ class _Deciding:
 def _booking(found: Decided, account: AccountSeen, budget: Budget) -> Booking:
     line, amount = found.line, abs(found.line.amount)
     if found.other is None and line.amount > 0:
-        return expenses.income(amount, account.currency_code)
+        return expenses.income(amount, account.currency_code, budget.currency_code, budget.rates)
     if found.other is None:
         value = convert(amount, account.currency_code, budget.currency_code, budget.rates)
         return expenses.expense(value, budget.currency_code, account.currency_code, budget.rates, amount)

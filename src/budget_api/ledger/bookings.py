@@ -20,7 +20,11 @@ def booking_columns(booking: Booking) -> dict[str, Any]:
         "from_value": booking.from_value,
         "from_currency_code": booking.from_currency_code,
         "rate": None if booking.rate is None else format_rate(booking.rate),
-        "rate_date": None if booking.rate_date is None else booking.rate_date.isoformat(),
+        "rate_date": _day_text(booking.rate_date),
+        "workspace_value": booking.workspace_value,
+        "workspace_currency_code": booking.workspace_currency_code,
+        "workspace_rate": None if booking.workspace_rate is None else format_rate(booking.workspace_rate),
+        "workspace_rate_date": _day_text(booking.workspace_rate_date),
     }
 
 
@@ -35,5 +39,17 @@ def booking_of(row: HistoryRow) -> Booking:
         from_value=row.from_value,
         from_currency_code=row.from_currency_code,
         rate=None if row.rate is None else Decimal(row.rate),
-        rate_date=None if row.rate_date is None else date.fromisoformat(row.rate_date),
+        rate_date=_day(row.rate_date),
+        workspace_value=row.workspace_value,
+        workspace_currency_code=row.workspace_currency_code,
+        workspace_rate=None if row.workspace_rate is None else Decimal(row.workspace_rate),
+        workspace_rate_date=_day(row.workspace_rate_date),
     )
+
+
+def _day_text(day: date | None) -> str | None:
+    return None if day is None else day.isoformat()
+
+
+def _day(text: str | None) -> date | None:
+    return None if text is None else date.fromisoformat(text)

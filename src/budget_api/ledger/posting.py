@@ -37,7 +37,7 @@ def post(db: Session, row: HistoryRow | HistoryEntry, effect: Effect) -> None:
     if effect.spent and row.category_id is not None:
         add_spent(db, row.workspace_id, row.local_day, row.category_id, row.currency_code, effect.spent)
     if effect.income:
-        add_income(db, row.workspace_id, row.local_day, row.currency_code, effect.income)
+        add_income(db, row.workspace_id, row.local_day, effect.income_currency, effect.income)
 
 
 def take_back(db: Session, row: HistoryRow, now: datetime) -> None:
@@ -75,7 +75,7 @@ def post_all(db: Session, workspace_id: str, effects: Iterable[tuple[Any, Effect
             moved[row.local_day, row.from_account_id] += effect.from_account
         if row.category_id is not None:
             spent[row.local_day, row.category_id, row.currency_code] += effect.spent
-        income[row.local_day, row.currency_code] += effect.income
+        income[row.local_day, effect.income_currency] += effect.income
     totals: defaultdict[str, Decimal] = defaultdict(Decimal)
     for (_, account_id), delta in moved.items():
         totals[account_id] += delta

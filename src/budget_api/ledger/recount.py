@@ -94,11 +94,15 @@ def _spent(db: Session, workspace_id: str) -> Sums:
 
 
 def _income(db: Session, workspace_id: str) -> Sums:
-    return _sums(db, _of_kind("income", workspace_id, HistoryRow.local_day, HistoryRow.currency_code))
+    """Return what came in by day and currency: as it counted at its booking, where that is kept."""
+    row = HistoryRow
+    code = func.coalesce(row.workspace_currency_code, row.currency_code)
+    counted = func.coalesce(row.workspace_value, row.value, type_=row.value.type)
+    return _sums(db, _of_kind("income", workspace_id, row.local_day, code, value=counted))
 
 
-def _of_kind(kind: str, workspace_id: str, *keys: Any) -> Select[Any]:
-    total = func.sum(HistoryRow.value, type_=HistoryRow.value.type)
+def _of_kind(kind: str, workspace_id: str, *keys: Any, value: Any = HistoryRow.value) -> Select[Any]:
+    total = func.sum(value, type_=HistoryRow.value.type)
     return select(*keys, total).where(_stands(workspace_id), HistoryRow.kind == kind).group_by(*keys)
 
 

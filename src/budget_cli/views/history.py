@@ -44,6 +44,10 @@ def columns(display: Display) -> list[Column[HistoryEntry]]:
         Column("note", lambda row: row.note),
         Column("who", lambda row: row.creator_name, is_in_table=False),
         Column("id", lambda row: row.id, lambda row: short_id(row.id), is_fixed=True),
+        Column("workspace value", lambda row: row.workspace_value, is_in_table=False),
+        Column("workspace currency", lambda row: row.workspace_currency_code, is_in_table=False),
+        Column("workspace rate", lambda row: row.workspace_rate, is_in_table=False),
+        Column("workspace rate day", lambda row: row.workspace_rate_date, is_in_table=False),
     ]
 
 

@@ -160,6 +160,11 @@ class GuestEntry(Body, kw_only=True, omit_defaults=True):
     from_currency_code: Currency | None = None
     rate: Rate | None = None
     rate_date: Day | None = None
+    workspace_value: Money | None = None
+    """What an income counted as in `workspace_currency_code` when it was booked; an expense counts as it is."""
+    workspace_currency_code: Currency | None = None
+    workspace_rate: Rate | None = None
+    workspace_rate_date: Day | None = None
     note: Note = ""
     by: Name | None = None
     """Name of the person who booked it, when it was somebody else."""

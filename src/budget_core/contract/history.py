@@ -44,6 +44,16 @@ class HistoryEntry(View, kw_only=True):
     rate: RateDigits | None
     """Units of the account's currency per unit of `currency_code`; None when they are equal."""
     rate_date: CalendarDay | None
+    workspace_value: Decimal | None
+    """What months and statistics count, in `workspace_currency_code`: an expense's value, an income's value in the
+    workspace's currency when it was booked. None for a transfer, for an income without a rate, and for entries from
+    before this was kept: such an income is converted at today's rate.
+    """
+    workspace_currency_code: str | None
+    """None where `workspace_value` is."""
+    workspace_rate: RateDigits | None
+    """Units of `currency_code` for one unit of `workspace_currency_code`; None when they are equal."""
+    workspace_rate_date: CalendarDay | None
     note: str
     user_id: Id | None
     creator_name: str

@@ -5,7 +5,7 @@
 | accounts, debts       | Assets:Name, Liabilities:Name                      |
 | categories            | Expenses:Name                                      |
 | opening, set by hand  | Equity:Opening-Balances, Equity:Adjustments        |
-| income                | Income:Received                                    |
+| income                | Income:Received, in what it counted as             |
 | another currency      | the amount that moved, at what it was worth (`@@`) |
 """
 

@@ -29,6 +29,10 @@ HISTORY_COLUMNS: Final = MappingProxyType(
         "who": "creator_name",
         "rate": "rate",
         "rate_date": "rate_date",
+        "workspace_value": "workspace_value",
+        "workspace_currency": "workspace_currency_code",
+        "workspace_rate": "workspace_rate",
+        "workspace_rate_date": "workspace_rate_date",
     }
 )
 """Name of each column in the file, and the field of an entry it holds."""

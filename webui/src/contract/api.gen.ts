@@ -2487,7 +2487,18 @@ export interface components {
             /** @default null */
             version?: unknown;
             /** @default null */
+            workspaceCurrencyCode?: string | null;
+            /** @default null */
             workspaceId?: unknown;
+            /** @default null */
+            workspaceRate?: string | null;
+            /** @default null */
+            workspaceRateDate?: string | null;
+            /**
+             * @description What an income counted as in `workspaceCurrencyCode` when it was booked; an expense counts as it is.
+             * @default null
+             */
+            workspaceValue?: (string | number) | null;
         };
         /** @description A guest's budget as one more workspace of who signs in. */
         GuestImport: {
@@ -2665,8 +2676,19 @@ export interface components {
              */
             value: string;
             version: number;
+            /** @description None where `workspaceValue` is. */
+            workspaceCurrencyCode: string | null;
             /** Format: uuid */
             workspaceId: string;
+            /** @description Units of `currencyCode` for one unit of `workspaceCurrencyCode`; None when they are equal. */
+            workspaceRate: string | null;
+            workspaceRateDate: string | null;
+            /**
+             * @description What months and statistics count, in `workspaceCurrencyCode`: an expense's value, an income's value in the
+             *         workspace's currency when it was booked. None for a transfer, for an income without a rate, and for entries from
+             *         before this was kept: such an income is converted at today's rate.
+             */
+            workspaceValue: string | null;
         };
         /** @description Entries by local day, instant and id, last first; `next_cursor` is None on the last page. */
         HistoryPage: {

@@ -72,6 +72,10 @@ class HistoryRow(Edited, Base):
     from_currency_code: Mapped[Code | None]
     rate: Mapped[str | None] = mapped_column(String(40))
     rate_date: Mapped[Day | None]
+    workspace_value: Mapped[Money | None]
+    workspace_currency_code: Mapped[Code | None]
+    workspace_rate: Mapped[str | None] = mapped_column(String(40))
+    workspace_rate_date: Mapped[Day | None]
     note: Mapped[str] = mapped_column(String(1000), active_history=True)
     user_id: Mapped[Key | None]
     creator_name: Mapped[Name]

@@ -28,7 +28,7 @@ class DaySumRow(Base):
 
 
 class DayIncomeRow(Base):
-    """Income of one local day."""
+    """Income of one local day: `workspace_value` of incomes that have it, else their `value`."""
 
     __tablename__ = "day_incomes"
     __table_args__ = (ForeignKeyConstraint(["workspace_id"], ["workspaces.id"], ondelete="CASCADE"), CLUSTERED)

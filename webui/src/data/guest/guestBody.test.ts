@@ -61,6 +61,22 @@ describe("a guest's budget as a request", () => {
       expect(text).not.toContain(word);
     }
   });
+
+  it("keeps what an income counted as, which the server could not know any more", () => {
+    const euros = run(start(), [
+      { name: "createAccount", id: "acc-9", body: { name: "Euros", currencyCode: "EUR" } },
+      { name: "transfer", id: "his-9", accountId: "acc-9", body: { value: "8", date: "2026-11-12" } },
+    ]);
+    expect(guestBody(euros).guestHistory).toMatchObject([
+      {
+        workspaceValue: "10.00",
+        workspaceCurrencyCode: "USD",
+        workspaceRate: "0.8",
+        workspaceRateDate: "2026-11-20",
+      },
+    ]);
+    expect(body.guestHistory?.[0]).not.toHaveProperty("workspaceValue");
+  });
 });
 
 describe("the traces of a guest's budget", () => {

@@ -77,5 +77,16 @@ function entry(row: HistoryEntry): Schema<"GuestEntry"> {
   const { rate, rateDate, createdAt, updatedAt } = row;
   const about = { id, kind, categoryId, accountId, fromAccountId, date, localDay, note };
   const amounts = { value, currencyCode, accountValue, accountCurrencyCode, fromValue, fromCurrencyCode };
-  return { ...about, ...amounts, rate, rateDate, createdAt, updatedAt };
+  return { ...about, ...amounts, rate, rateDate, ...counted(row), createdAt, updatedAt };
+}
+
+/** What an income counted as when it was booked; the server knows it of everything else. */
+function counted({
+  kind,
+  workspaceValue,
+  workspaceCurrencyCode,
+  workspaceRate,
+  workspaceRateDate,
+}: HistoryEntry) {
+  return kind === "income" && { workspaceValue, workspaceCurrencyCode, workspaceRate, workspaceRateDate };
 }

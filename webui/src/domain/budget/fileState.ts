@@ -154,6 +154,11 @@ function entry(raw: Raw, state: State): HistoryEntry {
     currencyCode,
     rate: maybe(raw, "rate", "rate"),
     rateDate: maybe(raw, "rateDate", "date"),
+    workspaceValue: kind === "expense" ? value : maybe(raw, "workspaceValue", "notNegativeMoney"),
+    workspaceCurrencyCode:
+      kind === "expense" ? currencyCode : maybe(raw, "workspaceCurrencyCode", "currency"),
+    workspaceRate: maybe(raw, "workspaceRate", "rate"),
+    workspaceRateDate: maybe(raw, "workspaceRateDate", "date"),
     userId: state.workspace.creatorId,
     creatorName: maybe(raw, "by", "name") ?? "",
     version: 1,

@@ -21,6 +21,10 @@ const HISTORY_COLUMNS: readonly Column[] = [
   ["who", ({ creatorName }) => cellText(creatorName)],
   ["rate", ({ rate }) => rate],
   ["rate_date", ({ rateDate }) => rateDate],
+  ["workspace_value", ({ workspaceValue }) => workspaceValue],
+  ["workspace_currency", ({ workspaceCurrencyCode }) => workspaceCurrencyCode],
+  ["workspace_rate", ({ workspaceRate }) => workspaceRate],
+  ["workspace_rate_date", ({ workspaceRateDate }) => workspaceRateDate],
 ];
 
 /** Full-width forms too. */

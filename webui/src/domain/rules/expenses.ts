@@ -7,6 +7,7 @@ import { convert, exact } from "./conversions";
 import { moneyDigits } from "./currencies";
 import { DomainError, ErrorCode, fieldError } from "./errors";
 import { fromDecimal } from "./fractions";
+import { AMOUNT_MAX } from "./limits";
 import { checkDigits, checkRange, quantize, toFraction, ZERO, type Money } from "./money";
 import { quotient } from "./rates";
 import type { EntryKind, Rates } from "@/contract/budget";
@@ -27,6 +28,12 @@ export interface Booking {
   readonly rate: string | null;
   /** Null when the amounts were given by hand and differ from what the table says. */
   readonly rateDate: string | null;
+  /** What months and statistics count; null for a transfer and for an income without a rate. */
+  readonly workspaceValue: Money | null;
+  readonly workspaceCurrencyCode: string | null;
+  /** Units of `currencyCode` for one of `workspaceCurrencyCode`; null when they are equal. */
+  readonly workspaceRate: string | null;
+  readonly workspaceRateDate: string | null;
 }
 
 /** What moves by a booking: the account, the paying account of a transfer, and the day's kept sums. */
@@ -34,7 +41,9 @@ export interface Effect {
   readonly account: Money;
   readonly fromAccount: Money;
   readonly spent: Money;
+  /** In `incomeCurrency`: what it counted as when it was booked, where that is known. */
   readonly income: Money;
+  readonly incomeCurrency: string;
 }
 
 interface OtherSide {
@@ -66,22 +75,23 @@ export function expense(
     fromCurrencyCode: null,
     rate: paid.rate,
     rateDate: paid.rateDate,
+    workspaceValue: -value,
+    workspaceCurrencyCode: currencyCode,
+    workspaceRate: null,
+    workspaceRateDate: null,
   };
 }
 
-/** Add an amount to an account. */
-export function income(value: Money, accountCurrency: string): Booking {
-  check("value", value, accountCurrency);
+/** Add an amount to an account; it counts by today's rate, and is booked without one all the same. */
+export function income(
+  value: Money,
+  accountCurrency: string,
+  workspaceCurrency: string,
+  rates: Rates,
+): Booking {
   return {
-    kind: "income",
-    value,
-    currencyCode: accountCurrency,
-    accountValue: value,
-    accountCurrencyCode: accountCurrency,
-    fromValue: null,
-    fromCurrencyCode: null,
-    rate: null,
-    rateDate: null,
+    ...arrival("income", value, accountCurrency),
+    ...counted(value, accountCurrency, workspaceCurrency, rates),
   };
 }
 
@@ -93,11 +103,10 @@ export function transfer(
   rates: Rates,
   fromValue: Money | null = null,
 ): Booking {
-  check("value", value, currency);
+  const arriving = arrival("transfer", value, currency);
   const paid = otherSide("fromValue", value, currency, fromCurrency, rates, fromValue);
   return {
-    ...income(value, currency),
-    kind: "transfer",
+    ...arriving,
     fromValue: paid.amount,
     fromCurrencyCode: fromCurrency,
     rate: paid.rate,
@@ -117,11 +126,15 @@ export function checkReplacement(kind: EntryKind, newKind: EntryKind): void {
 
 /** What the booking moves. Transfers are neither income nor spending. */
 export function effect(booking: Booking): Effect {
+  const { kind, workspaceValue, workspaceCurrencyCode } = booking;
+  const isKnown = workspaceValue !== null && workspaceCurrencyCode !== null;
+  const gained = isKnown ? workspaceValue : booking.value;
   return {
     account: booking.accountValue,
     fromAccount: -(booking.fromValue ?? ZERO),
-    spent: booking.kind === "expense" ? -booking.value : ZERO,
-    income: booking.kind === "income" ? booking.value : ZERO,
+    spent: kind === "expense" ? -booking.value : ZERO,
+    income: kind === "income" ? gained : ZERO,
+    incomeCurrency: isKnown ? workspaceCurrencyCode : booking.currencyCode,
   };
 }
 
@@ -133,6 +146,50 @@ export function reverse(booking: Booking): Effect {
     fromAccount: -done.fromAccount,
     spent: -done.spent,
     income: -done.income,
+    incomeCurrency: done.incomeCurrency,
+  };
+}
+
+/** An amount that arrives at an account. */
+function arrival(kind: "income" | "transfer", value: Money, currencyCode: string): Booking {
+  check("value", value, currencyCode);
+  return {
+    kind,
+    value,
+    currencyCode,
+    accountValue: value,
+    accountCurrencyCode: currencyCode,
+    fromValue: null,
+    fromCurrencyCode: null,
+    rate: null,
+    rateDate: null,
+    ...UNCOUNTED,
+  };
+}
+
+type Counted = Pick<
+  Booking,
+  "workspaceValue" | "workspaceCurrencyCode" | "workspaceRate" | "workspaceRateDate"
+>;
+const UNCOUNTED: Counted = {
+  workspaceValue: null,
+  workspaceCurrencyCode: null,
+  workspaceRate: null,
+  workspaceRateDate: null,
+};
+
+/** What an income counts as in the workspace's currency; nothing without a rate, or when it is too much to be stored. */
+function counted(value: Money, currencyCode: string, workspaceCurrency: string, rates: Rates): Counted {
+  const converted = exact(value, currencyCode, workspaceCurrency, rates);
+  if (converted === null) return UNCOUNTED;
+  const amount = quantize(converted, moneyDigits(workspaceCurrency));
+  if (amount > AMOUNT_MAX) return UNCOUNTED;
+  const isEqual = currencyCode === workspaceCurrency;
+  return {
+    workspaceValue: amount,
+    workspaceCurrencyCode: workspaceCurrency,
+    workspaceRate: isEqual ? null : tableRate(workspaceCurrency, currencyCode, rates),
+    workspaceRateDate: isEqual ? null : rates.date,
   };
 }
 

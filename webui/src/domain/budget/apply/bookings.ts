@@ -29,6 +29,7 @@ export function amountsOf(booking: Booking): Pick<HistoryEntry, keyof Booking> {
     value: formatText(booking.value),
     accountValue: formatText(booking.accountValue),
     fromValue: booking.fromValue === null ? null : formatText(booking.fromValue),
+    workspaceValue: booking.workspaceValue === null ? null : formatText(booking.workspaceValue),
   };
 }
 
@@ -38,11 +39,13 @@ export function isUsed(state: State, id: string): boolean {
 }
 
 function bookingOf(entry: HistoryEntry): Booking {
+  const counted = entry.workspaceValue ?? null; // left out in entries that this device kept from before
   return {
     ...entry,
     value: fromText(entry.value),
     accountValue: fromText(entry.accountValue),
     fromValue: entry.fromValue === null ? null : fromText(entry.fromValue),
+    workspaceValue: counted === null ? null : fromText(counted),
   };
 }
 

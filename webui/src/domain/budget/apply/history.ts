@@ -99,7 +99,12 @@ function incomeEntry(
   body: Transfer,
   context: Context,
 ): HistoryEntry {
-  const booking = income(fromText(body.value), currency(state, account));
+  const booking = income(
+    fromText(body.value),
+    currency(state, account),
+    state.workspace.currencyCode,
+    context.rates,
+  );
   return entryOf(state, id, account, booking, body, context);
 }
 
