@@ -27,7 +27,7 @@ def kill(*_, **__):
 migrate.migrate_sqlite(Path(sys.argv[1]))
 """
 MOMENTS = {
-    "before the tables": "migrate.run_migrations = kill",
+    "before the tables": "migrate.create_tables = kill",
     "before the commit": "migrate._check_references = kill",
     "before the name": "Path.replace = kill",
     "after the name": "replace = Path.replace; Path.replace = lambda *names: (replace(*names), kill())",

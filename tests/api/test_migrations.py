@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg
@@ -10,15 +11,17 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, text
 
 from budget_api.config import ConfigError
 from budget_api.db import migrate
 from budget_api.db.base import REVISION, Base
+from budget_api.db.models import all_tables
 from budget_api.db.postgres import PostgresDatabase
+from budget_api.db.schema import Schema, read_schema
 from tests.api.conftest import create_database, serving
 from tests.api.people import sign_up
-from tests.released.databases import on_sqlite
+from tests.released.databases import on_postgres, on_sqlite
 from tests.released.files import expect, schema_after
 from tests.servers import server_settings
 
@@ -58,6 +61,29 @@ def test_a_migrated_postgresql_database_is_what_the_models_say(postgres: str) ->
         return found
 
     assert asyncio.run(run()) == []
+
+
+def after(make: Callable[[Connection], None]) -> Callable[[Connection], tuple[Schema, dict[str, list[str]]]]:
+    """For a connection to an empty database: its tables and their rows once they were made."""
+
+    def made(connection: Connection) -> tuple[Schema, dict[str, list[str]]]:
+        make(connection)
+        names = [*(table.name for table in all_tables()), "alembic_version"]
+        rows = {str(name): sorted(map(repr, connection.execute(text(f"select * from {name}")))) for name in names}
+        return read_schema(connection), rows
+
+    return made
+
+
+def migrated(connection: Connection) -> None:
+    migrate.run_migrations(connection, REVISION)
+
+
+def test_a_first_start_makes_what_all_migrations_make(tmp_path: Path, postgres: str) -> None:
+    new = on_sqlite(tmp_path / "new.sqlite3", after(migrate.create_tables))
+    assert new == on_sqlite(tmp_path / "migrated.sqlite3", after(migrated))
+    urls = [create_database(postgres, name) for name in ("made_new", "made_by_migrations")]
+    assert on_postgres(urls[0], after(migrate.create_tables)) == on_postgres(urls[1], after(migrated))
 
 
 def test_the_newest_migration_is_the_one_the_program_knows() -> None:
