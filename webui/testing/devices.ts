@@ -1,6 +1,6 @@
 /** For tests: devices of one person with the real data layer, whose connection can be cut and can lose answers. */
 import { IDBFactory } from "fake-indexeddb";
-import type { Operation, State } from "@/domain";
+import { ErrorCode, type Operation, type State } from "@/domain";
 import { newUuid } from "@/data/device/clock";
 import { openDatabase, type Database } from "@/data/device/database";
 import { createBudgetServer, type BudgetServer } from "@/data/server/budgetServer";
@@ -9,6 +9,7 @@ import { createServerClient } from "@/data/server/http";
 import type { Gateway } from "@/data/sync/gateway";
 import { optimisticState } from "@/data/sync/optimistic";
 import { createSyncedGateway } from "@/data/sync/syncedGateway";
+import { refusal } from "./fakeServer";
 import type { Dice } from "./randomOperations";
 
 export interface DevicePerson {
@@ -28,6 +29,14 @@ export interface Device {
 }
 
 const ONE_IN_ANSWERS_LOST = 4;
+const NONE: Answer<never> = { ok: false, status: "error", problem: null, retryAfterSeconds: null };
+
+/** How an answer gets lost: on its way, behind a failure of the server, or it is that to the same call made again. */
+const LOSSES: readonly ((again: () => Promise<Answer<unknown>>) => Promise<Answer<unknown>>)[] = [
+  () => Promise.resolve(NONE),
+  () => Promise.resolve(refusal(500, ErrorCode.SERVER_ERROR)),
+  (again) => again(),
+];
 
 /** Somebody new on the server at `base`. */
 export async function signedUp(base: string): Promise<DevicePerson> {
@@ -68,14 +77,15 @@ export async function newDevice(
 }
 
 function unreliable(through: BudgetServer, device: Device, random: Dice): BudgetServer {
-  const none: Answer<never> = { ok: false, status: "error", problem: null, retryAfterSeconds: null };
   const calls = Object.entries(through).map(([name, call]) => [
     name,
     async (...given: never[]) => {
-      if (!device.isOnline) return none;
-      const answer = await (call as (...all: never[]) => Promise<Answer<unknown>>)(...given);
+      if (!device.isOnline) return NONE;
+      const again = () => (call as (...all: never[]) => Promise<Answer<unknown>>)(...given);
+      const answer = await again();
       if (name === "send" && answer.ok) device.accepted.push(given[0] as unknown as Operation);
-      return device.losesAnswers && random.below(ONE_IN_ANSWERS_LOST) === 0 ? none : answer;
+      const isLost = device.losesAnswers && random.below(ONE_IN_ANSWERS_LOST) === 0;
+      return isLost ? (random.one(LOSSES)?.(again) ?? NONE) : answer;
     },
   ]);
   return Object.fromEntries(calls) as BudgetServer;

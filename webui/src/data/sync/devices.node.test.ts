@@ -1,7 +1,7 @@
 /**
  * Three devices of one person with the real data layer against the real server: random changes of every kind, offline
- * periods, lost answers, a server that is killed, tabs closed in the middle, clocks a day off. `SCHEDULES` asks for so many
- * instead of a few telling ones.
+ * periods, lost answers, a server that is killed, tabs closed in the middle, clocks a day off. `SCHEDULES=30` plays the first
+ * thirty instead of a few telling ones, `SCHEDULES=101-130` those.
  */
 import "fake-indexeddb/auto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -12,10 +12,14 @@ import { lost, overruled, played, START, unheard, unsettled, type Ways } from "@
 /** Conflicts, lost answers, refusals with what builds on them, many closed tabs, and in the 20th a killed server. */
 const TELLING = [2, 11, 14, 20, 27, 28];
 const { SCHEDULES } = process.env;
-const SEEDS =
-  SCHEDULES === undefined ? TELLING : Array.from({ length: Number(SCHEDULES) }, (_, index) => index + 1);
+const SEEDS = SCHEDULES === undefined ? TELLING : seedsOf(SCHEDULES);
 const CONTROLS_MAX = 10;
 const TIME_MAX_MS = 300_000;
+
+function seedsOf(asked: string): number[] {
+  const [first = 1, last = first] = (asked.includes("-") ? asked : `1-${asked}`).split("-").map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
 
 let real: RealServer;
 
