@@ -239,7 +239,10 @@ function isOther(edit: Edit, field: string, present: Readonly<Record<string, unk
   return present[field] !== null && present[field] !== edit.mine[field];
 }
 
-/** What waits or is refused on a device: nothing, at the end. */
+/** What waits, was sent and not read back, or is refused on a device: nothing, at the end. */
 export function unsettled({ devices }: Story): readonly Pending[] {
-  return devices.flatMap(({ gateway }) => [...gateway.view().pending, ...gateway.view().refused]);
+  return devices.flatMap(({ gateway }) => {
+    const { sent, pending, refused } = gateway.view();
+    return [...sent, ...pending, ...refused];
+  });
 }

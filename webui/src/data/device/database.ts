@@ -36,8 +36,13 @@ export interface Pending {
   readonly today: string;
   /** How often the server failed on it. */
   readonly failures?: number;
-  /** The server may have taken it before: it was set aside for answers that never came. */
-  readonly mayBeTaken?: boolean;
+}
+
+/** A change the server took, kept until this device has read it back. */
+export interface Sent {
+  readonly change: Pending;
+  /** The rows it was answered with. */
+  readonly answer: unknown;
 }
 
 /** A change the server refused, kept until the person decides. */
@@ -76,6 +81,9 @@ export function openDatabase(name = DATABASE_NAME): Promise<Database> {
     },
   });
 }
+
+/** In place of a workspace: settings are the person's, whatever workspace is open. */
+export const OF_OWNER = "";
 
 /** Everything of an owner, or below the key parts given. */
 export function ownedBy(owner: string, ...parts: string[]): IDBKeyRange {

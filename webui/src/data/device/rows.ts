@@ -1,6 +1,6 @@
 /** A workspace's state as rows of the database: read back, and written only where something changed. */
 import { compareEntries, type State } from "@/domain";
-import { ownedBy, type BudgetSchema, type RowKey } from "./database";
+import { OF_OWNER, ownedBy, type BudgetSchema, type RowKey } from "./database";
 import type { IDBPTransaction } from "idb";
 
 type Stores = ("session" | "rows" | "notes" | "outbox" | "refused")[];
@@ -18,9 +18,6 @@ const COLLECTIONS = [
 ] as const;
 type Collection = (typeof COLLECTIONS)[number];
 type Row<Name extends Collection = Collection> = State[Name][number];
-
-/** Settings are the person's, whatever workspace is open. */
-const OF_OWNER = "";
 
 /** The state of a workspace as it was kept; null when there is none. */
 export async function readState(

@@ -11,9 +11,12 @@ import {
   type BudgetSchema,
   type Database,
   type Pending,
+  type QueueKey,
   type Refused,
+  type Sent,
 } from "./database";
 import { readState, writeState, type ReadTransaction, type WriteTransaction } from "./rows";
+import { dropSent, keepSent, readSent } from "./sent";
 
 /** All stores of the database, in one transaction. */
 export const STORES: ["session", "rows", "notes", "outbox", "refused"] = [
@@ -39,14 +42,26 @@ export interface Queues {
 }
 
 type Compute = (state: State | null) => State | null;
-type Beside = (transaction: WriteTransaction) => void;
+
+/** A workspace's copy on this device, and the changes of ours that the server took and it lacks. */
+export interface Copy {
+  readonly state: State | null;
+  readonly sent: Sent[];
+}
 
 export interface Store {
   readonly read: (workspaceId: string) => Promise<State | null>;
+  readonly readCopy: (workspaceId: string) => Promise<Copy>;
   /** A workspace and the queues as they stand together: a change is in one of them. */
-  readonly readWithQueues: (workspaceId: string) => Promise<{ readonly state: State | null } & Queues>;
-  /** Writes what `compute` makes of the stored state, and what `beside` writes, all or nothing. */
-  readonly change: (workspaceId: string, compute: Compute, beside?: Beside) => Promise<State | null>;
+  readonly readWithQueues: (workspaceId: string) => Promise<Copy & Queues>;
+  /** Writes what `compute` makes of the stored state; `caughtUp` are the copies that lack nothing sent any more. */
+  readonly change: (
+    workspaceId: string,
+    compute: Compute,
+    caughtUp?: readonly string[],
+  ) => Promise<State | null>;
+  /** Moves a change the server took out of the queue; false when who made it is not in any more. */
+  readonly moveSent: (sent: Sent) => Promise<boolean>;
   /** Removes the rows and notes of workspaces the owner takes no part in any more. */
   readonly forget: (workspaceIds: readonly string[]) => Promise<void>;
   readonly readNote: <T>(name: string) => Promise<T | null>;
@@ -69,25 +84,21 @@ export function createStore(database: Database, owner: string): Store {
   async function changeIn(
     held: Connection,
     workspaceId: string,
-    ...[compute, beside]: [Compute, Beside?]
+    ...[compute, caughtUp]: [Compute, readonly string[]]
   ): Promise<State | null> {
-    const transaction = held.transaction(STORES, "readwrite");
-    try {
+    return inWhole(held, async (transaction) => {
       if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return null;
       const before = await current(transaction, workspaceId);
       const state = compute(before.state);
       const revision = before.revision + 1;
       if (state !== null) writeState(transaction, owner, before.state, state);
-      beside?.(transaction);
+      dropSent(transaction, owner, caughtUp);
       void transaction.objectStore("notes").put(revision, [owner, "revision"]);
       transaction.commit(); // at once: a page that goes before it heard of each put takes nothing along
       await transaction.done;
       cached = { workspaceId, revision, state };
       return state;
-    } catch (error) {
-      await abandon(transaction);
-      throw error;
-    }
+    });
   }
 
   return {
@@ -96,22 +107,48 @@ export function createStore(database: Database, owner: string): Store {
       return cached.state;
     },
 
+    async readCopy(workspaceId) {
+      const [found, sent] = await database.run((held) => {
+        const transaction = held.transaction(STORES);
+        return Promise.all([current(transaction, workspaceId), readSent(transaction, owner, workspaceId)]);
+      });
+      cached = found;
+      return { state: found.state, sent };
+    },
+
     async readWithQueues(workspaceId) {
-      const [found, pending, refused] = await database.run((held) => {
+      const [found, sent, pending, refused] = await database.run((held) => {
         const transaction = held.transaction(STORES);
         return Promise.all([
           current(transaction, workspaceId),
+          readSent(transaction, owner, workspaceId),
           transaction.objectStore("outbox").getAll(ownedBy(owner)),
           transaction.objectStore("refused").getAll(ownedBy(owner)),
         ]);
       });
       cached = found;
-      return { state: found.state, pending, refused };
+      return { state: found.state, sent, pending, refused };
     },
 
-    async change(workspaceId, compute, beside) {
+    async change(workspaceId, compute, caughtUp = []) {
       if (isClosed) return null;
-      return database.run((held) => changeIn(held, workspaceId, compute, beside));
+      return database.run((held) => changeIn(held, workspaceId, compute, caughtUp));
+    },
+
+    async moveSent(sent) {
+      if (isClosed) return false;
+      const place: QueueKey = [owner, sent.change.sequence];
+      const move = async (transaction: WriteTransaction) => {
+        if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return false;
+        const outbox = transaction.objectStore("outbox");
+        // Another tab may have moved it, and read it back since.
+        if ((await outbox.getKey(place)) === undefined) return true;
+        void outbox.delete(place);
+        await keepSent(transaction, owner, sent);
+        await transaction.done;
+        return true;
+      };
+      return database.run((held) => inWhole(held, move));
     },
 
     async forget(workspaceIds) {
@@ -167,6 +204,20 @@ export async function readQueues(database: Database, owner: string): Promise<Que
     database.getAll("refused", ownedBy(owner)),
   ]);
   return { pending, refused };
+}
+
+/** Runs a task in one transaction; nothing of it stays when it fails. */
+async function inWhole<Result>(
+  held: Connection,
+  task: (transaction: WriteTransaction) => Promise<Result>,
+): Promise<Result> {
+  const transaction = held.transaction(STORES, "readwrite");
+  try {
+    return await task(transaction);
+  } catch (error) {
+    await abandon(transaction);
+    throw error;
+  }
 }
 
 async function abandon(transaction: WriteTransaction): Promise<void> {

@@ -30,6 +30,8 @@ interface Row {
   readonly version: number;
 }
 
+export type EditedRow = Row & Values;
+
 export function editsOf(operation: Operation): readonly Edit[] {
   if (operation.name === "setPlanning") return [planningEdit(operation.body.date, operation.body, "")];
   if (operation.name === "setPlannings") {
@@ -47,14 +49,30 @@ function isFieldEdit(operation: Operation): operation is OperationOf<keyof typeo
 }
 
 /** The row of an edit in a state; undefined when it is not there. */
-export function rowOf(state: State, { area, key }: Edit): (Row & Values) | undefined {
+export function rowOf(state: State, { area, key }: Edit): EditedRow | undefined {
   const rows: readonly object[] = area === "workspace" ? [state.workspace] : state[area];
-  return rows.find((row) => keyOf(area, row as Row) === key) as (Row & Values) | undefined;
+  return rows.find((row) => keyOf(area, row as Row) === key) as EditedRow | undefined;
 }
 
-/** What the edited fields are in a state, by their names in the body. Nothing planned is a budget of zero. */
+/** Return the rows of an answer by the keys that edits have of them. */
+export function rowsAnswered(answer: unknown): ReadonlyMap<string, EditedRow> {
+  const { planningsCategories = [answer] } = (answer ?? {}) as { readonly planningsCategories?: unknown[] };
+  const rows = planningsCategories.filter((row) => typeof (row as Row | null)?.version === "number");
+  return new Map(
+    (rows as EditedRow[]).flatMap((row) => [
+      [row.id, row],
+      [keyOf("plannings", row), row],
+    ]),
+  );
+}
+
+/** What the edited fields are in a state, by their names in the body. */
 export function valuesIn(state: State, edit: Edit): Values {
-  const row = rowOf(state, edit);
+  return valuesOf(rowOf(state, edit), edit);
+}
+
+/** What they are in a row. Nothing planned is a budget of zero. */
+export function valuesOf(row: Values | undefined, edit: Edit): Values {
   const pairs = Object.keys(edit.mine).map((field) => [
     edit.prefix + field,
     row?.[field] ?? (field === "budget" ? "0.00" : null),

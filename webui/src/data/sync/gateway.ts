@@ -1,6 +1,6 @@
 /**
  * Where a budget is kept: on this device alone (`guestGateway.ts`), or on a server with this device in between
- * (`syncedGateway.ts`). Screens never ask which. What is shown is the snapshot with the pending changes applied.
+ * (`syncedGateway.ts`). Screens never ask which. What is shown is the snapshot with sent and pending changes applied.
  */
 import { rates, type Operation, type Rates, type State, type Workspace } from "@/domain";
 import type { Pending, Refused } from "../device/database";
@@ -9,7 +9,7 @@ import type { HistorySearch } from "../server/budgetServer";
 import type { Reach } from "./reach";
 import type { StatisticsReading, StatisticsRun } from "../statistics";
 
-/** What this device has of a person's budget: snapshot, changes not sent yet, rates; replaced as a whole, never changed. */
+/** What this device has of a person's budget: snapshot, changes beside it, rates; replaced as a whole, never changed. */
 export interface BudgetView {
   /** Null for a guest, and until the profile was read. */
   readonly user: User | null;
@@ -18,7 +18,9 @@ export interface BudgetView {
   readonly lostWorkspace: LostWorkspace | null;
   /** The open workspace as it is kept; null until something was read. */
   readonly snapshot: State | null;
-  /** Changes that are shown already and not in the snapshot yet, in their order. */
+  /** Changes that the server took, and that the snapshot has as soon as they are read back. */
+  readonly sent: readonly Pending[];
+  /** Changes that wait to be sent, in their order; shown already. */
   readonly pending: readonly Pending[];
   readonly refused: readonly Refused[];
   readonly rates: Rates;
@@ -39,6 +41,7 @@ export const EMPTY_VIEW: BudgetView = {
   workspaces: [],
   lostWorkspace: null,
   snapshot: null,
+  sent: [],
   pending: [],
   refused: [],
   rates: rates.SNAPSHOT,

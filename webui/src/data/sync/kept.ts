@@ -1,6 +1,7 @@
 /** What this device keeps of a person's budget, read before anything that changes or sends it is here. */
 import { rates as rateRules, type Rates, type Workspace } from "@/domain";
 import type { User } from "@/contract/schemas";
+import { changesOf } from "../device/sent";
 import type { Store } from "../device/store";
 import type { BudgetView } from "./gateway";
 import { readReach } from "./reach";
@@ -14,12 +15,12 @@ export async function readKept(store: Store): Promise<Kept> {
     store.readNote<Rates>("rates"),
     store.readNote<string>("workspace"),
   ]);
-  const [{ state: snapshot, pending, refused }, reach] = await Promise.all([
+  const [{ state: snapshot, sent, pending, refused }, reach] = await Promise.all([
     store.readWithQueues(opened ?? ""),
     readReach(store, opened ?? undefined),
   ]);
   return {
     ...{ user, workspaces: workspaces ?? [], rates: rates ?? rateRules.SNAPSHOT },
-    ...{ snapshot, pending, refused, reach },
+    ...{ snapshot, pending, refused, reach, sent: changesOf(sent) },
   };
 }

@@ -52,8 +52,8 @@ export function createLateGateway({ owner, isGuest, empty, read, whole }: LateOp
       if (isClosed) return {};
       throw error;
     });
-    // What waits is shown by the rules of changes: they are not here yet.
-    if (kept.pending?.length) await gateway();
+    // What is not in the snapshot is shown by the rules of changes: they are not here yet.
+    if (kept.pending?.length || kept.sent?.length) await gateway();
     else if (!isHere() && !isClosed) update(kept);
   }
 

@@ -1,35 +1,28 @@
 /** A new change costs the same, however many wait: counted in applied operations, whatever a machine takes for one. */
 import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Operation } from "@/domain";
-import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
+import { USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
+import { endSynced, startSynced, type Synced } from "@testing/synced";
 import { newUuid } from "../device/clock";
-import { openDatabase, type Database } from "../device/database";
+import type { Database } from "../device/database";
 import { enqueue } from "./outbox";
 import type { Gateway } from "./gateway";
 import { optimisticState } from "./optimistic";
-import { createSyncedGateway } from "./syncedGateway";
 
+let synced: Synced;
 let database: Database;
 let server: FakeServer;
 let gateway: Gateway;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  database = await openDatabase();
-  server = createFakeServer();
-  gateway = createSyncedGateway({
-    ...{ database, server: server.server, userId: USER_ID, lock: (_name, task) => task() },
-    schedule: () => () => undefined,
-  });
-  await gateway.refresh();
+  synced = await startSynced();
+  ({ database, server, gateway } = synced);
   server.answerWith("error");
 });
 
 afterEach(() => {
-  gateway.close();
-  database.close();
+  endSynced(synced);
 });
 
 function expense(): Operation {
@@ -38,10 +31,18 @@ function expense(): Operation {
   return { name: "addExpenses", id: newUuid(), body };
 }
 
+function named(name: string): Operation {
+  const [, cash] = server.state().accounts;
+  return { name: "updateAccount", id: cash?.id ?? "", body: { name, version: 1 } };
+}
+
 /** So many changes wait, and are shown. */
-async function wait(count: number): Promise<void> {
-  const made = { workspaceId: WORKSPACE_ID, at: "2026-11-21T08:00:00.000Z", today: "2026-11-21", was: {} };
-  const changes = Array.from({ length: count }, () => ({ ...made, operation: expense() }));
+async function wait(count: number, operation: (index: number) => Operation = expense): Promise<void> {
+  const made = { workspaceId: WORKSPACE_ID, at: "2026-11-21T08:00:00.000Z", today: "2026-11-21" };
+  const was = (index: number) => ({ name: index === 0 ? "Cash" : `Cash ${index - 1}` });
+  const changes = Array.from({ length: count }, (_, index) => ({
+    ...{ ...made, operation: operation(index), was: was(index) },
+  }));
   await enqueue(database, USER_ID, changes);
   await gateway.load();
   await gateway.refresh();
@@ -60,6 +61,22 @@ function countApplied(): () => number {
     },
   });
   return () => applied;
+}
+
+/** Counts from now on the rows that are read from the device. */
+function countRead(): () => number {
+  const made = vi.spyOn(IDBObjectStore.prototype, "getAll").mock.results;
+  const answered = () =>
+    made.flatMap(({ value }) => {
+      const request = value as IDBRequest<unknown[]>;
+      return request.readyState === "done" ? request.result : [];
+    });
+  return () => answered().length;
+}
+
+/** Shows each view, as screens do. */
+function watch(): void {
+  gateway.subscribe((view) => void gateway.shown(view));
 }
 
 it.each([10, 1000])(
@@ -84,4 +101,38 @@ it("what is shown follows the queue when one goes out, and when another tab adds
   await gateway.refresh();
   expect(gateway.view().pending).toEqual([]);
   expect(gateway.shown(gateway.view())).toEqual(gateway.view().snapshot);
+});
+
+it.each([10, 100])(
+  "when %i expenses go out, each is read once more and none is applied again",
+  async (count) => {
+    await wait(count);
+    const [applied, read] = [countApplied(), countRead()];
+    watch();
+    server.answerWith(null);
+    await gateway.refresh();
+    expect(server.state().history).toHaveLength(count);
+    expect(gateway.view()).toMatchObject({ pending: [], sent: [], refused: [] });
+    expect(applied()).toBe(0);
+    expect(read()).toBeLessThanOrEqual(4 * count + 50);
+  },
+);
+
+it.each([10, 100])("when %i edits of one row go out, each is applied once more", async (count) => {
+  await wait(count, (index) => named(`Cash ${index}`));
+  const applied = countApplied();
+  watch();
+  server.answerWith(null);
+  await gateway.refresh();
+  expect(server.state().accounts[1]?.name).toBe(`Cash ${count - 1}`);
+  expect(gateway.view()).toMatchObject({ pending: [], sent: [], refused: [] });
+  expect(applied()).toBeLessThanOrEqual(count);
+});
+
+it("a change that is made while many wait is taken without reading those", async () => {
+  await wait(100);
+  const read = countRead();
+  await gateway.send(WORKSPACE_ID, expense());
+  expect(read()).toBeLessThan(10);
+  expect(gateway.view().pending).toHaveLength(101);
 });

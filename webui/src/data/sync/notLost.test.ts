@@ -1,45 +1,30 @@
 /** Nothing of the queue is lost: own edits follow each other, refused ones are kept with all that builds on them. */
 import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Operation, State } from "@/domain";
+import { USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
+import { endSynced, startSynced, type Synced } from "@testing/synced";
 import { newUuid } from "../device/clock";
-import { openDatabase, type Database } from "../device/database";
-import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
+import type { Database } from "../device/database";
 import type { Answer } from "../server/answer";
 import type { Gateway } from "./gateway";
 import { notSaved } from "./notSaved";
 import { optimisticState } from "./optimistic";
-import { createSyncedGateway } from "./syncedGateway";
 
+let synced: Synced;
 let database: Database;
 let server: FakeServer;
 let gateway: Gateway;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  database = await openDatabase();
-  server = createFakeServer();
-  gateway = opened();
-  await gateway.load();
-  await gateway.refresh();
+  synced = await startSynced();
+  ({ database, server, gateway } = synced);
 });
 
 afterEach(() => {
-  gateway.close();
-  database.close();
+  endSynced(synced);
   vi.useRealTimers();
 });
-
-function opened(): Gateway {
-  return createSyncedGateway({
-    database,
-    server: server.server,
-    userId: USER_ID,
-    lock: (_name, task) => task(),
-    schedule: () => () => undefined,
-  });
-}
 
 function shown(): State {
   const state = optimisticState(gateway.view(), false);

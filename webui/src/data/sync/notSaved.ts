@@ -6,8 +6,6 @@ import { editsOf, rowOf, valuesIn, withVersions, type Edit } from "./edits";
 import type { Unplaced } from "./outbox";
 import { isSame } from "./rebase";
 
-const HTTP_SERVER_ERROR = 500;
-
 /** A field that somebody else changed meanwhile. */
 export interface ConflictField {
   /** As the operation's body names it; of several budgets `planningsCategories.0.budget`. */
@@ -68,8 +66,7 @@ export function mineOver(
 /** A change that takes the refused one's place, made on what the server has now and on one's own that go out before. */
 export function over(refused: Refused, operation: Operation, present: Present | null): Unplaced {
   const { workspaceId, at, today, was = {} } = refused;
-  const mayBeTaken = refused.mayBeTaken === true || refused.problem.status >= HTTP_SERVER_ERROR;
-  const made = { workspaceId, at, today, ...(mayBeTaken && { mayBeTaken }) };
+  const made = { workspaceId, at, today };
   if (present === null) return { ...made, was, operation };
   const { stored, shown } = present;
   const known = withStoredIds(operation, stored);

@@ -1,4 +1,4 @@
-/** The optimistic state: the snapshot with the pending changes applied, by the same rules on every device. */
+/** The optimistic state: the snapshot with sent and pending changes applied, by the same rules on every device. */
 import { apply, DomainError, uuid5, type Context, type State } from "@/domain";
 import type { Pending } from "../device/database";
 import type { BudgetView } from "./gateway";
@@ -39,30 +39,42 @@ export function applyPending(
 
 /** The open workspace as it is shown. A change that fits no more is left out: its answer will tell why. */
 export function optimisticState(view: BudgetView, isGuest: boolean): State | null {
-  return view.snapshot === null ? null : withPending(view.snapshot, view.pending, view, isGuest);
+  return view.snapshot === null ? null : withPending(view.snapshot, onTop(view), view, isGuest);
 }
 
 /** The same for the views of one gateway, one after the other: what was applied stays, and only what is new is applied. */
 export function createOptimistic(isGuest: boolean): (view: BudgetView) => State | null {
-  let last: { readonly view: BudgetView; readonly state: State } | null = null;
+  let last: (Applied & { readonly state: State }) | null = null;
   return (view) => {
     if (view.snapshot === null) return null;
-    const isOnTop = last !== null && isContinued(last.view, view);
+    const changes = onTop(view);
     const [base, done] =
-      isOnTop && last !== null ? [last.state, last.view.pending.length] : [view.snapshot, 0];
-    const state = withPending(base, view.pending.slice(done), view, isGuest);
-    last = { view, state };
+      last !== null && isContinued(last, { view, changes })
+        ? [last.state, last.changes.length]
+        : [view.snapshot, 0];
+    const state = withPending(base, changes.slice(done), view, isGuest);
+    last = { view, changes, state };
     return state;
   };
 }
 
+interface Applied {
+  readonly view: BudgetView;
+  readonly changes: readonly Pending[];
+}
+
+/** Return the changes on top of the snapshot: one that was sent stays where it was. */
+function onTop({ sent, pending }: BudgetView): readonly Pending[] {
+  return [...sent, ...pending];
+}
+
 /** Whether a view shows what an earlier one did, and perhaps more changes after it. */
-function isContinued(earlier: BudgetView, view: BudgetView): boolean {
+function isContinued({ view: earlier, changes: applied }: Applied, { view, changes }: Applied): boolean {
   return (
     earlier.snapshot === view.snapshot &&
     earlier.rates === view.rates &&
     (earlier.user === view.user || isSamePerson(earlier.user, view.user)) &&
-    earlier.pending.every((pending, index) => pending === view.pending[index])
+    applied.every((change, index) => change === changes[index])
   );
 }
 
@@ -70,7 +82,8 @@ function isSamePerson(one: BudgetView["user"], other: BudgetView["user"]): boole
   return one?.id === other?.id && one?.name === other?.name;
 }
 
-function withPending(
+/** The state with changes in it; those that do not fit are left out. */
+export function withPending(
   base: State,
   changes: readonly Pending[],
   view: Pick<BudgetView, "user" | "rates">,

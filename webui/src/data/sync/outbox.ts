@@ -59,33 +59,34 @@ export interface Replaced {
   readonly left: Refused | null;
 }
 
-/** Puts changes last in the queue, and takes a refused one out that they replace: all or nothing. */
+/** Puts changes last in the queue, and takes a refused one out that they replace: all or nothing. Gives their places. */
 export async function enqueue(
   database: Database,
   owner: string,
   changes: readonly Unplaced[],
   replaced?: Replaced,
-): Promise<void> {
-  await database.run(async (held) => {
+): Promise<readonly Pending[]> {
+  return database.run(async (held) => {
     const transaction = held.transaction(["outbox", "refused", "notes"], "readwrite");
     const [outbox, refused, notes] = [
       transaction.objectStore("outbox"),
       transaction.objectStore("refused"),
       transaction.objectStore("notes"),
     ];
-    const keys = await Promise.all([outbox.getAllKeys(ownedBy(owner)), refused.getAllKeys(ownedBy(owner))]);
+    const last = await Promise.all(
+      [outbox, refused].map((queue) => queue.openKeyCursor(ownedBy(owner), "prev")),
+    );
     const counted = ((await notes.get([owner, SEQUENCE])) ?? 0) as number;
-    let sequence = Math.max(counted, ...keys.flat().map((key) => key[1]));
+    const sequence = Math.max(counted, ...last.map((cursor) => cursor?.key[1] ?? 0));
+    const placed = changes.map((change, index) => ({ ...change, sequence: sequence + index + 1 }));
     if (replaced !== undefined) {
       const place: QueueKey = [owner, replaced.sequence];
       void (replaced.left === null ? refused.delete(place) : refused.put(replaced.left, place));
     }
-    for (const change of changes) {
-      sequence += 1;
-      void outbox.put({ ...change, sequence }, [owner, sequence]);
-    }
-    void notes.put(sequence, [owner, SEQUENCE]);
+    for (const change of placed) void outbox.put(change, [owner, change.sequence]);
+    void notes.put(sequence + placed.length, [owner, SEQUENCE]);
     await transaction.done;
+    return placed;
   });
 }
 

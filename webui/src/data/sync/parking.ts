@@ -1,10 +1,10 @@
 /** What a refused change takes along, and what becomes of the changes after it. */
-import { DomainError, money, type State } from "@/domain";
+import { money, type State } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";
 import { buildsOn } from "./edits";
 import type { BudgetView } from "./gateway";
-import { applyPending } from "./optimistic";
+import { withPending } from "./optimistic";
 
 type Circumstances = Pick<BudgetView, "user" | "rates">;
 
@@ -28,7 +28,8 @@ export function parked(
     if (earlier.some(({ operation }) => buildsOn(each.operation, operation))) dependents.push(each);
   }
   const out = [pending, ...dependents];
-  const rest = snapshot === null ? [] : seenAnew(snapshot, [pending, ...later], out, circumstances);
+  const isSeenAnew = snapshot !== null && later.some(isBalanceSet);
+  const rest = isSeenAnew ? seenAnew(snapshot, [pending, ...later], out, circumstances) : [];
   return { refused: { ...pending, problem, refusedAt, dependents }, rest };
 }
 
@@ -44,10 +45,14 @@ function seenAnew(
   for (const pending of queue) {
     const kept = withoutEffect(pending, before, after);
     if (kept !== pending && !out.includes(pending)) changed.push(kept);
-    before = attempted(before, pending, circumstances);
-    if (!out.includes(pending)) after = attempted(after, kept, circumstances);
+    before = withPending(before, [pending], circumstances, false);
+    if (!out.includes(pending)) after = withPending(after, [kept], circumstances, false);
   }
   return changed;
+}
+
+function isBalanceSet({ operation }: Pending): boolean {
+  return operation.name === "updateAccount" && operation.body.prevBudget !== undefined;
 }
 
 function withoutEffect(pending: Pending, before: State, after: State): Pending {
@@ -61,13 +66,4 @@ function withoutEffect(pending: Pending, before: State, after: State): Pending {
 
 function balanceOf(state: State, id: string): bigint {
   return money.fromText(state.accounts.find((account) => account.id === id)?.budget ?? "0.00");
-}
-
-function attempted(state: State, pending: Pending, circumstances: Circumstances): State {
-  try {
-    return applyPending(state, pending, circumstances, false);
-  } catch (error) {
-    if (error instanceof DomainError) return state;
-    throw error;
-  }
 }

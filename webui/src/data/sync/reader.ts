@@ -2,6 +2,8 @@
 import { months, type HistoryEntry, type Rates, type State, type Workspace } from "@/domain";
 import type { Changes, CurrencyRates, Start, User } from "@/contract/schemas";
 import { today } from "../device/clock";
+import { OF_OWNER, type Pending } from "../device/database";
+import { changesOf, copyOf } from "../device/sent";
 import type { Store } from "../device/store";
 import type { BudgetServer, Copy } from "../server/budgetServer";
 import { dataOf } from "../server/answer";
@@ -32,8 +34,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   async function readDevice(): Promise<void> {
     const keptBefore = usersKept;
     const kept = await readKept(store);
-    const pending = unchanged(view().pending, kept.pending);
-    update({ ...kept, pending, user: newest(kept.user, keptBefore) });
+    update({ ...kept, ...unchanged(view(), kept), user: newest(kept.user, keptBefore) });
   }
 
   /** What a call just said about the person; a reading that began before it knows less. */
@@ -52,7 +53,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   async function readStart(): Promise<void> {
     const keptBefore = usersKept;
     const known = await heldCopy();
-    const start = dataOf(await server.start(known === null ? null : copyOf(known)));
+    const start = dataOf(await server.start(known === null ? null : heldOf(known)));
     if (start.changes !== null && known !== null && isRegrouped(known, start.changes)) {
       await takeStart(dataOf(await server.start(null)), keptBefore);
     } else await takeStart(start, keptBefore);
@@ -75,18 +76,19 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     const told = { workspaces, rates, lostWorkspace, firstEntryDay };
     if (rows !== null) {
       const { id } = rows.workspace;
-      const snapshot = await store.change(id, () => stateOf(rows, user().settings));
+      const copies = [id, OF_OWNER];
+      const snapshot = await store.change(id, () => stateOf(rows, user().settings), copies);
       const reach = reachOf(rows.history);
       const running = rows.planning.date.slice(0, 7);
       const marks = reach === null ? [] : [reach];
       const notes = { [reachNote(id)]: reach, [marksNote(id)]: marks, [monthsNote(id)]: [running] };
       await store.writeNotes({ workspace: id, ...notes });
-      update({ ...told, user: user(), snapshot, reach });
+      update({ ...told, user: user(), snapshot, reach, sent: sentBeside(copies) });
       unreadMonths = new Set(openMonths.filter((month) => month !== running));
     } else if (changes === null) update({ ...told, user: user(), snapshot: null });
     else {
       update({ ...told, user: user() });
-      await takeChanges(changes, (state) => ({ ...state, settings: user().settings }));
+      await takeChanges(changes, [OF_OWNER], (state) => ({ ...state, settings: user().settings }));
     }
     update({ stopped: "none" });
   }
@@ -95,7 +97,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   async function readChanges(): Promise<void> {
     const known = await heldCopy();
     if (known === null) return readStart();
-    const answer = await server.changes(copyOf(known));
+    const answer = await server.changes(heldOf(known));
     // Removed from it, or it is gone: what is left for the person is another matter.
     if (!answer.ok && answer.status === HTTP_NOT_FOUND) return readStart();
     // This device's copy is older than what the log remembers.
@@ -103,22 +105,38 @@ export function createReader({ server, store, cell }: ReaderOptions) {
       return takeStart(dataOf(await server.start(null)), usersKept);
     const changes = dataOf(answer);
     if (isRegrouped(known, changes)) return takeStart(dataOf(await server.start(null)), usersKept);
-    await takeChanges(changes, (state) => state);
+    await takeChanges(changes, [], (state) => state);
     update({ stopped: "none" });
     await readUnreadMonths();
   }
 
-  async function takeChanges(first: Changes, more: (state: State) => State): Promise<void> {
+  /** All of them at once: only then what was sent is in the copy. */
+  async function takeChanges(
+    first: Changes,
+    caughtUp: readonly string[],
+    more: (state: State) => State,
+  ): Promise<void> {
     const workspaceId = view().snapshot?.workspace.id;
     if (workspaceId === undefined) return;
     const reach = await readReach(store, workspaceId);
-    await change(workspaceId, (state) => withChanges(more(state), first, reach));
-    let last = first;
-    while (last.more) {
+    const pages = [first];
+    for (let last = first; last.more; pages.push(last)) {
       last = dataOf(await server.changes({ workspaceId, revision: last.revision }));
-      const told = last;
-      await change(workspaceId, (state) => withChanges(state, told, reach));
     }
+    const compute = (state: State) =>
+      pages.reduce((before, page) => withChanges(before, page, reach), more(state));
+    await change(workspaceId, compute, [workspaceId, ...caughtUp]);
+  }
+
+  /** Whether something that was sent is not in the copy of the open workspace yet. */
+  async function isBehind(): Promise<boolean> {
+    const { sent } = await store.readCopy(view().snapshot?.workspace.id ?? "");
+    return sent.length > 0;
+  }
+
+  /** Those sent that other copies lack. */
+  function sentBeside(copies: readonly string[]): readonly Pending[] {
+    return view().sent.filter((sent) => !copies.includes(copyOf(sent)));
   }
 
   /** Nothing of a workspace stays on the device of who takes no part in it any more. */
@@ -136,8 +154,12 @@ export function createReader({ server, store, cell }: ReaderOptions) {
 
   async function openWorkspace(workspaceId: string): Promise<void> {
     await store.writeNotes({ workspace: workspaceId });
-    const [snapshot, reach] = await Promise.all([store.read(workspaceId), readReach(store, workspaceId)]);
-    update({ snapshot, reach, firstEntryDay: null });
+    const [{ state, sent }, reach] = await Promise.all([
+      store.readCopy(workspaceId),
+      readReach(store, workspaceId),
+    ]);
+    const changes = { sent: changesOf(sent), pending: view().pending };
+    update({ ...unchanged(view(), changes), snapshot: state, reach, firstEntryDay: null });
   }
 
   async function openMonth(month: string): Promise<void> {
@@ -177,15 +199,21 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     },
   });
 
-  async function change(workspaceId: string, compute: (state: State) => State): Promise<void> {
-    const snapshot = await store.change(workspaceId, (state) => (state === null ? null : compute(state)));
-    if (view().snapshot?.workspace.id === workspaceId && snapshot !== null) update({ snapshot });
+  async function change(
+    workspaceId: string,
+    compute: (state: State) => State,
+    caughtUp: readonly string[] = [],
+  ): Promise<void> {
+    const computed = (state: State | null) => (state === null ? null : compute(state));
+    const snapshot = await store.change(workspaceId, computed, caughtUp);
+    if (view().snapshot?.workspace.id !== workspaceId || snapshot === null) return;
+    update({ snapshot, sent: sentBeside(caughtUp) });
   }
 
-  return { readDevice, readStart, readChanges, keepUser, openWorkspace, openMonth, older };
+  return { isBehind, readDevice, readStart, readChanges, keepUser, openWorkspace, openMonth, older };
 }
 
-function copyOf({ workspace }: State): Copy {
+function heldOf({ workspace }: State): Copy {
   return { workspaceId: workspace.id, revision: workspace.revision };
 }
 

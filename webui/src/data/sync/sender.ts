@@ -1,5 +1,5 @@
 /** Sends the changes of an owner, and decides when to try again. */
-import { ErrorCode, type OperationName, type State } from "@/domain";
+import { ErrorCode, type OperationName } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import { now } from "../device/clock";
 import { isFull } from "../device/connection";
@@ -8,11 +8,10 @@ import { readQueues, type Store } from "../device/store";
 import type { BudgetServer } from "../server/budgetServer";
 import { Unanswered } from "../server/answer";
 import { backoffSeconds } from "../server/backoff";
-import { foldAnswer } from "./foldAnswer";
 import { isAway, noteFailure, park, verdictOf, type Verdict } from "./outbox";
 import { parked } from "./parking";
-import { rebased } from "./rebase";
-import { showStored, type ViewCell } from "./view";
+import { createRebase, type Rebase } from "./rebase";
+import { showSent, showStored, type ViewCell } from "./view";
 
 const BACKOFF = { firstSeconds: 2, maxSeconds: 120 };
 const HTTP_UNAUTHORIZED = 401;
@@ -77,10 +76,11 @@ export function createSender(options: SenderOptions): Sender {
 
   /** Notes in `sent` how far it came, whatever ends it. */
   async function sendAll(sent: { isDone: boolean; isStartChanged: boolean }): Promise<void> {
+    const rebase = createRebase(store, cell.view);
     for (let next = await first(); next !== undefined && !isClosed; next = await first()) {
-      const pending = rebased(next, await store.read(next.workspaceId));
+      const pending = await rebase.rebased(next);
       const verdict = verdictOf(await server.send(pending.operation, pending.workspaceId));
-      if (!(await settle(pending, verdict))) return;
+      if (!(await settle(pending, verdict, rebase))) return;
       sent.isStartChanged ||= OF_START.has(pending.operation.name);
     }
     sent.isDone = !isClosed;
@@ -92,49 +92,36 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   /** Whether the next one may go. */
-  async function settle(pending: Pending, verdict: Verdict): Promise<boolean> {
+  async function settle(pending: Pending, verdict: Verdict, rebase: Rebase): Promise<boolean> {
     if (isClosed) return false;
     switch (verdict.kind) {
       case "sent":
-        return accept(pending, verdict.answer);
+        return accept(pending, verdict.answer, rebase);
       case "deleted":
-        return accept({ ...pending, mayBeTaken: true }, null);
+        return accept(pending, null, rebase);
       case "refused":
-        await refuse(pending, verdict.problem);
+        await refuse(pending, verdict.problem, rebase);
         return true;
       case "unauthorized":
         cell.update({ stopped: "unauthorized" });
         return false;
       case "later":
-        return postpone(pending, verdict);
+        return postpone(pending, verdict, rebase);
     }
   }
 
   /** Whether it is out of the queue: of who is out by now, nothing is written. */
-  async function accept(pending: Pending, answer: unknown): Promise<boolean> {
+  async function accept(pending: Pending, answer: unknown, rebase: Rebase): Promise<boolean> {
     failures = 0;
-    // What was taken before this device read last is in its copy, or was deleted since: the row of the answer is older.
-    // What was not is told by the reading that follows.
-    const fold = (state: State) =>
-      pending.mayBeTaken === true ? state : foldAnswer(state, pending, answer, cell.view());
-    const out: Pending[] = [];
-    await store.change(
-      pending.workspaceId,
-      (before) => (before === null ? null : fold(before)),
-      (transaction) => {
-        out.push(pending);
-        void transaction.objectStore("outbox").delete([owner, pending.sequence]);
-      },
-    );
-    if (out.length === 0) return false;
-    await showStored(store, cell);
-    cell.update({ stopped: "none" });
+    if (!(await store.moveSent({ change: pending, answer }))) return false;
+    rebase.note(pending, answer);
+    showSent(cell, pending);
     return true;
   }
 
-  async function refuse(pending: Pending, problem: Problem): Promise<void> {
+  async function refuse(pending: Pending, problem: Problem, rebase: Rebase): Promise<void> {
     const [snapshot, { pending: queue }] = await Promise.all([
-      store.read(pending.workspaceId),
+      rebase.stateOf(pending.workspaceId),
       readQueues(database, owner),
     ]);
     if (isClosed) return;
@@ -146,14 +133,18 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   /** Not now; what the server fails on again and again is set aside, so that the others can go. */
-  async function postpone(pending: Pending, verdict: Verdict & { kind: "later" }): Promise<boolean> {
+  async function postpone(
+    pending: Pending,
+    verdict: Verdict & { kind: "later" },
+    rebase: Rebase,
+  ): Promise<boolean> {
     const { isUnanswered, afterSeconds } = verdict;
     const isAtFault = isUnanswered && (await server.health()).ok;
     if (isClosed) return false;
     const failure = isAtFault ? UNANSWERED : verdict.failure;
     if (failure !== null) {
       if ((pending.failures ?? 0) + 1 >= (isAtFault ? UNANSWERED_MAX : FAILURES_MAX)) {
-        await refuse(pending, failure);
+        await refuse(pending, failure, rebase);
         return true;
       }
       await noteFailure(database, owner, pending);

@@ -84,7 +84,7 @@ function withRows(state: State, month: MonthRows, told: ReadonlySet<string | nul
 type Row = Planning["planningsCategories"][number];
 
 /** A category's budget as it is stored; none when nothing is. */
-export function storedRow(row: Row, deleted: boolean): readonly PlannedBudget[] {
+function storedRow(row: Row, deleted: boolean): readonly PlannedBudget[] {
   const { id, categoryId, date, budget, currencyCode, version, createdAt, updatedAt } = row;
   if (id === null || createdAt === null || updatedAt === null) return [];
   const stored = { id, categoryId, date, budget, currencyCode, version, createdAt, updatedAt };
@@ -92,13 +92,13 @@ export function storedRow(row: Row, deleted: boolean): readonly PlannedBudget[] 
 }
 
 /** The rows with some of them replaced, and new ones after them. */
-export function upserted<T extends { readonly id: string }>(rows: readonly T[], told: readonly T[]): T[] {
+function upserted<T extends { readonly id: string }>(rows: readonly T[], told: readonly T[]): T[] {
   const news = new Map(told.map((row) => [row.id, row]));
   const known = new Set(rows.map(({ id }) => id));
   return [...rows.map((row) => news.get(row.id) ?? row), ...told.filter(({ id }) => !known.has(id))];
 }
 
-export function byCreation(
+function byCreation(
   a: { readonly createdAt: string; readonly id: string },
   b: { readonly createdAt: string; readonly id: string },
 ): number {

@@ -87,6 +87,14 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
 
   const sync = () => queue.once(exchange);
 
+  /** Reads more than this device has. What was sent is read back before: else it would be there twice. */
+  function readOn(task: () => Promise<void>): Promise<void> {
+    return queue.add(async () => {
+      if (await reader.isBehind()) await exchange();
+      await sender.guard(task);
+    });
+  }
+
   function refresh(): Promise<void> {
     isStartWanted = true;
     return sync();
@@ -128,8 +136,9 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
   }
 
   async function requeue(changes: readonly outbox.Unplaced[], replaced?: outbox.Replaced): Promise<void> {
-    await outbox.enqueue(database, userId, changes, replaced);
-    await showStored(store, cell);
+    const placed = await outbox.enqueue(database, userId, changes, replaced);
+    if (replaced === undefined) cell.update({ pending: [...view().pending, ...placed] });
+    else await showStored(store, cell);
     tabs.announce();
   }
 
@@ -161,7 +170,8 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
     async load() {
       await readDevice();
       // What waits may be about any entry.
-      if (view().pending.length === 0) void queue.add(() => sender.guard(reader.older.letGo));
+      if (view().pending.length + view().sent.length === 0)
+        void queue.add(() => sender.guard(reader.older.letGo));
       void refresh();
     },
     readStatistics: (run, show) => unlessLeft(() => readStatistics(server, store, run, show)),
@@ -182,14 +192,14 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
         await unlessLeft(() => reader.openWorkspace(workspaceId));
         void refresh();
       },
-      openMonth: (month) => queue.add(() => sender.guard(() => reader.openMonth(month))),
-      loadMoreHistory: () => queue.add(() => sender.guard(reader.older.loadMore)),
+      openMonth: (month) => readOn(() => reader.openMonth(month)),
+      loadMoreHistory: () => readOn(reader.older.loadMore),
       async searchHistory(wanted, after) {
         let found: { readonly reach: Reach | null } | null = null;
         const search = async () => {
           found = { reach: await reader.older.search(wanted, after) };
         };
-        await queue.add(() => sender.guard(search));
+        await readOn(search);
         return found;
       },
       keepMine: (sequence) => decided(sequence, decision.mine),

@@ -1,5 +1,6 @@
 /** The one `BudgetView` a gateway has, and who listens when it is replaced. */
 import type { Pending } from "../device/database";
+import { changesOf } from "../device/sent";
 import type { Store } from "../device/store";
 import type { BudgetView, Listener } from "./gateway";
 
@@ -33,17 +34,31 @@ export function createViewCell(initial: BudgetView): ViewCell {
  */
 export async function showStored(store: Store, { view, update }: ViewCell): Promise<void> {
   const open = view().snapshot?.workspace.id;
-  const { state, pending: read, refused } = await store.readWithQueues(open ?? "");
-  const pending = unchanged(view().pending, read);
+  const { state, sent, pending, refused } = await store.readWithQueues(open ?? "");
   const isStillOpen = state !== null && state.workspace.id === view().snapshot?.workspace.id;
-  update({ pending, refused, ...(isStillOpen ? { snapshot: state } : {}) });
+  update({
+    ...unchanged(view(), { sent: changesOf(sent), pending }),
+    refused,
+    ...(isStillOpen ? { snapshot: state } : {}),
+  });
 }
 
+/** Shows that a change is out of the queue; the screens are as they were. */
+export function showSent({ view, update }: ViewCell, { sequence }: Pending): void {
+  const { sent, pending } = view();
+  const moved = pending.filter((each) => each.sequence === sequence);
+  const waiting = pending.filter((each) => each.sequence !== sequence);
+  update({ sent: [...sent, ...moved], pending: waiting, stopped: "none" });
+}
+
+type Changes = Pick<BudgetView, "sent" | "pending">;
+
 /** What was read, as the objects that are known already where they are equal: those are applied and not applied again. */
-export function unchanged(known: readonly Pending[], read: readonly Pending[]): readonly Pending[] {
-  const before = new Map(known.map((pending) => [pending.sequence, pending]));
-  return read.map((pending) => {
-    const same = before.get(pending.sequence);
-    return same !== undefined && JSON.stringify(same) === JSON.stringify(pending) ? same : pending;
-  });
+export function unchanged(known: Changes, read: Changes): Changes {
+  const before = new Map([...known.sent, ...known.pending].map((each) => [each.sequence, each]));
+  const same = (change: Pending) => {
+    const one = before.get(change.sequence);
+    return one !== undefined && JSON.stringify(one) === JSON.stringify(change) ? one : change;
+  };
+  return { sent: read.sent.map(same), pending: read.pending.map(same) };
 }
