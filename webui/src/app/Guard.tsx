@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { sessionAtom, type SessionState } from "@/state/session/session";
 import { mainScreenAtom } from "@/state/budget/settings";
-import { invitationCodeAtom } from "@/state/signUp";
+import { invitationCodeAtom } from "@/state/invitationCode";
 import { gatewayAtom } from "@/state/view";
 import { redirectOf, type Access } from "./access";
 import { forgetOrigin, originFor, rememberOrigin } from "./origin";

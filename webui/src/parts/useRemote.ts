@@ -1,15 +1,32 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { onlineAtom } from "@/state/connection";
-import type { Remote } from "@/state/remote";
+import type { Remote, RemoteOf } from "@/state/remote";
+import { gatewayAtom } from "@/state/view";
 
-/** Read when it is first shown, when the connection is back, and when asked again; null until it was. */
+/** Read when it is first shown, for another person, when the connection is back, and when asked again; null until it was. */
 export function useRemote<T>({ valueAtom, readAtom }: Remote<T>) {
-  const isOnline = useAtomValue(onlineAtom);
+  const [isOnline, person] = [useAtomValue(onlineAtom), useAtomValue(gatewayAtom)];
   const read = useSetAtom(readAtom);
   const reading = useAtomValue(valueAtom);
   useEffect(() => {
     void read();
-  }, [read, isOnline]);
+  }, [read, isOnline, person]);
   return { reading, again: () => void read() };
+}
+
+/** The same of one key; of null nothing is read. */
+export function useRemoteOf<T>({ valueOfAtom, readAtom }: RemoteOf<T>, key: string | null) {
+  const [isOnline, person] = [useAtomValue(onlineAtom), useAtomValue(gatewayAtom)];
+  const read = useSetAtom(readAtom);
+  const valueOf = useAtomValue(valueOfAtom);
+  useEffect(() => {
+    if (key !== null) void read(key);
+  }, [read, key, isOnline, person]);
+  return {
+    reading: key === null ? null : valueOf(key),
+    again: () => {
+      if (key !== null) void read(key);
+    },
+  };
 }

@@ -1,16 +1,23 @@
-import { expect, test } from "vitest";
-import { ANN, startMemberApp, type MemberApp, type ServerAnswer } from "@testing/app";
+import { atom, createStore } from "jotai";
+import { expect, onTestFinished, test } from "vitest";
+import { ANN, startMemberApp, startServedApp, type MemberApp, type ServerAnswer } from "@testing/app";
 import { eventually } from "@testing/eventually";
 import { readSession } from "@/data/device/database";
-import { databaseAtom } from "./device";
+import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "./device";
+import { importSettingsRemote } from "./budget/imports";
+import { activityRemote } from "./budget/activity";
 import { noticesAtom } from "./notices";
 import type { Remote } from "./remote";
 import { invitationsRemote } from "./session/invitations";
 import { sessionsRemote, updateProfileAtom } from "./session/profile";
+import { capabilitiesAtom, healthRemote } from "./session/capabilities";
+import { providersRemote } from "./session/providers";
+import { foundRemote } from "./session/stocks";
 import { deleteReminderAtom, remindersRemote, tellDueAtom } from "./session/reminders";
-import { loginAtom, logoutAtom, userAtom } from "./session/session";
+import { loginAtom, logoutAtom, startGuestAtom, startSessionAtom, userAtom } from "./session/session";
 import { invoicesRemote, subscriptionRemote } from "./session/subscription";
 import { tokensRemote } from "./session/tokens";
+import { connectAtom } from "./view";
 
 const BO = { ...ANN, id: "bo", name: "Bo", email: "bo@example.com" };
 const REMINDERS = "GET /api/reminder";
@@ -44,6 +51,9 @@ const REMOTES: readonly (readonly [call: string, Remote<unknown>])[] = [
   ["GET /api/user/sessions", sessionsRemote],
   ["GET /api/user/tokens", tokensRemote],
   ["GET /api/workspace/my/not-verified", invitationsRemote],
+  ["GET /api/health", healthRemote],
+  ["GET /api/import/settings", importSettingsRemote],
+  ["GET /api/user/auth/providers", providersRemote],
 ];
 
 test.each(REMOTES)("the late answer to %s is not shown to the next person", async (call, remote) => {
@@ -116,4 +126,109 @@ test("a reading that began before a change does not undo it on the screen", asyn
   release();
   await Promise.all([earlier, deleted]);
   expect(app.store.get(remindersRemote.valueAtom)).toEqual({ ok: true, data: [] });
+});
+
+const ACTIVITY = JSON.stringify({ workspaceId: "home", userId: null, entity: null, month: null });
+const activityOfHome: Remote<unknown> = {
+  valueAtom: atom((get) => get(activityRemote.valueOfAtom)(ACTIVITY)),
+  readAtom: atom(null, (_get, set) => set(activityRemote.readAtom, ACTIVITY)),
+};
+const HEALTH = { ok: true, capabilities: [{ name: "stocks", isOn: true, setting: "S" }], lastBackupAt: null };
+
+const KEPT: readonly (readonly [call: string, data: unknown, remote: Remote<unknown>])[] = [
+  [REMINDERS, RENT, remindersRemote],
+  ["GET /api/subscription/me", { billing: "none", subscription: null }, subscriptionRemote],
+  ["GET /api/user/sessions", [{ id: "phone" }], sessionsRemote],
+  ["GET /api/user/tokens", [{ id: "script" }], tokensRemote],
+  ["GET /api/health", HEALTH, healthRemote],
+  ["GET /api/activity/home", { changeSets: [{ revision: 1 }], nextCursor: null }, activityOfHome],
+];
+
+/** The app opened anew on the same device, away from the server. */
+async function restarted(app: MemberApp): Promise<MemberApp["store"]> {
+  for (const call of Object.keys(app.answers)) app.answers[call] = BUSY;
+  const store = createStore();
+  store.set(lockAtom, app.store.get(lockAtom));
+  store.set(apiBaseAtom, app.store.get(apiBaseAtom));
+  store.set(scheduleAtom, app.store.get(scheduleAtom));
+  await store.set(startSessionAtom);
+  onTestFinished(async () => {
+    store.set(connectAtom, null);
+    (await store.get(databaseAtom)).close();
+  });
+  return store;
+}
+
+const notesOf = async (app: MemberApp) => (await app.store.get(databaseAtom)).getAllKeys("notes");
+
+test.each(KEPT)(
+  "what was read by %s is there without a connection, in another visit too",
+  async (...given) => {
+    const [call, data, remote] = given;
+    const app = await startMemberApp();
+    app.answers[call] = [200, data];
+    await app.store.set(remote.readAtom);
+    const store = await restarted(app);
+    expect(await store.set(remote.readAtom)).toMatchObject({ ok: false });
+    expect(store.get(remote.valueAtom)).toEqual({ ok: true, data });
+  },
+);
+
+test.each(KEPT)("nothing of %s stays on the device of who signed out", async (call, data, remote) => {
+  const app = await startMemberApp();
+  app.answers[call] = [200, data];
+  await app.store.set(remote.readAtom);
+  await expect.poll(async () => (await notesOf(app)).length).toBeGreaterThan(1);
+  await app.store.set(logoutAtom);
+  expect(await notesOf(app)).toEqual([]);
+});
+
+test("what one person read is not kept for the next", async () => {
+  const app = await startMemberApp();
+  await answerLate(app, REMINDERS, [200, RENT], () => app.store.set(remindersRemote.readAtom));
+  expect((await notesOf(app)).filter(([, name]) => name === "reminders")).toEqual([]);
+});
+
+test("what is kept never replaces what the server said", async () => {
+  const app = await startMemberApp();
+  app.answers[REMINDERS] = [200, RENT];
+  await app.store.set(remindersRemote.readAtom);
+  const store = await restarted(app);
+  app.answers[REMINDERS] = [200, []];
+  await store.set(remindersRemote.readAtom);
+  expect(store.get(remindersRemote.valueAtom)).toEqual({ ok: true, data: [] });
+});
+
+test("what a change was answered with is kept as well", async () => {
+  const app = await startMemberApp();
+  app.answers[REMINDERS] = [200, RENT];
+  await app.store.set(remindersRemote.readAtom);
+  app.answers[REMINDERS] = BUSY;
+  app.answers["DELETE /api/reminder/delete/rent"] = [200, { ok: true }];
+  await app.store.set(deleteReminderAtom, "rent");
+  const store = await restarted(app);
+  await store.set(remindersRemote.readAtom);
+  expect(store.get(remindersRemote.valueAtom)).toEqual({ ok: true, data: [] });
+});
+
+test("a guest's device keeps nothing of the server", async () => {
+  const app = await startServedApp();
+  await app.store.set(startGuestAtom);
+  app.answers["GET /api/health"] = [200, HEALTH];
+  await app.store.set(healthRemote.readAtom);
+  expect(app.store.get(capabilitiesAtom)).toBeNull();
+  expect((await notesOf(app)).filter(([, name]) => name === "health")).toEqual([]);
+});
+
+test("each key has a reading of its own, and the answer to one is not that of another", async () => {
+  const app = await startMemberApp();
+  app.answers["GET /api/stocks?search=app"] = [200, [{ symbol: "APP" }]];
+  app.answers["GET /api/stocks?search=apple"] = [200, [{ symbol: "AAPL" }]];
+  await Promise.all(["apple", "app"].map((search) => app.store.set(foundRemote.readAtom, search)));
+  const found = app.store.get(foundRemote.valueOfAtom);
+  expect([found("app"), found("apple"), found("a")]).toEqual([
+    { ok: true, data: [{ symbol: "APP" }] },
+    { ok: true, data: [{ symbol: "AAPL" }] },
+    null,
+  ]);
 });

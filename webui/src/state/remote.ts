@@ -1,7 +1,9 @@
 /** Reading of what the server has for a person beside the budget itself, such as reminders and invoices. */
 import { atom, type Getter, type Setter } from "jotai";
+import { createStore, type Store } from "@/data/device/store";
 import { answered, NO_ANSWER, type Answer } from "@/data/server/answer";
 import type { ServerClient } from "@/data/server/http";
+import { databaseAtom } from "./device";
 import { readingOf, type Reading } from "./outcome";
 import { sessionManagerAtom } from "./session/session";
 import { gatewayAtom } from "./view";
@@ -18,66 +20,140 @@ export async function callAsPerson<T>(get: Getter, set: Setter, call: Call<T>): 
   return isIn() ? answer : NO_ANSWER;
 }
 
-/** The newest reading, the call that it came from, and the sign-in that it belongs to. */
+/** The same as a reading. */
+export async function readAsPerson<T>(get: Getter, set: Setter, call: Call<T>): Promise<Reading<T>> {
+  return readingOf(await callAsPerson(get, set, call));
+}
+
+export interface RemoteOptions<T> {
+  /** The name under which this device keeps what was read of a key for times without a connection; null for not at all. */
+  readonly keptAs?: (key: string) => string | null;
+  /** Make what is kept of what is shown; without it all is. */
+  readonly kept?: (data: T) => T;
+  /** Make what is shown of an answer and of what was shown before. */
+  readonly fold?: (told: T, before: T | null) => T;
+}
+
+/** The newest reading of a key, the call that it came from, and the sign-in that it belongs to. */
 interface Read<T> {
   readonly person: unknown;
   readonly turn: number;
   readonly reading: Reading<T>;
 }
 
-/**
- * Create the reading of one thing. It is null until read, and again for the next person. The answer to an earlier call
- * never replaces that to a later one, and a failure never replaces a value.
- */
-export function remote<T>(call: Call<T>) {
-  const cell = atom<Read<T> | null>(null);
-  let turns = 0;
+/** The turn of what this device kept: every answer is newer. */
+const KEPT = 0;
+/** So many keys are remembered, the last ones read. */
+const KEYS_MAX = 20;
 
-  const valueAtom = atom((get): Reading<T> | null => {
-    const read = get(cell);
-    return read !== null && read.person === get(gatewayAtom) ? read.reading : null;
+/**
+ * Create the readings of one kind of thing, each by its key. One is null until read, and again for the next person. The
+ * answer to an earlier call never replaces that to a later one, and a failure never replaces a value.
+ */
+export function remoteOf<T>(call: (key: string) => Call<T>, options: RemoteOptions<T> = {}) {
+  const asItIs = (data: T) => data;
+  const { keptAs = () => null, kept = asItIs, fold = asItIs } = options;
+  const cell = atom<ReadonlyMap<string, Read<T>>>(new Map<string, Read<T>>());
+  let turns = KEPT;
+
+  const valueOfAtom = atom((get): ((key: string) => Reading<T> | null) => {
+    const [readings, person] = [get(cell), get(gatewayAtom)];
+    return (key) => {
+      const read = readings.get(key);
+      return read?.person === person ? read.reading : null;
+    };
   });
 
-  /** Return what takes the answer to a call that is made now. */
-  function begin(get: Getter, set: Setter): (reading: Reading<T>) => void {
+  function dataOf(get: Getter, key: string): T | null {
+    const reading = get(valueOfAtom)(key);
+    return reading?.ok === true ? reading.data : null;
+  }
+
+  /** Return what takes the reading that a call comes to which is made now; it tells whether that is shown. */
+  function begin(get: Getter, set: Setter, key: string, turn: number): (reading: Reading<T>) => boolean {
     const person = get(gatewayAtom);
-    const turn = (turns += 1);
     return (reading) => {
-      if (get(gatewayAtom) !== person) return;
-      const hasValue = get(valueAtom)?.ok === true;
-      const isOverdue = turn < (get(cell)?.turn ?? 0);
-      if (!hasValue || (reading.ok && !isOverdue)) set(cell, { person, turn, reading });
+      if (get(gatewayAtom) !== person) return false;
+      const isOverdue = turn < (get(cell).get(key)?.turn ?? KEPT);
+      if (dataOf(get, key) !== null && (!reading.ok || isOverdue)) return false;
+      const others = [...get(cell)].filter(([each]) => each !== key).slice(1 - KEYS_MAX);
+      set(cell, new Map([...others, [key, { person, turn, reading }]]));
+      return true;
     };
   }
 
-  const readAtom = atom(null, async (get, set): Promise<Reading<T>> => {
-    const take = begin(get, set);
-    const reading = readingOf(await callAsPerson(get, set, call));
-    take(reading);
+  /** Run a task with the person's place on this device for what was read of a key. A device that keeps nothing is none. */
+  async function withPlace(get: Getter, key: string, task: (store: Store, name: string) => Promise<void>) {
+    const [name, person] = [keptAs(key), get(gatewayAtom)];
+    if (name === null || person?.isGuest !== false) return;
+    const store = createStore(await get(databaseAtom), person.owner);
+    await task(store, name).catch(() => undefined);
+  }
+
+  async function showKept(get: Getter, set: Setter, key: string): Promise<void> {
+    if (dataOf(get, key) !== null) return;
+    const take = begin(get, set, key, KEPT);
+    await withPlace(get, key, async (store, name) => {
+      const data = await store.readNote<T>(name);
+      if (data !== null) take({ ok: true, data });
+    });
+  }
+
+  function keep(get: Getter, key: string, data: T): Promise<void> {
+    return withPlace(get, key, (store, name) => store.writeNotes({ [name]: kept(data) }));
+  }
+
+  const readAtom = atom(null, async (get, set, key: string): Promise<Reading<T>> => {
+    const take = begin(get, set, key, (turns += 1));
+    const answering = readAsPerson(get, set, call(key));
+    await showKept(get, set, key);
+    const reading = await answering;
+    const shown = reading.ok ? { ...reading, data: fold(reading.data, dataOf(get, key)) } : reading;
+    if (take(shown) && shown.ok) void keep(get, key, shown.data);
     return reading;
   });
 
   /** Read again what a screen shows: it may have changed elsewhere. */
-  const rereadAtom = atom(null, async (get, set): Promise<void> => {
-    if (get(valueAtom) !== null) await set(readAtom);
+  const rereadAtom = atom(null, async (get, set, key: string): Promise<void> => {
+    if (get(valueOfAtom)(key) !== null) await set(readAtom, key);
   });
 
-  /** Make a change on the server and show the value that `fold` makes of its answer; null leaves it as it was. */
-  async function change<Told>(
+  /** Make a call and show the value that `change` makes of its answer; null leaves it as it was. */
+  async function callAndChange<Told>(
     get: Getter,
     set: Setter,
+    key: string,
     send: Call<Told>,
-    fold: (told: Told, before: T | null) => T | null,
+    change: (told: Told, before: T | null) => T | null,
   ): Promise<Answer<Told>> {
-    const take = begin(get, set);
+    const take = begin(get, set, key, (turns += 1));
     const answer = await callAsPerson(get, set, send);
-    const before = get(valueAtom);
-    const data = answer.ok ? fold(answer.data, before?.ok === true ? before.data : null) : null;
-    if (data !== null) take({ ok: true, data });
+    const data = answer.ok ? change(answer.data, dataOf(get, key)) : null;
+    if (data !== null && take({ ok: true, data })) void keep(get, key, data);
     return answer;
   }
 
-  return { valueAtom, readAtom, rereadAtom, change };
+  return { valueOfAtom, readAtom, rereadAtom, change: callAndChange };
+}
+
+export type RemoteOf<T> = Pick<ReturnType<typeof remoteOf<T>>, "valueOfAtom" | "readAtom">;
+
+/** Create the reading of one thing that a person has once; `keptAs` as above. */
+export function remote<T>(call: Call<T>, keptAs: string | null = null) {
+  const all = remoteOf<T>(() => call, { keptAs: () => keptAs });
+  return {
+    valueAtom: atom((get) => get(all.valueOfAtom)("")),
+    readAtom: atom(null, (_get, set) => set(all.readAtom, "")),
+    rereadAtom: atom(null, (_get, set) => set(all.rereadAtom, "")),
+    change<Told>(
+      get: Getter,
+      set: Setter,
+      send: Call<Told>,
+      change: (told: Told, before: T | null) => T | null,
+    ): Promise<Answer<Told>> {
+      return all.change(get, set, "", send, change);
+    },
+  };
 }
 
 export type Remote<T> = Pick<ReturnType<typeof remote<T>>, "valueAtom" | "readAtom">;

@@ -12,7 +12,7 @@ export function useActivity(): Activity & { again: () => void } {
   const budget = useAtomValue(optimisticStateAtom);
   const load = useSetAtom(loadActivityAtom);
   useEffect(() => {
-    if (run !== null && isOnline) void load();
+    void load();
   }, [run, isOnline, budget, load]);
   return { ...activity, again: () => void load() };
 }

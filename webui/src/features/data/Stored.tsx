@@ -4,7 +4,8 @@ import { grouped } from "@/domain";
 import { agoText } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { now } from "@/data/device/clock";
-import { lastBackupAtom, onAtom } from "@/state/session/capabilities";
+import { useRemote } from "@/parts/useRemote";
+import { healthRemote, lastBackupAtom, onAtom } from "@/state/session/capabilities";
 import { isGuestAtom } from "@/state/session/session";
 import { optimisticStateAtom } from "@/state/view";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -45,6 +46,7 @@ export function Stored() {
 function BackupRow() {
   const { t } = useTranslation();
   const language = useLanguage();
+  useRemote(healthRemote);
   const on = useAtomValue(onAtom);
   const last = useAtomValue(lastBackupAtom);
   if (on === null) return null;

@@ -1,11 +1,9 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { FileUp, Trash } from "lucide-react";
-import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { LeaveRow } from "@/parts/LeaveRow";
 import { MoreRow } from "@/parts/MoreRow";
-import { readCapabilitiesAtom } from "@/state/session/capabilities";
 import { isGuestAtom } from "@/state/session/session";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
@@ -21,10 +19,6 @@ export default function Data() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isGuest = useAtomValue(isGuestAtom);
-  const readCapabilities = useSetAtom(readCapabilitiesAtom);
-  useEffect(() => {
-    void readCapabilities();
-  }, [readCapabilities]);
   return (
     <>
       <PageBar

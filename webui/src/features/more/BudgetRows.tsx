@@ -2,7 +2,8 @@ import { useAtomValue } from "jotai";
 import { Bell, ChartCandlestick, Coins, CreditCard, FileUp, HardDrive } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { onAtom } from "@/state/session/capabilities";
+import { useRemote } from "@/parts/useRemote";
+import { healthRemote, onAtom } from "@/state/session/capabilities";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "@/parts/MoreRow";
 import { WorkspacesRow } from "./WorkspacesRow";
@@ -11,6 +12,7 @@ import { WorkspacesRow } from "./WorkspacesRow";
 export function BudgetRows() {
   const { t } = useTranslation();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? "";
+  useRemote(healthRemote);
   const on = useAtomValue(onAtom);
   return (
     <ListGroup label={t("more.budget")}>

@@ -1,9 +1,6 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { readCapabilitiesAtom } from "@/state/session/capabilities";
 import { userAtom, isGuestAtom } from "@/state/session/session";
-import { gatewayAtom } from "@/state/view";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { BudgetRows } from "./BudgetRows";
@@ -25,12 +22,6 @@ export default function More() {
   const { t } = useTranslation();
   const isGuest = useAtomValue(isGuestAtom);
   const user = useAtomValue(userAtom);
-  const readCapabilities = useSetAtom(readCapabilitiesAtom);
-  const owner = useAtomValue(gatewayAtom)?.owner;
-  // Signing up or in from here does not mount the page again.
-  useEffect(() => {
-    void readCapabilities();
-  }, [readCapabilities, owner]);
   return (
     <>
       <PageBar title={t("more.title")} backLabel={t("actions.back")} />

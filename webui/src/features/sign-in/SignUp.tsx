@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { signUpAtom } from "@/state/session/session";
-import { invitationCodeAtom } from "@/state/signUp";
+import { invitationCodeAtom } from "@/state/invitationCode";
 import { SignInPage } from "./SignInPage";
 import { SignUpClosed } from "./SignUpClosed";
 import { SignUpFields } from "./fields";

@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { switchLanguage } from "@/i18n/start";
 import { useLanguage } from "@/i18n/useLanguage";
 import { guestHereAtom, startGuestAtom, startSampleAtom } from "@/state/session/session";
-import { isSignUpOpenAtom } from "@/state/signUp";
+import { isSignUpOpenAtom } from "@/state/session/capabilities";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { IconTile } from "@/ui/art/IconTile";

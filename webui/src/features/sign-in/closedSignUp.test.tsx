@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { startGuestAtom, startSessionAtom } from "@/state/session/session";
-import { readSignUpAtom } from "@/state/signUp";
+import { healthRemote } from "@/state/session/capabilities";
 import { startServedApp, type MemberApp } from "@testing/app";
 import GuestDialog from "./guest/GuestDialog";
 import Login from "./Login";
@@ -32,7 +32,7 @@ test("the first page asks nobody, and offers no sign-up once it is known to be c
   expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/sign-up");
   expect(app.calls).toEqual([]);
   first.unmount();
-  await app.store.set(readSignUpAtom);
+  await app.store.set(healthRemote.readAtom);
   app.show(<Welcome />, "/");
   expect(screen.queryByRole("link", { name: "Sign up" })).toBeNull();
   expect(screen.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");

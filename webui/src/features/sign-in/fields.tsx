@@ -4,7 +4,7 @@ import { ErrorCode, passwords } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { PasswordField } from "@/ui/fields/PasswordField";
 import { TextField } from "@/ui/fields/TextField";
-import { signUpPolicyAtom } from "@/state/signUp";
+import { signUpPolicyAtom } from "@/state/session/capabilities";
 import type { CrossRule, FormField } from "@/parts/useFieldForm";
 
 export interface LoginValues {

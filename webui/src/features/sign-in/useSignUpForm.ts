@@ -1,7 +1,8 @@
 import { useAtom, useSetAtom } from "jotai";
 import type { SignUp } from "@/contract/schemas";
 import type { Outcome } from "@/state/outcome";
-import { invitationCodeAtom, signUpPolicyAtom } from "@/state/signUp";
+import { signUpPolicyAtom } from "@/state/session/capabilities";
+import { invitationCodeAtom } from "@/state/invitationCode";
 import { SIGN_UP_CROSS_RULE, SIGN_UP_RULES, type SignUpValues } from "./fields";
 import { useSignInForm } from "./useSignInForm";
 

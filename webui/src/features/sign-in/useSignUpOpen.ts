@@ -1,14 +1,9 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
-import { onlineAtom } from "@/state/connection";
-import { isSignUpOpenAtom, readSignUpAtom } from "@/state/signUp";
+import { useAtomValue } from "jotai";
+import { useRemote } from "@/parts/useRemote";
+import { healthRemote, isSignUpOpenAtom } from "@/state/session/capabilities";
 
 /** Returns true where signing up is to be offered; the server is asked when the page opens, and when the connection is back. */
 export function useSignUpOpen(): boolean {
-  const isOnline = useAtomValue(onlineAtom);
-  const read = useSetAtom(readSignUpAtom);
-  useEffect(() => {
-    if (isOnline) void read();
-  }, [isOnline, read]);
+  useRemote(healthRemote);
   return useAtomValue(isSignUpOpenAtom);
 }

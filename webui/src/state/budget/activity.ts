@@ -1,10 +1,9 @@
-/** Who changed what in the open workspace, as the server tells it; nothing of it is kept on the device. */
+/** Who changed what in the open workspace, as the server tells it. */
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
 import { months } from "@/domain";
-import { answered } from "@/data/server/answer";
-import { readingOf, type Failure, type Reading } from "../outcome";
-import { sessionManagerAtom } from "../session/session";
+import type { Failure, Reading } from "../outcome";
+import { readAsPerson, remoteOf, type Call } from "../remote";
 import { refreshAtom, workspaceAtom } from "./workspace";
 
 /** Fields of a row, by their names in the contract. */
@@ -43,18 +42,16 @@ export interface Activity {
   /** Newest first; null until the first page is here. */
   readonly changeSets: readonly ChangeSet[] | null;
   readonly nextCursor: string | null;
-  /** Why the newest changes could not be asked for; what was read before stays. */
+  /** Why there is nothing; what was read before stays. */
   readonly failure: Failure | null;
 }
 
 const NOTHING: Activity = { changeSets: null, nextCursor: null, failure: null };
 
-interface Read extends Activity {
-  readonly of: string;
-}
+/** So many change sets stay on the device for times without a connection. */
+const KEPT_MAX = 100;
 
 const filterCell = atom(NO_ACTIVITY_FILTER);
-const readCell = atom<Read>({ ...NOTHING, of: "" });
 
 /** What is shown; another choice is read anew. */
 export const activityFilterAtom = atom(
@@ -64,97 +61,100 @@ export const activityFilterAtom = atom(
   },
 );
 
-/** What a reading is of; null while no workspace is open. */
-export const activityRunAtom = atom((get) => {
-  const workspaceId = get(workspaceAtom)?.id;
-  const { userId, entity, month } = get(filterCell);
-  return workspaceId === undefined ? null : [workspaceId, userId, entity, month].join(" ");
-});
+interface Run extends ActivityFilter {
+  readonly workspaceId: string;
+}
 
-export const activityAtom = atom<Activity>((get) => {
-  const read = get(readCell);
-  return read.of === get(activityRunAtom) ? read : NOTHING;
+/** What a reading is of; null while no workspace is open. */
+export const activityRunAtom = atom((get): string | null => {
+  const workspaceId = get(workspaceAtom)?.id;
+  return workspaceId === undefined ? null : JSON.stringify({ workspaceId, ...get(filterCell) });
 });
 
 interface PageAsked {
   readonly cursor?: string;
   readonly limit?: number;
-  readonly filter?: ActivityFilter;
 }
 
-const pageAtom = atom(null, async (get, set, asked: PageAsked): Promise<Reading<ActivityPage>> => {
-  const { client } = await set(sessionManagerAtom);
-  const { userId, entity, month } = asked.filter ?? get(filterCell);
-  const { cursor, limit } = asked;
+function pageOf({ workspaceId, userId, entity, month }: Run, asked: PageAsked = {}): Call<ActivityPage> {
   const params = {
-    path: { workspace_id: get(workspaceAtom)?.id ?? "" },
+    path: { workspace_id: workspaceId },
     query: {
-      ...(cursor !== undefined && { cursor }),
-      ...(limit !== undefined && { limit }),
+      ...asked,
       ...(userId !== null && { userId }),
       ...(entity !== null && { entity }),
       ...(month !== null && { month: months.firstDate(month) }),
     },
   };
-  return readingOf(await answered(client.GET("/api/activity/{workspace_id}", { params })));
+  return (client) => client.GET("/api/activity/{workspace_id}", { params });
+}
+
+const runOf = (key: string) => JSON.parse(key) as Run;
+
+/** The change sets of a run; of a workspace all of whose changes are looked at, the newest ones are kept. */
+export const activityRemote = remoteOf<ActivityPage>((key) => pageOf(runOf(key)), {
+  keptAs: (key) => (isFilteringActivity(runOf(key)) ? null : `activity ${runOf(key).workspaceId}`),
+  kept: newestOf,
+  fold: joined,
+});
+
+export const activityAtom = atom<Activity>((get) => {
+  const run = get(activityRunAtom);
+  const reading = run === null ? null : get(activityRemote.valueOfAtom)(run);
+  if (reading === null) return NOTHING;
+  return reading.ok ? { ...reading.data, failure: null } : { ...NOTHING, failure: reading };
 });
 
 /** Reads the newest changes; older ones that were read stay below them. */
 export const loadActivityAtom = atom(null, async (get, set): Promise<void> => {
-  const of = get(activityRunAtom);
-  if (of === null) return;
-  const reading = await set(pageAtom, {});
-  if (get(activityRunAtom) !== of) return;
-  const known = get(activityAtom);
-  set(readCell, reading.ok ? { ...joined(reading.data, known), of } : { ...known, failure: reading, of });
+  const run = get(activityRunAtom);
+  if (run !== null) await set(activityRemote.readAtom, run);
 });
 
 /** Reads the page after the last one. */
 export const loadMoreActivityAtom = atom(null, async (get, set): Promise<void> => {
-  const [of, { nextCursor }] = [get(activityRunAtom), get(activityAtom)];
-  if (of === null || nextCursor === null) return;
-  const reading = await set(pageAtom, { cursor: nextCursor });
-  const { changeSets, nextCursor: latest } = get(activityAtom);
-  if (get(activityRunAtom) !== of || latest !== nextCursor) return;
-  if (!reading.ok) return;
-  const older = reading.data.changeSets;
-  set(readCell, {
-    of,
-    changeSets: [...(changeSets ?? []), ...older],
-    nextCursor: reading.data.nextCursor,
-    failure: null,
-  });
+  const [run, { nextCursor }] = [get(activityRunAtom), get(activityAtom)];
+  if (run === null || nextCursor === null) return;
+  const call = pageOf(runOf(run), { cursor: nextCursor });
+  await activityRemote.change(get, set, run, call, (page, before) =>
+    before?.nextCursor === nextCursor
+      ? { ...page, changeSets: [...before.changeSets, ...page.changeSets] }
+      : null,
+  );
 });
 
 /** A change set by its revision; null when it could not be read. */
-export const readChangeSetAtom = atom(
-  null,
-  async (_get, set, revision: number): Promise<ChangeSet | null> => {
-    const asked = { cursor: String(revision + 1), limit: 1, filter: NO_ACTIVITY_FILTER };
-    const reading = await set(pageAtom, asked);
-    const found = reading.ok ? reading.data.changeSets[0] : undefined;
-    return found?.revision === revision ? found : null;
-  },
-);
+export const readChangeSetAtom = atom(null, async (get, set, revision: number): Promise<ChangeSet | null> => {
+  const run = { ...NO_ACTIVITY_FILTER, workspaceId: get(workspaceAtom)?.id ?? "" };
+  const reading = await readAsPerson(get, set, pageOf(run, { cursor: String(revision + 1), limit: 1 }));
+  const found = reading.ok ? reading.data.changeSets[0] : undefined;
+  return found?.revision === revision ? found : null;
+});
 
 /** Takes a change set back; the answer is the change set that did. */
 export const undoChangeSetAtom = atom(
   null,
   async (get, set, revision: number): Promise<Reading<ChangeSet>> => {
-    const { client } = await set(sessionManagerAtom);
     const params = { path: { workspace_id: get(workspaceAtom)?.id ?? "", revision } };
-    const reading = readingOf(
-      await answered(client.POST("/api/activity/{workspace_id}/{revision}/undo", { params })),
+    const reading = await readAsPerson<ChangeSet>(get, set, (client) =>
+      client.POST("/api/activity/{workspace_id}/{revision}/undo", { params }),
     );
     if (reading.ok) await Promise.all([set(refreshAtom), set(loadActivityAtom)]);
     return reading;
   },
 );
 
+/** Its cursor is the revision of the last one shown. */
+function newestOf({ changeSets, nextCursor }: ActivityPage): ActivityPage {
+  const newest = changeSets.slice(0, KEPT_MAX);
+  const isCut = newest.length < changeSets.length;
+  return { changeSets: newest, nextCursor: isCut ? String(newest.at(-1)?.revision) : nextCursor };
+}
+
 /** The newest page over what was read before, whose older change sets may have been taken back since. */
-function joined(page: ActivityPage, known: Activity): Activity {
+function joined(page: ActivityPage, known: ActivityPage | null): ActivityPage {
   const last = page.changeSets.at(-1)?.revision;
-  const older = (known.changeSets ?? []).filter(({ revision }) => last !== undefined && revision < last);
+  const older = (known?.changeSets ?? []).filter(({ revision }) => last !== undefined && revision < last);
   const undone = new Map(page.changeSets.map((each) => [each.undoes, each]));
   const kept = older.map((each) => {
     const undo = undone.get(each.revision);
@@ -162,7 +162,6 @@ function joined(page: ActivityPage, known: Activity): Activity {
   });
   return {
     changeSets: [...page.changeSets, ...kept],
-    nextCursor: kept.length > 0 ? known.nextCursor : page.nextCursor,
-    failure: null,
+    nextCursor: kept.length > 0 ? (known?.nextCursor ?? null) : page.nextCursor,
   };
 }

@@ -4,14 +4,14 @@ import { newLocalId, newUuid, now, timeZone } from "@/data/device/clock";
 import { createStore } from "@/data/device/store";
 import { joinTabs } from "@/data/device/tabs";
 import { guestFile, type ReadFile } from "@/data/guest/budgetFile";
-import { answered } from "@/data/server/answer";
 import type { Schema } from "@/contract/schemas";
 import { GUEST_USER, GUEST_WORKSPACE } from "@/domain";
 import { fileState } from "@/domain/budget/fileState";
 import { emptyState } from "@/domain/budget/guestState";
 import { databaseAtom } from "../device";
-import { DONE, failureOf, outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
-import { isGuestAtom, sessionManagerAtom } from "../session/session";
+import { DONE, failureOf, outcomeOf, type Outcome, type Reading } from "../outcome";
+import { callAsPerson, readAsPerson } from "../remote";
+import { isGuestAtom } from "../session/session";
 import { gatewayAtom, optimisticStateAtom } from "../view";
 import { switchWorkspaceAtom, workspaceAtom } from "./workspace";
 
@@ -48,10 +48,10 @@ export const exportBudgetAtom = atom(null, async (get, set): Promise<Reading<Blo
   const state = get(optimisticStateAtom);
   if (state === null) return null;
   if (get(isGuestAtom)) return { ok: true, data: guestFile(state) };
-  const { client } = await set(sessionManagerAtom);
   const params = { path: { workspace_id: get(workspaceAtom)?.id ?? "" } };
-  const call = client.GET("/api/workspace/{workspace_id}/export", { params, parseAs: "blob" });
-  return readingOf<Blob>(await answered<Blob>(call));
+  return readAsPerson<Blob>(get, set, (client) =>
+    client.GET("/api/workspace/{workspace_id}/export", { params, parseAs: "blob" }),
+  );
 });
 
 const restoringCell = atom(false);
@@ -74,10 +74,11 @@ export const restoreBudgetAtom = atom(null, async (get, set, chosen: ChosenFile)
 });
 
 const addWorkspaceAtom = atom(null, async (get, set, { id, file }: ChosenFile): Promise<Outcome> => {
-  const { client } = await set(sessionManagerAtom);
   set(unansweredCell, { owner: get(gatewayAtom)?.owner, content: contentOf(file), id });
   const body = { ...file.content, id } as unknown as Schema<"GuestImport">;
-  const answer = await answered(client.POST("/api/workspace/import-guest", { body: body as never }));
+  const answer = await callAsPerson<unknown>(get, set, (client) =>
+    client.POST("/api/workspace/import-guest", { body: body as never }),
+  );
   if (answer.ok || !isLost(answer.status)) set(unansweredCell, null);
   if (answer.ok) await set(switchWorkspaceAtom, id);
   return outcomeOf(answer);

@@ -1,9 +1,9 @@
 /** Files of the budget for other programs. */
 import { atom, type Getter } from "jotai";
-import { answered } from "@/data/server/answer";
 import { cells } from "@/domain";
-import { readingOf, type Reading } from "../outcome";
-import { isGuestAtom, sessionManagerAtom } from "../session/session";
+import type { Reading } from "../outcome";
+import { readAsPerson } from "../remote";
+import { isGuestAtom } from "../session/session";
 import { optimisticStateAtom } from "../view";
 import { workspaceAtom } from "./workspace";
 
@@ -15,18 +15,18 @@ export const exportHistoryAtom = atom(null, async (get, set): Promise<Reading<Bl
   }
   const params = paramsOf(get);
   if (params === null) return null;
-  const { client } = await set(sessionManagerAtom);
-  const call = client.GET("/api/history/{workspace_id}/export", { params, parseAs: "blob" });
-  return readingOf<Blob>(await answered<Blob>(call));
+  return readAsPerson<Blob>(get, set, (client) =>
+    client.GET("/api/history/{workspace_id}/export", { params, parseAs: "blob" }),
+  );
 });
 
 /** What was booked as a ledger for Beancount, which the server makes. */
 export const exportLedgerAtom = atom(null, async (get, set): Promise<Reading<Blob> | null> => {
   const params = paramsOf(get);
   if (params === null) return null;
-  const { client } = await set(sessionManagerAtom);
-  const call = client.GET("/api/workspace/{workspace_id}/export/beancount", { params, parseAs: "blob" });
-  return readingOf<Blob>(await answered<Blob>(call));
+  return readAsPerson<Blob>(get, set, (client) =>
+    client.GET("/api/workspace/{workspace_id}/export/beancount", { params, parseAs: "blob" }),
+  );
 });
 
 function paramsOf(get: Getter): { path: { workspace_id: string } } | null {

@@ -1,12 +1,11 @@
 /** Who changed or deleted meanwhile what one's own change is about, as the server's log of the workspace tells it. */
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
-import { answered } from "@/data/server/answer";
-import { sessionManagerAtom, userAtom } from "../session/session";
+import { remoteOf } from "../remote";
+import { userAtom } from "../session/session";
 import { notSavedAtom } from "./notSaved";
 
-type ChangeSet = Schema<"ChangeSet">;
-type Change = ChangeSet["changes"][number];
+type Change = Schema<"Change">;
 
 /** Changes since which an own one can be refused are not far back. */
 const LOOK_BACK = 200;
@@ -22,16 +21,15 @@ export interface Deed {
 }
 
 /** By workspace, newest first. */
-const logsCell = atom<ReadonlyMap<string, readonly ChangeSet[]>>(new Map());
+const logsRemote = remoteOf<Schema<"ActivityPage">>((workspaceId) => (client) => {
+  const params = { path: { workspace_id: workspaceId }, query: { limit: LOOK_BACK } };
+  return client.GET("/api/activity/{workspace_id}", { params });
+});
 
 /** Reads the log of each workspace that a change was refused in. Without an answer nobody is named. */
 export const readMeanwhileAtom = atom(null, async (get, set): Promise<void> => {
-  const { client } = await set(sessionManagerAtom);
-  for (const id of new Set(get(notSavedAtom).map(({ workspaceId }) => workspaceId))) {
-    const params = { path: { workspace_id: id }, query: { limit: LOOK_BACK } };
-    const answer = await answered(client.GET("/api/activity/{workspace_id}", { params }));
-    if (answer.ok) set(logsCell, new Map([...get(logsCell), [id, answer.data.changeSets]]));
-  }
+  const ids = new Set(get(notSavedAtom).map(({ workspaceId }) => workspaceId));
+  await Promise.all([...ids].map((id) => set(logsRemote.readAtom, id)));
 });
 
 export interface Meanwhile {
@@ -42,10 +40,12 @@ export interface Meanwhile {
 
 /** What is known of a workspace. */
 export const meanwhileAtom = atom((get) => {
-  const [logs, me] = [get(logsCell), get(userAtom)?.id];
+  const [logOf, me] = [get(logsRemote.valueOfAtom), get(userAtom)?.id];
   return (workspaceId: string): Meanwhile => {
+    const log = logOf(workspaceId);
+    const changeSets = log?.ok === true ? log.data.changeSets : [];
     const deeds = (entityId: string, isMeant: (change: Change) => boolean): Deed[] =>
-      (logs.get(workspaceId) ?? []).flatMap(({ changes, userId, userName, at }) =>
+      changeSets.flatMap(({ changes, userId, userName, at }) =>
         changes
           .filter((change) => change.entityId === entityId && isMeant(change))
           .map(({ label }) => ({ name: userName, isOwn: userId === me, at, label })),

@@ -2,12 +2,10 @@
 import { atom } from "jotai";
 import type { FoundUser, Schema } from "@/contract/schemas";
 import { thawed } from "@/contract/schemas";
-import { answered, type Answer } from "@/data/server/answer";
-import type { ServerClient } from "@/data/server/http";
 import type { Workspace, WorkspaceUpdate } from "@/domain";
 import { gatewayAtom } from "../view";
-import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
-import { sessionManagerAtom } from "../session/session";
+import { outcomeOf, type Outcome, type Reading } from "../outcome";
+import { callAsPerson, readAsPerson, type Call } from "../remote";
 import { dispatchInAtom } from "./dispatch";
 import { workspaceAtom } from "./workspace";
 
@@ -16,21 +14,17 @@ export type WorkspaceCreate = Schema<"WorkspaceCreate">;
 /** Name, currency and first day: what of them changes. */
 export type WorkspaceTerms = Pick<WorkspaceUpdate, "name" | "currencyCode" | "firstDayOfMonth">;
 
-const callAtom = atom(
-  null,
-  async (get, set, call: (client: ServerClient) => Promise<Answer<unknown>>): Promise<Outcome> => {
-    const { client } = await set(sessionManagerAtom);
-    const answer = await call(client);
-    const reading = answer.status === "error" ? undefined : get(gatewayAtom)?.refresh();
-    // What was refused is tried again over what is there now.
-    if (!answer.ok) await reading;
-    return outcomeOf(answer);
-  },
-);
+const callAtom = atom(null, async (get, set, call: Call<unknown>): Promise<Outcome> => {
+  const answer = await callAsPerson(get, set, call);
+  const reading = answer.status === "error" ? undefined : get(gatewayAtom)?.refresh();
+  // What was refused is tried again over what is there now.
+  if (!answer.ok) await reading;
+  return outcomeOf(answer);
+});
 
 /** With an id made by the form: sent twice, it is made once. */
 export const createWorkspaceAtom = atom(null, (_get, set, body: WorkspaceCreate) =>
-  set(callAtom, (client) => answered(client.POST("/api/workspace/create", { body: thawed(body) }))),
+  set(callAtom, (client) => client.POST("/api/workspace/create", { body: thawed(body) })),
 );
 
 /** In the open workspace it is shown at once and sent like any change; elsewhere it takes a connection. */
@@ -45,7 +39,7 @@ export const changeTermsAtom = atom(
     }
     const params = { path: { workspace_id: id } };
     const body = { ...terms, version };
-    return set(callAtom, (client) => answered(client.PUT("/api/workspace/{workspace_id}", { params, body })));
+    return set(callAtom, (client) => client.PUT("/api/workspace/{workspace_id}", { params, body }));
   },
 );
 
@@ -55,18 +49,18 @@ export const changePeopleAtom = atom(
   (_get, set, { id, version }: Workspace, participants: readonly string[]): Promise<Outcome> => {
     const params = { path: { workspace_id: id } };
     const body = { participants: [...participants], version };
-    return set(callAtom, (client) => answered(client.PUT("/api/workspace/{workspace_id}", { params, body })));
+    return set(callAtom, (client) => client.PUT("/api/workspace/{workspace_id}", { params, body }));
   },
 );
 
 export const leaveWorkspaceAtom = atom(null, (_get, set, workspaceId: string) => {
   const params = { path: { workspace_id: workspaceId } };
-  return set(callAtom, (client) => answered(client.PUT("/api/workspace/{workspace_id}/reject", { params })));
+  return set(callAtom, (client) => client.PUT("/api/workspace/{workspace_id}/reject", { params }));
 });
 
 export const deleteWorkspaceAtom = atom(null, (_get, set, workspaceId: string) => {
   const params = { path: { workspace_id: workspaceId } };
-  return set(callAtom, (client) => answered(client.DELETE("/api/workspace/{workspace_id}", { params })));
+  return set(callAtom, (client) => client.DELETE("/api/workspace/{workspace_id}", { params }));
 });
 
 export interface PeopleSearch {
@@ -79,13 +73,12 @@ export interface PeopleSearch {
 /** Who can be invited: by the beginning of a name, or by the whole e-mail. */
 export const searchPeopleAtom = atom(
   null,
-  async (_get, set, { text, exclude, workspaceId }: PeopleSearch): Promise<Reading<readonly FoundUser[]>> => {
-    const { client } = await set(sessionManagerAtom);
+  (get, set, { text, exclude, workspaceId }: PeopleSearch): Promise<Reading<readonly FoundUser[]>> => {
     const query = {
       str: text,
       exclude_ids: [...exclude],
       ...(workspaceId === undefined ? {} : { workspaceId }),
     };
-    return readingOf(await answered(client.GET("/api/workspace/users", { params: { query } })));
+    return readAsPerson(get, set, (client) => client.GET("/api/workspace/users", { params: { query } }));
   },
 );

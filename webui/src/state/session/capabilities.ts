@@ -1,29 +1,29 @@
-/** What the server of the signed-in person is set up for. */
+/** What the server is set up for. */
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
-import { createStore } from "@/data/device/store";
-import { answered } from "@/data/server/answer";
-import { databaseAtom } from "../device";
+import { remote } from "../remote";
 import { gatewayAtom } from "../view";
-import { sessionManagerAtom } from "./session";
 
 export type Capability = Schema<"Capability">;
+export type SignUpPolicy = Schema<"Health">["signUp"];
 
-interface Known {
-  readonly owner: string;
-  readonly capabilities: readonly Capability[];
-  readonly lastBackupAt: string | null;
-}
+const SIGN_UP = "signUp";
 
-const NOTE = "capabilities";
-const BACKUP = "lastBackupAt";
-const knownCell = atom<Known | null>(null);
+/** Said to anybody; of a signed-in person's server it is kept. */
+export const healthRemote = remote<Schema<"Health">>((client) => client.GET("/api/health"), "health");
+
+const healthAtom = atom((get) => {
+  const reading = get(healthRemote.valueAtom);
+  return reading?.ok === true ? reading.data : null;
+});
+
+/** Return what a signed-in person's server said last: a guest's budget has none. */
+const ownHealthAtom = atom((get) => (get(gatewayAtom)?.isGuest === false ? get(healthAtom) : null));
 
 /** As it said last; null until it did. */
-export const capabilitiesAtom = atom((get): readonly Capability[] | null => {
-  const known = get(knownCell);
-  return known !== null && known.owner === get(gatewayAtom)?.owner ? known.capabilities : null;
-});
+export const capabilitiesAtom = atom(
+  (get): readonly Capability[] | null => get(ownHealthAtom)?.capabilities ?? null,
+);
 
 /** Those that are on, by name; null until the server said. */
 export const onAtom = atom((get): ReadonlySet<string> | null => {
@@ -32,24 +32,20 @@ export const onAtom = atom((get): ReadonlySet<string> | null => {
 });
 
 /** When the server made its newest backup by itself, as it said last; null when it said of none. */
-export const lastBackupAtom = atom((get) =>
-  get(capabilitiesAtom) === null ? null : (get(knownCell)?.lastBackupAt ?? null),
-);
+export const lastBackupAtom = atom((get) => get(ownHealthAtom)?.lastBackupAt ?? null);
 
-/** Takes what this device knows, then asks the server. */
-export const readCapabilitiesAtom = atom(null, async (get, set): Promise<void> => {
-  const gateway = get(gatewayAtom);
-  if (gateway === null || gateway.isGuest) return;
-  const { owner } = gateway;
-  const store = createStore(await get(databaseAtom), owner);
-  const kept = await store.readNote<readonly Capability[]>(NOTE);
-  if (kept !== null && get(capabilitiesAtom) === null) {
-    set(knownCell, { owner, capabilities: kept, lastBackupAt: await store.readNote<string>(BACKUP) });
-  }
-  const { client } = await set(sessionManagerAtom);
-  const answer = await answered(client.GET("/api/health"));
-  if (!answer.ok) return;
-  const { capabilities, lastBackupAt } = answer.data;
-  set(knownCell, { owner, capabilities, lastBackupAt });
-  await store.writeNotes({ [NOTE]: capabilities, [BACKUP]: lastBackupAt });
-});
+/** Policy that a refused sign-up told, where the server's health did not. */
+const toldCell = atom<SignUpPolicy | null>(null);
+
+/** Open until the server said otherwise: one that is away, or older, refuses by itself. */
+export const signUpPolicyAtom = atom(
+  (get): SignUpPolicy => {
+    const health = get(healthAtom);
+    const isOff = health?.capabilities.some(({ name, isOn }) => name === SIGN_UP && !isOn) === true;
+    return isOff ? "closed" : (get(toldCell) ?? health?.signUp ?? "open");
+  },
+  (_get, set, policy: SignUpPolicy) => {
+    set(toldCell, policy);
+  },
+);
+export const isSignUpOpenAtom = atom((get) => get(signUpPolicyAtom) !== "closed");

@@ -1,9 +1,8 @@
 /** A new password for who forgot the old one: a code by mail, then the code and the password. */
 import { atom } from "jotai";
-import { answered } from "@/data/server/answer";
 import type { Schema } from "@/contract/schemas";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
-import { sessionManagerAtom } from "./session";
+import { callAsPerson, type Call } from "../remote";
 
 /** What goes with the code that is on its way; `isMailConfigured` is false when mails stay on the server. */
 export type Sent = Schema<"ResetToken">;
@@ -24,9 +23,9 @@ export const resetTokenAtom = atom(
 /** Asks for a code; it is sent only when somebody has the e-mail, and nobody is told which. */
 export const forgotPasswordAtom = atom(
   null,
-  async (_get, set, email: string): Promise<{ readonly outcome: Outcome; readonly sent: Sent | null }> => {
-    const { client } = await set(sessionManagerAtom);
-    const answer = await answered(client.POST("/api/user/forgotPassword", { body: { email } }));
+  async (get, set, email: string): Promise<{ readonly outcome: Outcome; readonly sent: Sent | null }> => {
+    const call: Call<Sent> = (client) => client.POST("/api/user/forgotPassword", { body: { email } });
+    const answer = await callAsPerson(get, set, call);
     if (!answer.ok) return { outcome: outcomeOf(answer), sent: null };
     set(resetTokenAtom, answer.data.resetToken);
     return { outcome: DONE, sent: answer.data };
@@ -35,8 +34,8 @@ export const forgotPasswordAtom = atom(
 
 export const resetPasswordAtom = atom(
   null,
-  async (_get, set, body: Schema<"ResetPassword">): Promise<Outcome> => {
-    const { client } = await set(sessionManagerAtom);
-    return outcomeOf(await answered(client.POST("/api/user/resetPassword", { body })));
+  async (get, set, body: Schema<"ResetPassword">): Promise<Outcome> => {
+    const call: Call<unknown> = (client) => client.POST("/api/user/resetPassword", { body });
+    return outcomeOf(await callAsPerson(get, set, call));
   },
 );

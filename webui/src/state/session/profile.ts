@@ -52,7 +52,10 @@ export const verifyEmailAtom = atom(null, (get, set, body: Schema<"SubmitCode">)
 );
 
 /** Where the person is signed in, last signed in first. */
-export const sessionsRemote = remote<readonly DeviceSession[]>((client) => client.GET("/api/user/sessions"));
+export const sessionsRemote = remote<readonly DeviceSession[]>(
+  (client) => client.GET("/api/user/sessions"),
+  "sessions",
+);
 
 export const endSessionAtom = atom(null, async (get, set, sessionId: string): Promise<Outcome> => {
   const params = { path: { session_id: sessionId } };

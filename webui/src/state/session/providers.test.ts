@@ -11,7 +11,7 @@ import {
   finishProviderAtom,
   linkProviderAtom,
   providersAtom,
-  readProvidersAtom,
+  providersRemote,
   startProviderAtom,
 } from "./providers";
 import { sessionAtom, userAtom } from "./session";
@@ -61,25 +61,25 @@ function onDevice(userAgent: string): void {
 test("only what the server has is offered, and nothing without a connection", async () => {
   onDevice("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)");
   expect(store.get(providersAtom)).toEqual([]);
-  await store.set(readProvidersAtom);
+  await store.set(providersRemote.readAtom);
   expect(store.get(providersAtom)).toEqual(["google", "apple"]);
   store.set(onlineAtom, false);
   expect(store.get(providersAtom)).toEqual([]);
   store.set(onlineAtom, true);
   answers["GET /api/user/auth/providers"] = [200, { google: false, apple: true }];
-  await store.set(readProvidersAtom);
+  await store.set(providersRemote.readAtom);
   expect(store.get(providersAtom)).toEqual(["apple"]);
 });
 
 test("Apple is offered on its own devices alone", async () => {
   onDevice("Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36");
-  await store.set(readProvidersAtom);
+  await store.set(providersRemote.readAtom);
   expect(store.get(providersAtom)).toEqual(["google"]);
 });
 
 test("a server that does not say which it has offers none", async () => {
   answers = {};
-  await store.set(readProvidersAtom);
+  await store.set(providersRemote.readAtom);
   expect(store.get(providersAtom)).toEqual([]);
 });
 

@@ -9,7 +9,8 @@ import { startLanguage } from "@/i18n/remembered";
 import { onlineAtom } from "../connection";
 import { invitationCodeAtom } from "../signUp";
 import { askAnewAtom } from "./guestData";
-import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
+import { outcomeOf, type Outcome, type Reading } from "../outcome";
+import { readAsPerson, remote, type Call } from "../remote";
 import { enterAtom, sessionManagerAtom } from "./session";
 
 export type ProviderName = Schema<"ProviderStart">["provider"];
@@ -26,26 +27,25 @@ export interface Returned {
 const NAMES = ["google", "apple"] as const satisfies readonly ProviderName[];
 const KEY = "budget.signInToken";
 
-const configuredCell = atom<readonly ProviderName[]>([]);
+/** Those this server has. */
+export const providersRemote = remote<Schema<"Providers">>((client) =>
+  client.GET("/api/user/auth/providers"),
+);
 
 /** Those to offer: what this server has, while there is a connection; Apple on its own devices alone. */
-export const providersAtom = atom((get) => (get(onlineAtom) ? get(configuredCell) : []));
-
-/** Asks the server which it has. */
-export const readProvidersAtom = atom(null, async (_get, set): Promise<void> => {
-  const { client } = await set(sessionManagerAtom);
-  const answer = await answered(client.GET("/api/user/auth/providers"));
-  if (!answer.ok) return;
-  const isOffered = (name: ProviderName) => answer.data[name] && (name !== "apple" || isAppleDevice());
-  set(configuredCell, NAMES.filter(isOffered));
+export const providersAtom = atom((get): readonly ProviderName[] => {
+  const reading = get(providersRemote.valueAtom);
+  if (!get(onlineAtom) || reading?.ok !== true) return [];
+  return NAMES.filter((name) => reading.data[name] && (name !== "apple" || isAppleDevice()));
 });
 
 /** Begins a sign-in; the address where the browser goes. What finishes it is kept for this tab alone. */
 export const startProviderAtom = atom(
   null,
-  async (_get, set, provider: ProviderName): Promise<Reading<string>> => {
-    const { client } = await set(sessionManagerAtom);
-    const reading = readingOf(await answered(client.POST("/api/user/auth/start", { body: { provider } })));
+  async (get, set, provider: ProviderName): Promise<Reading<string>> => {
+    const call: Call<Schema<"ProviderStarted">> = (client) =>
+      client.POST("/api/user/auth/start", { body: { provider } });
+    const reading = await readAsPerson(get, set, call);
     if (!reading.ok) return reading;
     sessionStorage.setItem(KEY, reading.data.signInToken);
     return { ok: true, data: reading.data.url };

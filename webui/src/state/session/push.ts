@@ -8,9 +8,9 @@ import {
   type BrowserSubscription,
   type PushPermission,
 } from "@/data/device/push";
-import { answered } from "@/data/server/answer";
-import { DONE, NETWORK, outcomeOf, readingOf, type Outcome } from "../outcome";
-import { sessionManagerAtom } from "./session";
+import type { Schema } from "@/contract/schemas";
+import { DONE, NETWORK, outcomeOf, type Outcome } from "../outcome";
+import { callAsPerson, readAsPerson, type Call } from "../remote";
 
 const permissionCell = atom<PushPermission>(pushPermission());
 
@@ -22,12 +22,12 @@ export const readPermissionAtom = atom(null, (_get, set) => {
 });
 
 /** Asks the person, and has this browser ring; a no is no failure. */
-export const turnOnPushAtom = atom(null, async (_get, set): Promise<Outcome> => {
+export const turnOnPushAtom = atom(null, async (get, set): Promise<Outcome> => {
   const permission = await askPermission();
   set(permissionCell, permission);
   if (permission !== "allowed") return DONE;
-  const { client } = await set(sessionManagerAtom);
-  const key = readingOf(await answered(client.GET("/api/push/key")));
+  const call: Call<Schema<"PushKey">> = (client) => client.GET("/api/push/key");
+  const key = await readAsPerson(get, set, call);
   if (!key.ok) return key;
   const made = await subscribe(key.data.publicKey).catch(() => null);
   return made === null ? { ok: false, code: NETWORK, fields: {}, params: {} } : await set(registerAtom, made);
@@ -40,7 +40,7 @@ export const keepPushAtom = atom(null, async (_get, set): Promise<void> => {
   if (made !== null) await set(registerAtom, made);
 });
 
-const registerAtom = atom(null, async (_get, set, body: BrowserSubscription): Promise<Outcome> => {
-  const { client } = await set(sessionManagerAtom);
-  return outcomeOf(await answered(client.POST("/api/push/subscription", { body })));
+const registerAtom = atom(null, async (get, set, body: BrowserSubscription): Promise<Outcome> => {
+  const call: Call<unknown> = (client) => client.POST("/api/push/subscription", { body });
+  return outcomeOf(await callAsPerson(get, set, call));
 });

@@ -10,7 +10,10 @@ export type ReminderCreate = Schema<"ReminderCreate">;
 export type ReminderUpdate = Schema<"ReminderUpdate">;
 
 /** Those that ring next first. */
-export const remindersRemote = remote<readonly Reminder[]>((client) => client.GET("/api/reminder"));
+export const remindersRemote = remote<readonly Reminder[]>(
+  (client) => client.GET("/api/reminder"),
+  "reminders",
+);
 
 /** Says on an open page what is due just now. */
 export const tellDueAtom = atom(null, async (_get, set): Promise<void> => {

@@ -2,11 +2,10 @@
 import { atom, type Getter } from "jotai";
 import type { Schema } from "@/contract/schemas";
 import { createStore } from "@/data/device/store";
-import { answered } from "@/data/server/answer";
 import { databaseAtom } from "../device";
-import { readingOf, type Reading } from "../outcome";
+import type { Reading } from "../outcome";
+import { readAsPerson, remoteOf } from "../remote";
 import { gatewayAtom } from "../view";
-import { sessionManagerAtom } from "./session";
 
 export type Stock = Schema<"Stock">;
 export type StockQuote = Schema<"StockQuote">;
@@ -43,21 +42,17 @@ export const clearLookedAtAtom = atom(null, async (get, set): Promise<void> => {
   set(keptCell, { owner: store.owner, quotes: [] });
 });
 
-export const searchStocksAtom = atom(
-  null,
-  async (_get, set, search: string): Promise<Reading<readonly Stock[]>> => {
-    const { client } = await set(sessionManagerAtom);
-    return readingOf(await answered(client.GET("/api/stocks", { params: { query: { search } } })));
-  },
+/** What goes by a name or symbol. */
+export const foundRemote = remoteOf<readonly Stock[]>(
+  (search) => (client) => client.GET("/api/stocks", { params: { query: { search } } }),
 );
 
 /** The price of `AAPL:NASDAQ`; it becomes the one looked at last. */
 export const readQuoteAtom = atom(null, async (get, set, search: string): Promise<Reading<StockQuote>> => {
-  const store = await storeOf(get);
-  const { client } = await set(sessionManagerAtom);
-  const reading = readingOf(
-    await answered(client.GET("/api/stocks/item", { params: { query: { search } } })),
+  const reading = await readAsPerson<StockQuote>(get, set, (client) =>
+    client.GET("/api/stocks/item", { params: { query: { search } } }),
   );
+  const store = reading.ok ? await storeOf(get) : null;
   if (!reading.ok || store === null) return reading;
   const others = (await store.read()).filter((quote) => keyOf(quote) !== keyOf(reading.data));
   const quotes = [reading.data, ...others].slice(0, KEPT_MAX);

@@ -11,7 +11,10 @@ export type PaymentCard = Schema<"PaymentCard">;
 export type Invoice = Schema<"Invoice">;
 type Page = Schema<"PaymentPage">;
 
-export const subscriptionRemote = remote<SubscriptionState>((client) => client.GET("/api/subscription/me"));
+export const subscriptionRemote = remote<SubscriptionState>(
+  (client) => client.GET("/api/subscription/me"),
+  "subscription",
+);
 export const pricesRemote = remote<readonly SubscriptionPrice[]>((client) =>
   client.GET("/api/subscription/get-prices"),
 );

@@ -9,7 +9,10 @@ export type NewAccessToken = Schema<"NewAccessToken">;
 export type TokenCreate = Schema<"TokenCreate">;
 
 /** Those that are good now, last made first. */
-export const tokensRemote = remote<readonly AccessToken[]>((client) => client.GET("/api/user/tokens"));
+export const tokensRemote = remote<readonly AccessToken[]>(
+  (client) => client.GET("/api/user/tokens"),
+  "tokens",
+);
 
 /** The token itself is in this answer only. */
 export const createTokenAtom = atom(

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Trash } from "lucide-react";
-import { useEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Schema } from "@/contract/schemas";
+import { useRemote } from "@/parts/useRemote";
 import { useMessage } from "@/i18n/useMessage";
 import { useNames } from "@/i18n/useNames";
 import {
   changeImportSettingsAtom,
   importSettingsAtom,
-  readImportSettingsAtom,
+  importSettingsRemote,
   type ImportSettings,
 } from "@/state/budget/imports";
 import { onlineAtom } from "@/state/connection";
@@ -88,11 +88,7 @@ function Row({ title, sub, onRemove }: { title: string; sub: string; onRemove: (
 }
 
 function useKept(): ImportSettings | null {
-  const read = useSetAtom(readImportSettingsAtom);
-  const isOnline = useAtomValue(onlineAtom);
-  useEffect(() => {
-    if (isOnline) void read();
-  }, [read, isOnline]);
+  useRemote(importSettingsRemote);
   return useAtomValue(importSettingsAtom);
 }
 

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
-import { onlineAtom } from "@/state/connection";
+import { useRemote } from "@/parts/useRemote";
 import {
   providersAtom,
-  readProvidersAtom,
+  providersRemote,
   startProviderAtom,
   type ProviderName,
 } from "@/state/session/providers";
@@ -35,11 +35,7 @@ export function ProviderButtons({ onLeave }: ProviderButtonsProps) {
 }
 
 function useProviders(): readonly ProviderName[] {
-  const isOnline = useAtomValue(onlineAtom);
-  const read = useSetAtom(readProvidersAtom);
-  useEffect(() => {
-    if (isOnline) void read();
-  }, [isOnline, read]);
+  useRemote(providersRemote);
   return useAtomValue(providersAtom);
 }
 
