@@ -7,7 +7,7 @@ import type { SignInCall } from "@/data/session";
 import { ErrorCode } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { onlineAtom } from "../connection";
-import { invitationCodeAtom } from "../signUp";
+import { invitationCodeAtom } from "../invitationCode";
 import { askAnewAtom } from "./guestData";
 import { outcomeOf, type Outcome, type Reading } from "../outcome";
 import { readAsPerson, remote, type Call } from "../remote";
