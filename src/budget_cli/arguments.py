@@ -45,6 +45,18 @@ CategoryOption = Annotated[
 AccountName = Annotated[
     str, typer.Argument(metavar="ACCOUNT", help="Its name, or how it begins.", autocompletion=complete_account)
 ]
+CategoryNames = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="CATEGORY", help="As many as wanted; their names, or how they begin.", autocompletion=complete_category
+    ),
+]
+AccountNames = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="ACCOUNT", help="As many as wanted; their names, or how they begin.", autocompletion=complete_account
+    ),
+]
 AccountOption = Annotated[
     str | None,
     typer.Option("--account", "-a", metavar="NAME", help="By default the main one.", autocompletion=complete_account),

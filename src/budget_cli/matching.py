@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from budget_cli.errors import Ambiguous, UnknownName
+from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
 from budget_cli.language import Term
-from budget_sdk.matching import N, folded, matches, told_apart
+from budget_sdk.matching import N, Named, folded, matches, told_apart
 
 
 def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
@@ -28,6 +28,16 @@ def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
     raise UnknownName(
         text, hint=hint if folded(typed) else "", noun=Term(noun), typed=repr(typed), names=told_apart(rows)
     )
+
+
+def distinct_ids(rows: Sequence[Named]) -> list[str]:
+    """Return the ids of rows that were named one by one; raise `WrongUsage` for a row that was named twice."""
+    ids: list[str] = []
+    for row in rows:
+        if row.id in ids:
+            raise WrongUsage("{name} is named twice.", name=row.name)
+        ids.append(row.id)
+    return ids
 
 
 def duplicates(name: str, rows: Sequence[N]) -> list[N]:

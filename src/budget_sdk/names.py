@@ -12,6 +12,7 @@ import msgspec
 
 from budget_core.contract.accounts import Account
 from budget_core.contract.guests import GuestData
+from budget_core.contract.ordering import NewOrder
 from budget_core.contract.workspaces import Workspace
 from budget_sdk.calls import Call
 from budget_sdk.errors import UnknownName
@@ -89,7 +90,11 @@ class Names:
         scope = route.get("workspace_id")
         ids = yield from self._fields(route, scope)
         query = yield from self._fields(operation.query, scope)
-        body = operation.body if operation.body is None else (yield from self._body(operation.body, scope))
+        body = operation.body
+        if isinstance(body, NewOrder):
+            body = yield from self._order(operation.route, body, scope)
+        elif body is not None:
+            body = yield from self._body(body, scope)
         return replace(operation, ids=tuple(ids.values()), query=query, body=body)
 
     def _fields(self, fields: Any, scope: str | None) -> Steps[dict[str, Any]]:
@@ -97,6 +102,14 @@ class Names:
         for field, value in fields.items():
             found[field] = yield from self._field(field, value, scope)
         return found
+
+    def _order(self, route: str, body: NewOrder, scope: str | None) -> Steps[NewOrder]:
+        """The first part of the route says whose order it is."""
+        noun = route.split("/")[1]
+        ids = []
+        for typed in body.ids:
+            ids.append((yield from self.row_id(noun, typed, scope)))
+        return NewOrder(ids=ids)
 
     def _body(self, body: Any, scope: str | None) -> Steps[Any]:
         """A guest's data has ids of its own kind."""

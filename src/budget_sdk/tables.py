@@ -25,7 +25,7 @@ _READ_FIRST = (
     "local_day", "month", "date", "at", "name", "category", "label", "value", "amount", "budget", "spent", "left",
     "overflow", "percent", "currency_code", "category_label", "account_label", "note", "kind",
 )  # fmt: skip
-_READ_LAST = ("id", "version", "created_at", "updated_at", "deleted_at")
+_READ_LAST = ("position", "id", "version", "created_at", "updated_at", "deleted_at")
 _DAYS = (CalendarDay, MonthDate, MonthKey)
 _DIGITS = (RateDigits, SignedDigits)
 

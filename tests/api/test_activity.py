@@ -75,6 +75,9 @@ class Home:
         body = {"name": "Books", "date": MONTH, "budget": "40"}
         return self.ann.post(f"/category/{self.ann.workspace}/create", body)
 
+    def order(self, noun: str, ids: dict[str, str]) -> Any:
+        return self.ann.put(f"/{noun}/{self.ann.workspace}/order", {"ids": [*reversed(ids.values())]})
+
     def create_list(self, **more: Any) -> Any:
         body = {"name": "Shop", "listItems": [{"label": "Milk"}, {"label": "Bread"}], **more}
         return self.ann.post(f"/list/{self.ann.workspace}/create", body)
@@ -153,6 +156,8 @@ CHANGES: dict[str, Callable[[Home], Any]] = {
     "a renamed category": lambda home: home.ann.put(home.food, {"name": "Meals"}),
     "a new category": Home.create_category,
     "an archived category": lambda home: home.ann.delete(home.food),
+    "another order of the categories": lambda home: home.order("category", home.ann.categories),
+    "another order of the accounts": lambda home: home.order("account", home.ann.accounts),
     "a first budget": lambda home: home.plan("55", "Transport"),
     "a changed budget": lambda home: home.plan("300"),
     "a removed budget": lambda home: home.ann.delete(f"/planning/{home.ann.workspace}/delete/{home.planned}"),

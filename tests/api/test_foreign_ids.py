@@ -138,6 +138,16 @@ REFERENCES: dict[str, Foreign] = {
         f"/list/{new_list(ann)['id']}",
         {"name": "Shop", "categoryId": bob.categories["Food"], "listItems": [{"label": "a"}]},
     ),
+    "orderCategories.ids[]": lambda ann, bob: (
+        "PUT",
+        f"/category/{ann.workspace}/order",
+        {"ids": [bob.categories["Food"]]},
+    ),
+    "orderAccounts.ids[]": lambda ann, bob: (
+        "PUT",
+        f"/account/{ann.workspace}/order",
+        {"ids": [bob.accounts["Cash"]]},
+    ),
     "updateWorkspace.participants[]": lambda ann, bob: (
         "PUT",
         f"/workspace/{ann.workspace}",

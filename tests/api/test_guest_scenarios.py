@@ -16,7 +16,16 @@ from tests.api.database import write
 from tests.api.guests import Json, send, sign_up_body
 from tests.api.people import Person
 from tests.core.scenario_state import Account, State
-from tests.core.test_scenarios import SCENARIOS, month_view, replay, seen_account, seen_entry, seen_progress, seen_total
+from tests.core.test_scenarios import (
+    SCENARIOS,
+    month_view,
+    order_seen,
+    replay,
+    seen_account,
+    seen_entry,
+    seen_progress,
+    seen_total,
+)
 
 BY_HAND = ("opening", "set")
 ACCOUNTS = ("/account/my/{}/new", "/account/my/{}/deleted")
@@ -138,6 +147,14 @@ def test_accounts_and_balance_are_the_same_after_sign_up(server: TestClient[Any]
     seen = person.get(f"/account/my/{person.workspace}/balance")
     assert seen["amount"] == format_text(balance.amount)
     assert len(seen["notConverted"]) == len(balance.not_converted)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_the_order_is_the_same_after_sign_up(server: TestClient[Any], name: str) -> None:
+    state, person = live_here(server, name)
+    live = {"accounts": ACCOUNTS[0], "categories": CATEGORIES[0]}
+    found = {key: [row["name"] for row in person.get(path.format(person.workspace))] for key, path in live.items()}
+    assert found == order_seen(state)
 
 
 @pytest.mark.parametrize("name", SCENARIOS)

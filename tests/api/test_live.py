@@ -97,6 +97,14 @@ CHANGES: dict[str, tuple[Callable[[Person, str], Any], set[str]]] = {
         lambda ann, entry: ann.put(f"/category/{ann.categories['Food']}", {"name": "x"}),
         {"planning_updated"},
     ),
+    "the order of the categories": (
+        lambda ann, entry: ann.put(f"/category/{ann.workspace}/order", {"ids": [*reversed(ann.categories.values())]}),
+        {"planning_updated"},
+    ),
+    "the order of the accounts": (
+        lambda ann, entry: ann.put(f"/account/{ann.workspace}/order", {"ids": [*reversed(ann.accounts.values())]}),
+        {"accounts_updated"},
+    ),
     "a budget": (
         lambda ann, entry: ann.post(
             f"/planning/{ann.workspace}/planning-category",

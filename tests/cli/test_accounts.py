@@ -98,3 +98,20 @@ def test_a_second_account_of_a_name_is_warned_about_and_both_are_reached_by_id(a
 def test_an_amount_in_another_currency_than_the_account_is_refused(budget: Budget) -> None:
     result = budget("accounts", "edit", "cash", "--balance", "5€")
     assert (result.exit_code, "is in €, but USD is meant here" in result.stderr) == (2, True)
+
+
+def test_named_accounts_come_first_in_every_list(answer: Json, budget: Budget) -> None:
+    answer("accounts", "add", "Savings")
+    ordered = ["Savings", "Cash", "Credit Card"]
+    assert [row["name"] for row in answer("accounts", "order", "sav", "cash")] == ordered
+    assert [row["name"] for row in answer("accounts")] == ordered
+    table = budget("accounts", "--table").stdout
+    assert sorted(ordered, key=table.index) == ordered
+    assert budget("undo", "--table").stderr == "Taken back: order of the accounts changed.\n"
+    assert [row["name"] for row in answer("accounts")] == ["Credit Card", "Cash", "Savings"]
+
+
+def test_an_account_that_is_named_twice_or_not_there_moves_nothing(answer: Json, budget: Budget) -> None:
+    assert budget("accounts", "order", "cash", "ca").exit_code == 2
+    assert budget("accounts", "order", "cahs").exit_code == 3
+    assert [row["name"] for row in answer("accounts")] == ["Credit Card", "Cash"]

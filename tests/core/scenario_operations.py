@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.core.scenario_state import Account, Budget, Category, DaySum, Entry, ItemList, State, read_rates
 
-from budget_core import accounts, currencies, expenses, lists, months, plannings, validation
+from budget_core import accounts, currencies, expenses, lists, months, ordering, plannings, validation
 from budget_core.errors import DomainError, field_error
 from budget_core.expenses import Booking, Effect
 from budget_core.money import ZERO, check_digits
@@ -65,6 +65,7 @@ def create_account(state: State, operation: Operation) -> None:
     account.type = checked(operation, "type", "accountType") or "basic"
     account.is_show_in_balance = operation.get("isShowInBalance", True)
     account.budget = _budget(state, account, operation, "money") or ZERO
+    account.position = ordering.next_position(each.position for each in state.accounts)
     opening = accounts.opening(account.budget)
     account.history.append(("opening", opening.prev_budget, opening.new_budget))
     state.accounts.append(account)
@@ -110,7 +111,8 @@ def set_main_account(state: State, operation: Operation) -> None:
 
 def create_category(state: State, operation: Operation) -> None:
     name = checked(operation, "name", "name")
-    category = Category(name, name, checked(operation, "icon", "categoryIcon") or "ellipsis")
+    position = ordering.next_position(each.position for each in state.categories)
+    category = Category(name, name, checked(operation, "icon", "categoryIcon") or "ellipsis", position)
     state.categories.append(category)
     month = operation.get("month") or months.month_of(state.today, state.first_day)
     budget = checked(operation, "budget", "notNegativeMoney") or ZERO
@@ -129,6 +131,21 @@ def delete_category(state: State, operation: Operation) -> None:
 
 def restore_category(state: State, operation: Operation) -> None:
     state.category(operation["category"]).deleted = False
+
+
+def order_accounts(state: State, operation: Operation) -> None:
+    _order(state.accounts, [state.account(name).id for name in operation["accounts"]])
+
+
+def order_categories(state: State, operation: Operation) -> None:
+    _order(state.categories, [state.category(name).id for name in operation["categories"]])
+
+
+def _order(rows: list[Account] | list[Category], ids: list[str]) -> None:
+    places = ordering.positions(rows, ids)
+    for row in rows:
+        row.position = places.get(row.id, row.position)
+    rows.sort(key=lambda row: row.position)
 
 
 def set_planning(state: State, operation: Operation) -> None:
@@ -274,10 +291,12 @@ OPERATIONS: dict[str, Callable[[State, Operation], None]] = {
     "deleteAccount": delete_account,
     "restoreAccount": restore_account,
     "setMainAccount": set_main_account,
+    "orderAccounts": order_accounts,
     "createCategory": create_category,
     "updateCategory": update_category,
     "deleteCategory": delete_category,
     "restoreCategory": restore_category,
+    "orderCategories": order_categories,
     "setPlanning": set_planning,
     "setPlannings": set_plannings,
     "copyPlanning": copy_planning,

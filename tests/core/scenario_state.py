@@ -24,6 +24,7 @@ class Account:
     icon: str = "wallet"
     is_show_in_balance: bool = True
     is_main_account: bool = False
+    position: int = 0
     deleted: bool = False
     history: list[tuple[str, Decimal, Decimal]] = field(default_factory=list)
     """Kind, balance before, balance after."""
@@ -34,6 +35,7 @@ class Category:
     id: str
     name: str
     icon: str = "ellipsis"
+    position: int = 0
     deleted: bool = False
 
 
@@ -88,11 +90,15 @@ class State:
         self.day_sums: dict[tuple[date, str, str], DaySum] = {}
         self.lists: list[ItemList] = []
         self._steps = 0
-        for default in DEFAULT_ACCOUNTS:
+        for position, default in enumerate(DEFAULT_ACCOUNTS):
             account = Account(default.name, default.name, self.tick(), is_main_account=default.is_main_account)
+            account.position = position
             account.history.append(("opening", ZERO, ZERO))
             self.accounts.append(account)
-        self.categories += [Category(default.name, default.name, default.icon) for default in DEFAULT_CATEGORIES]
+        self.categories += [
+            Category(default.name, default.name, default.icon, position)
+            for position, default in enumerate(DEFAULT_CATEGORIES)
+        ]
 
     def tick(self) -> datetime:
         """A moment after all before it."""

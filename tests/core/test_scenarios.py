@@ -115,11 +115,20 @@ def check_expectations(state: State, expected: dict[str, Any]) -> None:
         assert seen == [(entry["kind"], entry["prevBudget"], entry["newBudget"]) for entry in history]
     for name, fields in expected.get("categories", {}).items():
         check({"deleted": state.category(name).deleted}, fields)
+    check(order_seen(state), expected.get("order", {}))
     check_balance(state, expected)
     check_months(state, expected)
     check_rows([seen_entry(entry) for entry in reversed(state.entries)], expected.get("history"))
     lists = [{"name": each.name, "isPinned": each.is_pinned, "items": each.items} for each in state.shown_lists()]
     check_rows(lists, expected.get("lists"))
+
+
+def order_seen(state: State) -> dict[str, list[str]]:
+    """The names of what is in use, as people see them."""
+    return {
+        "accounts": [account.name for account in state.accounts if not account.deleted],
+        "categories": [category.name for category in state.categories if not category.deleted],
+    }
 
 
 def check_balance(state: State, expected: dict[str, Any]) -> None:

@@ -25,7 +25,7 @@ _MONEY = {
     "workspace_value", "workspace_rate",
     "current", "wanted", "seen", "left_amount", "left_in_category", "rate", "rate_from", "rate_to", "delta",
 }  # fmt: skip
-_WHOLE = {"digits", "days", "first_day", "count", "hundredths"}
+_WHOLE = {"digits", "days", "first_day", "count", "hundredths", "position", "taken"}
 _FLAGS = {
     "deleted", "is_checked", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
     "ticked",

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from alembic.script import ScriptDirectory
@@ -96,6 +96,21 @@ def test_an_upgrade_leaves_every_row_as_it_was(filled: Filled) -> None:
     assert filled.rows(schema) == before
     dialect = "postgresql" if filled.settings.config.database_url else "sqlite"
     assert filled.schema() == expected_schema(migrate.SCRIPTS, REVISION, dialect)
+
+
+@pytest.mark.parametrize("table", ["accounts", "categories"])
+def test_an_upgrade_numbers_what_is_stored_in_the_order_it_was_shown_in(filled: Filled, table: str) -> None:
+    filled.do(migrate.upgrade)
+    names = ("workspace_id", "position", "created_at", "id")
+    rows = filled.rows({table: {f"column {name}": "" for name in names}})[table]
+    workspaces = {row["workspace_id"] for row in rows}
+    shown = {each: sorted((row for row in rows if row["workspace_id"] == each), key=_age) for each in workspaces}
+    assert max(map(len, shown.values())) > 1
+    assert all([row["position"] for row in found] == list(range(len(found))) for found in shown.values())
+
+
+def _age(row: dict[str, Any]) -> tuple[Any, str]:
+    return row["created_at"], str(row["id"])
 
 
 def test_people_find_their_books_in_an_upgraded_database(filled: Filled) -> None:

@@ -45,8 +45,9 @@ def sdk_calls() -> dict[tuple[str, str], tuple[str | None, str]]:
     for call in endpoints(Resource).values():
         operation = described(call)
         hints = get_type_hints(call.build)
-        body = hints.get("data") or hints.get("image")
-        calls[operation.method, operation.route] = (body and body.__name__, type_name(operation.returns))
+        made = type(operation.body) if operation.body else None
+        body: type[Any] | None = hints.get("data") or hints.get("image") or made
+        calls[operation.method, operation.route] = (body.__name__ if body else None, type_name(operation.returns))
     return calls
 
 

@@ -150,3 +150,33 @@ def test_awaiting_does_the_same(tmp_path: Path) -> None:
             return month.planning.spent, food.spent, len(many)
 
     assert asyncio.run(spent()) == (Decimal(9), Decimal(9), 2)
+
+
+def test_categories_and_accounts_are_put_in_order_by_name_or_id(client: Client) -> None:
+    client.workspace = client.workspaces.create(name="Order", currency_code="USD")
+    for name in ("First", "Second", "Third"):
+        client.categories.create(name=name)
+        client.accounts.create(name=name)
+    third = next(row for row in client.categories.list() if row.name == "Third")
+    answer = client.categories.order([third.id, "second"])
+    assert [row.name for row in answer] == [row.name for row in client.categories.list()]
+    assert [row.name for row in answer][:3] == ["Third", "Second", "Food"]
+    assert [row.name for row in client.accounts.order(["third", "first"])][:2] == ["Third", "First"]
+    with pytest.raises(UnknownName, match="No account is called 'fourth'"):
+        client.accounts.order(["fourth"])
+    with pytest.raises(Invalid) as raised:
+        client.categories.order([third.id, third.id])
+    assert raised.value.fields == {"ids.1": "validation.unique"}
+
+
+def test_an_order_can_be_awaited_and_names_its_workspace(folder: Path, client: Client) -> None:
+    home = client.workspaces.create(name="Awaited", currency_code="USD")
+    client.workspace = home
+    for name in ("First", "Second"):
+        client.categories.create(name=name)
+
+    async def order() -> list[str]:
+        async with AsyncClient.local(folder) as awaiting:
+            return [row.name for row in await awaiting.categories.order(["Second"], "Awaited")]
+
+    assert asyncio.run(order())[:2] == ["Second", "Food"]

@@ -211,6 +211,8 @@ function rowAnswered(operation: Operation, before: State, after: State): unknown
   if (operation.name === "setPlannings") {
     return planningView(after, operation.body.date.slice(0, 7), "2026-11-21", rateRules.SNAPSHOT);
   }
+  if (operation.name === "orderAccounts") return after.accounts.filter(({ deleted }) => !deleted);
+  if (operation.name === "orderCategories") return after.categories.filter(({ deleted }) => !deleted);
   const id = "listId" in operation ? operation.listId : operation.id;
   const rows = [after, before].flatMap(({ history, accounts, categories, lists, plannings }) => [
     ...history,

@@ -48,6 +48,17 @@ function of<T>(rows: (state: State) => readonly T[], make: (row: T, dice: Dice) 
   };
 }
 
+/** Some of the rows in any order. */
+function order(
+  rows: State["accounts"] | State["categories"],
+  random: Dice,
+  name: "orderAccounts" | "orderCategories",
+): Operation {
+  const ids = rows.filter(() => random.below(3) > 0).map(({ id }) => id);
+  const from = random.below(Math.max(1, ids.length));
+  return { name, body: { ids: [...ids.slice(from), ...ids.slice(0, from)].reverse() } };
+}
+
 const items = (state: State) =>
   state.lists.flatMap((list) => list.listItems.map((item: ListItem) => ({ list, item })));
 
@@ -114,6 +125,8 @@ const MAKERS: readonly Maker[] = [
     ({ categories }) => live(categories),
     ({ id }, random) => ({ name: "updateCategory", id, body: { name: text(random) } }),
   ),
+  (state, random) => order(state.accounts, random, "orderAccounts"),
+  (state, random) => order(state.categories, random, "orderCategories"),
   of(
     ({ categories }) => live(categories).slice(2),
     ({ id }) => ({ name: "deleteCategory", id }),

@@ -83,6 +83,8 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
     id: account(state, step),
     body: picked(step, ["isMainAccount"]),
   }),
+  orderAccounts: (step, state) => ({ body: { ids: allNamed(state.accounts, step["accounts"]) } }),
+  orderCategories: (step, state) => ({ body: { ids: allNamed(state.categories, step["categories"]) } }),
   createCategory: (step, _state, newId) => ({
     id: newId(),
     body: { ...picked(step, ["name", "icon", "budget"]), ...("month" in step ? { date: date(step) } : {}) },
@@ -150,6 +152,10 @@ function account(state: State, step: Step, field = "account"): string {
   return named(state.accounts, text(step, field));
 }
 
+function allNamed(rows: Parameters<typeof named>[0], names: unknown): readonly string[] {
+  return (names as readonly string[]).map((name) => named(rows, name));
+}
+
 function category(state: State, step: Step): string {
   return named(state.categories, text(step, "category"));
 }
@@ -200,6 +206,7 @@ export function seenIn(state: State, rates: Rates, today: string, months: readon
   return {
     accounts: byName(state.accounts),
     categories: byName(state.categories),
+    order: { accounts: namesOf(state.accounts), categories: namesOf(state.categories) },
     accountHistory: Object.fromEntries(state.accounts.map(({ id, name }) => [name, adjustments(state, id)])),
     balance: { amount: formatText(total.amount), notConverted: notConvertedOf(total.notConverted) },
     history: state.history.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).map(seenEntry),
@@ -212,6 +219,10 @@ export function seenIn(state: State, rates: Rates, today: string, months: readon
     ),
     lists: ordered(state.lists).map((list) => ({ ...list, items: list.listItems.map(({ label }) => label) })),
   };
+}
+
+function namesOf(rows: State["accounts"] | State["categories"]): readonly string[] {
+  return rows.filter(({ deleted }) => !deleted).map(({ name }) => name);
 }
 
 function byName<T extends { readonly name: string }>(rows: readonly T[]): Record<string, T> {

@@ -12,6 +12,7 @@ import { fromDecimal } from "@/domain/rules/fractions";
 import * as lists from "@/domain/rules/lists";
 import * as money from "@/domain/rules/money";
 import * as months from "@/domain/rules/months";
+import * as ordering from "@/domain/rules/ordering";
 import * as passwords from "@/domain/rules/passwords";
 import * as percent from "@/domain/rules/percent";
 import * as plannings from "@/domain/rules/plannings";
@@ -61,6 +62,10 @@ function rows(value: Json | undefined): readonly never[] {
   const pairs = (row: Args) =>
     Object.entries(row).map(([name, each]) => [name, FLAGS.has(name) ? flag(each) : each]);
   return all(value).map((row) => Object.fromEntries(pairs(row)) as never);
+}
+
+function placed(value: Json | undefined): Parameters<typeof ordering.positions>[0] {
+  return rows(value).map((row: Args) => ({ ...row, position: whole(row["position"]) }) as never);
 }
 
 /** A result in the words of the vectors: flags are texts, and what is nothing is left out. */
@@ -152,6 +157,9 @@ const RULES: Readonly<Record<string, Rule>> = {
       moneyBy(a["balances"]),
       all(a["made"]).map((move) => ({ ...move, delta: amount(move["delta"]) }) as accountHistory.Move),
     ),
+  "ordering.positions": (a) =>
+    texts(Object.fromEntries(ordering.positions(placed(a["rows"]), a["ids"] as readonly string[]))),
+  "ordering.nextPosition": (a) => text(String(ordering.nextPosition((a["taken"] as string[]).map(Number)))),
   "accounts.currencyOf": (a) => accounts.currencyOf(text(a["currencyCode"]), text(a["workspaceCurrency"])),
   "accounts.countsByDefault": (a) => accounts.countsByDefault(text(a["kind"])),
   "accounts.checkRemoval": (a) => {

@@ -6,6 +6,7 @@ from budget_api.accounts import queries, service
 from budget_api.http.routes import Controller, FromPath, JSONBody, delete, get, post, put
 from budget_core.access import Action
 from budget_core.contract import accounts as contract
+from budget_core.contract.ordering import NewOrder
 
 READ = [require(Action.READ)]
 WRITE = [require(Action.WRITE)]
@@ -19,7 +20,7 @@ class AccountController(Controller):
 
     @get("/my/{workspace_id:str}/new", operation_id="listAccounts", guards=READ)
     async def list_accounts(self, caller: Caller, database: Database) -> list[contract.Account]:
-        """Accounts that are not deleted, oldest first."""
+        """Accounts that are not deleted, in their order."""
         return await database.look_up(queries.list_accounts, caller)
 
     @get("/my/{workspace_id:str}/deleted", operation_id="listDeletedAccounts", guards=READ)
@@ -43,6 +44,13 @@ class AccountController(Controller):
     ) -> contract.Account:
         """Make an account with its opening balance."""
         return await database.write(service.create_account, caller, data)
+
+    @put("/{workspace_id:str}/order", operation_id="orderAccounts", guards=WRITE)
+    async def order_accounts(
+        self, caller: Caller, database: Database, data: JSONBody[NewOrder]
+    ) -> list[contract.Account]:
+        """Put accounts in order; the answer is all that are not deleted."""
+        return await database.write(service.order_accounts, caller, data)
 
     @put("/{account_id:str}", operation_id="updateAccount", guards=WRITE)
     async def update_account(

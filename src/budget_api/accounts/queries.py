@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from sqlalchemy import ColumnElement, exists, or_, select
+from sqlalchemy import ColumnElement, Select, exists, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
@@ -22,9 +22,18 @@ MOVED = (AccountHistoryRow.kind == "opening") | (AccountHistoryRow.prev_budget !
 
 
 def live_accounts(db: Session, workspace_id: str) -> list[AccountRow]:
-    """Return the accounts of a workspace that are not deleted, oldest first."""
-    query = select(AccountRow).where(AccountRow.workspace_id == workspace_id, AccountRow.deleted_at.is_(None))
-    return list(db.scalars(query.order_by(AccountRow.created_at, AccountRow.id)))
+    """Return the accounts of a workspace that are not deleted, in their order."""
+    return list(db.scalars(_ordered(workspace_id).where(AccountRow.deleted_at.is_(None))))
+
+
+def ordered_accounts(db: Session, workspace_id: str) -> list[AccountRow]:
+    """Return all accounts of a workspace in their order, deleted ones too."""
+    return list(db.scalars(_ordered(workspace_id)))
+
+
+def _ordered(workspace_id: str) -> Select[AccountRow]:
+    query = select(AccountRow).where(AccountRow.workspace_id == workspace_id)
+    return query.order_by(AccountRow.position, AccountRow.created_at, AccountRow.id)
 
 
 def any_account(db: Session, write: Write, account_id: str) -> AccountRow:
@@ -58,7 +67,7 @@ def used_accounts(db: Session, *which: ColumnElement[bool]) -> set[str]:
 
 
 def list_accounts(db: Session, caller: Caller) -> list[contract.Account]:
-    """Accounts that are not deleted, oldest first."""
+    """Accounts that are not deleted, in their order."""
     return [account_view(row) for row in live_accounts(db, caller.workspace_id)]
 
 

@@ -1,4 +1,4 @@
-"""Making, editing and removing accounts; which one is the main account."""
+"""Making, editing, ordering and removing accounts; which one is the main account."""
 
 from collections.abc import Collection
 
@@ -8,17 +8,27 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.accounts.adjustments import check_amount, insert_adjustment, set_balance
-from budget_api.accounts.queries import any_account, is_used, live_account, live_accounts, used_accounts
+from budget_api.accounts.queries import (
+    any_account,
+    is_used,
+    live_account,
+    live_accounts,
+    ordered_accounts,
+    used_accounts,
+)
 from budget_api.accounts.views import account_view
 from budget_api.db.models import AccountRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
+from budget_api.journal.positions import move_to_front
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_core import accounts, currencies, limits
 from budget_core.contract import accounts as contract
+from budget_core.contract.ordering import NewOrder
 from budget_core.errors import ErrorCode, field_error
 from budget_core.money import ZERO, quantize
+from budget_core.ordering import next_position
 
 ACCOUNT = "account"
 
@@ -45,6 +55,13 @@ def update_account(db: Session, caller: Caller, account_id: str, body: contract.
     changed = edit(db, row, sent_fields(body, "budget", "prev_budget", "adjustment_id"), body.version, caller.now)
     changed = set_balance(db, write, row, body) or changed
     return _recorded(db, write, row, "updated", before) if changed else before
+
+
+def order_accounts(db: Session, caller: Caller, body: NewOrder) -> list[contract.Account]:
+    """Move the accounts of the body to the front; return all that are not deleted in their new order."""
+    write = begin_write(db, caller)
+    rows = ordered_accounts(db, write.workspace_id)
+    return move_to_front(db, write, ACCOUNT, rows, account_view, body.ids)
 
 
 def delete_account(db: Session, caller: Caller, account_id: str) -> contract.Account:
@@ -129,6 +146,7 @@ def _insert(db: Session, write: Write, body: contract.AccountCreate) -> AccountR
         type=body.type,
         is_show_in_balance=counted,
         is_main_account=body.is_main_account,
+        position=next_position(row.position for row in ordered_accounts(db, write.workspace_id)),
         create_hash=create_hash(user.id, body, write.workspace_id),
         created_at=user.now,
         updated_at=user.now,

@@ -17,6 +17,7 @@ def account_view(row: AccountRow) -> Account:
         type=row.type,  # type: ignore[arg-type] # written from the same choices
         is_show_in_balance=row.is_show_in_balance,
         is_main_account=row.is_main_account,
+        position=row.position,
         deleted=row.deleted_at is not None,
         deleted_at=row.deleted_at,
         version=row.version,

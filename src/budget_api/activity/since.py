@@ -110,7 +110,10 @@ def _accounts(db: Session, span: _Span, entries: list[HistoryRow]) -> list[Accou
     query = select(AccountRow).where(
         AccountRow.workspace_id == span.workspace_id, AccountRow.id.in_(span.ids("account")) | AccountRow.id.in_(moved)
     )
-    return [account_view(row) for row in db.scalars(query.order_by(AccountRow.created_at, AccountRow.id))]
+    return [
+        account_view(row)
+        for row in db.scalars(query.order_by(AccountRow.position, AccountRow.created_at, AccountRow.id))
+    ]
 
 
 def _adjustments(db: Session, span: _Span) -> list[AccountHistoryEntry]:
@@ -122,7 +125,10 @@ def _adjustments(db: Session, span: _Span) -> list[AccountHistoryEntry]:
 
 def _categories(db: Session, span: _Span) -> list[Category]:
     query = select(CategoryRow).where(CategoryRow.id.in_(span.ids("category")))
-    return [category_view(row) for row in db.scalars(query.order_by(CategoryRow.created_at, CategoryRow.id))]
+    return [
+        category_view(row)
+        for row in db.scalars(query.order_by(CategoryRow.position, CategoryRow.created_at, CategoryRow.id))
+    ]
 
 
 def _months(db: Session, span: _Span, entries: list[HistoryRow], first_day: int) -> list[tuple[str, set[str]]]:

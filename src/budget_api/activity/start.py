@@ -64,9 +64,9 @@ def _rows(db: Session, caller: Caller, workspace: Workspace) -> Rows:
     of_categories = [*categories.list_categories(db, caller), *categories.list_deleted(db, caller)]
     return Rows(
         workspace=workspace,
-        accounts=sorted(of_accounts, key=lambda row: (row.created_at, row.id)),
+        accounts=sorted(of_accounts, key=lambda row: (row.position, row.created_at, row.id)),
         account_history=accounts.history_to_count_on(db, caller),
-        categories=sorted(of_categories, key=lambda row: (row.created_at, row.id)),
+        categories=sorted(of_categories, key=lambda row: (row.position, row.created_at, row.id)),
         planning=get_planning(db, caller, None),
         history=history.page(db, caller, EVERYTHING, None, history.PAGE),
         lists=list_lists(db, caller),

@@ -16,16 +16,13 @@ from budget_core.contract.categories import Category
 from budget_core.errors import DomainError, ErrorCode, field_error
 
 _CATEGORIES = table_of(CategoryRow)
-_ALL = Statement(
-    select(_CATEGORIES)
-    .where(_CATEGORIES.c.workspace_id == bindparam("workspace"))
-    .order_by(_CATEGORIES.c.created_at, _CATEGORIES.c.id)
-)
+_ORDER = (_CATEGORIES.c.position, _CATEGORIES.c.created_at, _CATEGORIES.c.id)
+_ALL = Statement(select(_CATEGORIES).where(_CATEGORIES.c.workspace_id == bindparam("workspace")).order_by(*_ORDER))
 
 _GROUPED = Statement(
     select(_CATEGORIES.c.id, _CATEGORIES.c.deleted_at.is_not(None).label("deleted"))
     .where(_CATEGORIES.c.workspace_id == bindparam("workspace"))
-    .order_by(_CATEGORIES.c.created_at, _CATEGORIES.c.id)
+    .order_by(*_ORDER)
 )
 
 
@@ -46,20 +43,25 @@ def any_category(db: Session, write: Write, category_id: str) -> CategoryRow:
 
 
 def grouped(db: Session, workspace_id: str) -> Sequence[Any]:
-    """Id and `deleted` of all categories, oldest first: what a planning is grouped by."""
+    """Id and `deleted` of all categories, in their order: what a planning is grouped by."""
     return _GROUPED.all(db, {"workspace": workspace_id})
 
 
 def all_categories(db: Session, workspace_id: str) -> Sequence[Any]:
-    """Live and archived, oldest first; to read only."""
+    """Live and archived, in their order; to read only."""
     return _ALL.all(db, {"workspace": workspace_id})
 
 
+def ordered_categories(db: Session, workspace_id: str) -> list[CategoryRow]:
+    """Return live and archived categories in their order, to be changed."""
+    return list(db.scalars(select(CategoryRow).where(CategoryRow.workspace_id == workspace_id).order_by(*_ORDER)))
+
+
 def list_categories(db: Session, caller: Caller) -> list[Category]:
-    """Categories in use, oldest first."""
+    """Categories in use, in their order."""
     return [category_view(row) for row in all_categories(db, caller.workspace_id) if row.deleted_at is None]
 
 
 def list_deleted(db: Session, caller: Caller) -> list[Category]:
-    """Return the archived categories, oldest first."""
+    """Return the archived categories, in their order."""
     return [category_view(row) for row in all_categories(db, caller.workspace_id) if row.deleted_at is not None]

@@ -1,19 +1,25 @@
-"""Making, renaming and archiving categories. The call that makes one is of `plannings`, as it sets a budget too."""
+"""Making, renaming, ordering and archiving categories.
+
+The call that makes one is of `plannings`, as it sets a budget too.
+"""
 
 from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.categories.queries import all_categories, any_category, live_category
+from budget_api.categories.queries import all_categories, any_category, live_category, ordered_categories
 from budget_api.categories.views import category_view
 from budget_api.db.models import CategoryRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
+from budget_api.journal.positions import move_to_front
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_core import limits
 from budget_core.contract import categories as contract
+from budget_core.contract.ordering import NewOrder
 from budget_core.errors import ErrorCode, field_error
+from budget_core.ordering import next_position
 
 CATEGORY = "category"
 
@@ -29,9 +35,17 @@ def find_created(db: Session, write: Write, body: contract.CategoryCreate) -> co
 
 def insert_category(db: Session, write: Write, body: contract.CategoryCreate) -> contract.Category:
     """Store a new category and log it; its first budget is up to the caller."""
-    if len(all_categories(db, write.workspace_id)) >= limits.CATEGORIES_MAX:
+    taken = [row.position for row in all_categories(db, write.workspace_id)]
+    if len(taken) >= limits.CATEGORIES_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
-    return _recorded(db, write, _insert(db, write, body), "created", None)
+    return _recorded(db, write, _insert(db, write, body, next_position(taken)), "created", None)
+
+
+def order_categories(db: Session, caller: Caller, body: NewOrder) -> list[contract.Category]:
+    """Move the categories of the body to the front; return all that are in use in their new order."""
+    write = begin_write(db, caller)
+    rows = ordered_categories(db, write.workspace_id)
+    return move_to_front(db, write, CATEGORY, rows, category_view, body.ids)
 
 
 def update_category(db: Session, caller: Caller, category_id: str, body: contract.CategoryUpdate) -> contract.Category:
@@ -65,13 +79,14 @@ def restore_category(db: Session, caller: Caller, category_id: str) -> contract.
     return _touched(db, write, row, "restored", before)
 
 
-def _insert(db: Session, write: Write, body: contract.CategoryCreate) -> CategoryRow:
+def _insert(db: Session, write: Write, body: contract.CategoryCreate, position: int) -> CategoryRow:
     user = write.caller.user
     row = CategoryRow(
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
         workspace_id=write.workspace_id,
         name=body.name,
         icon=body.icon,
+        position=position,
         create_hash=create_hash(user.id, body, write.workspace_id),
         created_at=user.now,
         updated_at=user.now,

@@ -11,6 +11,7 @@ def category_view(row: CategoryRow) -> Category:
         workspace_id=row.workspace_id,
         name=row.name,
         icon=row.icon,
+        position=row.position,
         deleted=row.deleted_at is not None,
         deleted_at=row.deleted_at,
         version=row.version,

@@ -1,4 +1,7 @@
-"""Contents of a workspace, part by part, each in the order it was made in."""
+"""Contents of a workspace, part by part: accounts and categories in the order people see, the rest as it was made.
+
+All are of the `workspace` they are given.
+"""
 
 from typing import Any, Final
 
@@ -32,14 +35,14 @@ def _live(kind: type[Base], *order: str) -> Select[Any]:
 
 
 WORKSPACE: Final = select(table_of(WorkspaceRow)).where(table_of(WorkspaceRow).c.id == _WORKSPACE)
-ACCOUNTS: Final = _of(AccountRow, "created_at", "id")
+ACCOUNTS: Final = _of(AccountRow, "position", "created_at", "id")
 ADJUSTMENTS: Final = _of(AccountHistoryRow, "created_at", "id")
-CATEGORIES: Final = _of(CategoryRow, "created_at", "id")
+CATEGORIES: Final = _of(CategoryRow, "position", "created_at", "id")
 MONTHS: Final = _of(PlanningRow, "date")
 PLANNED: Final = (
     _of(PlanningCategoryRow, "date")
     .join(_CATEGORIES, _CATEGORIES.c.id == table_of(PlanningCategoryRow).c.category_id)
-    .order_by(_CATEGORIES.c.created_at, _CATEGORIES.c.id)
+    .order_by(_CATEGORIES.c.position, _CATEGORIES.c.created_at, _CATEGORIES.c.id)
 )
 LISTS: Final = _live(ListRow, "created_at", "id")
 ITEMS: Final = _of(ListItemRow, "list_id", "place").where(table_of(ListItemRow).c.removed_version.is_(None))

@@ -24,6 +24,7 @@ _MADE_ANEW = {
     "from_account_id",
     "category_id",
     "workspace_id",
+    "position",
     "version",
     "user_id",
     "creator_name",

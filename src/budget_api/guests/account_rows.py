@@ -16,7 +16,7 @@ _BY_HAND = ("opening", "set")
 
 
 def account_rows(context: ImportContext, accounts: Sequence[GuestAccount]) -> list[Row]:
-    """Return the accounts, of which exactly one is the main account."""
+    """Return the accounts in their order, of which exactly one is the main account."""
     _check_main(context, accounts)
     for index, account in enumerate(accounts):
         code = currency_of(account.currency_code, context.workspace.currency_code)
@@ -31,9 +31,10 @@ def account_rows(context: ImportContext, accounts: Sequence[GuestAccount]) -> li
             "type": account.type,
             "is_show_in_balance": account.is_show_in_balance,
             "is_main_account": account.is_main_account,
+            "position": position,
             **context.common_columns(account, context.deleted_at(account)),
         }
-        for account in accounts
+        for position, account in enumerate(accounts)
     ]
 
 

@@ -12,15 +12,16 @@ PLANNED = "guestPlanningCategory"
 
 
 def category_rows(context: ImportContext, categories: Sequence[GuestCategory]) -> list[Row]:
-    """Return the categories, archived ones included."""
+    """Return the categories, archived ones included, in their order."""
     return [
         {
             "id": context.categories[category.id],
             "name": category.name,
             "icon": category.icon,
+            "position": position,
             **context.common_columns(category, context.deleted_at(category)),
         }
-        for category in categories
+        for position, category in enumerate(categories)
     ]
 
 

@@ -9,6 +9,9 @@ State = Mapping[str, Any]
 SERVER_FIELDS = frozenset({"id", "workspaceId", "version", "revision", "createdAt", "updatedAt", "deletedAt"})
 """Fields that the server sets and nobody edits."""
 
+ORDER_FIELDS = frozenset({"position"})
+"""Fields that change when other rows are moved: what made a row is undone all the same."""
+
 LABEL_FIELDS = frozenset({"accountLabel", "fromAccountLabel", "categoryLabel", "creatorName"})
 """Fields of an entry's view that come from other rows."""
 

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import Edited
 from budget_api.db.models import ChangeRow, HistoryRow
 from budget_api.journal.edits import edit
-from budget_api.journal.logged_change import LABEL_FIELDS, SERVER_FIELDS, LoggedChange, State
+from budget_api.journal.logged_change import LABEL_FIELDS, ORDER_FIELDS, SERVER_FIELDS, LoggedChange, State
 from budget_api.journal.parts import revisions_of
 from budget_api.journal.writes import Write, record_change
 from budget_core.errors import DomainError, ErrorCode
@@ -60,7 +60,7 @@ def restore_fields(
 
 def check_unchanged(row: Edited, view: msgspec.Struct, change: LoggedChange, own: Collection[str] = ()) -> None:
     """Raise unless the row still is as the change set left it; of a row that it made, every field."""
-    names = change.new.keys() if change.kind == "created" else change.touched
+    names = change.new.keys() - ORDER_FIELDS if change.kind == "created" else change.touched
     left = logged_values(change.new, names - SERVER_FIELDS - LABEL_FIELDS.union(own), type(view))
     is_deleted = row.deleted_at is not None
     if is_deleted != change.new[DELETED] or any(getattr(view, name) != value for name, value in left.items()):

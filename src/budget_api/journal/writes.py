@@ -19,6 +19,8 @@ from budget_api.db.port import announce
 from budget_api.db.statements import Statement
 from budget_api.live.events import events_of, users_concerned
 from budget_api.live.messages import Changed, UserChanged
+from budget_core.contract.accounts import Account
+from budget_core.contract.categories import Category
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError, ErrorCode
 
@@ -111,6 +113,20 @@ def record_change(
     announce(db, Changed(write.workspace_id, write.revision, user_id, events_of(entity, kind, after)))
     for concerned in users_concerned(before, after):
         announce(db, UserChanged(concerned, user_id, write.workspace_id, write.revision))
+
+
+def record_updates(
+    db: Session,
+    write: Write,
+    entity: str,
+    changes: Sequence[tuple[Account, Account]] | Sequence[tuple[Category, Category]],
+) -> None:
+    """Log rows of one kind that were updated alike, each as its view before and after, and announce that once."""
+    if not changes:
+        return
+    shared = _place(write, entity, "updated")
+    _LOG.run(db, *({**shared, "entity_id": new.id, "before": old, "after": new} for old, new in changes))
+    announce(db, Changed(write.workspace_id, write.revision, write.caller.user.id, events_of(entity, "updated", None)))
 
 
 def record_entries(db: Session, write: Write, kind: str, entries: Sequence[HistoryEntry], side: Side) -> None:

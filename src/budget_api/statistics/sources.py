@@ -39,7 +39,7 @@ _BUDGETS_OF_MONTHS = Statement(
 _ALL_ACCOUNTS = Statement(
     select(_ACCOUNTS)
     .where(_ACCOUNTS.c.workspace_id == bindparam("workspace"))
-    .order_by(_ACCOUNTS.c.created_at, _ACCOUNTS.c.id)
+    .order_by(_ACCOUNTS.c.position, _ACCOUNTS.c.created_at, _ACCOUNTS.c.id)
 )
 _MOVED_SINCE = Statement(
     select(_MOVED.account_id, _MOVED.month, _MOVED.moved).where(
@@ -77,7 +77,7 @@ def incomes(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
 
 
 def accounts(db: Session, scope: Scope) -> Sequence[Any]:
-    """All accounts, deleted ones too, oldest first."""
+    """All accounts, deleted ones too, in their order."""
     return _ALL_ACCOUNTS.all(db, {"workspace": scope.workspace_id})
 
 

@@ -12,15 +12,16 @@ from budget_core.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES, Default
 
 def insert_defaults(db: Session, workspace_id: str, creator_id: str, now: datetime) -> None:
     """Store the default accounts, each with its opening in the account history, and the default categories."""
-    for account in DEFAULT_ACCOUNTS:
-        _insert_account(db, workspace_id, creator_id, account, now)
-    for category in DEFAULT_CATEGORIES:
+    for position, account in enumerate(DEFAULT_ACCOUNTS):
+        _insert_account(db, workspace_id, creator_id, account, position, now)
+    for position, category in enumerate(DEFAULT_CATEGORIES):
         db.add(
             CategoryRow(
                 id=new_id(),
                 workspace_id=workspace_id,
                 name=category.name,
                 icon=category.icon,
+                position=position,
                 created_at=now,
                 updated_at=now,
             )
@@ -28,7 +29,9 @@ def insert_defaults(db: Session, workspace_id: str, creator_id: str, now: dateti
     db.flush()
 
 
-def _insert_account(db: Session, workspace_id: str, creator_id: str, account: DefaultAccount, now: datetime) -> None:
+def _insert_account(
+    db: Session, workspace_id: str, creator_id: str, account: DefaultAccount, position: int, now: datetime
+) -> None:
     account_id = new_id()
     db.add(
         AccountRow(
@@ -41,6 +44,7 @@ def _insert_account(db: Session, workspace_id: str, creator_id: str, account: De
             type="basic",
             is_show_in_balance=True,
             is_main_account=account.is_main_account,
+            position=position,
             created_at=now,
             updated_at=now,
         )

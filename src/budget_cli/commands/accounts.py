@@ -7,6 +7,7 @@ import typer
 from budget_cli import parsing
 from budget_cli.arguments import (
     AccountName,
+    AccountNames,
     CurrencyOption,
     Deleted,
     DryRun,
@@ -19,7 +20,7 @@ from budget_cli.arguments import (
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
-from budget_cli.matching import find
+from budget_cli.matching import distinct_ids, find
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
 from budget_cli.row_limit import All, Limit, show_rows
@@ -116,6 +117,17 @@ def edit(
     after = context.client.accounts.update(before.id, changes)
     sentence = context.text("{name} has {balance}.", name=after.name, balance=shown_balance(context, after))
     context.output.result(after, columns(context), sentence)
+
+
+@command(app)
+def order(context: Context, accounts: AccountNames) -> None:
+    """Put accounts first, in this order; the others follow as they were.
+
+    Example: budget accounts order cash savings
+    """
+    ids = distinct_ids([context.account(typed) for typed in accounts])
+    rows = context.client.accounts.order(ids, context.workspace.id)
+    context.output.show(rows, rows, columns(context))
 
 
 @command(app)

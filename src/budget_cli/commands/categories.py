@@ -5,12 +5,23 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import CategoryName, Deleted, DryRun, Icon, MonthOption, Name, NewName, check_changes, given
+from budget_cli.arguments import (
+    CategoryName,
+    CategoryNames,
+    Deleted,
+    DryRun,
+    Icon,
+    MonthOption,
+    Name,
+    NewName,
+    check_changes,
+    given,
+)
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.dry_run import show_effects
-from budget_cli.matching import find
+from budget_cli.matching import distinct_ids, find
 from budget_cli.parsing import TypedAmount
 from budget_cli.tables import Column
 from budget_cli.views.effects import of_archived_category
@@ -75,6 +86,17 @@ def edit(context: Context, category: CategoryName, name: NewName = None, icon: I
     after = context.client.categories.update(before.id, changes)
     renamed = context.text("{before} is {after} now.", before=before.name, after=after.name)
     context.output.result(after, COLUMNS, renamed if name else context.text("Changed {name}.", name=after.name))
+
+
+@command(app)
+def order(context: Context, categories: CategoryNames) -> None:
+    """Put categories first, in this order; the others follow as they were.
+
+    Example: budget categories order food transport
+    """
+    ids = distinct_ids([context.category(typed) for typed in categories])
+    rows = context.client.categories.order(ids, context.workspace.id)
+    context.output.show(rows, rows, COLUMNS)
 
 
 @command(app)

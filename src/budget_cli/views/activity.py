@@ -9,11 +9,14 @@ _ENTITIES = {
     "account": "account", "category": "category", "history": "entry", "list": "list", "planning": "budget",
     "workspace": "workspace",
 }  # fmt: skip
+_ORDERS = {"account": "order of the accounts changed", "category": "order of the categories changed"}
 _LABELS_AT_MOST = 3
 
 
 def what(context: Context, change_set: ChangeSet) -> str:
     """Return the change in a few words; entries moved by others' changes are not named one by one."""
+    if _is_order(change_set):
+        return context.text(_ORDERS[change_set.changes[0].entity])
     named = [_change(context, change) for change in change_set.changes[:_LABELS_AT_MOST]]
     more = change_set.change_count - _LABELS_AT_MOST
     return ", ".join(named) + (context.text(" and {count} more", count=more) if more > 0 else "")
@@ -28,6 +31,11 @@ def columns(context: Context) -> list[Column[ChangeSet]]:
         Column("what", lambda row: what(context, row)),
         Column("undone", lambda row: row.undone_by is not None),
     ]
+
+
+def _is_order(change_set: ChangeSet) -> bool:
+    """Return whether rows changed places and nothing else."""
+    return all(change.after is not None and change.after.keys() == {"position"} for change in change_set.changes)
 
 
 def _change(context: Context, change: Change) -> str:

@@ -38,6 +38,8 @@ class Account(View, kw_only=True):
     type: AccountType
     is_show_in_balance: bool
     is_main_account: bool
+    position: int
+    """Smaller ones are shown first."""
     deleted: bool
     deleted_at: Instant | None
     version: int

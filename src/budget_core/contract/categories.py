@@ -25,6 +25,8 @@ class Category(View, kw_only=True):
     workspace_id: Id
     name: str
     icon: str
+    position: int
+    """Smaller ones are shown first."""
     deleted: bool
     deleted_at: Instant | None
     version: int

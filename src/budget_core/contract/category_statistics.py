@@ -36,7 +36,7 @@ class CategoryStatistics(View, kw_only=True):
     currency_code: str
     rates_updated_at: CalendarDay
     categories: list[CategoryFigures]
-    """Live categories, and archived ones with spending or a budget in these months; oldest first."""
+    """Live categories, and archived ones with spending or a budget in these months; in their order."""
 
 
 class CategoryShare(View, kw_only=True):

@@ -50,11 +50,11 @@ class Rows(View, kw_only=True):
     workspace: Workspace
     """Its `revision` is what these rows are at least as new as: ask for what changed since then."""
     accounts: list[Account]
-    """Deleted ones too, marked so; oldest first."""
+    """Deleted ones too, marked so; in their order."""
     account_history: list[AccountHistoryEntry]
     """The last moves of all accounts, newest first."""
     categories: list[Category]
-    """Archived ones too, marked so; oldest first."""
+    """Archived ones too, marked so; in their order."""
     planning: Planning
     """The running month."""
     history: HistoryPage

@@ -1,8 +1,8 @@
 """The rows of a guest's data, as guest mode keeps them on the device and as the file of a workspace holds them.
 
 Ids are labels that hold inside one request; the server makes its own. Fields the server makes anew (`workspaceId`,
-`version`, labels and the like) are taken and not used, so that rows can be sent as they are. A null is the same as a
-field left out.
+`version`, `position`, labels and the like) are taken and not used, so that rows can be sent as they are. A null is
+the same as a field left out.
 """
 
 from decimal import Decimal
@@ -58,6 +58,7 @@ class GuestAccount(Body, kw_only=True, omit_defaults=True):
     deleted_at: Day | None = None
     created_at: Day | None = None
     updated_at: Day | None = None
+    position: Unused = None
     workspace_id: Unused = None
     version: Unused = None
 
@@ -85,6 +86,7 @@ class GuestCategory(Body, kw_only=True, omit_defaults=True):
     deleted_at: Day | None = None
     created_at: Day | None = None
     updated_at: Day | None = None
+    position: Unused = None
     workspace_id: Unused = None
     version: Unused = None
 

@@ -37,9 +37,11 @@ class GuestData(Body, kw_only=True):
     format: Annotated[int, Meta(ge=1, le=FORMAT)] = FORMAT
 
     guest_accounts: list[GuestAccount]
+    """In the order they are shown in."""
     guest_accounts_history: list[GuestAdjustment] = field(default_factory=list)
     guest_setting: GuestSettings = field(default_factory=GuestSettings)
     guest_category: list[GuestCategory] = field(default_factory=list)
+    """In the order they are shown in."""
     guest_planning: list[GuestPlanning] = field(default_factory=list)
     guest_planning_category: list[GuestPlanningCategory] = field(default_factory=list)
     guest_list: list[GuestList] = field(default_factory=list)

@@ -79,4 +79,4 @@ class AccountStatistics(View, kw_only=True):
     currency_code: str
     rates_updated_at: CalendarDay
     accounts: list[AccountFigures]
-    """Deleted ones too, oldest first."""
+    """Deleted ones too, in their order."""

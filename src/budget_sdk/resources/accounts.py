@@ -1,5 +1,7 @@
 """Accounts (money sources), their history, the balance over them and transfers between them."""
 
+from collections.abc import Sequence
+
 from budget_core.contract.accounts import (
     Account,
     AccountCreate,
@@ -9,6 +11,7 @@ from budget_core.contract.accounts import (
     Transfer,
 )
 from budget_core.contract.history import HistoryEntry
+from budget_core.contract.ordering import NewOrder
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
 from budget_sdk.figures import Balance
 from budget_sdk.operation import Operation
@@ -52,6 +55,12 @@ class _Accounts:
     def update(account_id: str, data: AccountUpdate) -> Operation[Account]:
         """Change the fields the body carries."""
         return Operation("PUT", "/account/{account_id}", Account, (account_id,), data)
+
+    @endpoint
+    @staticmethod
+    def order(ids: Sequence[str], workspace_id: str | None = None) -> Operation[Table[Account]]:
+        """Put these first, in this order; the others follow as they were."""
+        return Operation("PUT", "/account/{workspace_id}/order", Table[Account], (workspace_id,), NewOrder(ids=[*ids]))
 
     @endpoint
     @staticmethod

@@ -1,6 +1,9 @@
 """Categories of spending."""
 
+from collections.abc import Sequence
+
 from budget_core.contract.categories import Category, CategoryCreate, CategoryUpdate
+from budget_core.contract.ordering import NewOrder
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
 from budget_sdk.operation import Operation
 from budget_sdk.tables import Table
@@ -30,6 +33,14 @@ class _Categories:
     def update(category_id: str, data: CategoryUpdate) -> Operation[Category]:
         """Change the fields the body carries."""
         return Operation("PUT", "/category/{category_id}", Category, (category_id,), data)
+
+    @endpoint
+    @staticmethod
+    def order(ids: Sequence[str], workspace_id: str | None = None) -> Operation[Table[Category]]:
+        """Put these first, in this order; the others follow as they were."""
+        return Operation(
+            "PUT", "/category/{workspace_id}/order", Table[Category], (workspace_id,), NewOrder(ids=[*ids])
+        )
 
     @endpoint
     @staticmethod

@@ -15,6 +15,7 @@ export * as limits from "./rules/limits";
 export * as lists from "./rules/lists";
 export * as money from "./rules/money";
 export * as months from "./rules/months";
+export * as ordering from "./rules/ordering";
 export * as passwords from "./rules/passwords";
 export * as percent from "./rules/percent";
 export * as plannings from "./rules/plannings";

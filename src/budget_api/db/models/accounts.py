@@ -27,6 +27,7 @@ class AccountRow(Edited, Base):
     type: Mapped[str] = mapped_column(String(12))
     is_show_in_balance: Mapped[bool]
     is_main_account: Mapped[bool]
+    position: Mapped[int]
 
 
 def _day_of_making(context: Any) -> str:

@@ -16,6 +16,7 @@ class CategoryRow(Edited, Base):
     workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"))
     name: Mapped[Name]
     icon: Mapped[str] = mapped_column(String(32))
+    position: Mapped[int]
 
 
 class PlanningRow(Base):

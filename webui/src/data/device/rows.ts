@@ -1,5 +1,5 @@
 /** A workspace's state as rows of the database: read back, and written only where something changed. */
-import { compareEntries, type State } from "@/domain";
+import { compareEntries, ordering, type State } from "@/domain";
 import { OF_OWNER, ownedBy, type BudgetSchema, type RowKey } from "./database";
 import type { IDBPTransaction } from "idb";
 
@@ -79,13 +79,27 @@ function idOf(area: Collection, row: Row): string {
 function sorted(state: State): State {
   return {
     ...state,
-    accounts: state.accounts.toSorted(byCreation),
-    categories: state.categories.toSorted(byCreation),
+    accounts: inOrder(state.accounts),
+    categories: inOrder(state.categories),
     plannings: state.plannings.toSorted(byCreation),
     accountHistory: state.accountHistory.toSorted((a, b) => -byCreation(a, b)),
     history: state.history.toSorted(compareEntries),
     lists: state.lists.toSorted((a, b) => -compareText(a.updatedAt, b.updatedAt)),
   };
+}
+
+interface Placed {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly position: number;
+}
+
+/** Rows in their order. Those that were kept before rows had positions get the one the server gave them: by creation. */
+function inOrder<T extends Placed>(rows: readonly T[]): readonly T[] {
+  return rows
+    .toSorted(byCreation)
+    .map((row, index) => ("position" in row ? row : { ...(row as T), position: index }))
+    .sort(ordering.compareOrder);
 }
 
 function byCreation(

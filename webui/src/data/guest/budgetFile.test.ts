@@ -35,6 +35,24 @@ const empty = emptyState("en", "Europe/Kyiv", guest.now);
 const read = (raw: Raw) => fileState(raw, empty, guest.newId);
 
 describe("a budget out of its file", () => {
+  it("has the order that the budget had", () => {
+    const ordered = run(begun, [
+      { name: "orderCategories", body: { ids: [category(begun, "Transport").id] } },
+      { name: "orderAccounts", body: { ids: [CASH] } },
+    ]);
+    const back = read(JSON.parse(JSON.stringify(guestBody(ordered))) as Raw);
+    expect(back.categories.map(({ name, position }) => [name, position])).toEqual([
+      ["Transport", 0],
+      ["Food", 1],
+      ["Entertaiment", 2],
+      ["Utilities", 3],
+    ]);
+    expect(back.accounts.map(({ name, position }) => [name, position])).toEqual([
+      ["Cash", 0],
+      ["Credit Card", 1],
+    ]);
+  });
+
   it("maps the currency labels of older files to codes", () => {
     const labelled = JSON.stringify(file).replaceAll('"USD"', '"dollar"').replaceAll('"EUR"', '"euro"');
     expect(labelled).toContain('"euro"');

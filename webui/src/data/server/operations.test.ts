@@ -50,6 +50,8 @@ const CASES: readonly [Operation, string, unknown][] = [
     `POST /planning/${W}/planning-category`,
     { id: "i", ...plan },
   ],
+  [{ name: "orderCategories", body: { ids: ["b", "a"] } }, `PUT /category/${W}/order`, { ids: ["b", "a"] }],
+  [{ name: "orderAccounts", body: { ids: [] } }, `PUT /account/${W}/order`, { ids: [] }],
   [{ name: "setPlannings", body: plans }, `PUT /planning/${W}/${MONTH_ID}/planning`, plans],
   [{ name: "deletePlanning", id: "i" }, `DELETE /planning/${W}/delete/i`, undefined],
   [{ name: "restorePlanning", id: "i" }, `PUT /planning/${W}/i/restore`, undefined],

@@ -60,6 +60,10 @@ const calls: Calls = {
     answered(client.PUT("/api/account/{account_id}/restore", { params: account(id) })),
   setMainAccount: (client, { id, body }) =>
     answered(client.PUT("/api/account/{account_id}/main-account", { params: account(id), body })),
+  orderAccounts: (client, { body }, workspaceId) =>
+    answered(
+      client.PUT("/api/account/{workspace_id}/order", { params: inside(workspaceId), body: thawed(body) }),
+    ),
   createCategory: (client, { id, body }, workspaceId) =>
     answered(
       client.POST("/api/category/{workspace_id}/create", {
@@ -73,6 +77,10 @@ const calls: Calls = {
     answered(client.DELETE("/api/category/{category_id}", { params: category(id) })),
   restoreCategory: (client, { id }) =>
     answered(client.PUT("/api/category/{category_id}/restore", { params: category(id) })),
+  orderCategories: (client, { body }, workspaceId) =>
+    answered(
+      client.PUT("/api/category/{workspace_id}/order", { params: inside(workspaceId), body: thawed(body) }),
+    ),
   setPlanning: (client, { id, body }, workspaceId) =>
     answered(
       client.POST("/api/planning/{workspace_id}/planning-category", {

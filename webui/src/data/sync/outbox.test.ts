@@ -3,7 +3,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { expect, it, onTestFinished } from "vitest";
 import { refusal } from "@testing/fakeServer";
 import type { Problem } from "@/contract/schemas";
-import { openDatabase, type Database, type Pending } from "../device/database";
+import { openDatabase, ownedBy, type Database, type Pending } from "../device/database";
 import { enqueue, noteFailure, park, verdictOf, type Unplaced } from "./outbox";
 
 const CHANGE: Unplaced = {
@@ -26,6 +26,29 @@ it("a number is never used again, not even when the queue is empty", async () =>
   await database.clear("outbox");
   await enqueue(database, "ann", [CHANGE]);
   expect(await database.getAllKeys("outbox")).toEqual([["ann", 3]]);
+});
+
+it("an order takes the place of those of the same kind and workspace that wait", async () => {
+  const database = await opened();
+  const order = (name: "orderAccounts" | "orderCategories", id: string, workspaceId = "home"): Unplaced => ({
+    ...CHANGE,
+    workspaceId,
+    operation: { name, body: { ids: [id] } },
+  });
+  await enqueue(database, "ann", [order("orderCategories", "a"), CHANGE, order("orderAccounts", "b")]);
+  await enqueue(database, "bob", [order("orderCategories", "x")]);
+  await enqueue(database, "ann", [order("orderCategories", "c", "elsewhere")]);
+  await enqueue(database, "ann", [order("orderCategories", "d")]);
+  const waiting = await database.getAll("outbox", ownedBy("ann"));
+  expect(
+    waiting.map(({ sequence, workspaceId, operation }) => [sequence, workspaceId, operation.name]),
+  ).toEqual([
+    [2, "home", "deleteHistory"],
+    [3, "home", "orderAccounts"],
+    [4, "elsewhere", "orderCategories"],
+    [5, "home", "orderCategories"],
+  ]);
+  expect(await database.count("outbox", ownedBy("bob"))).toBe(1);
 });
 
 it("a change that was wiped meanwhile is not put back, neither as failed nor as refused", async () => {

@@ -1,5 +1,5 @@
 /** The changes of a signed-in person on their way to the server, kept in the database until it answered. */
-import { ErrorCode } from "@/domain";
+import { ErrorCode, type OperationName } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import { ownedBy, type Database, type Pending, type QueueKey, type Refused } from "../device/database";
 import type { Answer } from "../server/answer";
@@ -59,7 +59,17 @@ export interface Replaced {
   readonly left: Refused | null;
 }
 
-/** Puts changes last in the queue, and takes a refused one out that they replace: all or nothing. Gives their places. */
+/** A later one says all that an earlier one did, so of those that wait the last one is enough. */
+const REPLACING: ReadonlySet<OperationName> = new Set(["orderAccounts", "orderCategories"]);
+
+function isReplaced({ workspaceId, operation }: Unplaced, changes: readonly Unplaced[]): boolean {
+  return (
+    REPLACING.has(operation.name) &&
+    changes.some((each) => each.operation.name === operation.name && each.workspaceId === workspaceId)
+  );
+}
+
+/** Puts changes last in the queue in place of those they replace, and takes a refused one out that they replace: all or nothing. Gives their places. */
 export async function enqueue(
   database: Database,
   owner: string,
@@ -76,6 +86,11 @@ export async function enqueue(
     const last = await Promise.all(
       [outbox, refused].map((queue) => queue.openKeyCursor(ownedBy(owner), "prev")),
     );
+    if (changes.some(({ operation }) => REPLACING.has(operation.name))) {
+      for (const waiting of await outbox.getAll(ownedBy(owner))) {
+        if (isReplaced(waiting, changes)) void outbox.delete([owner, waiting.sequence]);
+      }
+    }
     const counted = ((await notes.get([owner, SEQUENCE])) ?? 0) as number;
     const sequence = Math.max(counted, ...last.map((cursor) => cursor?.key[1] ?? 0));
     const placed = changes.map((change, index) => ({ ...change, sequence: sequence + index + 1 }));

@@ -1,6 +1,7 @@
 /** What the server tells of a workspace, as the state this device computes with. */
 import {
   compareEntries,
+  ordering,
   type AccountHistoryEntry,
   type DaySum,
   type HistoryEntry,
@@ -35,9 +36,9 @@ export function withChanges(state: State, changes: Changes, reach: Reach | null)
   const changed: State = {
     ...state,
     workspace: { ...(changes.workspace ?? state.workspace), revision: changes.revision },
-    accounts: upserted(state.accounts, changes.accounts).sort(byCreation),
+    accounts: upserted(state.accounts, changes.accounts).sort(ordering.compareOrder),
     accountHistory: adjusted(state.accountHistory.filter(isHere), changes.accountHistory),
-    categories: upserted(state.categories, changes.categories).sort(byCreation),
+    categories: upserted(state.categories, changes.categories).sort(ordering.compareOrder),
     history: entered(state.history.filter(isHere), changes.history, reach),
     lists: upserted(state.lists, changes.lists).filter(isHere),
   };
@@ -96,14 +97,6 @@ function upserted<T extends { readonly id: string }>(rows: readonly T[], told: r
   const news = new Map(told.map((row) => [row.id, row]));
   const known = new Set(rows.map(({ id }) => id));
   return [...rows.map((row) => news.get(row.id) ?? row), ...told.filter(({ id }) => !known.has(id))];
-}
-
-function byCreation(
-  a: { readonly createdAt: string; readonly id: string },
-  b: { readonly createdAt: string; readonly id: string },
-): number {
-  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1;
-  return a.id < b.id ? -1 : Number(a.id > b.id);
 }
 
 /** Entries beyond the reach come with their page; of those only what was found or made here is held. */

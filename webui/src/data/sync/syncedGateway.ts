@@ -32,8 +32,14 @@ export interface SyncedOptions {
   readonly schedule: (seconds: number, task: () => void) => () => void;
 }
 
-/** Ticked one after the other: they go out together, when nothing was touched for a moment. */
-const UNHURRIED: ReadonlySet<OperationName> = new Set(["addListItem", "updateListItem", "removeListItem"]);
+/** Ticked or moved one after the other: they go out together, when nothing was touched for a moment. */
+const UNHURRIED: ReadonlySet<OperationName> = new Set([
+  "addListItem",
+  "updateListItem",
+  "removeListItem",
+  "orderAccounts",
+  "orderCategories",
+]);
 
 export function createSyncedGateway(options: SyncedOptions): Gateway {
   const { database, server, userId, lock, schedule, store = createStore(database, userId) } = options;

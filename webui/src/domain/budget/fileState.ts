@@ -19,11 +19,11 @@ const BY_HAND = ["opening", "set"] as const;
  */
 export function fileState(file: Raw, empty: State, newId: (prefix: IdPrefix) => string): State {
   const start = withSettings(file, empty);
-  const accounts = inEach(file, "guestAccounts", (raw) => account(raw, start));
+  const accounts = inEach(file, "guestAccounts", (raw) => account(raw, start)).map(placed);
   const named: State = {
     ...start,
     accounts: accounts.map((each) => ({ ...each, budget: "0.00" })),
-    categories: inEach(file, "guestCategory", (raw) => category(raw, start)),
+    categories: inEach(file, "guestCategory", (raw) => category(raw, start)).map(placed),
   };
   const set = adjusted(named, file, newId);
   const planned: State = {
@@ -48,7 +48,12 @@ function withSettings(file: Raw, empty: State): State {
   return { ...empty, workspace: { ...workspace, currencyCode, firstDayOfMonth }, settings };
 }
 
-function account(raw: Raw, state: State): Account {
+/** The order in the file is the order they are shown in. */
+function placed<T>(row: T, position: number): T & { readonly position: number } {
+  return { ...row, position };
+}
+
+function account(raw: Raw, state: State): Omit<Account, "position"> {
   return {
     ...common(raw, state),
     name: text(raw, "name", "name"),
@@ -61,7 +66,7 @@ function account(raw: Raw, state: State): Account {
   };
 }
 
-function category(raw: Raw, state: State): Category {
+function category(raw: Raw, state: State): Omit<Category, "position"> {
   return {
     ...common(raw, state),
     name: text(raw, "name", "name"),

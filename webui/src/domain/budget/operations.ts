@@ -77,6 +77,11 @@ export interface CategoryUpdate {
   readonly version?: number;
 }
 
+/** What comes first, in this order; the others follow in theirs. The last order wins. */
+export interface NewOrder {
+  readonly ids: readonly string[];
+}
+
 export interface PlanningSet {
   readonly categoryId: string;
   readonly date: string;
@@ -173,10 +178,12 @@ export type Operation =
   | Act<"deleteAccount">
   | Act<"restoreAccount">
   | Put<"setMainAccount", { readonly isMainAccount: boolean }>
+  | { readonly name: "orderAccounts"; readonly body: NewOrder }
   | Put<"createCategory", CategoryCreate>
   | Put<"updateCategory", CategoryUpdate>
   | Act<"deleteCategory">
   | Act<"restoreCategory">
+  | { readonly name: "orderCategories"; readonly body: NewOrder }
   | Put<"setPlanning", PlanningSet>
   | { readonly name: "setPlannings"; readonly body: PlanningsSet }
   | Act<"deletePlanning">

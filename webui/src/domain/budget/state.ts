@@ -32,7 +32,7 @@ export interface PlannedBudget extends Budgeted {
 /** One workspace as it is held on this device. */
 export interface State {
   readonly workspace: Workspace;
-  /** Deleted ones included, as in the other collections. Oldest first. */
+  /** Deleted ones included, as in the other collections. In their order, as categories are. */
   readonly accounts: readonly Account[];
   readonly accountHistory: readonly AccountHistoryEntry[];
   readonly categories: readonly Category[];

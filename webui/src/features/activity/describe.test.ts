@@ -41,6 +41,19 @@ const ENTRY = { kind: "expense", value: "-12.50", currencyCode: "USD", accountLa
 
 test.each([
   ["an expense", [{ kind: "created", after: ENTRY }], ["Expense in Food", null, "−$12.50 · Cash"]],
+  [
+    "another order",
+    [
+      { entity: "category", label: "Rent", before: { position: 1 }, after: { position: 0 } },
+      { entity: "category", label: "Food", before: { position: 0 }, after: { position: 1 } },
+    ],
+    ["Order of categories", null, "changed"],
+  ],
+  [
+    "another order of accounts",
+    [{ entity: "account", label: "Cash", before: { position: 1 }, after: { position: 0 } }],
+    ["Order of accounts", null, "changed"],
+  ],
   ["a deleted one", [{ kind: "deleted", before: ENTRY }], ["Expense in Food", "−$12.50 · Cash", "deleted"]],
   [
     "an income",

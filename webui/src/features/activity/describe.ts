@@ -57,10 +57,24 @@ export function mainChange({ changes }: ChangeSet): Change | undefined {
 export function describe(changeSet: ChangeSet, words: Words): Described {
   const change = mainChange(changeSet);
   if (change === undefined) return { title: "", before: null, after: "", more: 0 };
+  if (isOrder(changeSet) && (change.entity === "account" || change.entity === "category")) {
+    const { t } = words;
+    return {
+      title: t(`activity.order.${change.entity}`),
+      before: null,
+      after: t("activity.changed"),
+      more: 0,
+    };
+  }
   const before = changeSet.changes.find((each) => each !== change && replaces(each, change));
   const rest = changeSet.changeCount - (before === undefined ? 1 : 2);
   const told = before === undefined ? tellOf(change, words) : replacedTell(before, change, words);
   return { title: titleOf(change, words), ...told, more: rest };
+}
+
+/** Whether rows changed places and nothing else. */
+function isOrder({ changes }: ChangeSet): boolean {
+  return changes.every(({ after }) => after !== null && Object.keys(after).join() === "position");
 }
 
 /** Correct deletes an entry and books another in its place. */

@@ -46,7 +46,7 @@ const allAtom = atom<readonly AccountView[]>((get) => {
   return state.accounts.map((account) => viewOf(account, state.workspace.currencyCode, rates));
 });
 
-/** Accounts that are not deleted, oldest first. */
+/** Accounts that are not deleted, in their order. */
 export const accountsAtom = atom((get) => get(allAtom).filter((account) => !account.deleted));
 
 /** Any account by its id, deleted ones included. */

@@ -14,7 +14,7 @@ const allAtom = atom<readonly CategoryView[]>((get) =>
   })),
 );
 
-/** Categories in use, oldest first. */
+/** Categories in use, in their order. */
 export const categoriesAtom = atom((get) => get(allAtom).filter((category) => !category.deleted));
 
 /** Archived ones: they keep their name and icon in old months. */

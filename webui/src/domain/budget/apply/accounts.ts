@@ -4,13 +4,14 @@ import type { Adjustment } from "../../rules/accounts";
 import { ErrorCode, fieldError } from "../../rules/errors";
 import { ACCOUNTS_MAX } from "../../rules/limits";
 import { formatText, fromText } from "../../rules/money";
+import { nextPosition } from "../../rules/ordering";
 import type { AccountCreate, AccountUpdate, OperationOf } from "../operations";
 import type { Account, AccountHistoryEntry } from "@/contract/budget";
 import type { State } from "../state";
 import { checkAmountDigits, checked } from "./body";
 import { isUsed } from "./bookings";
 import type { Context } from "./context";
-import { edit, find, given, has, replace } from "./rows";
+import { edit, find, given, has, ordered, replace } from "./rows";
 
 const NEW: Required<Omit<AccountCreate, "isShowInBalance">> = {
   name: "",
@@ -91,6 +92,10 @@ export function setMainAccount(
   return next === undefined ? state : makeMain(state, next.id, context.now);
 }
 
+export function orderAccounts(state: State, { body }: OperationOf<"orderAccounts">): State {
+  return { ...state, accounts: ordered(state.accounts, body.ids) };
+}
+
 function newAccount(state: State, operation: OperationOf<"createAccount">, context: Context): Account {
   const body = { ...NEW, ...checked(operation.body, RULES) };
   const currency = accounts.currencyOf(body.currencyCode, state.workspace.currencyCode);
@@ -100,6 +105,7 @@ function newAccount(state: State, operation: OperationOf<"createAccount">, conte
     isShowInBalance: body.isShowInBalance ?? accounts.countsByDefault(body.type),
     id: operation.id,
     workspaceId: state.workspace.id,
+    position: nextPosition(state.accounts.map(({ position }) => position)),
     deleted: false,
     deletedAt: null,
     version: 1,

@@ -2,13 +2,14 @@
 import { ErrorCode, fieldError } from "../../rules/errors";
 import { CATEGORIES_MAX } from "../../rules/limits";
 import { firstDate, monthOf } from "../../rules/months";
+import { nextPosition } from "../../rules/ordering";
 import type { OperationOf } from "../operations";
 import type { Category } from "@/contract/budget";
 import type { State } from "../state";
 import { checkAmountDigits, checked } from "./body";
 import type { Context } from "./context";
 import { plannedBudget } from "./plannings";
-import { edit, find, given, has, replace } from "./rows";
+import { edit, find, given, has, ordered, replace } from "./rows";
 
 const RULES = { name: "name", icon: "categoryIcon" } as const;
 
@@ -28,6 +29,7 @@ export function createCategory(
     workspaceId: state.workspace.id,
     name: body.name,
     icon: body.icon ?? "ellipsis",
+    position: nextPosition(state.categories.map(({ position }) => position)),
     deleted: false,
     deletedAt: null,
     version: 1,
@@ -74,6 +76,10 @@ export function restoreCategory(
 ): State {
   const category = find(state.categories, operation.id);
   return put(state, edit(category, { deleted: false, deletedAt: null }, context.now));
+}
+
+export function orderCategories(state: State, { body }: OperationOf<"orderCategories">): State {
+  return { ...state, categories: ordered(state.categories, body.ids) };
 }
 
 function runningMonth(state: State, context: Context): string {

@@ -1,5 +1,6 @@
 /** Rows of a state's collections: found, changed and replaced without touching the others. */
 import { DomainError, ErrorCode, fieldError } from "../../rules/errors";
+import { compareOrder, positions } from "../../rules/ordering";
 
 interface Row {
   readonly id: string;
@@ -44,6 +45,21 @@ export function without<T extends Row>(rows: readonly T[], id: string): readonly
 export function edit<T extends Versioned>(row: T, changes: Partial<T>, now: string): T {
   const differs = (Object.keys(changes) as (keyof T)[]).some((key) => changes[key] !== row[key]);
   return differs ? { ...row, ...changes, version: row.version + 1, updatedAt: now } : row;
+}
+
+interface Placed extends Row {
+  readonly deleted: boolean;
+  readonly position: number;
+  readonly createdAt: string;
+}
+
+/** The rows after those of `ids` moved to the front. Their versions stay: a position conflicts with no other edit. */
+export function ordered<T extends Placed>(rows: readonly T[], ids: readonly string[]): readonly T[] {
+  const places = positions(rows, ids);
+  return rows
+    .map((row) => ({ row, position: places.get(row.id) ?? row.position }))
+    .map(({ row, position }) => (row.position === position ? row : { ...row, position }))
+    .sort(compareOrder);
 }
 
 /** The fields of a body that were given. */

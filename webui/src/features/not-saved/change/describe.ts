@@ -1,5 +1,5 @@
 /** What each change is about, in words: the thing, what was done to it, and the amount. */
-import { ArrowRightLeft, BanknoteArrowDown, ListChecks, Settings, Users } from "lucide-react";
+import { ArrowDownUp, ArrowRightLeft, BanknoteArrowDown, ListChecks, Settings, Users } from "lucide-react";
 import type { AddExpense, AmountParts, Operation, OperationName, OperationOf } from "@/domain";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
 import type { IconTileProps } from "@/ui/art/IconTile";
@@ -19,6 +19,7 @@ type Describe<Name extends OperationName> = (operation: OperationOf<Name>, thing
 const LIST = { glyph: ListChecks, hue: "green" } as const;
 const INCOME = { glyph: BanknoteArrowDown, hue: "green" } as const;
 const TRANSFER = { glyph: ArrowRightLeft, hue: "slate" } as const;
+const ORDER = { glyph: ArrowDownUp, hue: "slate" } as const;
 const WORKSPACE = { glyph: Users, hue: "blue" } as const;
 const SETTINGS = { glyph: Settings, hue: "slate" } as const;
 
@@ -92,6 +93,11 @@ const texts: { readonly [Name in OperationName]: Describe<Name> } = {
   deleteAccount: ofAccount("deletedAccount"),
   restoreAccount: ofAccount("restoredAccount"),
   setMainAccount: ofAccount("mainAccount"),
+  orderAccounts: (_, { t }) => ({
+    title: t("notSaved.change.accounts"),
+    what: t("notSaved.change.order"),
+    icon: ORDER,
+  }),
   createCategory: ({ body }, { t, named }) => ({
     title: named(body.name),
     what: t("notSaved.change.newCategory"),
@@ -100,6 +106,11 @@ const texts: { readonly [Name in OperationName]: Describe<Name> } = {
   updateCategory: ofCategory("category"),
   deleteCategory: ofCategory("archived"),
   restoreCategory: ofCategory("restoredCategory"),
+  orderCategories: (_, { t }) => ({
+    title: t("notSaved.change.categories"),
+    what: t("notSaved.change.order"),
+    icon: ORDER,
+  }),
   setPlanning: ({ body }, { t, category, month, money }) => {
     const { name, icon } = category(body.categoryId);
     const title = t("notSaved.change.budgetOf", { name, month: month(body.date) });

@@ -1,0 +1,47 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { expect, it, onTestFinished } from "vitest";
+import { category, run, start } from "@testing/budgets";
+import { GUEST_USER, GUEST_WORKSPACE, type State } from "@/domain";
+import { openDatabase } from "./database";
+import { createStore } from "./store";
+
+async function kept(state: State): Promise<() => Promise<State | null>> {
+  globalThis.indexedDB = new IDBFactory();
+  const database = await openDatabase();
+  onTestFinished(() => {
+    database.close();
+  });
+  await createStore(database, GUEST_USER).change(GUEST_WORKSPACE, () => state);
+  return () => createStore(database, GUEST_USER).read(GUEST_WORKSPACE);
+}
+
+const names = (state: State | null) => state?.categories.map(({ name }) => name);
+
+it("what was ordered is read back in that order", async () => {
+  const begun = start();
+  const ordered = run(begun, [
+    { name: "orderCategories", body: { ids: [category(begun, "Utilities").id, category(begun, "Food").id] } },
+  ]);
+  const read = await kept(ordered);
+  expect(names(await read())).toEqual(["Utilities", "Food", "Entertaiment", "Transport"]);
+});
+
+it("rows that were kept before there were positions stand by their creation, as the server numbers them", async () => {
+  const begun = start();
+  const old = begun.categories
+    .map(({ position, ...row }, index) => ({
+      ...row,
+      createdAt: `2026-01-0${String(4 - position)}T00:00:00Z`,
+      index,
+    }))
+    .map(({ index, ...row }) => (index === 0 ? { ...row, position: 0 } : row));
+  const read = await kept({ ...begun, categories: old as unknown as State["categories"] });
+  const found = await read();
+  expect(found?.categories.map(({ name, position }) => [name, position])).toEqual([
+    ["Transport", 0],
+    ["Food", 0],
+    ["Utilities", 1],
+    ["Entertaiment", 2],
+  ]);
+});
