@@ -148,3 +148,28 @@ test("closing a form asks before it throws away what was entered", async ({ page
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("categories are put in order by a drag and by the keyboard, and stay so", async ({ page }) => {
+  await page.goto("/planning");
+  await page.getByRole("button", { name: "Change order" }).click();
+  const sheet = page.getByRole("dialog", { name: "Order of categories" });
+  const rows = sheet.getByRole("listitem");
+  await expect(rows).toHaveText(["Food", "Entertainment", "Utilities", "Transport"]);
+  const [from, to] = [await rows.nth(3).boundingBox(), await rows.nth(0).boundingBox()];
+  if (from === null || to === null) throw new Error("no rows");
+  await page.mouse.move(from.x + from.width - 20, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width - 20, to.y + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect(rows).toHaveText(["Transport", "Food", "Entertainment", "Utilities"]);
+  await sheet.getByRole("button", { name: "Move Utilities up" }).press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveText(["Transport", "Utilities", "Food", "Entertainment"]);
+  await expectOnDevice(page, '"name":"Utilities","icon":"plug-zap","position":1');
+  await page.goto("/planning");
+  const names = page.getByRole("listitem").getByRole("button");
+  await expect(names).toHaveText([/^Transport/, /^Utilities/, /^Food/, /^Entertainment/]);
+  await page.goto("/expenses");
+  const rounds = page.getByRole("button", { name: /^(Transport|Utilities|Food|Entertainment),/ });
+  await expect(rounds).toHaveText([/Transport/, /Utilities/, /Food/, /Entertainment/]);
+});

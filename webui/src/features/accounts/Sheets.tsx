@@ -4,6 +4,7 @@ import { accountByIdAtom } from "@/state/budget/accounts";
 import { ActionsSheet } from "./actions/ActionsSheet";
 import { AddSheet } from "./form/AddSheet";
 import { AmountSheet } from "./transfer/AmountSheet";
+import { AccountOrder } from "./actions/AccountOrder";
 import { DeletedSheet } from "./actions/DeletedSheet";
 import { EditSheet } from "./form/EditSheet";
 import { HistorySheet } from "./history/HistorySheet";
@@ -18,6 +19,7 @@ export function Sheets(sheets: AccountSheets) {
   return (
     <>
       <AddSheet open={shown === "add"} onClose={close} />
+      <AccountOrder open={shown === "order"} onClose={close} />
       <DeletedSheet open={shown === "deleted"} onClose={close} />
       {account && (
         <>

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { AccountView } from "@/state/budget/accounts";
 
-export type SheetName = "add" | "deleted" | "actions" | "edit" | "amount" | "transfer" | "history";
+export type SheetName = "add" | "deleted" | "order" | "actions" | "edit" | "amount" | "transfer" | "history";
 
 export interface AccountSheets {
   /** The one that is open. */
   readonly shown: SheetName | null;
   /** Whose; kept while its sheet slides away. */
   readonly accountId: string | null;
-  readonly open: (name: "add" | "deleted") => void;
+  readonly open: (name: "add" | "deleted" | "order") => void;
   readonly openFor: (name: SheetName, account: AccountView) => void;
   readonly close: () => void;
 }

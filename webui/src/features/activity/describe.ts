@@ -60,7 +60,7 @@ export function describe(changeSet: ChangeSet, words: Words): Described {
   if (isOrder(changeSet) && (change.entity === "account" || change.entity === "category")) {
     const { t } = words;
     return {
-      title: t(`activity.order.${change.entity}`),
+      title: t(`order.${change.entity}`),
       before: null,
       after: t("activity.changed"),
       more: 0,

@@ -245,3 +245,24 @@ test("who archives a category with something typed about it is told of that alon
   });
   expect(app.toasts[0]?.text).not.toBe(GONE);
 });
+
+test("the order is changed in a sheet of its own, and the month follows", async () => {
+  const app = await begin();
+  await press("Change order");
+  const sheet = await screen.findByRole("dialog", { name: "Order of categories" });
+  await userEvent.click(within(sheet).getByRole("button", { name: "Move Transport up" }));
+  await waitFor(() => {
+    expect(names(app)).toEqual(["Food", "Entertaiment", "Transport", "Utilities"]);
+  });
+  await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
+  const shown = app.store.get(planningRowsAtom).map(({ category }) => category.name);
+  expect(shown).toEqual(["Food", "Entertaiment", "Transport", "Utilities"]);
+});
+
+test("one category alone has no order", async () => {
+  const app = await begin();
+  for (const name of names(app).slice(1)) {
+    await app.change({ name: "deleteCategory", id: app.category(name).id });
+  }
+  expect(screen.queryByRole("button", { name: "Change order" })).toBeNull();
+});

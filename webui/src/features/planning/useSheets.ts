@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { PlanningRow } from "@/state/budget/planning";
 
-export type SheetName = "add" | "edit" | "restore" | "remove";
+export type SheetName = "add" | "edit" | "order" | "restore" | "remove";
 
 export interface PlanningSheets {
   /** The one that is open. */
@@ -12,6 +12,7 @@ export interface PlanningSheets {
   readonly add: () => void;
   readonly edit: (row: PlanningRow) => void;
   readonly remove: (row: PlanningRow) => void;
+  readonly order: () => void;
   readonly restore: () => void;
   readonly close: () => void;
 }
@@ -33,6 +34,9 @@ export function useSheets(): PlanningSheets {
     },
     edit: showRow("edit"),
     remove: showRow("remove"),
+    order: () => {
+      setShown("order");
+    },
     restore: () => {
       setShown("restore");
     },

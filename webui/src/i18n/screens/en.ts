@@ -14,6 +14,7 @@ import lists from "./lists.en.json";
 import month from "./month.en.json";
 import more from "./more.en.json";
 import notSaved from "./not-saved.en.json";
+import order from "./order.en.json";
 import planning from "./planning.en.json";
 import profile from "./profile.en.json";
 import reminders from "./reminders.en.json";
@@ -38,6 +39,7 @@ export default {
   ...month,
   ...more,
   ...notSaved,
+  ...order,
   ...planning,
   ...profile,
   ...reminders,

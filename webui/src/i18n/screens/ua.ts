@@ -14,6 +14,7 @@ import lists from "./lists.ua.json";
 import month from "./month.ua.json";
 import more from "./more.ua.json";
 import notSaved from "./not-saved.ua.json";
+import order from "./order.ua.json";
 import planning from "./planning.ua.json";
 import profile from "./profile.ua.json";
 import reminders from "./reminders.ua.json";
@@ -38,6 +39,7 @@ export default {
   ...month,
   ...more,
   ...notSaved,
+  ...order,
   ...planning,
   ...profile,
   ...reminders,

@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useSearchParams } from "react-router";
-import { basicAccountsAtom } from "@/state/budget/accounts";
+import { OrderButton } from "@/parts/order/OrderButton";
+import { accountsAtom, basicAccountsAtom } from "@/state/budget/accounts";
 import { TextTabs } from "@/ui/fields/TextTabs";
 import { AccountList } from "./AccountList";
 import { BalanceHero } from "./BalanceHero";
@@ -18,6 +19,7 @@ type Tab = (typeof TABS)[number];
 export function AccountTabs({ sheets }: { sheets: AccountSheets }) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
+  const count = useAtomValue(accountsAtom).length;
   const tab = TABS.find((known) => known === query.get("tab")) ?? "basic";
   const choose = (next: Tab) => {
     setQuery(next === "basic" ? {} : { tab: next }, { replace: true });
@@ -32,6 +34,14 @@ export function AccountTabs({ sheets }: { sheets: AccountSheets }) {
         onChange={choose}
       >
         <Content tab={tab} sheets={sheets} />
+        {tab !== "total" && (
+          <OrderButton
+            count={count}
+            onPress={() => {
+              sheets.open("order");
+            }}
+          />
+        )}
       </TextTabs>
     </>
   );

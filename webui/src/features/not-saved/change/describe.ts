@@ -94,8 +94,8 @@ const texts: { readonly [Name in OperationName]: Describe<Name> } = {
   restoreAccount: ofAccount("restoredAccount"),
   setMainAccount: ofAccount("mainAccount"),
   orderAccounts: (_, { t }) => ({
-    title: t("notSaved.change.accounts"),
-    what: t("notSaved.change.order"),
+    title: t("order.account"),
+    what: "",
     icon: ORDER,
   }),
   createCategory: ({ body }, { t, named }) => ({
@@ -107,8 +107,8 @@ const texts: { readonly [Name in OperationName]: Describe<Name> } = {
   deleteCategory: ofCategory("archived"),
   restoreCategory: ofCategory("restoredCategory"),
   orderCategories: (_, { t }) => ({
-    title: t("notSaved.change.categories"),
-    what: t("notSaved.change.order"),
+    title: t("order.category"),
+    what: "",
     icon: ORDER,
   }),
   setPlanning: ({ body }, { t, category, month, money }) => {

@@ -1,6 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthPicker } from "@/parts/MonthPicker";
+import { OrderButton } from "@/parts/order/OrderButton";
+import { categoriesAtom } from "@/state/budget/categories";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Budgets } from "./Budgets";
@@ -23,6 +25,7 @@ export function MonthPlan() {
 }
 
 function Plan({ sheets }: { sheets: PlanningSheets }) {
+  const count = useAtomValue(categoriesAtom).length;
   return (
     <>
       <MonthPicker>
@@ -30,6 +33,7 @@ function Plan({ sheets }: { sheets: PlanningSheets }) {
       </MonthPicker>
       <PlanHero />
       <Budgets onAdd={sheets.add} onEdit={sheets.edit} onRestore={sheets.restore} />
+      <OrderButton count={count} onPress={sheets.order} />
       <RestoreButton onPress={sheets.restore} />
     </>
   );

@@ -1,0 +1,121 @@
+import { useSetAtom } from "jotai";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import type { Operation } from "@/domain";
+import { dispatchAtom } from "@/state/budget/dispatch";
+import type { NamedIcon } from "@/ui/art/icons";
+import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
+import { Sheet } from "@/ui/overlays/Sheet";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { OrderRow } from "./OrderRow";
+import css from "./OrderSheet.module.css";
+import { moved, shiftOf } from "./places";
+import { useDrag } from "./useDrag";
+
+export interface Ordered {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: NamedIcon;
+}
+
+export interface OrderSheetProps {
+  open: boolean;
+  title: string;
+  /** All that can be moved, as they stand. */
+  rows: readonly Ordered[];
+  operation: (ids: readonly string[]) => Operation;
+  onClose: () => void;
+}
+
+/** Rows to put in order; every move is a change of its own, made at once. */
+export function OrderSheet({ open, title, rows, operation, onClose }: OrderSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Sheet open={open} onClose={onClose} title={title} closeLabel={t("actions.close")}>
+      <p className={css["OrderSheet-hint"]}>{t("order.hint")}</p>
+      <Rows title={title} rows={rows} operation={operation} />
+    </Sheet>
+  );
+}
+
+type RowsProps = Pick<OrderSheetProps, "title" | "rows" | "operation">;
+
+function Rows({ title, rows, operation }: RowsProps) {
+  const { t } = useTranslation();
+  const { shown, move, told } = useOrder(rows, operation);
+  const { drag, start } = useDrag(move);
+  const { list, focusAfter } = useStepFocus();
+  const lastMoved = shown.findIndex(({ id }) => id === told);
+  return (
+    <div ref={list}>
+      <ListGroup label={title}>
+        {shown.map(({ id, name, icon }, index) => (
+          <OrderRow
+            key={id}
+            name={name}
+            icon={icon}
+            isFirst={index === 0}
+            isLast={index === shown.length - 1}
+            isLifted={index === drag?.from}
+            offset={offsetOf(index, drag)}
+            onStep={(step) => {
+              focusAfter(index + step, step);
+              move(index, index + step);
+            }}
+            onGrab={(event) => {
+              start(event, index);
+            }}
+          />
+        ))}
+      </ListGroup>
+      <VisuallyHidden role="status">
+        {lastMoved >= 0 &&
+          t("order.place", { name: shown[lastMoved]?.name ?? "", place: lastMoved + 1, count: shown.length })}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function offsetOf(index: number, drag: ReturnType<typeof useDrag>["drag"]): number {
+  if (drag === null) return 0;
+  return index === drag.from ? drag.offset : shiftOf(index, drag.from, drag.to, drag.height);
+}
+
+/** The rows as they were moved last, which what is kept catches up with; `told` is the row that was. */
+function useOrder(rows: readonly Ordered[], operation: RowsProps["operation"]) {
+  const dispatch = useSetAtom(dispatchAtom);
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [told, setTold] = useState<string | null>(null);
+  const rank = new Map(wanted?.map((id, place) => [id, place]));
+  const rankOf = ({ id }: Ordered) => rank.get(id) ?? rank.size;
+  const shown = wanted === null ? rows : rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const move = (from: number, to: number) => {
+    const ids = moved(shown, from, to).map(({ id }) => id);
+    setWanted(ids);
+    setTold(shown[from]?.id ?? null);
+    void dispatch(operation(ids)).finally(() => {
+      setWanted((last) => (last === ids ? null : last));
+    });
+  };
+  return { shown, move, told };
+}
+
+/** Keeps the focus on the button that moved a row; at the end of the list, on the other one. */
+function useStepFocus() {
+  const list = useRef<HTMLDivElement>(null);
+  const next = useRef<{ readonly index: number; readonly step: -1 | 1 } | null>(null);
+  useLayoutEffect(() => {
+    if (next.current === null) return;
+    const { index, step } = next.current;
+    const buttons = [...(list.current?.querySelectorAll("li")[index]?.querySelectorAll("button") ?? [])];
+    const [same, other] = step === -1 ? buttons : buttons.reverse();
+    (same?.disabled ? other : same)?.focus();
+    next.current = null;
+  });
+  return {
+    list,
+    focusAfter: (index: number, step: -1 | 1) => {
+      next.current = { index, step };
+    },
+  };
+}
