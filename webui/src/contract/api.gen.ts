@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accounts that are not deleted, oldest first. */
+        /** @description Accounts that are not deleted, in their order. */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -152,6 +152,23 @@ export interface paths {
         put?: never;
         /** @description Make an account with its opening balance. */
         post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/{workspace_id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Put accounts in order; the answer is all that are not deleted. */
+        put: operations["orderAccounts"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -289,9 +306,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Categories in use, oldest first. */
+        /** @description Categories in use, in their order. */
         get: operations["listCategories"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/category/{workspace_id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Put categories in order; the answer is all that are in use. */
+        put: operations["orderCategories"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1936,6 +1970,8 @@ export interface components {
             isMainAccount: boolean;
             isShowInBalance: boolean;
             name: string;
+            /** @description Smaller ones are shown first. */
+            position: number;
             /** @enum {string} */
             type: "basic" | "debt" | "investment" | "savings";
             /** Format: date-time */
@@ -2014,7 +2050,7 @@ export interface components {
         };
         /** @description Every account of the workspace. */
         AccountStatistics: {
-            /** @description Deleted ones too, oldest first. */
+            /** @description Deleted ones too, in their order. */
             accounts: components["schemas"]["AccountFigures"][];
             currencyCode: string;
             /** Format: date */
@@ -2108,6 +2144,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+            /** @description Smaller ones are shown first. */
+            position: number;
             /** Format: date-time */
             updatedAt: string;
             version: number;
@@ -2189,7 +2227,7 @@ export interface components {
         };
         /** @description The categories of the workspace, month by month. */
         CategoryStatistics: {
-            /** @description Live categories, and archived ones with spending or a budget in these months; oldest first. */
+            /** @description Live categories, and archived ones with spending or a budget in these months; in their order. */
             categories: components["schemas"]["CategoryFigures"][];
             currencyCode: string;
             /** Format: date */
@@ -2368,6 +2406,8 @@ export interface components {
             /** @default true */
             isShowInBalance?: boolean;
             name: string;
+            /** @default null */
+            position?: unknown;
             /**
              * @default basic
              * @enum {string}
@@ -2414,6 +2454,8 @@ export interface components {
             icon?: string;
             id: string;
             name: string;
+            /** @default null */
+            position?: unknown;
             /** @default null */
             updatedAt?: string | null;
             /** @default null */
@@ -3093,6 +3135,11 @@ export interface components {
             uses: number;
             usesMax: number;
         };
+        /** @description The rows that come first, in this order; all others follow in the order they have. The last write wins. */
+        NewOrder: {
+            /** @description Deleted ones are passed over. */
+            ids: string[];
+        };
         /** @description An amount left out of a total because its currency has no rate. */
         NotConverted: {
             /** Format: decimal */
@@ -3502,9 +3549,9 @@ export interface components {
         Rows: {
             /** @description The last moves of all accounts, newest first. */
             accountHistory: components["schemas"]["AccountHistoryEntry"][];
-            /** @description Deleted ones too, marked so; oldest first. */
+            /** @description Deleted ones too, marked so; in their order. */
             accounts: components["schemas"]["Account"][];
-            /** @description Archived ones too, marked so; oldest first. */
+            /** @description Archived ones too, marked so; in their order. */
             categories: components["schemas"]["Category"][];
             /** @description The first page. */
             history: components["schemas"]["HistoryPage"];
@@ -4040,7 +4087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accounts that are not deleted, oldest first. */
+            /** @description Accounts that are not deleted, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4250,6 +4297,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description Put accounts in order; the answer is all that are not deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -4523,7 +4605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Categories in use, oldest first. */
+            /** @description Categories in use, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4534,6 +4616,41 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description Put categories in order; the answer is all that are in use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
