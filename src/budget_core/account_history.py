@@ -1,11 +1,11 @@
-"""The account history: what moved each balance, with the balance before and after.
+"""The account history: what moved each balance, in the order of days, with the balance before and after.
 
-Nothing stores the balance after a booking: it is counted back from today's, so that an entry of last month, booked or
-taken back today, is told right. Source: specification, decisions 3 (account history).
+An entry stands on its own day, a balance set by hand at its moment. Nothing stores the balance after a booking: it is
+counted back from today's, so that an entry of last month, booked or reversed today, is shown with the right balances.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 from typing import Literal, Protocol
@@ -22,7 +22,19 @@ class Entry(Protocol):
     @property
     def id(self) -> str: ...
     @property
+    def date(self) -> datetime:
+        """When it happened."""
+
+    @property
+    def local_day(self) -> str:
+        """The calendar day there (`yyyy-MM-dd`)."""
+
+    @property
     def created_at(self) -> datetime: ...
+    @property
+    def category_id(self) -> str | None: ...
+    @property
+    def note(self) -> str: ...
     @property
     def account_id(self) -> str: ...
     @property
@@ -46,8 +58,14 @@ class Move:
     """The entry's, or the adjustment's."""
     account_id: str
     kind: Kind
+    local_day: str
+    """The entry's; of an adjustment the day it counts for."""
+    at: datetime
+    """When the entry happened, or the balance was set."""
     created_at: datetime
     delta: Decimal
+    category_id: str | None = None
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,30 +75,63 @@ class BalanceChange:
     id: str
     account_id: str
     kind: Kind
+    local_day: str
+    at: datetime
     created_at: datetime
     prev_budget: Decimal
     new_budget: Decimal
+    category_id: str | None = None
+    note: str = ""
 
 
 def moves(entry: Entry, kind: Kind) -> list[Move]:
-    """Return the accounts an entry of that kind moves: its own, and where a transfer came from."""
-    own = Move(entry.id, entry.account_id, kind, entry.created_at, entry.account_value)
+    """Return a move of each account that an entry of that kind moves: its own, and where a transfer came from."""
+    own = Move(
+        id=entry.id,
+        account_id=entry.account_id,
+        kind=kind,
+        local_day=entry.local_day,
+        at=entry.date,
+        created_at=entry.created_at,
+        delta=entry.account_value,
+        category_id=entry.category_id,
+        note=entry.note,
+    )
     if entry.from_account_id is None or entry.from_value is None:
         return [own]
-    return [own, Move(entry.id, entry.from_account_id, kind, entry.created_at, -entry.from_value)]
+    return [own, replace(own, account_id=entry.from_account_id, delta=-entry.from_value)]
 
 
 def history(balances: Mapping[str, Decimal], made: Iterable[Move]) -> list[BalanceChange]:
-    """Return the moves made, newest first (of one instant, in the order given), with the balances they led to.
+    """Return the moves made, last day and moment first, with the balances they led to.
 
-    `balances` are today's by account id; moves must be all there are since the oldest one given. A balance that was set
-    to what it was is left out.
+    Of one moment an opening comes last and the others keep the order given. `balances` are today's by account id; moves
+    must be all there are since the oldest one given. A balance that was set to what it was is left out.
     """
     after = dict(balances)
     changes = []
-    for move in sorted(made, key=lambda move: move.created_at, reverse=True):
+    for move in sorted(made, key=_position, reverse=True):
         if move.delta or move.kind == "opening":
             now = after[move.account_id]
             after[move.account_id] = before = now - move.delta + ZERO
-            changes.append(BalanceChange(move.id, move.account_id, move.kind, move.created_at, before, now))
+            changes.append(_change(move, before, now))
     return changes
+
+
+def _position(move: Move) -> tuple[str, datetime, bool]:
+    return move.local_day, move.at, move.kind != "opening"
+
+
+def _change(move: Move, before: Decimal, now: Decimal) -> BalanceChange:
+    return BalanceChange(
+        id=move.id,
+        account_id=move.account_id,
+        kind=move.kind,
+        local_day=move.local_day,
+        at=move.at,
+        created_at=move.created_at,
+        prev_budget=before,
+        new_budget=now,
+        category_id=move.category_id,
+        note=move.note,
+    )

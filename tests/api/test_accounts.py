@@ -1,6 +1,7 @@
 """Accounts over HTTP: making, editing, removing, and what their balances are made of."""
 
 from collections.abc import Callable
+from datetime import date, timedelta
 from typing import Any
 from uuid import uuid4
 
@@ -319,6 +320,62 @@ def test_the_account_history_counts_balances_back_from_todays(ann: Person) -> No
         ("Savings", "opening", "0.00", "100.00"),
     ]
     assert ("Credit Card", "transfer", "0.00", "-1.00") in history(ann)
+
+
+def moves_of(person: Person, name: str) -> list[dict[str, Any]]:
+    rows = person.get(f"/account/my/account-history/{person.workspace}")
+    return [row for row in rows if row["accountId"] == person.accounts[name]]
+
+
+def test_the_account_history_shows_entries_on_their_own_day_with_category_and_note(ann: Person) -> None:
+    today = ann.spend("10", account="Cash", note="today")["localDay"]
+    ann.spend("30", "Transport", "Cash", date="2026-02-03", note="forgotten")
+    ann.spend("50", account="Cash", date="2036-12-20T23:30:00-05:00", note="rent to come")
+    ann.put(f"/category/{ann.categories['Transport']}", {"name": "Travel"})
+    rows = moves_of(ann, "Cash")
+    assert [(row["localDay"], row["categoryLabel"], row["note"], row["newBudget"]) for row in rows] == [
+        ("2036-12-20", "Food", "rent to come", "-90.00"),
+        (today, "Food", "today", "-40.00"),
+        (today, None, "", "-30.00"),
+        ("2026-02-03", "Travel", "forgotten", "-30.00"),
+    ]
+    assert [row["kind"] for row in rows] == ["expense", "expense", "opening", "expense"]
+    assert (rows[0]["date"], rows[0]["categoryId"]) == ("2036-12-21T04:30:00Z", ann.categories["Food"])
+    assert rows[0]["newBudget"] == ann.budget("Cash")
+
+
+def test_both_accounts_show_a_transfer_on_its_day_and_a_reversed_entry_is_gone(ann: Person) -> None:
+    body = {"value": "20", "fromAccountId": ann.accounts["Credit Card"], "date": "2026-02-03", "note": "moved"}
+    entry = ann.post(f"/account/transfer/{ann.accounts['Cash']}", body)
+    for name, after in (("Cash", "20.00"), ("Credit Card", "-20.00")):
+        row = moves_of(ann, name)[1]
+        assert (row["id"], row["kind"], row["localDay"], row["note"]) == (
+            entry["id"],
+            "transfer",
+            "2026-02-03",
+            "moved",
+        )
+        assert (row["newBudget"], row["categoryId"], row["categoryLabel"]) == (after, None, None)
+    ann.delete(f"/history/{entry['id']}")
+    assert [row["kind"] for row in moves_of(ann, "Cash")] == ["opening"]
+
+
+def test_a_balance_set_by_hand_stands_at_its_moment(ann: Person) -> None:
+    ann.put(f"/account/{ann.accounts['Cash']}", {"budget": "100"})
+    ann.spend("30", account="Cash", date="2026-02-03")
+    newest = moves_of(ann, "Cash")[0]
+    assert (newest["kind"], newest["prevBudget"], newest["newBudget"]) == ("set", "-30.00", "70.00")
+    assert newest["date"] == newest["createdAt"]
+
+
+def test_the_account_history_ends_with_the_last_200_moves_by_day(ann: Person) -> None:
+    for number in range(205):
+        day = date(2026, 1, 1) + timedelta(days=number % 20)
+        ann.spend("1", account="Cash", date=day.isoformat())
+    rows = ann.get(f"/account/my/account-history/{ann.workspace}")
+    days = [row["localDay"] for row in rows]
+    assert (len(rows), days) == (200, sorted(days, reverse=True))
+    assert [int(float(row["newBudget"])) for row in rows if row["kind"] == "expense"] == list(range(-205, -7))
 
 
 def test_the_balance_converts_and_names_what_has_no_rate(fresh: Callable[[], Any]) -> None:

@@ -82,6 +82,34 @@ def test_the_history_of_an_account_shows_how_its_balance_moved(answer: Json, bud
     assert "Set by hand" in budget("accounts", "history", "--table").stdout
 
 
+def test_entries_stand_on_their_own_day_with_the_balance_after_each(answer: Json, budget: Budget) -> None:
+    budget("accounts", "edit", "cash", "--balance", "80")
+    budget("add", "5", "food", "late lunch", "-a", "cash", "--date", "2026-02-03")
+    budget("income", "20", "gift", "-a", "cash", "--date", "2026-02-04")
+    moves = answer("accounts", "history", "cash")
+    assert [(one["kind"], one["localDay"], one["categoryLabel"], one["note"], one["newBudget"]) for one in moves][
+        2:
+    ] == [
+        ("income", "2026-02-04", None, "gift", "15.00"),
+        ("expense", "2026-02-03", "Food", "late lunch", "-5.00"),
+    ]
+    assert [one["newBudget"] for one in moves[:2]] == ["95.00", "15.00"]
+    last = budget("accounts", "history", "cash", "--table").stdout.splitlines()[-1].split()
+    assert last == ["2026-02-03", "Cash", "Food", "late", "lunch", "$0.00", "−$5.00"]
+    header, *rows = budget("accounts", "history", "cash", "--csv").stdout.splitlines()
+    assert header == "day,time,account,kind,what,note,before,after,id"
+    assert rows[-1].startswith("2026-02-03,2026-02-03T12:00:00+00:00,Cash,expense,Food,late lunch,0.00,-5.00,")
+
+
+def test_the_history_of_an_account_is_told_in_ukrainian(budget: Budget) -> None:
+    budget("settings", "set", "--language", "ua")
+    budget("income", "20", "-a", "cash", "--date", "2026-02-04")
+    shown = budget("accounts", "history", "cash", "--table").stdout
+    assert "Дохід" in shown
+    assert "Відкриття" in shown
+    assert "після" in shown
+
+
 def test_the_balance_is_the_sum_over_the_accounts(answer: Json, budget: Budget) -> None:
     budget("accounts", "edit", "cash", "--balance", "80")
     assert answer("balance")["amount"] == "80.00"

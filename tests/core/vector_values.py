@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 from msgspec.structs import asdict
 
+from budget_core.account_history import Move
 from budget_core.conversions import Amount
 from budget_core.expenses import Booking
 from budget_core.plannings import Month
@@ -31,7 +32,7 @@ _FLAGS = {
     "ticked",
 }  # fmt: skip
 _DAYS = {"day", "today", "local_day", "rate_date", "workspace_rate_date", "deleted_on"}
-_INSTANTS = {"after", "created_at", "instant", "joined_at", "start", "until", "updated_at"}
+_INSTANTS = {"after", "at", "created_at", "instant", "joined_at", "start", "until", "updated_at"}
 
 
 def snake(name: str) -> str:
@@ -112,7 +113,10 @@ def _object(name: str, values: dict[str, Any]) -> Any:
     if name == "accounts" and "moved" in values:
         return AccountPast(**{"deleted_on": None} | values)
     if name == "entry":
-        return SimpleNamespace(**{"from_account_id": None, "from_value": None} | values)
+        unsaid = {"from_account_id": None, "from_value": None, "category_id": None, "note": ""}
+        return SimpleNamespace(**unsaid | values)
+    if name == "made":
+        return Move(**values)
     if name == "amounts":
         return Amount(**values)
     return SimpleNamespace(**({"price": None} | values if name == "items" else values))

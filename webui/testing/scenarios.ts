@@ -229,11 +229,13 @@ function byName<T extends { readonly name: string }>(rows: readonly T[]): Record
   return Object.fromEntries(rows.map((row) => [row.name, row]));
 }
 
-/** Expenses are not listed in a story's account history. Oldest first. */
+/** Without expenses, oldest first; a balance set by hand with what it was when it was set. */
 function adjustments(state: State, accountId: string) {
+  const set = new Map(state.accountHistory.map((row) => [row.id, row]));
   return accountHistoryView(state)
     .filter((change) => change.accountId === accountId && change.kind !== "expense")
     .reverse()
+    .map((change) => set.get(change.id) ?? change)
     .map(({ kind, prevBudget, newBudget }) => ({ kind, prevBudget, newBudget }));
 }
 

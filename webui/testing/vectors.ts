@@ -146,7 +146,8 @@ const validators = Object.fromEntries(
 const RULES: Readonly<Record<string, Rule>> = {
   ...validators,
   "account_history.moves": (a) => {
-    const entry = { fromAccountId: null, fromValue: null, ...(a["entry"] as Args) };
+    const unsaid = { fromAccountId: null, fromValue: null, categoryId: null, note: "" };
+    const entry = { ...unsaid, ...(a["entry"] as Args) };
     return accountHistory.moves(
       entry as unknown as accountHistory.Entry,
       text(a["kind"]) as accountHistory.Kind,

@@ -35,7 +35,7 @@ class AccountController(Controller):
 
     @get("/my/account-history/{workspace_id:str}", operation_id="listAccountHistory", guards=READ)
     async def list_account_history(self, caller: Caller, database: Database) -> list[contract.AccountHistoryEntry]:
-        """What moved the balances, newest first."""
+        """The last 200 moves of balances, by the day of each, with the balance after it."""
         return await database.read(queries.account_history, caller)
 
     @post("/{workspace_id:str}/create", operation_id="createAccount", guards=WRITE)

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.accounts.views import account_view, adjustment_view, balance_change_view
 from budget_api.currencies.queries import current_rates
-from budget_api.db.models import AccountHistoryRow, AccountRow, HistoryRow
+from budget_api.db.models import AccountHistoryRow, AccountRow, CategoryRow, HistoryRow
 from budget_api.journal.writes import Write
 from budget_api.ledger.terms import terms_of
 from budget_core import balances
@@ -93,15 +93,16 @@ def balance(db: Session, caller: Caller) -> contract.Balance:
 
 
 def account_history(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
-    """Return the moves of all balances, newest first; balances are counted back from today's."""
+    """What moved the balances of all accounts, last day first; balances are counted back from today's."""
     budgets = select(AccountRow.id, AccountRow.budget).where(AccountRow.workspace_id == caller.workspace_id)
     standing = dict(db.execute(budgets).all())
-    changes = history(standing, [*_adjustments(db, caller), *_bookings(db, caller)])
-    return [balance_change_view(change) for change in changes[:HISTORY_MAX]]
+    changes = history(standing, [*_adjustments(db, caller), *_bookings(db, caller)])[:HISTORY_MAX]
+    names = _category_names(db, {change.category_id for change in changes if change.category_id is not None})
+    return [balance_change_view(change, names) for change in changes]
 
 
 def history_to_count_on(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
-    """Return the newest moves, and every older balance set by hand: a client counts on with older entries."""
+    """The last moves, and every older balance set by hand: with the older entries a client counts on from there."""
     newest = account_history(db, caller)
     known = {(change.id, change.account_id) for change in newest}
     query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id, MOVED)
@@ -111,14 +112,28 @@ def history_to_count_on(db: Session, caller: Caller) -> list[contract.AccountHis
 
 def _adjustments(db: Session, caller: Caller) -> list[Move]:
     query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id, MOVED)
-    rows = db.scalars(query.order_by(AccountHistoryRow.created_at.desc()).limit(HISTORY_MAX))
+    newest = (AccountHistoryRow.local_day.desc(), AccountHistoryRow.created_at.desc(), AccountHistoryRow.id.desc())
     return [
-        Move(row.id, row.account_id, cast(Kind, row.kind), row.created_at, row.new_budget - row.prev_budget)
-        for row in rows
+        Move(
+            id=row.id,
+            account_id=row.account_id,
+            kind=cast(Kind, row.kind),
+            local_day=row.local_day,
+            at=row.created_at,
+            created_at=row.created_at,
+            delta=row.new_budget - row.prev_budget,
+        )
+        for row in db.scalars(query.order_by(*newest).limit(HISTORY_MAX))
     ]
 
 
 def _bookings(db: Session, caller: Caller) -> list[Move]:
     query = select(HistoryRow).where(HistoryRow.workspace_id == caller.workspace_id, HistoryRow.deleted_at.is_(None))
-    rows = db.scalars(query.order_by(HistoryRow.created_at.desc()).limit(HISTORY_MAX))
+    newest = (HistoryRow.local_day.desc(), HistoryRow.date.desc(), HistoryRow.id.desc())
+    rows = db.scalars(query.order_by(*newest).limit(HISTORY_MAX))
     return [move for row in rows for move in moves(row, cast(Kind, row.kind))]
+
+
+def _category_names(db: Session, ids: set[str]) -> dict[str, str]:
+    rows = db.execute(select(CategoryRow.id, CategoryRow.name).where(CategoryRow.id.in_(ids))) if ids else ()
+    return {row.id: row.name for row in rows}

@@ -1,5 +1,7 @@
 """Accounts as clients see them."""
 
+from collections.abc import Mapping
+
 from budget_api.db.models import AccountHistoryRow, AccountRow
 from budget_core.account_history import BalanceChange
 from budget_core.contract.accounts import Account, AccountHistoryEntry
@@ -32,18 +34,28 @@ def adjustment_view(row: AccountHistoryRow) -> AccountHistoryEntry:
         id=row.id,
         account_id=row.account_id,
         kind=row.kind,  # type: ignore[arg-type] # written as opening or set
+        date=row.created_at,
+        local_day=row.local_day,
+        category_id=None,
+        category_label=None,
+        note="",
         prev_budget=row.prev_budget,
         new_budget=row.new_budget,
         created_at=row.created_at,
     )
 
 
-def balance_change_view(change: BalanceChange) -> AccountHistoryEntry:
-    """Return a move of an account, with the balance before and after it."""
+def balance_change_view(change: BalanceChange, categories: Mapping[str, str]) -> AccountHistoryEntry:
+    """A move of an account with the balance before and after it; `categories` are their names by id."""
     return AccountHistoryEntry(
         id=change.id,
         account_id=change.account_id,
         kind=change.kind,
+        date=change.at,
+        local_day=change.local_day,
+        category_id=change.category_id,
+        category_label=None if change.category_id is None else categories[change.category_id],
+        note=change.note,
         prev_budget=change.prev_budget,
         new_budget=change.new_budget,
         created_at=change.created_at,

@@ -172,13 +172,12 @@ def history(
     limit: Limit = None,
     is_whole: All = False,
 ) -> None:
-    """Show how balances moved, newest first.
+    """Show how balances moved, last day first: entries on their own day with the balance after each.
 
     Example: budget accounts history cash
     """
     everything = {row.id: row for row in (*context.client.accounts.deleted(context.workspace.id), *context.accounts)}
     only = find("account", account, list(everything.values())).id if account else None
-    moves = [row for row in context.client.accounts.history(context.workspace.id) if only in {None, row.account_id}]
-    rows = sorted(moves, key=lambda row: row.created_at, reverse=True)
+    rows = [row for row in context.client.accounts.history(context.workspace.id) if only in {None, row.account_id}]
     names = {"accountId": {row.id: row.name for row in everything.values()}}
     show_rows(context, rows, history_columns(context, everything), limit, is_whole, names)

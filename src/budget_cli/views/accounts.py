@@ -44,14 +44,14 @@ def history_columns(context: Context, accounts: Mapping[str, Account]) -> list[C
         return context.display.amount(value, context.currency_of(account)) if account else str(value)
 
     return [
-        Column(
-            "time",
-            lambda row: row.created_at.isoformat(),
-            lambda row: context.display.local_minute(row.created_at),
-            is_fixed=True,
-        ),
+        Column("day", lambda row: row.local_day, is_fixed=True),
+        Column("time", lambda row: row.date.isoformat(), is_in_table=False),
         Column("account", lambda row: accounts[row.account_id].name if row.account_id in accounts else ""),
-        Column("what", lambda row: row.kind, lambda row: context.text(_MOVES[row.kind])),
+        Column("kind", lambda row: row.kind, is_in_table=False),
+        Column(
+            "what", lambda row: row.category_label, lambda row: row.category_label or context.text(_MOVES[row.kind])
+        ),
+        Column("note", lambda row: row.note, is_optional=True),
         Column("before", lambda row: row.prev_budget, lambda row: amount(row, True), is_number=True, is_optional=True),
         Column("after", lambda row: row.new_budget, lambda row: amount(row, False), is_number=True),
         Column("id", lambda row: row.id, is_in_table=False),

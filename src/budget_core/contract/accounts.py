@@ -101,11 +101,23 @@ class Transfer(Body, kw_only=True):
 
 
 class AccountHistoryEntry(View, kw_only=True):
-    """A change of one account, with the balance before and after in the account's currency."""
+    """A change of one account, with the balance before and after in the account's currency. Entries stand on their own
+    day, balances set by hand at their moment.
+    """
 
     id: Id
+    """The entry's, or that of the balance set by hand."""
     account_id: Id
     kind: Literal["opening", "set", "income", "transfer", "expense"]
+    date: Instant
+    """When the entry happened, or the balance was set."""
+    local_day: CalendarDay
+    category_id: Id | None
+    """Of an expense."""
+    category_label: str | None
+    """The category's present name."""
+    note: str
+    """The entry's; empty for a balance set by hand."""
     prev_budget: Decimal
     new_budget: Decimal
     created_at: Instant

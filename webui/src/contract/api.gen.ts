@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What moved the balances, newest first. */
+        /** @description The last 200 moves of balances, by the day of each, with the balance after it. */
         get: operations["listAccountHistory"];
         put?: never;
         post?: never;
@@ -2018,18 +2018,37 @@ export interface components {
             /** @enum {string} */
             type: "basic" | "debt" | "investment" | "savings";
         };
-        /** @description A change of one account, with the balance before and after in the account's currency. */
+        /**
+         * @description A change of one account, with the balance before and after in the account's currency. Entries stand on their own
+         *         day, balances set by hand at their moment.
+         */
         AccountHistoryEntry: {
             /** Format: uuid */
             accountId: string;
+            /** @description Of an expense. */
+            categoryId: string | null;
+            /** @description The category's present name. */
+            categoryLabel: string | null;
             /** Format: date-time */
             createdAt: string;
-            /** Format: uuid */
+            /**
+             * Format: date-time
+             * @description When the entry happened, or the balance was set.
+             */
+            date: string;
+            /**
+             * Format: uuid
+             * @description The entry's, or that of the balance set by hand.
+             */
             id: string;
             /** @enum {string} */
             kind: "expense" | "income" | "opening" | "set" | "transfer";
+            /** Format: date */
+            localDay: string;
             /** Format: decimal */
             newBudget: string;
+            /** @description The entry's; empty for a balance set by hand. */
+            note: string;
             /** Format: decimal */
             prevBudget: string;
         };
@@ -4006,7 +4025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What moved the balances, newest first. */
+            /** @description The last 200 moves of balances, by the day of each, with the balance after it. */
             200: {
                 headers: {
                     [name: string]: unknown;

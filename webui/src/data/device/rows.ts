@@ -69,8 +69,7 @@ function difference(
 }
 
 function idOf(area: Collection, row: Row): string {
-  if ("localDay" in row && area === "daySums")
-    return `${row.localDay} ${String(row.categoryId)} ${row.currencyCode}`;
+  if ("spent" in row && area === "daySums") return `${row.localDay} ${row.categoryId} ${row.currencyCode}`;
   // An entry of the account history stands once for each account it moved.
   if ("prevBudget" in row) return `${row.id} ${row.accountId}`;
   return "id" in row ? row.id : "";

@@ -75,14 +75,22 @@ function category(raw: Raw, state: State): Omit<Category, "position"> {
 }
 
 function adjusted(state: State, file: Raw, newId: (prefix: IdPrefix) => string): State {
-  const history = inEach(file, "guestAccountsHistory", (raw) => ({
-    id: newId("accHis"),
-    accountId: reference(raw, "accountId", state.accounts),
-    kind: choice(raw, "kind", BY_HAND, "set"),
-    prevBudget: text(raw, "prevBudget", "money"),
-    newBudget: text(raw, "newBudget", "money"),
-    createdAt: moment(raw, "createdAt", state),
-  }));
+  const history = inEach(file, "guestAccountsHistory", (raw) => {
+    const createdAt = moment(raw, "createdAt", state);
+    return {
+      id: newId("accHis"),
+      accountId: reference(raw, "accountId", state.accounts),
+      kind: choice(raw, "kind", BY_HAND, "set"),
+      date: createdAt,
+      localDay: maybe(raw, "localDay", "date") ?? parseMoment(createdAt).localDay,
+      categoryId: null,
+      categoryLabel: null,
+      note: "",
+      prevBudget: text(raw, "prevBudget", "money"),
+      newBudget: text(raw, "newBudget", "money"),
+      createdAt,
+    };
+  });
   const accounts = state.accounts.map((each) => {
     const own = history.filter(({ accountId }) => accountId === each.id);
     const moved = own.reduce((sum, row) => sum + fromText(row.newBudget) - fromText(row.prevBudget), 0n);

@@ -1,6 +1,7 @@
 /**
- * The account history: what moved each balance, with the balance before and after. Nothing stores the balance after a
- * booking: it is counted back from today's.
+ * The account history: what moved each balance, in the order of days, with the balance before and after. An entry stands
+ * on its own day, a balance set by hand at its moment. Nothing stores the balance after a booking: it is counted back
+ * from today's.
  */
 import { fromText, ZERO, type Money } from "./money";
 import { compareInstants } from "./months";
@@ -11,7 +12,16 @@ export type Kind = AccountHistoryEntry["kind"];
 /** An entry of the history, as far as it moves accounts. */
 export type Entry = Pick<
   HistoryEntry,
-  "id" | "createdAt" | "accountId" | "accountValue" | "fromAccountId" | "fromValue"
+  | "id"
+  | "date"
+  | "localDay"
+  | "createdAt"
+  | "accountId"
+  | "accountValue"
+  | "fromAccountId"
+  | "fromValue"
+  | "categoryId"
+  | "note"
 >;
 
 /** A change of one account's balance, in the account's currency; the id is the entry's, or the adjustment's. */
@@ -19,8 +29,14 @@ export interface Move {
   readonly id: string;
   readonly accountId: string;
   readonly kind: Kind;
+  /** The entry's day; of an adjustment the day it counts for. */
+  readonly localDay: string;
+  /** When the entry happened, or the balance was set. */
+  readonly at: string;
   readonly createdAt: string;
   readonly delta: Money;
+  readonly categoryId: string | null;
+  readonly note: string;
 }
 
 /** A move with the balance before and after it. */
@@ -29,27 +45,33 @@ export interface BalanceChange extends Omit<Move, "delta"> {
   readonly newBudget: Money;
 }
 
-/** The accounts an entry of that kind moves: its own, and where a transfer came from. */
+/** A move of each account that an entry of that kind moves: its own, and where a transfer came from. */
 export function moves(entry: Entry, kind: Kind): Move[] {
-  const { id, createdAt, accountId, accountValue, fromAccountId, fromValue } = entry;
-  const own = { id, accountId, kind, createdAt, delta: fromText(accountValue) };
+  const { id, accountId, fromAccountId, fromValue, localDay, date, createdAt, categoryId, note } = entry;
+  const delta = fromText(entry.accountValue);
+  const own = { id, accountId, kind, localDay, at: date, createdAt, delta, categoryId, note };
   if (fromAccountId === null || fromValue === null) return [own];
-  return [own, { id, accountId: fromAccountId, kind, createdAt, delta: -fromText(fromValue) }];
+  return [own, { ...own, accountId: fromAccountId, delta: -fromText(fromValue) }];
 }
 
 /**
- * The moves made, newest first (of one instant, in the order given), with the balances they led to. `balances` are
- * today's by account id. A balance that was set to what it was is left out.
+ * The moves made, last day and moment first, with the balances they led to. Of one moment an opening comes last and the
+ * others keep the order given. `balances` are today's by account id. A balance that was set to what it was is left out.
  */
 export function history(balances: ReadonlyMap<string, Money>, made: readonly Move[]): BalanceChange[] {
   const after = new Map(balances);
   return made
     .filter(({ delta, kind }) => delta !== ZERO || kind === "opening")
-    .sort((a, b) => compareInstants(b.createdAt, a.createdAt))
+    .sort(byPosition)
     .map(({ delta, ...move }) => {
       const newBudget = after.get(move.accountId) ?? ZERO;
       const prevBudget = newBudget - delta;
       after.set(move.accountId, prevBudget);
       return { ...move, prevBudget, newBudget };
     });
+}
+
+function byPosition(a: Move, b: Move): number {
+  if (a.localDay !== b.localDay) return a.localDay < b.localDay ? 1 : -1;
+  return compareInstants(b.at, a.at) || Number(a.kind === "opening") - Number(b.kind === "opening");
 }
