@@ -167,7 +167,7 @@ def _row(period: Period, category_id: str, totals: Mapping[tuple[str, str], Tota
 
 def _series(period: Period, account: AccountPast) -> AccountSeries:
     code = currency_of(account.currency_code, period.currency_code)
-    ends = statistics.closings(account.budget, account.moved, period.keys)
+    ends = statistics.closings(account.budget, account.moved, period.keys, period.running)
     return AccountSeries(account.id, code, ends, [period.total([Amount(code, end)]) for end in ends])
 
 
@@ -175,7 +175,7 @@ def _counted_balances(period: Period, accounts: Iterable[AccountPast]) -> Iterat
     last_days = [months.day_range(month, period.first_day)[1] for month in period.keys]
     for account in accounts:
         code = currency_of(account.currency_code, period.currency_code)
-        ends = statistics.closings(account.budget, account.moved, period.keys)
+        ends = statistics.closings(account.budget, account.moved, period.keys, period.running)
         for month, last_day, end in zip(period.keys, last_days, ends, strict=True):
             if statistics.was_counted(account.is_show_in_balance, account.deleted_on, last_day):
                 yield month, Amount(code, end)

@@ -34,6 +34,8 @@ class Period:
     currency_code: str
     """The workspace's."""
     rates: Rates
+    running: str
+    """The month of today."""
 
     def totals(self, parts: Iterable[tuple[KeyT, Amount]]) -> dict[KeyT, Total]:
         """Return the sum of each key, in the workspace currency."""
@@ -71,12 +73,15 @@ def totals(parts: Iterable[tuple[KeyT, Amount]], currency_code: str, rates: Rate
     return {key: total_of(sums, currency_code, rates) for key, sums in grouped.items()}
 
 
-def closings(balance: Decimal, moved: Mapping[str, Decimal], keys: Sequence[str]) -> list[Decimal]:
-    """Return an account's balance at the end of each month: today's, less the moves of all later months."""
+def closings(balance: Decimal, moved: Mapping[str, Decimal], keys: Sequence[str], running: str) -> list[Decimal]:
+    """Return an account's balance at the end of each month: today's, less what it moved by in all months after that.
+
+    A balance counts every booked entry, whatever its day: from the running month on it is today's.
+    """
     ends: list[Decimal] = []
     later = sorted(moved)
     for key in reversed(keys):
-        while later and later[-1] > key:
+        while key < running and later and later[-1] > key:
             balance -= moved[later.pop()]
         ends.append(balance)
     return ends[::-1]

@@ -115,6 +115,18 @@ def test_the_last_closing_balance_is_the_balance(ten: Person) -> None:
     assert by_month(ten, last="2036-01")["2036-01"]["balance"] == balance == "87.55"
 
 
+def test_the_balance_of_the_running_month_counts_entries_of_later_days_too(ten: Person) -> None:
+    ten.spend("12.50", "Food", date="2025-03-20")
+    ten.spend("700", "Utilities", date="2036-12-20")
+    balance = ten.get(f"/account/my/{ten.workspace}/balance")["amount"]
+    months = stats(ten, "main-stats", None, None)["months"]
+    assert months[-1]["balance"] == balance == "-712.50"
+    assert by_month(ten, first="2025-04", last="2025-04")["2025-04"]["balance"] == "-12.50"
+    assert by_month(ten, first="2036-11", last="2036-11")["2036-11"]["balance"] == balance
+    rows = {row["accountId"]: row for row in stats(ten, "account-stats", None, None)["accounts"]}
+    assert rows[ten.accounts["Credit Card"]]["months"][-1]["balance"] == ten.budget() == balance
+
+
 def test_accounts_show_their_balance_at_the_end_of_each_month(ten: Person) -> None:
     euros = account(ten, "Euros", "EUR", isShowInBalance=False)
     move(ten, "80", "Euros", "2026-10-10")
@@ -240,18 +252,19 @@ def test_ten_years_are_answered_at_once(ten: Person) -> None:
 
 
 def test_a_new_first_day_regroups_all_months(rated: TestClient[Any], ten: Person) -> None:
-    move(ten, "9", "Credit Card", "2026-10-20")
-    ten.spend("2", date="2026-11-15")
-    ten.spend("3", date="2026-12-15")
-    assert [(row["income"], row["spent"]) for row in by_month(ten, last="2027-01").values()] == [
+    months = {"first": "2025-10", "last": "2026-01"}
+    move(ten, "9", "Credit Card", "2025-10-20")
+    ten.spend("2", date="2025-11-15")
+    ten.spend("3", date="2025-12-15")
+    assert [(row["income"], row["spent"]) for row in by_month(ten, **months).values()] == [
         ("0.00", "0.00"),
         ("9.00", "0.00"),
         ("0.00", "2.00"),
         ("0.00", "3.00"),
     ]
     ten.put(f"/workspace/{ten.workspace}", {"firstDayOfMonth": 1})
-    ten.spend("1", date="2026-12-31")
-    assert [(row["income"], row["spent"], row["balance"]) for row in by_month(ten, last="2027-01").values()] == [
+    ten.spend("1", date="2025-12-31")
+    assert [(row["income"], row["spent"], row["balance"]) for row in by_month(ten, **months).values()] == [
         ("9.00", "0.00", "9.00"),
         ("0.00", "2.00", "7.00"),
         ("0.00", "4.00", "3.00"),

@@ -150,10 +150,11 @@ class Naive:
         return [_counted(entry) for entry in self.entries if entry["kind"] == "income" and self.month(entry) == month]
 
     def closing(self, account: dict[str, Any], last: date) -> Fraction:
-        """Balances set by hand all happened today."""
+        """Balances set by hand all happened today; from the running month on, entries of later days count too."""
         balance = Fraction(0)
+        _, end = day_range(month_of(datetime.now(UTC).date(), self.first_day), self.first_day)
         for entry in self.entries:
-            if date.fromisoformat(entry["localDay"]) <= last:
+            if last >= end or date.fromisoformat(entry["localDay"]) <= last:
                 balance += Fraction(entry["accountValue"]) if entry["accountId"] == account["id"] else 0
                 balance -= Fraction(entry["fromValue"]) if entry["fromAccountId"] == account["id"] else 0
         for change in self.by_hand:

@@ -52,8 +52,8 @@ def totals(parts: list[Any], **rest: Any) -> Any:
     return statistics.totals([(part.key, Amount(part.currency_code, part.amount)) for part in parts], **rest)
 
 
-def closings(balance: str, moved: dict[str, Decimal], keys: list[str]) -> list[Decimal]:
-    return statistics.closings(Decimal(balance), moved, keys)
+def closings(balance: str, moved: dict[str, Decimal], keys: list[str], running: str) -> list[Decimal]:
+    return statistics.closings(Decimal(balance), moved, keys, running)
 
 
 def month_figures(period: Period, accounts: list[AccountPast], **parts: list[Any]) -> list[Any]:

@@ -334,7 +334,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   "search.amounts": (a) => search.amounts(text(a["typed"])),
   "search.matches": (a) => search.matches(text(a["typed"]), a["texts"] as readonly string[]),
   "statistics.closings": (a) => {
-    return statistics.closings(amount(a["balance"]), moneyBy(a["moved"]), a["keys"] as readonly string[]);
+    const keys = a["keys"] as readonly string[];
+    return statistics.closings(amount(a["balance"]), moneyBy(a["moved"]), keys, text(a["running"]));
   },
   "statistics.shares": (a) => statistics.shares((a["amounts"] as readonly Json[]).map(amount)),
   "statistics.totals": (a) =>

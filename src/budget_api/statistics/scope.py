@@ -46,7 +46,8 @@ def scope_of(db: Session, caller: Caller, first: str | None, last: str | None) -
         keys = statistics.month_keys(today, first_day, start, end)
     except DomainError as error:
         raise field_error("from", error.code) from error
-    return Scope(keys, first_day, terms.currency_code, current_rates(db), caller.workspace_id)
+    running = months.month_of(today, first_day)
+    return Scope(keys, first_day, terms.currency_code, current_rates(db), running, caller.workspace_id)
 
 
 def _parsed(first: str | None, last: str | None) -> tuple[str | None, str | None]:

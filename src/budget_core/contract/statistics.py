@@ -36,7 +36,9 @@ class MonthFigures(View, kw_only=True):
     net: Decimal
     """Income less spending; transfers are neither."""
     balance: Decimal
-    """Balance of the counted accounts at the end of the last day; entries of later days are left out."""
+    """What the accounts in the balance held together at the end of the last day; from the running month on the present
+    balance, which counts every booked entry whatever its day.
+    """
     not_converted: list[LeftOut]
 
 
@@ -53,7 +55,7 @@ class AccountMonth(View, kw_only=True):
 
     month: MonthKey
     balance: Decimal
-    """At the end of the month, in the account's currency."""
+    """At the end of the month, in the account's currency; from the running month on the present balance."""
     amount: Decimal
     """Amount in the workspace currency."""
     not_converted: list[NotConverted]

@@ -6,7 +6,7 @@ import {
   categoryStatisticsView,
   mainStatisticsView,
 } from "@/domain/budget/statisticsView";
-import { localTimestamp } from "../device/clock";
+import { localTimestamp, today } from "../device/clock";
 import type { StatisticsData, StatisticsRun } from "../statistics";
 
 export function countedStatistics(
@@ -14,7 +14,7 @@ export function countedStatistics(
   rates: Rates,
   { keys, shownKeys }: StatisticsRun,
 ): StatisticsData {
-  const scope = { state, keys: shownKeys, rates, dayOf };
+  const scope = { state, keys: shownKeys, rates, today: today(), dayOf };
   return {
     main: mainStatisticsView(scope),
     accounts: accountStatisticsView(scope),

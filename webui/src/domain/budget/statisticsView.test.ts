@@ -31,7 +31,7 @@ function scope() {
     { name: "setPlanning", id: "p1", body: { categoryId: food, date: "2026-11-01", budget: "60" } },
   ]);
   const dayOf = (instant: string) => instant.slice(0, 10);
-  return { state, keys: ["2026-10", "2026-11"], rates, dayOf };
+  return { state, keys: ["2026-10", "2026-11"], rates, today: "2026-11-21", dayOf };
 }
 
 describe("statistics counted on the device", () => {
@@ -47,6 +47,13 @@ describe("statistics counted on the device", () => {
       },
       { month: "2026-11", income: "0.00", spent: "40.00", budget: "60.00", net: "-40.00", balance: "110.00" },
     ]);
+  });
+
+  it("count every booked entry in the balance of the running month, whatever its day", () => {
+    const { state, ...rest } = scope();
+    const later = run(state, [lunch(state, "e9", "2036-12-20", "70")]);
+    const months = mainStatisticsView({ ...rest, state: later }).months;
+    expect(months.map(({ balance }) => balance)).toEqual(["150.00", "40.00"]);
   });
 
   it("part the spending among the categories", () => {

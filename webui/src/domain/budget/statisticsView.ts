@@ -22,6 +22,8 @@ export interface StatisticsScope {
   /** Months `yyyy-MM`, first to last. */
   readonly keys: readonly string[];
   readonly rates: Rates;
+  /** The person's calendar day. */
+  readonly today: string;
   /** The person's calendar day of an instant. */
   readonly dayOf: (instant: string) => string;
 }
@@ -117,9 +119,9 @@ export function categorySharesView(scope: StatisticsScope): CategoryShares {
 
 const NOTHING: Total = { amount: ZERO, notConverted: [] };
 
-function periodOf({ state, keys, rates }: StatisticsScope): reports.Period {
-  const { firstDayOfMonth, currencyCode } = state.workspace;
-  return { keys, firstDay: firstDayOfMonth, currencyCode, rates };
+function periodOf({ state, keys, rates, today }: StatisticsScope): reports.Period {
+  const { firstDayOfMonth: firstDay, currencyCode } = state.workspace;
+  return { keys, firstDay, currencyCode, rates, running: monthOf(today, firstDay) };
 }
 
 function headOf({ state, rates }: StatisticsScope) {

@@ -17,6 +17,8 @@ export interface Period {
   readonly firstDay: number;
   readonly currencyCode: string;
   readonly rates: Rates;
+  /** The month of today. */
+  readonly running: string;
 }
 
 /** Month and amount; a month may come several times. */
@@ -120,7 +122,7 @@ export function monthFigures(
 export function accountSeries(period: Period, accounts: readonly AccountPast[]): AccountSeries[] {
   return accounts.map((account) => {
     const currencyCode = currencyOf(account.currencyCode, period.currencyCode);
-    const balances = closings(account.budget, account.moved, period.keys);
+    const balances = closings(account.budget, account.moved, period.keys, period.running);
     const converted = balances.map((amount) => totalOf(period, [{ currencyCode, amount }]));
     return { accountId: account.id, currencyCode, balances, totals: converted };
   });
@@ -197,7 +199,7 @@ function countedBalances(period: Period, accounts: readonly AccountPast[]): Mont
   const lastDays = period.keys.map((month) => dayRange(month, period.firstDay)[1]);
   return accounts.flatMap((account) => {
     const currencyCode = currencyOf(account.currencyCode, period.currencyCode);
-    const ends = closings(account.budget, account.moved, period.keys);
+    const ends = closings(account.budget, account.moved, period.keys, period.running);
     return period.keys.flatMap((month, index) => {
       const isCounted = wasCounted(account.isShowInBalance, account.deletedOn, lastDays[index] ?? "");
       return isCounted ? [[month, { currencyCode, amount: ends[index] ?? ZERO }] as const] : [];

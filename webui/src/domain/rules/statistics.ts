@@ -23,13 +23,18 @@ export function totals<Key>(
   return new Map([...grouped].map(([key, amounts]) => [key, total(amounts, currencyCode, rates)]));
 }
 
-/** An account's balance at the end of each month: today's, less what it moved by in all months after that one. */
+/**
+ * An account's balance at the end of each month: today's, less what it moved by in all months after that. A balance counts
+ * every booked entry, whatever its day: from the running month on it is today's.
+ */
 export function closings(
   balance: Money,
   moved: ReadonlyMap<string, Money>,
   keys: readonly string[],
+  running: string,
 ): Money[] {
-  return keys.map((key) => balance - sum([...moved].filter(([month]) => month > key).map(([, by]) => by)));
+  const after = (key: string) => sum([...moved].filter(([month]) => month > key).map(([, by]) => by));
+  return keys.map((key) => (key < running ? balance - after(key) : balance));
 }
 
 /** An amount, in its own currency, left out of a figure because that currency has no rate. */
