@@ -85,6 +85,7 @@ DayOption = Annotated[
     str | None,
     typer.Option("--date", "-d", parser=parse_day, metavar="DAY", help="Like 2026-12-24, 24.12 or yesterday."),
 ]
+Now = Annotated[bool, typer.Option("--now", help="Book it now, though its day is after today.")]
 EntryId = Annotated[str, typer.Argument(metavar="ID", help="Its id, or the end of it as `budget history` shows it.")]
 EntryIds = Annotated[list[str], typer.Argument(metavar="ID", help="As many as wanted; their ids, or the ends of them.")]
 PasswordStdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]

@@ -151,18 +151,18 @@ class Context:
 
     def confirm(self, question: str, is_confirmed: bool) -> None:
         """Ask before something that cannot be taken back; without a terminal to ask at, `--yes` is needed."""
-        if is_confirmed:
-            return
-        if not can_ask():
-            raise WrongUsage("This cannot be taken back. Say so with --yes.")
-        typer.confirm(question, abort=True, err=True)
+        if not is_confirmed:
+            self.ask(question, WrongUsage("This cannot be taken back. Say so with --yes."))
 
     def agree(self, question: str, is_agreed: bool) -> None:
         """Ask before something that reaches far, though it can be undone; without a terminal `--yes` is needed."""
-        if is_agreed:
-            return
+        if not is_agreed:
+            self.ask(question, WrongUsage("{question} Say so with --yes.", question=question))
+
+    def ask(self, question: str, refusal: CliError) -> None:
+        """Ask at the terminal and end the command at a no; raise `refusal` where nobody can answer."""
         if not can_ask():
-            raise WrongUsage("{question} Say so with --yes.", question=question)
+            raise refusal
         typer.confirm(question, abort=True, err=True)
 
     def __enter__(self) -> Self:

@@ -5,10 +5,10 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountOption, Amount, CategoryName, DayOption
+from budget_cli.arguments import AccountOption, Amount, CategoryName, DayOption, Now
+from budget_cli.booking_day import booking_date
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
-from budget_cli.dates import now
 from budget_cli.errors import WrongUsage
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
@@ -35,6 +35,7 @@ def add(
     note: Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")] = None,
     account: AccountOption = None,
     date: DayOption = None,
+    book_now: Now = False,
     account_value: Annotated[
         TypedAmount | None,
         typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What left the account, when its currency differs."),
@@ -52,7 +53,7 @@ def add(
         account_id=paid_from.id,
         note=" ".join(note) if note else UNSET,
         account_value=account_value.checked(context.currency_of(paid_from)) if account_value else UNSET,
-        date=date or now(),
+        date=booking_date(context, date, book_now),
     )
     entry = context.client.history.add_expense(context.workspace.id, expense)
     context.output.result(entry, columns(context.display), _sentence(context, entry, date is not None))

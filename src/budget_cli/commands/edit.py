@@ -5,7 +5,8 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import DayOption, EntryId
+from budget_cli.arguments import DayOption, EntryId, Now
+from budget_cli.booking_day import agree_on_day
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account, complete_category
 from budget_cli.context import Context
@@ -46,6 +47,7 @@ def edit(
     ] = None,
     no_from: Annotated[bool, typer.Option("--no-from", help="It is income, no transfer.")] = False,
     date: DayOption = None,
+    book_now: Now = False,
     note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
 ) -> None:
     """Correct an expense, an income or a transfer.
@@ -53,6 +55,7 @@ def edit(
     Example: budget edit last --amount 13 --category food
     """
     found = find_entry(context, entry)
+    agree_on_day(context, date, book_now)
     correction = Correction(amount, category, account, source, from_value, no_from, date, note)
     if not correction.books_anew:
         if note is None:

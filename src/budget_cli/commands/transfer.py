@@ -5,11 +5,11 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountName, Amount, DayOption
+from budget_cli.arguments import AccountName, Amount, DayOption, Now
+from budget_cli.booking_day import booking_date
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
-from budget_cli.dates import now
 from budget_cli.parsing import TypedAmount
 from budget_cli.views.history import columns
 from budget_core.contract.types import UNSET
@@ -32,6 +32,7 @@ def transfer(
     ] = None,
     note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
     date: DayOption = None,
+    book_now: Now = False,
 ) -> None:
     """Move money between accounts.
 
@@ -43,7 +44,7 @@ def transfer(
         from_account_id=leaves.id,
         from_value=from_value.checked(context.currency_of(leaves)) if from_value else UNSET,
         note=UNSET if note is None else note,
-        date=date or now(),
+        date=booking_date(context, date, book_now),
     )
     entry = context.client.accounts.transfer(arrives.id, moved)
     sentence = context.text(
