@@ -28,6 +28,7 @@ from budget_sdk import (
     PlanningSet,
     PlanningSetItem,
     PlanningsSet,
+    ReplaceTransfer,
     SettingsUpdate,
     SignUp,
     Transfer,
@@ -69,6 +70,23 @@ def test_an_expense_moves_the_account_the_month_and_the_history(client: Client) 
     assert client.history.delete(corrected.id).id == corrected.id
     assert client.accounts.balance(workspace).amount == 0
     assert client.history.page(workspace).entries == []
+
+
+def test_income_is_corrected_keeps_its_day_and_becomes_a_transfer(client: Client) -> None:
+    entry = client.accounts.transfer("cash", value=Decimal(100), note="salary", date="2026-02-03")
+    assert (entry.workspace_value, entry.workspace_currency_code) == (Decimal(100), "USD")
+    corrected = client.history.replace_transfer(entry.id, ReplaceTransfer(value=Decimal(120), account_id="cash"))
+    assert (corrected.kind, corrected.note, corrected.local_day) == ("income", "salary", "2026-02-03")
+    moved = client.history.replace_transfer(
+        corrected.id, value=Decimal(120), account_id="cash", from_account_id="credit card", note="moved"
+    )
+    assert (moved.kind, moved.from_account_label, moved.workspace_value) == ("transfer", "Credit Card", None)
+    newest = client.accounts.history()[-1]
+    assert (newest.local_day, newest.note, newest.kind) == ("2026-02-03", "moved", "transfer")
+    spent = client.add("5", "food")
+    with pytest.raises(Invalid) as refused:
+        client.history.replace_transfer(spent.id, value=Decimal(5), account_id="cash")
+    assert refused.value.code == "entry.kind"
 
 
 def test_accounts_are_opened_changed_removed_and_restored(client: Client) -> None:
