@@ -179,6 +179,13 @@ def test_what_a_removed_person_began_to_undo_is_finished_before_the_next_undo(
     check_sums(parted, ann)
 
 
+def test_parts_that_are_all_full_are_as_many_as_are_needed(parted: Client, ann: Person) -> None:
+    revision = bring_many(ann, 2 * PART_ROWS)
+    undo(ann, revision)
+    assert list(entries_by_write(parted, ann, revision).values()) == [PART_ROWS, PART_ROWS]
+    assert ann.get(f"/workspace/{ann.workspace}")["revision"] == revision + 2
+
+
 def test_many_entries_of_which_one_was_changed_are_not_undone_at_all(parted: Client, ann: Person) -> None:
     revision = bring_many(ann)
     ann.put(f"/history/{entries(ann)[0]['id']}", {"note": "mine"})

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
 from budget_api.activity.dependents import newest_dependent
-from budget_api.activity.queries import REVISION_MAX, change_sets, undone_by
+from budget_api.activity.queries import REVISION_MAX, undone_by
 from budget_api.activity.undo import ENTRY, logged_columns, logged_rows_but_entries, take_back
 from budget_api.activity.undo_kinds import logged
 from budget_api.db.models import ChangeRow
@@ -20,7 +20,6 @@ from budget_api.journal.parts import PartedSet, keep_parted_set, parted_sets, re
 from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write, continue_write
 from budget_core.access import Role
-from budget_core.contract.changes import ChangeSet
 from budget_core.errors import DomainError
 
 _READ_AT_ONCE = 2000
@@ -59,15 +58,17 @@ def plan_undo(db: Session, workspace_id: str, revision: int, part_rows: int) -> 
     return plan
 
 
-def begin_parts(db: Session, caller: Caller, revision: int, plan: UndoPlan) -> None:
+def begin_parts(db: Session, caller: Caller, revision: int, plan: UndoPlan) -> int:
     """Write the first part: everything but entries, with all its rules, and some entries.
+
+    Returns the revision that names the set: this one, or that of somebody who was faster.
 
     Raises: DependedOnError when something later builds on the change set; then nothing is stored.
     """
     write = replace(begin_write(db, caller), undoes=revision)
     rows = logged_rows_but_entries(db, write, revision)
-    if revision in undone_by(db, write.workspace_id, revision):
-        return
+    if (done := undone_by(db, write.workspace_id, revision).get(revision)) is not None:
+        return done
     parted = PartedSet(revision, caller.user.id)
     try:
         with db.begin_nested():
@@ -76,6 +77,7 @@ def begin_parts(db: Session, caller: Caller, revision: int, plan: UndoPlan) -> N
             _write_first_part(db, write, parted, plan.part_rows)
     except DependedOnError:
         raise DependedOnError(newest_dependent(db, write.workspace_id, revision)) from None
+    return write.revision
 
 
 def _write_first_part(db: Session, write: Write, parted: PartedSet, part_rows: int) -> None:
@@ -112,11 +114,6 @@ def continue_parts(db: Session, workspace_id: str, part_rows: int) -> bool:
     return True
 
 
-def undo_of(db: Session, workspace_id: str, revision: int) -> ChangeSet:
-    """Return the change set that took another one back."""
-    return change_sets(db, workspace_id, [undone_by(db, workspace_id, revision)[revision]])[0]
-
-
 def _open_set(db: Session, workspace_id: str) -> PartedSet | None:
     return next((each for each in parted_sets(db, workspace_id) if not each.is_whole), None)
 
@@ -124,11 +121,12 @@ def _open_set(db: Session, workspace_id: str) -> PartedSet | None:
 def _write_part(db: Session, write: Write, parted: PartedSet, part_rows: int) -> int:
     """Take some entries back and keep how far that is; return how many were."""
     revisions = revisions_of(db, write.workspace_id, parted.undoes)
-    changes = _changes(db, write.workspace_id, revisions, parted.place, part_rows)
+    rest = _changes(db, write.workspace_id, revisions, parted.place, part_rows + 1)
+    changes = rest[:part_rows]
     taken_back = undo_unchanged(db, write, changes)
     parted.revisions.append(write.revision)
     parted.place = _place(changes) or parted.place
-    parted.is_whole = len(changes) < part_rows
+    parted.is_whole = len(rest) <= part_rows
     keep_parted_set(db, write.workspace_id, parted, write.caller.now)
     return taken_back
 

@@ -1,8 +1,9 @@
 """Undo as calls and jobs ask for it: short change sets in one write, long ones in parts."""
 
 from budget_api.access.caller import Caller
+from budget_api.activity.queries import change_sets
 from budget_api.activity.undo import undo
-from budget_api.activity.undo_parts import UndoPlan, begin_parts, continue_parts, has_open_undo, plan_undo, undo_of
+from budget_api.activity.undo_parts import UndoPlan, begin_parts, continue_parts, has_open_undo, plan_undo
 from budget_api.db.port import Database
 from budget_api.journal.parts import workspaces_with_open_sets
 from budget_core.contract.changes import ChangeSet
@@ -24,9 +25,10 @@ class Undoer:
         plan = await self._plan(caller.workspace_id, revision)
         if plan is None:
             return await self._database.write(undo, caller, revision)
-        await self._database.write(begin_parts, caller, revision, plan)
+        done = await self._database.write(begin_parts, caller, revision, plan)
         await self.finish(caller.workspace_id)
-        return await self._database.read(undo_of, caller.workspace_id, revision)
+        (found,) = await self._database.read(change_sets, caller.workspace_id, [done])
+        return found
 
     async def _plan(self, workspace_id: str, revision: int) -> UndoPlan | None:
         if self._part_rows is None:

@@ -91,7 +91,7 @@ def _read(row: ChangeRow) -> PartedSet:
         undoes=state["undoes"],
         user_id=str(row.user_id),
         id=row.entity_id,
-        revisions=state["revisions"],
+        revisions=[*state["revisions"]],
         place=None if place is None else (place[0], place[1]),
         is_whole=state["isWhole"],
     )
