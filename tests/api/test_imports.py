@@ -6,6 +6,8 @@ from uuid import uuid4
 
 import pytest
 
+from budget_api.imports import importer, service
+from budget_api.imports.decisions import Decisions, decide
 from tests.api.importing import BANK, bring, file_of, preview, refused
 from tests.api.people import Person
 
@@ -280,6 +282,30 @@ def test_an_import_is_undone_after_a_note_was_edited_back_but_not_while_it_diffe
     ann.put(f"/history/{first['id']}", {"note": first["note"]})
     ann.post(undo, None)
     assert entries(ann) == []
+
+
+@pytest.mark.parametrize("changes", [1, 3])
+def test_a_budget_that_changes_meanwhile_is_decided_on_anew_before_the_write_at_first(
+    ann: Person, monkeypatch: pytest.MonkeyPatch, changes: int
+) -> None:
+    outside, inside = [0], [0]
+
+    def decide_outside(*arguments: Any) -> Decisions:
+        decided = decide(*arguments)
+        outside[0] += 1
+        if outside[0] <= changes:
+            ann.spend("12.50", account="Cash", date="2026-11-02")
+        return decided
+
+    def decide_inside(*arguments: Any) -> Decisions:
+        inside[0] += 1
+        return decide(*arguments)
+
+    monkeypatch.setattr(importer, "decide", decide_outside)
+    monkeypatch.setattr(service, "decide", decide_inside)
+    report = bring(ann, BANK, accountId=ann.accounts["Cash"])
+    assert (report["booked"], report["duplicates"]) == (2, 1)
+    assert (outside[0], inside[0]) == ((2, 0) if changes == 1 else (3, 1))
 
 
 def test_a_large_change_set_is_shown_by_its_first_rows(ann: Person) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import math
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 from budget_api.access.caller import Caller
 from budget_api.db.port import Database
@@ -20,6 +20,10 @@ from budget_core.contract import imports as contract
 
 LARGE_AT_ONCE = 2
 """Files that are not read in no time: each takes a processor, and with 100 000 lines 100 MB."""
+
+
+TRIES = 3
+"""Times that lines are decided on outside the write and then in it: in a busy budget each finds another revision."""
 
 
 class Importer:
@@ -47,9 +51,12 @@ class Importer:
                 return done
             settings = await self._database.read(import_settings, caller.user)
             found = await until_left(call, self._read(stack, caller, body, settings))
-            decided = await self._decided(found, caller, body)
-            read = service.ReadImport(body, found, decided, _days(found), sent)
-            return await self._database.write(service.import_lines, caller, read)
+            for tries_left in reversed(range(TRIES)):
+                decided = await self._decided(found, caller, body)
+                read = service.ReadImport(body, found, decided, _days(found), sent, is_last_try=not tries_left)
+                with suppress(service.BudgetChanged):
+                    return await self._database.write(service.import_lines, caller, read)
+            raise AssertionError("unreachable: the last try returns or raises")
 
     async def _read(
         self, stack: AsyncExitStack, caller: Caller, body: contract.ImportedFile, settings: contract.ImportSettings

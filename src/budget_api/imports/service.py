@@ -36,6 +36,12 @@ class ReadImport:
     decided: Decisions
     days: tuple[str, str] | None
     sent: str
+    is_last_try: bool = True
+    """Decide in the write itself when the budget changed, instead of raising `BudgetChanged`."""
+
+
+class BudgetChanged(Exception):  # noqa: N818 - named by the fact
+    """The budget changed since the lines were decided on: to decide again takes a while, so not in the write."""
 
 
 def update_settings(db: Session, user: User, body: contract.ImportSettingsUpdate) -> contract.ImportSettings:
@@ -80,12 +86,17 @@ def find_imported(db: Session, body: contract.ImportFile, sent: str) -> contract
 
 
 def import_lines(db: Session, caller: Caller, read: ReadImport) -> contract.ImportReport:
-    """Book the lines, all or none; against the budget as it is now, when that changed since they were decided on."""
+    """Book the lines, all or none, against the budget as it is now.
+
+    Raises: BudgetChanged when that changed since the lines were decided on, unless this is the last try.
+    """
     write = begin_write(db, caller)
     if repeated := find_imported(db, read.asked, read.sent):
         return repeated
     decided = read.decided
     if decided.budget.revision != write.revision - 1:
+        if not read.is_last_try:
+            raise BudgetChanged
         decided = decide(read.found, budget_of(db, caller, read.days), read.asked)
     if decided.questions:
         raise DomainError(
