@@ -180,6 +180,15 @@ def test_the_servers_refusals_arrive_as_their_errors(client: Client) -> None:
         client.accounts.create(workspace, AccountCreate(id=ID, name="Bag"))
 
 
+def test_the_repeat_of_a_create_whose_row_was_deleted_says_so(client: Client) -> None:
+    workspace = client.workspaces.list()[0].id
+    client.accounts.create(workspace, AccountCreate(id=ID, name="Purse"))
+    client.accounts.delete(ID)
+    with pytest.raises(Conflict, match="saved before and has been deleted since") as caught:
+        client.accounts.create(workspace, AccountCreate(id=ID, name="Purse"))
+    assert caught.value.problem.code == "conflict.deleted"
+
+
 def test_a_notebook_awaits_and_blocks_on_the_same_file_in_turn(tmp_path: Path) -> None:
     async def cells() -> list[str]:
         with Client.local(tmp_path) as blocking:
