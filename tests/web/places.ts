@@ -59,8 +59,8 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "parts/forms/HeldPage": ["5", "actions.back"],
         "features/add/direction/FromPicker": ["add.from"],
         "features/add/direction/ToPicker": ["add.to"],
-        "features/add/meta/DaySheet": ["add.dateChange"],
-        "features/add/meta/NoteSheet": ["add.noteAdd"],
+        "parts/meta/DaySheet": ["add.dateChange"],
+        "parts/meta/NoteSheet": ["add.noteAdd"],
       },
     },
     {

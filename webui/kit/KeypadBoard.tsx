@@ -6,7 +6,7 @@ import { accountIcon, categoryIcon } from "@/ui/art/icons";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { Keypad } from "@/ui/keypad/Keypad";
 import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
-import { MetaButton, MetaRow } from "@/features/add/meta/MetaButton";
+import { MetaButton, MetaRow } from "@/parts/meta/MetaButton";
 import { Picker } from "@/features/add/direction/Picker";
 import { PickerPair } from "@/features/add/direction/PickerPair";
 import { Sheet } from "@/ui/overlays/Sheet";

@@ -12,7 +12,7 @@ import { AmountKeys } from "./amount/AmountKeys";
 import { Direction } from "./direction/Direction";
 import type { Draft } from "./draft";
 import { bodyOf, type Expense } from "./expense";
-import { Meta } from "./meta/Meta";
+import { Meta } from "@/parts/meta/Meta";
 import { useExpense } from "./useExpense";
 import { useSaveExpense } from "./useSaveExpense";
 

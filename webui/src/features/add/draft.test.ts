@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { momentOf } from "@/parts/meta/moment";
 import type { EntryView } from "@/state/budget/history";
-import { amountOf, draftOfBody, draftOfEntry, draftOfQuery, EMPTY_DRAFT, isTouched, momentOf } from "./draft";
+import { amountOf, draftOfBody, draftOfEntry, draftOfQuery, EMPTY_DRAFT, isTouched } from "./draft";
 
 const ENTRY = {
   kind: "expense",

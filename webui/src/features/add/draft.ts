@@ -1,10 +1,9 @@
 /** What was entered of an expense so far. Null: not chosen by hand, so what is usual counts. */
-import { localTimestamp } from "@/data/device/clock";
 import { limits, type AddExpense } from "@/domain";
 import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
 import type { Conversion } from "@/state/budget/rates";
-import { expenseBody, momentText } from "@/state/budget/rebooking";
+import { expenseBody } from "@/state/budget/rebooking";
 
 /** Links do not know the currency. */
 const LINK_DECIMALS = 2;
@@ -102,25 +101,6 @@ export function draftOfBody(body: AddExpense, currencyCode: string, convert: Con
     day: date?.slice(0, 10) ?? null,
     note,
   };
-}
-
-/** The body with the moment of the one it takes the place of, while the day stays the same. */
-export function atSameTime(body: AddExpense, before: AddExpense): AddExpense {
-  const isSameDay = body.date?.slice(0, 10) === before.date?.slice(0, 10);
-  return isSameDay && before.date !== undefined ? { ...body, date: before.date } : body;
-}
-
-/**
- * The moment of an expense on a chosen day: that of the entry it replaces while the day stays the same, else the time it
- * is now on that day. Undefined: now.
- */
-export function momentOf(day: string | null, replaced: EntryView | null, at: Date): string | undefined {
-  if (day === null) return undefined;
-  if (day === replaced?.localDay) return momentText(replaced);
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const then = new Date(at);
-  then.setFullYear(year, month - 1, date);
-  return localTimestamp(then);
 }
 
 /** The note of a link, or what another app shared: title, text and address, each once, cut after a whole word. */

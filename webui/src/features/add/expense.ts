@@ -5,7 +5,8 @@ import type { CategoryView } from "@/state/budget/categories";
 import type { EntryView } from "@/state/budget/history";
 import type { Conversion } from "@/state/budget/rates";
 import { EMPTY } from "@/ui/keypad/typedAmount";
-import { amountOf, isAboveZero, momentOf, withoutZeros, type Convert, type Draft } from "./draft";
+import { momentOf } from "@/parts/meta/moment";
+import { amountOf, isAboveZero, withoutZeros, type Convert, type Draft } from "./draft";
 
 /** What leaves an account of another currency than the expense's. */
 export type Paid =

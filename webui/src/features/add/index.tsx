@@ -5,6 +5,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { AddExpense } from "@/domain";
 import { HeldPage } from "@/parts/forms/HeldPage";
+import { atSameTime } from "@/parts/meta/moment";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { editAtom, notSavedAtom } from "@/state/budget/notSaved";
 import { convertAtom } from "@/state/budget/rates";
@@ -16,7 +17,7 @@ import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import css from "./Add.module.css";
-import { atSameTime, draftOfBody, draftOfEntry, draftOfQuery, isTyped, type Draft } from "./draft";
+import { draftOfBody, draftOfEntry, draftOfQuery, isTyped, type Draft } from "./draft";
 import { ExpenseForm, type ExpenseFormProps } from "./ExpenseForm";
 
 /**

@@ -9,8 +9,8 @@ import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { AccountView } from "@/state/budget/accounts";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
-import { NoteField } from "./NoteField";
-import { useTransfer } from "./useTransfer";
+import { NoteField } from "@/parts/transfer/NoteField";
+import { useTransfer } from "@/parts/transfer/useTransfer";
 
 export interface AmountSheetProps {
   open: boolean;

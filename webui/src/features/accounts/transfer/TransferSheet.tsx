@@ -1,7 +1,7 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { AccountView } from "@/state/budget/accounts";
-import { TransferForm } from "./TransferForm";
+import { TransferForm } from "@/parts/transfer/TransferForm";
 
 export interface TransferSheetProps {
   open: boolean;

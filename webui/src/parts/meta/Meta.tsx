@@ -1,15 +1,21 @@
 import { MetaRow } from "./MetaButton";
 import { DayChip } from "./DayChip";
-import type { Draft } from "../draft";
 import { MonthHint } from "./MonthHint";
 import { NoteChip } from "./NoteChip";
 
-export interface MetaProps {
-  draft: Draft;
-  onChange: (changes: Partial<Draft>) => void;
+/** The day and the note of what is being entered. */
+export interface DayAndNote {
+  /** `yyyy-MM-dd`; null: now. */
+  readonly day: string | null;
+  readonly note: string;
 }
 
-/** The day and the note of an expense. */
+export interface MetaProps {
+  draft: DayAndNote;
+  onChange: (changes: Partial<DayAndNote>) => void;
+}
+
+/** A chip for the day and one for the note. */
 export function Meta({ draft, onChange }: MetaProps) {
   return (
     <>
