@@ -87,6 +87,14 @@ const MAKERS: readonly Maker[] = [
     const body = { value: amount(random), fromAccountId: from.id, date: "2026-11-06" };
     return { name: "transfer", id: newUuid(), accountId: to.id, body };
   },
+  (state, random) => {
+    const old = random.one(state.history.filter(({ kind }) => kind !== "expense"));
+    const [from, to] = [random.one(live(state.accounts)), random.one(live(state.accounts))];
+    if (old === undefined || to === undefined) return null;
+    const leaving = from === undefined || from === to ? {} : { fromAccountId: from.id };
+    const body = { value: amount(random), accountId: to.id, ...leaving, date: "2026-11-07" };
+    return { name: "replaceTransfer", id: newUuid(), entryId: old.id, body };
+  },
   of(
     ({ history }) => history,
     ({ id }, random) => ({ name: "updateHistory", id, body: { note: text(random) } }),

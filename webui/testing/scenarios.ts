@@ -64,10 +64,12 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   transfer: (step, state) => ({
     id: text(step, "id"),
     accountId: account(state, step),
-    body: {
-      ...picked(step, ["value", "fromValue", "note", "date"]),
-      ...("fromAccount" in step ? { fromAccountId: account(state, step, "fromAccount") } : {}),
-    },
+    body: transferBody(step, state),
+  }),
+  replaceTransfer: (step, state) => ({
+    id: text(step, "id"),
+    entryId: text(step, "entry"),
+    body: { ...transferBody(step, state), accountId: account(state, step) },
   }),
   createAccount: (step, _state, newId) => ({
     id: newId(),
@@ -175,6 +177,13 @@ function expenseBody(step: Step, state: State) {
     ...picked(step, ["value", "currencyCode", "accountValue", "note", "date"]),
     accountId: account(state, step),
     categoryId: category(state, step),
+  };
+}
+
+function transferBody(step: Step, state: State) {
+  return {
+    ...picked(step, ["value", "fromValue", "note", "date"]),
+    ...("fromAccount" in step ? { fromAccountId: account(state, step, "fromAccount") } : {}),
   };
 }
 

@@ -164,7 +164,7 @@ function note(ids: Set<string>, operations: readonly Operation[]): void {
 }
 
 function removedBy(operation: Operation, shown: State): string[] {
-  if (operation.name === "replaceExpense") return [operation.entryId];
+  if ("entryId" in operation) return [operation.entryId];
   if (operation.name === "deleteHistory" || operation.name === "removeListItem") return [operation.id];
   if (operation.name !== "deleteList") return [];
   const items = shown.lists.find(({ id }) => id === operation.id)?.listItems ?? [];

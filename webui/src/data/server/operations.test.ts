@@ -25,6 +25,11 @@ const CASES: readonly [Operation, string, unknown][] = [
     { id: "i", value: "5" },
   ],
   [
+    { name: "replaceTransfer", id: "n", entryId: "o", body: { value: "5", accountId: "a" } },
+    "POST /history/o/replace-transfer",
+    { id: "n", value: "5", accountId: "a" },
+  ],
+  [
     { name: "createAccount", id: "i", body: { name: "x" } },
     `POST /account/${W}/create`,
     { id: "i", name: "x" },

@@ -45,6 +45,13 @@ const calls: Calls = {
         body: { id, ...body },
       }),
     ),
+  replaceTransfer: (client, { id, entryId, body }) =>
+    answered(
+      client.POST("/api/history/{entry_id}/replace-transfer", {
+        params: entry(entryId),
+        body: { id, ...body },
+      }),
+    ),
   createAccount: (client, { id, body }, workspaceId) =>
     answered(
       client.POST("/api/account/{workspace_id}/create", {

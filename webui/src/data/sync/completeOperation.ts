@@ -31,6 +31,7 @@ const completions: Completions = {
   addExpenses: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
   replaceExpense: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
   transfer: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
+  replaceTransfer: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
   createCategory: (operation, shown, newId) => ({
     ...operation,
     body: { date: runningMonth(shown), planningId: newId("plan"), ...operation.body },

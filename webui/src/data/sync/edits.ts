@@ -97,6 +97,7 @@ const MAKERS: ReadonlySet<OperationName> = new Set([
   "addExpenses",
   "replaceExpense",
   "transfer",
+  "replaceTransfer",
   "createAccount",
   "createCategory",
   "createList",

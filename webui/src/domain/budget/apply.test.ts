@@ -41,7 +41,10 @@ describe("a create that comes twice", () => {
   it("makes an account, a category, a list, a transfer and a correction once", () => {
     const state = start();
     const cash = account(state, "Cash").id;
-    const base = run(state, [lunch(state, "e1")]);
+    const base = run(state, [
+      lunch(state, "e1"),
+      { name: "transfer", id: "t0", accountId: cash, body: { value: "4" } },
+    ]);
     const creates: Operation[] = [
       { name: "createAccount", id: "a1", body: { name: "Card" } },
       { name: "createCategory", id: "c1", body: { name: "Pets" } },
@@ -52,6 +55,7 @@ describe("a create that comes twice", () => {
       },
       { name: "transfer", id: "t1", accountId: cash, body: { value: "5" } },
       { ...lunch(state, "e2"), name: "replaceExpense", entryId: "e1" } as Operation,
+      { name: "replaceTransfer", id: "t2", entryId: "t0", body: { value: "6", accountId: cash } },
     ];
     const once = run(base, creates);
     expect(run(once, creates)).toBe(once);
@@ -276,6 +280,19 @@ describe("an expense", () => {
     expect(after.history.map(({ id }) => id)).toEqual(["e1", "e2", "e3", "e4", "e0"]);
   });
 
+  it("that is corrected keeps the moment and the note the correction leaves out", () => {
+    const state = start();
+    const before = run(state, [
+      lunch(state, "e1"),
+      { name: "updateHistory", id: "e1", body: { note: "soup" } },
+    ]);
+    const { id: accountId } = account(state, "Cash");
+    const { id: categoryId } = category(state, "Food");
+    const body = { value: "9", accountId, categoryId };
+    const after = run(before, [{ name: "replaceExpense", id: "e2", entryId: "e1", body }]);
+    expect(after.history).toMatchObject([{ id: "e2", value: "-9.00", note: "soup", localDay: "2026-11-12" }]);
+  });
+
   it("that spends a day's sum back to nothing leaves no sum", () => {
     const state = start();
     const after = run(state, [lunch(state, "e1"), lunch(state, "e2"), { name: "deleteHistory", id: "e1" }]);
@@ -290,5 +307,79 @@ describe("an expense", () => {
     expect(after.history).toMatchObject([{ note: "soup", version: 2, value: "-12.50" }]);
     expect(apply(after, { name: "updateHistory", id: "e1", body: {} }, guest).history).toEqual(after.history);
     expect(failure(state, { name: "updateHistory", id: "e1", body: {} })).toEqual(["notFound", {}]);
+  });
+});
+
+describe("a correction of an income or a transfer", () => {
+  const setUp = () => {
+    const state = start();
+    const [cash, card] = [account(state, "Cash").id, account(state, "Credit Card").id];
+    const body = { value: "40", note: "salary", date: "2026-11-12T09:30:00Z" };
+    return { cash, card, state: run(state, [{ name: "transfer", id: "t1", accountId: cash, body }]) };
+  };
+  const budgets = (state: ReturnType<typeof start>) => [
+    account(state, "Cash").budget,
+    account(state, "Credit Card").budget,
+  ];
+
+  it("takes the old one back, books the new one, and keeps the moment and the note left out", () => {
+    const { cash, state } = setUp();
+    const after = run(state, [
+      { name: "replaceTransfer", id: "t2", entryId: "t1", body: { value: "55", accountId: cash } },
+    ]);
+    expect(budgets(after)).toEqual(["55.00", "0.00"]);
+    expect(after.history).toMatchObject([
+      { id: "t2", kind: "income", value: "55.00", note: "salary", localDay: "2026-11-12" },
+    ]);
+    expect(after.history[0]?.date).toBe(state.history[0]?.date);
+  });
+
+  it("makes a transfer of an income, and an income of a transfer", () => {
+    const { cash, card, state } = setUp();
+    const moved = run(state, [
+      {
+        name: "replaceTransfer",
+        id: "t2",
+        entryId: "t1",
+        body: { value: "40", accountId: cash, fromAccountId: card, note: "", date: "2026-11-13" },
+      },
+    ]);
+    expect(budgets(moved)).toEqual(["40.00", "-40.00"]);
+    expect(moved.history).toMatchObject([
+      { kind: "transfer", fromAccountId: card, fromAccountLabel: "Credit Card", note: "" },
+    ]);
+    const back = run(moved, [
+      { name: "replaceTransfer", id: "t3", entryId: "t2", body: { value: "40", accountId: card } },
+    ]);
+    expect(budgets(back)).toEqual(["0.00", "40.00"]);
+    expect(back.history).toMatchObject([
+      { id: "t3", kind: "income", fromAccountId: null, fromValue: null, localDay: "2026-11-13" },
+    ]);
+  });
+
+  it("leaves an expense an expense", () => {
+    const { cash, state } = setUp();
+    const withLunch = run(state, [lunch(state, "e1")]);
+    const body = { value: "1", accountId: cash };
+    expect(failure(withLunch, { name: "replaceTransfer", id: "t2", entryId: "e1", body })).toEqual([
+      "entry.kind",
+      {},
+    ]);
+    const expense = { ...lunch(state, "e2"), name: "replaceExpense", entryId: "t1" } as Operation;
+    expect(failure(withLunch, expense)).toEqual(["entry.kind", {}]);
+  });
+
+  it("is refused whole when an account is gone, with the field it is named in", () => {
+    const { cash, state } = setUp();
+    const gone = run(state, [{ name: "deleteAccount", id: cash }]);
+    const body = { value: "1", accountId: cash };
+    expect(failure(gone, { name: "replaceTransfer", id: "t2", entryId: "t1", body })).toEqual([
+      "request.invalid",
+      { accountId: "validation.reference" },
+    ]);
+    expect(failure(gone, { name: "replaceTransfer", id: "t2", entryId: "t9", body })).toEqual([
+      "notFound",
+      {},
+    ]);
   });
 });

@@ -35,6 +35,12 @@ export interface Transfer {
   readonly date?: string;
 }
 
+/** An income, or a transfer with `fromAccountId`; the day with its time and the note stay when left out. */
+export interface ReplaceTransfer extends Transfer {
+  /** Where it arrives. */
+  readonly accountId: string;
+}
+
 export interface AccountCreate {
   readonly name: string;
   readonly icon?: string;
@@ -173,6 +179,7 @@ export type Operation =
   | Put<"updateHistory", HistoryUpdate>
   | Act<"deleteHistory">
   | (Put<"transfer", Transfer> & { readonly accountId: string })
+  | (Put<"replaceTransfer", ReplaceTransfer> & { readonly entryId: string })
   | Put<"createAccount", AccountCreate>
   | Put<"updateAccount", AccountUpdate>
   | Act<"deleteAccount">

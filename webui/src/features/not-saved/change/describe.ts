@@ -1,6 +1,6 @@
 /** What each change is about, in words: the thing, what was done to it, and the amount. */
 import { ArrowDownUp, ArrowRightLeft, BanknoteArrowDown, ListChecks, Settings, Users } from "lucide-react";
-import type { AddExpense, AmountParts, Operation, OperationName, OperationOf } from "@/domain";
+import type { AddExpense, AmountParts, Operation, OperationName, OperationOf, Transfer } from "@/domain";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
 import type { IconTileProps } from "@/ui/art/IconTile";
 import type { Things } from "./useThings";
@@ -25,6 +25,10 @@ const SETTINGS = { glyph: Settings, hue: "slate" } as const;
 
 type AccountWord = "account" | "deletedAccount" | "restoredAccount" | "mainAccount";
 type CategoryWord = "category" | "archived" | "restoredCategory";
+interface ArrivalWords {
+  readonly income: "income" | "correctedIncome";
+  readonly transfer: "transferOf" | "correctedTransfer";
+}
 type ItemWord = "item" | "removedItem" | "tick";
 
 const ofAccount =
@@ -64,6 +68,22 @@ const ofExpense =
     return { title, what: account(body.accountId).name, icon, amount: spent(body.value, body.currencyCode) };
   };
 
+function arrivalText(
+  accountId: string,
+  { value, fromAccountId }: Transfer,
+  { t, account, money, currency }: Things,
+  words: ArrivalWords,
+): ChangeText {
+  const to = account(accountId).name;
+  const amount = money(value, currency(accountId));
+  if (fromAccountId === undefined) {
+    return { title: t(`notSaved.change.${words.income}`), what: to, icon: INCOME, amount };
+  }
+  const between = t("history.between", { from: account(fromAccountId).name, to });
+  const title = t(`notSaved.change.${words.transfer}`, { amount: amount.text });
+  return { title, what: between, icon: TRANSFER };
+}
+
 const texts: { readonly [Name in OperationName]: Describe<Name> } = {
   addExpenses: ofExpense("expense"),
   replaceExpense: ofExpense("correction"),
@@ -75,15 +95,10 @@ const texts: { readonly [Name in OperationName]: Describe<Name> } = {
     const { name, icon } = entry(id);
     return { title: name, what: t("notSaved.change.deletedEntry"), icon };
   },
-  transfer: ({ accountId, body }, { t, account, money, currency }) => {
-    const to = account(accountId).name;
-    const amount = money(body.value, currency(accountId));
-    if (body.fromAccountId === undefined) {
-      return { title: t("notSaved.change.income"), what: to, icon: INCOME, amount };
-    }
-    const between = t("history.between", { from: account(body.fromAccountId).name, to });
-    return { title: t("notSaved.change.transferOf", { amount: amount.text }), what: between, icon: TRANSFER };
-  },
+  transfer: ({ accountId, body }, things) =>
+    arrivalText(accountId, body, things, { income: "income", transfer: "transferOf" }),
+  replaceTransfer: ({ body }, things) =>
+    arrivalText(body.accountId, body, things, { income: "correctedIncome", transfer: "correctedTransfer" }),
   createAccount: ({ body }, { t, named }) => ({
     title: named(body.name),
     what: t("notSaved.change.newAccount"),

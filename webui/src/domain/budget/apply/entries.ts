@@ -1,0 +1,111 @@
+/** Entries of the history as an operation books them: what its body leaves out is that of the entry it replaces. */
+import { checkAccounts, expense, income, transfer, type Booking } from "../../rules/expenses";
+import { currencyOf } from "../../rules/accounts";
+import { fromText } from "../../rules/money";
+import { parseMoment, type Moment } from "../../rules/months";
+import type { AddExpense, Transfer } from "../operations";
+import type { Account, HistoryEntry } from "@/contract/budget";
+import type { State } from "../state";
+import { checked } from "./body";
+import { amountsOf } from "./bookings";
+import type { Context } from "./context";
+import { referred } from "./rows";
+
+const EXPENSE_RULES = {
+  value: "positiveMoney",
+  currencyCode: "currency",
+  accountValue: "positiveMoney",
+  note: "note",
+  date: "date",
+} as const;
+const TRANSFER_RULES = {
+  value: "positiveMoney",
+  fromValue: "positiveMoney",
+  note: "note",
+  date: "date",
+} as const;
+
+/** Where an entry is booked, under which id, and in place of which other one. */
+export interface Booked {
+  readonly state: State;
+  readonly id: string;
+  readonly replaced: HistoryEntry | null;
+  readonly context: Context;
+}
+
+export function expenseEntry(booked: Booked, raw: AddExpense): HistoryEntry {
+  const { state, context } = booked;
+  const body = checked(raw, EXPENSE_RULES);
+  const account = referred(state.accounts, "accountId", body.accountId);
+  const category = referred(state.categories, "categoryId", body.categoryId);
+  const booking = expense(
+    fromText(body.value),
+    body.currencyCode ?? state.workspace.currencyCode,
+    currency(state, account),
+    context.rates,
+    body.accountValue === undefined ? null : fromText(body.accountValue),
+  );
+  const base = entryOf(booked, account, booking, body);
+  return { ...base, categoryId: category.id, categoryLabel: category.name };
+}
+
+/** An income, or a transfer where the body names the account it leaves. */
+export function transferEntry(booked: Booked, raw: Transfer, accountOf: () => Account): HistoryEntry {
+  const { state, context } = booked;
+  const body = checked(raw, TRANSFER_RULES);
+  const account = accountOf();
+  const value = fromText(body.value);
+  if (body.fromAccountId === undefined) {
+    const booking = income(value, currency(state, account), state.workspace.currencyCode, context.rates);
+    return entryOf(booked, account, booking, body);
+  }
+  checkAccounts(account.id, body.fromAccountId);
+  const from = referred(state.accounts, "fromAccountId", body.fromAccountId);
+  const booking = transfer(
+    value,
+    currency(state, account),
+    currency(state, from),
+    context.rates,
+    body.fromValue === undefined ? null : fromText(body.fromValue),
+  );
+  const base = entryOf(booked, account, booking, body);
+  return { ...base, fromAccountId: from.id, fromAccountLabel: from.name };
+}
+
+function entryOf(
+  { state, id, replaced, context }: Booked,
+  account: Account,
+  booking: Booking,
+  body: Pick<AddExpense, "note" | "date">,
+): HistoryEntry {
+  const moment = momentOf(body.date, replaced, context);
+  return {
+    ...amountsOf(booking),
+    id,
+    workspaceId: state.workspace.id,
+    categoryId: null,
+    accountId: account.id,
+    fromAccountId: null,
+    date: moment.instant,
+    localDay: moment.localDay,
+    note: body.note ?? replaced?.note ?? "",
+    userId: context.user.id,
+    creatorName: context.user.name,
+    accountLabel: account.name,
+    fromAccountLabel: null,
+    categoryLabel: null,
+    version: 1,
+    createdAt: context.now,
+    updatedAt: context.now,
+  };
+}
+
+function momentOf(date: string | undefined, replaced: HistoryEntry | null, context: Context): Moment {
+  if (date !== undefined) return parseMoment(date);
+  if (replaced !== null) return { instant: replaced.date, localDay: replaced.localDay };
+  return { instant: context.now, localDay: context.today };
+}
+
+function currency(state: State, account: Account): string {
+  return currencyOf(account.currencyCode, state.workspace.currencyCode);
+}
