@@ -20,6 +20,7 @@ const LANGUAGES: readonly Language[] = ["en", "ua"];
 const ELSEWHERE = new Set([
   "parts/ChoiceSheet",
   "parts/forms/FormSheet",
+  "parts/meta/useBookNow", // add.test
   "app/StrangerDialog", // conflicts.spec
   "features/data/RestoreRow", // data.spec
   "features/history/entry/EntryActions", // history.spec

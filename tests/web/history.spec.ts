@@ -113,7 +113,7 @@ test("a correction replaces the expense as one step, and Undo brings the old one
   await threeExpenses(page);
   await open(page, /^Entertainment/);
   await page.getByRole("button", { name: "Correct" }).click();
-  await expect(page.getByRole("heading", { name: "Correct expense" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Correct entry" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Date: Yesterday. Change" })).toBeVisible();
   const backspace = page.getByRole("button", { name: "Delete last digit" });
   for (let digit = 0; digit < 5; digit += 1) await backspace.click();
@@ -143,5 +143,5 @@ test("without an entry the history says what to do", async ({ page }) => {
 
 test("an expense that is gone cannot be corrected", async ({ page }) => {
   await page.goto("/add?replace=his-gone");
-  await expect(page.getByRole("heading", { name: "This expense is gone" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This entry is gone" })).toBeVisible();
 });

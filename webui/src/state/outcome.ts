@@ -21,6 +21,9 @@ export type Reading<T> = { readonly ok: true; readonly data: T } | Failure;
 
 export const DONE: Outcome = { ok: true };
 
+/** The person was asked, and said no. */
+export const DECLINED: Failure = { ok: false, code: "declined", fields: {}, params: {} };
+
 /** The code of a call that never reached the server. */
 export const NETWORK = "network";
 

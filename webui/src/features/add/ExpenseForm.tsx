@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import type { AddExpense } from "@/domain";
 import { useIntent, type Intent } from "@/parts/forms/useIntent";
 import type { EntryView } from "@/state/budget/history";
-import type { Outcome } from "@/state/outcome";
+import { DECLINED, type Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { Banner } from "@/ui/frame/Banner";
 import { AmountEntry, type Target } from "./amount/AmountEntry";
@@ -13,6 +13,7 @@ import { Direction } from "./direction/Direction";
 import type { Draft } from "./draft";
 import { bodyOf, type Expense } from "./expense";
 import { Meta } from "@/parts/meta/Meta";
+import { useBookNow, type BookNow } from "@/parts/meta/useBookNow";
 import { useExpense } from "./useExpense";
 import { useSaveExpense } from "./useSaveExpense";
 
@@ -35,7 +36,8 @@ export function ExpenseForm({ draft, onDraft, replaced, onSave, turn = 0, onDone
   const expense = useExpense(draft);
   const aim = expense.paid === null ? "value" : target;
   const intent = useIntent(turn);
-  const submit = useSubmit({ draft, expense, replaced, onSave, intent, onDone });
+  const bookNow = useBookNow();
+  const submit = useSubmit({ draft, expense, replaced, onSave, intent, bookNow, onDone });
   const change = (changes: Partial<Draft>) => {
     onDraft({ ...draft, ...changes });
   };
@@ -51,6 +53,7 @@ export function ExpenseForm({ draft, onDraft, replaced, onSave, turn = 0, onDone
         isCorrection={replaced !== null || onSave !== undefined}
         onDone={onDone}
       />
+      {bookNow.dialog}
     </>
   );
 }
@@ -84,10 +87,11 @@ function Closing({ left, submit, isCorrection, onDone }: ClosingProps) {
 interface Submission extends Pick<ExpenseFormProps, "draft" | "replaced" | "onSave" | "onDone"> {
   expense: Expense;
   intent: Intent;
+  bookNow: BookNow;
 }
 
 /** Undefined while something is missing. */
-function useSubmit({ draft, expense, replaced, onSave, intent, onDone }: Submission) {
+function useSubmit({ draft, expense, replaced, onSave, intent, bookNow, onDone }: Submission) {
   const book = useSaveExpense(replaced);
   const save = onSave ?? book;
   if (intent.left !== undefined || bodyOf(draft, expense, replaced, new Date(0)) === null) return undefined;
@@ -95,7 +99,10 @@ function useSubmit({ draft, expense, replaced, onSave, intent, onDone }: Submiss
     const body = bodyOf(draft, expense, replaced, new Date());
     if (body === null) return;
     void intent
-      .once(() => save(body, intent.idOf))
+      .once(async () => {
+        const isBooked = await bookNow.ask(draft.day, replaced?.localDay ?? null);
+        return isBooked ? save(body, intent.idOf) : DECLINED;
+      })
       .then((outcome) => {
         if (outcome?.ok === true) onDone();
       });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router";
 import { expect, test } from "vitest";
@@ -112,6 +112,103 @@ test("a correction keeps the note that was typed before it began", async () => {
 test("a correction of what is gone leads to the history", async () => {
   const app = await startGuestApp();
   app.show(<Add />, "/add?replace=his-unknown");
-  expect(screen.getByText("This expense is gone")).toBeVisible();
+  expect(screen.getByText("This entry is gone")).toBeVisible();
   expect(screen.getByRole("link", { name: "To the history" })).toHaveAttribute("href", "/history");
+});
+
+async function withSalary(): Promise<TestApp> {
+  const app = await startGuestApp();
+  const body = { value: "1500", note: "salary", date: "2026-11-05T09:30:00+00:00" };
+  await app.change({ name: "transfer", id: "his-1", accountId: app.account("Cash").id, body });
+  return app;
+}
+
+const toldOf = (app: TestApp, text: string) =>
+  waitFor(() => {
+    expect(app.toasts.at(-1)?.text).toBe(text);
+  });
+const budgets = (app: TestApp) => ["Cash", "Credit Card"].map((name) => app.account(name).budget);
+const amount = (name = "Amount") => screen.getByRole("textbox", { name });
+
+test("a correction of an income keeps its day, its time and its note, and Undo puts the old one back", async () => {
+  const app = await withSalary();
+  app.show(<Add />, "/add?replace=his-1");
+  expect(screen.getByRole("heading", { name: "Correct entry" })).toBeVisible();
+  expect(amount()).toHaveValue("1500");
+  expect(screen.getByRole("button", { name: "Note: salary. Change" })).toBeVisible();
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), "1550");
+  await userEvent.dblClick(screen.getByRole("button", { name: "Save correction" }));
+  await waitFor(() => {
+    expect(entries(app)).toMatchObject([
+      { value: "1550.00", localDay: "2026-11-05", date: "2026-11-05T09:30:00.000Z", note: "salary" },
+    ]);
+  });
+  await toldOf(app, "Income corrected");
+  await app.undo();
+  expect(entries(app)).toMatchObject([{ value: "1500.00", note: "salary", localDay: "2026-11-05" }]);
+  expect(budgets(app)).toEqual(["1500.00", "0.00"]);
+});
+
+test("an income becomes a transfer, and a transfer an income", async () => {
+  const app = await withSalary();
+  const { unmount } = app.show(<Add />, "/add?replace=his-1");
+  await press("Transfer");
+  expect(amount()).toHaveValue("1500");
+  await press("Save correction");
+  await waitFor(() => {
+    expect(budgets(app)).toEqual(["1500.00", "-1500.00"]);
+  });
+  const [moved] = entries(app);
+  expect(moved).toMatchObject({ kind: "transfer", fromAccountLabel: "Credit Card", note: "salary" });
+  await toldOf(app, "Transfer corrected");
+  unmount();
+  app.show(<Add />, `/add?replace=${moved?.id ?? ""}`);
+  await press("Income");
+  await press("Save correction");
+  await waitFor(() => {
+    expect(budgets(app)).toEqual(["1500.00", "0.00"]);
+  });
+  expect(entries(app)).toMatchObject([{ kind: "income", fromAccountId: null }]);
+});
+
+test("a correction between two currencies keeps what was booked until what leaves is another amount", async () => {
+  const app = await startGuestApp();
+  const euros = { name: "Euros", currencyCode: "EUR" };
+  await app.change({ name: "createAccount", id: "acc-eur", body: euros });
+  const body = { value: "77.70", fromAccountId: app.account("Cash").id, fromValue: "100" };
+  await app.change({ name: "transfer", id: "his-1", accountId: "acc-eur", body });
+  app.show(<Add />, "/add?replace=his-1");
+  expect([amount("Leaves"), amount("Arrives")].map((each) => (each as HTMLInputElement).value)).toEqual([
+    "100",
+    "77.70",
+  ]);
+  expect(screen.queryByRole("button", { name: /^Use €/ })).toBeNull();
+  await userEvent.type(amount("Leaves"), "0");
+  expect(Number((amount("Arrives") as HTMLInputElement).value)).toBeGreaterThan(500);
+});
+
+test("an account that is gone has to be chosen anew in a correction", async () => {
+  const app = await withSalary();
+  await app.change({ name: "deleteAccount", id: app.account("Cash").id });
+  app.show(<Add />, "/add?replace=his-1");
+  await press("Save correction");
+  expect(await screen.findByText("Field is required")).toBeVisible();
+  expect(entries(app)).toMatchObject([{ id: "his-1" }]);
+});
+
+test("an expense of a day after today is booked only after a question", async () => {
+  const app = await startGuestApp();
+  app.show(<Add />, "/add?amount=8");
+  await press("Date: Today. Change");
+  fireEvent.change(await screen.findByLabelText("Another day"), { target: { value: "2026-11-30" } });
+  await press("OK");
+  await press("Add expense");
+  const question = await screen.findByRole("alertdialog", { name: "Book now?" });
+  expect(entries(app)).toEqual([]);
+  await userEvent.click(within(question).getByRole("button", { name: "Book now" }));
+  await waitFor(() => {
+    expect(entries(app)).toMatchObject([{ localDay: "2026-11-30" }]);
+  });
+  expect(app.account("Credit Card").budget).toBe("-8.00");
 });

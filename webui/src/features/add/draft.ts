@@ -2,7 +2,7 @@
 import { limits, type AddExpense } from "@/domain";
 import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
-import type { Conversion } from "@/state/budget/rates";
+import type { Convert } from "@/state/budget/rates";
 import { expenseBody } from "@/state/budget/rebooking";
 
 /** Links do not know the currency. */
@@ -22,8 +22,6 @@ export interface Draft {
   readonly day: string | null;
   readonly note: string;
 }
-
-export type Convert = (amount: string, source: string, target: string) => Conversion | null;
 
 export const EMPTY_DRAFT: Draft = {
   text: EMPTY,

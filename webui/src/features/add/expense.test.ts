@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { AccountView } from "@/state/budget/accounts";
 import type { CategoryView } from "@/state/budget/categories";
-import { EMPTY_DRAFT, type Convert, type Draft } from "./draft";
+import type { Convert } from "@/state/budget/rates";
+import { EMPTY_DRAFT, type Draft } from "./draft";
 import { bodyOf, paidOf, type Expense } from "./expense";
 
 const CARD = { id: "acc-1", currency: "USD" } as AccountView;

@@ -3,10 +3,10 @@ import { currencies, validation, type AddExpense } from "@/domain";
 import type { AccountView } from "@/state/budget/accounts";
 import type { CategoryView } from "@/state/budget/categories";
 import type { EntryView } from "@/state/budget/history";
-import type { Conversion } from "@/state/budget/rates";
+import type { Conversion, Convert } from "@/state/budget/rates";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { momentOf } from "@/parts/meta/moment";
-import { amountOf, isAboveZero, withoutZeros, type Convert, type Draft } from "./draft";
+import { amountOf, isAboveZero, withoutZeros, type Draft } from "./draft";
 
 /** What leaves an account of another currency than the expense's. */
 export type Paid =

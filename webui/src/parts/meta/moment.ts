@@ -16,11 +16,12 @@ export function momentOf(day: string | null, replaced: EntryView | null, at: Dat
   return localTimestamp(then);
 }
 
-/** The body with the moment of the one it takes the place of, while the day stays the same. */
+/** The body with the moment of the one it takes the place of, while the day stays the same; else on its own day, or now. */
 export function atSameTime<Body extends { readonly date?: string }>(
   body: Body,
   before: { readonly date?: string },
 ): Body {
-  const isSameDay = body.date?.slice(0, 10) === before.date?.slice(0, 10);
-  return isSameDay && before.date !== undefined ? { ...body, date: before.date } : body;
+  const date = body.date ?? localTimestamp();
+  const isSameDay = date.slice(0, 10) === before.date?.slice(0, 10);
+  return { ...body, date: isSameDay ? before.date : date };
 }

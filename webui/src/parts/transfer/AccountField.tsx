@@ -20,8 +20,11 @@ export function AccountField({ control, name, label, error }: AccountFieldProps)
   const { t } = useTranslation();
   const [names, money] = [useNames(), useMoney()];
   const accounts = useAtomValue(accountsAtom);
-  const validate = (id: string, { fromAccountId }: TransferFields) =>
-    name === "fromAccountId" || id !== fromAccountId || ErrorCode.TRANSFER_SAME_ACCOUNT;
+  const validate = (id: string, { kind, fromAccountId }: TransferFields) => {
+    if (id === "") return ErrorCode.VALIDATION_REQUIRED;
+    const isSame = kind === "transfer" && name === "accountId" && id === fromAccountId;
+    return !isSame || ErrorCode.TRANSFER_SAME_ACCOUNT;
+  };
   const { field } = useController({ control, name, rules: { validate } });
   return (
     <Select

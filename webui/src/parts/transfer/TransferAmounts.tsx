@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "@/i18n/useTranslation";
 import { rateText } from "@/i18n/rateText";
@@ -27,6 +27,7 @@ export function TransferAmounts({ form, from, to }: TransferAmountsProps) {
   const language = useLanguage();
   const validate = (text: string) => wrongAmount("positiveMoney", text, from.currency) ?? true;
   const isSame = from.currency === to.currency;
+  const filled = useFilledIn({ form, from, to });
   return (
     <>
       <TextField
@@ -37,16 +38,22 @@ export function TransferAmounts({ form, from, to }: TransferAmountsProps) {
         error={useFieldError(form)("fromValue")}
         {...form.register("fromValue", { validate })}
       />
-      {!isSame && <Arrives form={form} from={from} to={to} />}
+      {!isSame && <Arrives form={form} from={from} to={to} {...filled} />}
     </>
   );
 }
 
-function Arrives({ form, from, to }: TransferAmountsProps) {
+interface FilledIn {
+  /** What the rates make of what leaves; null when that is nothing, or without a rate. */
+  readonly converted: string | null;
+  /** Takes it for what arrives. */
+  readonly take: () => void;
+}
+
+function Arrives({ form, from, to, converted, take }: TransferAmountsProps & FilledIn) {
   const { t } = useTranslation();
   const money = useMoney();
-  const converted = useConverted({ form, from, to });
-  const [typed, isTyped, take] = useFilledIn(form, converted);
+  const typed = useWatch({ control: form.control, name: "value" });
   const validate = (text: string) => wrongAmount("positiveMoney", text, to.currency) ?? true;
   return (
     <>
@@ -58,7 +65,7 @@ function Arrives({ form, from, to }: TransferAmountsProps) {
         error={useFieldError(form)("value")}
         {...form.register("value", { validate })}
       />
-      {isTyped && converted !== null && typed !== typedOf(converted) && (
+      {isByHand(form) && converted !== null && typed !== typedOf(converted) && (
         <Button kind="tonal" onClick={take}>
           {t("accounts.takeConverted", { amount: money(converted, to.currency).text })}
         </Button>
@@ -67,28 +74,38 @@ function Arrives({ form, from, to }: TransferAmountsProps) {
   );
 }
 
-/** What arrives follows what leaves by the rate until the person types it; then the rate's amount is only offered. */
-function useFilledIn(form: TransferAmountsProps["form"], converted: string | null) {
-  const typed = useWatch({ control: form.control, name: "value" });
-  const isTyped = typed !== "" && form.getFieldState("value", form.formState).isDirty;
+/**
+ * What arrives follows what leaves by the rate until the person types it; then the rate's amount is only offered, unless
+ * the currencies become others. What was booked stays while nothing is typed.
+ */
+function useFilledIn({ form, from, to }: TransferAmountsProps): FilledIn {
+  const left = useWatch({ control: form.control, name: "fromValue" });
+  const converted = useConverted(left, from, to);
+  const pair = `${from.currency} ${to.currency}`;
+  const last = useRef({ left, pair });
   const take = () => {
     form.resetField("value", { defaultValue: converted === null ? "" : typedOf(converted) });
   };
   const follow = useEffectEvent(() => {
-    if (!isTyped) take();
+    const isOther = pair !== last.current.pair;
+    const isChanged = isOther || left !== last.current.left;
+    last.current = { left, pair };
+    if (from.currency !== to.currency && isChanged && (isOther || !isByHand(form))) take();
   });
   useEffect(() => {
     follow();
-  }, [converted]);
-  return [typed, isTyped, take] as const;
+  }, [left, pair]);
+  return { converted, take };
 }
 
-/** What the rates make of the typed amount; null when that is nothing, or without a rate. */
-function useConverted({ form, from, to }: TransferAmountsProps): string | null {
+function isByHand(form: TransferAmountsProps["form"]): boolean {
+  return form.getValues("value") !== "" && form.getFieldState("value", form.formState).isDirty;
+}
+
+function useConverted(left: string, from: AccountView, to: AccountView): string | null {
   const convert = useAtomValue(convertAtom);
-  const typed = useWatch({ control: form.control, name: "fromValue" });
-  if (wrongAmount("positiveMoney", typed, from.currency) !== null) return null;
-  const amount = convert(amountOf(typed), from.currency, to.currency)?.amount;
+  if (wrongAmount("positiveMoney", left, from.currency) !== null) return null;
+  const amount = convert(amountOf(left), from.currency, to.currency)?.amount;
   return amount === undefined || wrongAmount("positiveMoney", amount, to.currency) !== null ? null : amount;
 }
 

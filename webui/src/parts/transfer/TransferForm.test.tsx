@@ -1,17 +1,47 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { newLocalId } from "@/data/device/clock";
+import { accountsAtom } from "@/state/budget/accounts";
 import { startGuestApp, type TestApp } from "@testing/app";
+import { entriesAtom } from "@/state/budget/history";
+import { EMPTY_FIELDS, type TransferFields } from "./fields";
 import { TransferForm } from "./TransferForm";
-import { useTransfer } from "./useTransfer";
+import { useSaveTransfer } from "./useSaveTransfer";
 
-async function transferring(prepare?: (app: TestApp) => Promise<unknown>) {
+async function filling(start: (app: TestApp) => Partial<TransferFields>, prepare?: Prepare) {
   const app = await startGuestApp();
   await prepare?.(app);
   const onClose = vi.fn();
-  app.show(<TransferForm account={app.account("Cash")} onClose={onClose} />);
+  app.show(<TransferForm start={{ ...EMPTY_FIELDS, ...start(app) }} onClose={onClose} />);
   return { app, onClose };
+}
+
+type Prepare = (app: TestApp) => Promise<unknown>;
+
+const transferring = (prepare?: Prepare) =>
+  filling(
+    (app) => ({
+      kind: "transfer",
+      fromAccountId: app.account("Cash").id,
+      accountId: app.store.get(accountsAtom).find(({ name }) => name !== "Cash")?.id ?? "",
+    }),
+    prepare,
+  );
+const adding = () => filling((app) => ({ accountId: app.account("Cash").id }));
+const entries = (app: TestApp) => app.store.get(entriesAtom);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+/** Types the note in its sheet. */
+async function note(text: string): Promise<void> {
+  await press("Add a note");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Note" }), text);
+  await press("OK");
+}
+/** Chooses a day in its sheet. */
+async function day(date: string): Promise<void> {
+  await press(/^Date: /);
+  fireEvent.change(await screen.findByLabelText("Another day"), { target: { value: date } });
+  await press("OK");
 }
 
 const field = (name: string) => screen.getByRole("textbox", { name });
@@ -31,9 +61,10 @@ async function euros(app: TestApp): Promise<void> {
 test("in one currency what leaves is what arrives, and Undo moves it back", async () => {
   const { app, onClose } = await transferring();
   await userEvent.type(field("Amount"), "40");
-  await userEvent.type(field("Note"), "for the card");
+  await note("for the card");
   await submit();
   await closed(onClose);
+  expect(entries(app)).toMatchObject([{ kind: "transfer", note: "for the card" }]);
   expect([app.account("Cash").budget, app.account("Credit Card").budget]).toEqual(["-40.00", "40.00"]);
   expect(app.toasts.at(-1)?.text).toBe("+$40.00 · Credit Card");
   await app.undo();
@@ -85,7 +116,49 @@ test("what arrives can be typed instead", async () => {
 test("an amount from outside moves one account alone", async () => {
   const app = await startGuestApp();
   const body = { value: "1500", note: "salary" };
-  const { ok } = await app.call(useTransfer, app.account("Cash"), body, newLocalId);
+  const { ok } = await app.call(
+    () => useSaveTransfer(null),
+    { ...body, accountId: app.account("Cash").id },
+    newLocalId,
+  );
   expect(ok).toBe(true);
   expect([app.account("Cash").budget, app.account("Credit Card").budget]).toEqual(["1500.00", "0.00"]);
+});
+
+test("an income is booked on its own day with its note", async () => {
+  const { app, onClose } = await adding();
+  await userEvent.type(field("Amount"), "1500");
+  await day("2026-11-05");
+  await note("salary");
+  await press("Add amount");
+  await closed(onClose);
+  expect(entries(app)).toMatchObject([
+    { kind: "income", value: "1500.00", localDay: "2026-11-05", note: "salary" },
+  ]);
+});
+
+test("a day after today is booked only after a question, and two taps book it once", async () => {
+  const { app, onClose } = await adding();
+  await userEvent.type(field("Amount"), "1500");
+  await day("2026-12-01");
+  await press("Add amount");
+  let question = await screen.findByRole("alertdialog", { name: "Book now?" });
+  expect(within(question).getByText(/^Tuesday, 01.12.2026 is after today/)).toBeVisible();
+  await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
+  expect(entries(app)).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+  await press("Add amount");
+  question = await screen.findByRole("alertdialog", { name: "Book now?" });
+  await userEvent.dblClick(within(question).getByRole("button", { name: "Book now" }));
+  await closed(onClose);
+  expect(entries(app)).toMatchObject([{ value: "1500.00", localDay: "2026-12-01" }]);
+  expect(app.account("Cash").budget).toBe("1500.00");
+});
+
+test("two presses book one transfer", async () => {
+  const { app, onClose } = await transferring();
+  await userEvent.type(field("Amount"), "40");
+  await userEvent.dblClick(screen.getByRole("button", { name: "Transfer" }));
+  await closed(onClose);
+  expect(entries(app)).toHaveLength(1);
 });

@@ -1,64 +1,102 @@
 import { useAtomValue } from "jotai";
+import { flushSync } from "react-dom";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "@/i18n/useTranslation";
-import { ErrorCode } from "@/domain";
-import { amountOf } from "@/parts/forms/typedMoney";
+import type { ReplaceTransfer } from "@/domain";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
-import { accountByIdAtom, accountsAtom, type AccountView } from "@/state/budget/accounts";
-import type { Failure, Outcome } from "@/state/outcome";
+import { momentOf } from "@/parts/meta/moment";
+import { Meta, type DayAndNote } from "@/parts/meta/Meta";
+import { useBookNow, type BookNow } from "@/parts/meta/useBookNow";
+import { accountByIdAtom } from "@/state/budget/accounts";
+import type { EntryView } from "@/state/budget/history";
+import { DECLINED, type Outcome } from "@/state/outcome";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { AccountField } from "./AccountField";
-import { NoteField } from "./NoteField";
+import { IncomeAmount } from "./IncomeAmount";
+import { KindToggle } from "./KindToggle";
 import { TransferAmounts } from "./TransferAmounts";
-import type { TransferFields } from "./fields";
-import { useTransfer } from "./useTransfer";
+import { bodyOf, type TransferFields } from "./fields";
+import { useSaveTransfer } from "./useSaveTransfer";
 
 export interface TransferFormProps {
-  account: AccountView;
+  start: TransferFields;
+  /** The entry this one takes the place of. */
+  replaced?: EntryView | null;
+  /** Saves it in another way than by booking it. */
+  onSave?: ((body: ReplaceTransfer) => Promise<Outcome>) | undefined;
   onClose: () => void;
 }
 
-/** From one account to another; what arrives in another currency is converted unless it is typed. */
-export function TransferForm({ account, onClose }: TransferFormProps) {
+/** An income or a transfer with its day and note; a correction may make one of the other. */
+export function TransferForm({ start, replaced = null, onSave, onClose }: TransferFormProps) {
   const { t } = useTranslation();
-  const options = { start: useStart(account), onClose, onSubmit: useBook() };
-  const { form, errorOf, frame } = useSheetForm<TransferFields>(options);
-  const [fromId, toId] = useWatch({ control: form.control, name: ["fromAccountId", "accountId"] });
+  const isCorrection = replaced !== null || onSave !== undefined;
+  const bookNow = useBookNow();
+  const onSubmit = useSubmit({ replaced, onSave, bookNow });
+  const { form, errorOf, frame } = useSheetForm<TransferFields>({ start, onClose: close, onSubmit });
+  const fields = useWatch({ control: form.control }) as TransferFields;
   const byId = useAtomValue(accountByIdAtom);
-  const [from, to] = [byId.get(fromId), byId.get(toId)];
+  const [from, to] = [byId.get(fields.fromAccountId), byId.get(fields.accountId)];
+  const isTransfer = fields.kind === "transfer";
+  function close() {
+    // Nothing is unsaved any more at the moment of the step back.
+    flushSync(() => {
+      form.reset(form.getValues());
+    });
+    onClose();
+  }
+  const change = ({ day, note }: Partial<DayAndNote>) => {
+    if (day !== undefined) form.setValue("day", day);
+    if (note !== undefined) form.setValue("note", note);
+  };
   return (
-    <SubmitForm {...frame} submitLabel={t("accounts.transferSubmit")}>
-      <AccountField control={form.control} name="fromAccountId" label={t("accounts.from")} />
-      <AccountField
-        control={form.control}
-        name="accountId"
-        label={t("accounts.to")}
-        error={errorOf("accountId")}
-      />
-      {from && to && <TransferAmounts form={form} from={from} to={to} />}
-      <NoteField error={errorOf("note")} {...form.register("note")} />
-    </SubmitForm>
+    <>
+      <SubmitForm {...frame} submitLabel={t(submitLabel(fields.kind, isCorrection))}>
+        {isCorrection && <KindToggle form={form} />}
+        {isTransfer && (
+          <AccountField
+            control={form.control}
+            name="fromAccountId"
+            label={t("accounts.from")}
+            error={errorOf("fromAccountId")}
+          />
+        )}
+        {(isTransfer || isCorrection) && (
+          <AccountField
+            control={form.control}
+            name="accountId"
+            label={t("accounts.to")}
+            error={errorOf("accountId")}
+          />
+        )}
+        {isTransfer && from && to && <TransferAmounts form={form} from={from} to={to} />}
+        {!isTransfer && to && <IncomeAmount form={form} to={to} />}
+        <Meta draft={fields} onChange={change} />
+      </SubmitForm>
+      {bookNow.dialog}
+    </>
   );
 }
 
-function useStart({ id }: AccountView): TransferFields {
-  const other = useAtomValue(accountsAtom).find((each) => each.id !== id);
-  return { fromAccountId: id, accountId: other?.id ?? "", fromValue: "", value: "", note: "" };
+function submitLabel(kind: TransferFields["kind"], isCorrection: boolean) {
+  if (isCorrection) return "add.save";
+  return kind === "transfer" ? "accounts.transferSubmit" : "accounts.addAmount";
 }
 
-/** An account went while the form was filled in. */
-const GONE: Failure = { ok: false, code: ErrorCode.NOT_FOUND, fields: {}, params: {} };
+interface Submission extends Pick<TransferFormProps, "onSave"> {
+  replaced: EntryView | null;
+  bookNow: BookNow;
+}
 
-/** Books a transfer; in the same currency what leaves is what arrives. */
-function useBook() {
-  const book = useTransfer();
+/** Books it, after a question where its day is still to come. */
+function useSubmit({ replaced, onSave, bookNow }: Submission) {
+  const book = useSaveTransfer(replaced);
   const byId = useAtomValue(accountByIdAtom);
   return async (fields: TransferFields, idOf: IdOf): Promise<Outcome> => {
-    const [from, to] = [byId.get(fields.fromAccountId), byId.get(fields.accountId)];
-    if (from === undefined || to === undefined) return GONE;
-    const [left, arrived] = [amountOf(fields.fromValue), amountOf(fields.value)];
-    const amounts = from.currency === to.currency ? { value: left } : { value: arrived, fromValue: left };
-    return book(to, { ...amounts, note: fields.note, fromAccountId: from.id }, idOf);
+    const body = bodyOf(fields, momentOf(fields.day, replaced, new Date()), byId);
+    if ("ok" in body) return body;
+    if (!(await bookNow.ask(fields.day, replaced?.localDay ?? null))) return DECLINED;
+    return onSave === undefined ? book(body, idOf) : onSave(body);
   };
 }

@@ -27,17 +27,17 @@ export interface Conversion {
   readonly rateDate: string;
 }
 
+/** An amount of `source` in `target`; null without a rate. */
+export type Convert = (amount: string, source: string, target: string) => Conversion | null;
+
 /** Converts with the rates at hand: for the keypad's conversion pill. */
-export const convertAtom = atom(
-  (get) =>
-    (amount: string, source: string, target: string): Conversion | null => {
-      const table = get(ratesAtom);
-      const [from, to] = [rates.rate(table, source), rates.rate(table, target)];
-      const converted = convertedText(amount, source, target, table);
-      if (from === null || to === null || converted === null) return null;
-      return { amount: converted, rate: rates.quotient(to, from), rateDate: table.date };
-    },
-);
+export const convertAtom = atom((get): Convert => (amount, source, target) => {
+  const table = get(ratesAtom);
+  const [from, to] = [rates.rate(table, source), rates.rate(table, target)];
+  const converted = convertedText(amount, source, target, table);
+  if (from === null || to === null || converted === null) return null;
+  return { amount: converted, rate: rates.quotient(to, from), rateDate: table.date };
+});
 
 /** A computed amount as the text screens take. */
 export function textsOf<T extends { readonly amount: Money }>(

@@ -7,6 +7,7 @@ import {
   type AddExpense,
   type HistoryEntry,
   type Operation,
+  type ReplaceTransfer,
   type State,
 } from "@/domain";
 import { optimisticStateAtom } from "../view";
@@ -25,6 +26,13 @@ export function expenseBody(entry: HistoryEntry): AddExpense {
   };
 }
 
+/** The body that books an income or a transfer as it was. */
+export function transferBody(entry: HistoryEntry): ReplaceTransfer {
+  const { accountId, value, note, fromAccountId, fromValue } = entry;
+  const from = fromAccountId === null ? {} : { fromAccountId, fromValue: fromValue ?? value };
+  return { accountId, value, note, date: momentText(entry), ...from };
+}
+
 /** An entry's moment in the words of a body. */
 export function momentText({ date, localDay }: HistoryEntry): string {
   return months.momentText({ instant: date, localDay });
@@ -33,9 +41,8 @@ export function momentText({ date, localDay }: HistoryEntry): string {
 /** The operation that books an entry as it was. `id` is a new one: that of a deleted entry never comes back. */
 export function rebooking(entry: HistoryEntry, id: string): Operation {
   if (entry.kind === "expense") return { name: "addExpenses", id, body: expenseBody(entry) };
-  const { accountId, value, note, fromAccountId, fromValue } = entry;
-  const from = fromAccountId === null ? {} : { fromAccountId, fromValue: fromValue ?? value };
-  return { name: "transfer", id, accountId, body: { value, note, date: momentText(entry), ...from } };
+  const { accountId, ...body } = transferBody(entry);
+  return { name: "transfer", id, accountId, body };
 }
 
 /** Whether an entry could be booked again as it was: its accounts, currencies and category are still those. */

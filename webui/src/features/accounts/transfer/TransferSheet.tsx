@@ -1,7 +1,9 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
-import type { AccountView } from "@/state/budget/accounts";
+import { EMPTY_FIELDS, type TransferFields } from "@/parts/transfer/fields";
 import { TransferForm } from "@/parts/transfer/TransferForm";
+import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 
 export interface TransferSheetProps {
   open: boolean;
@@ -12,9 +14,15 @@ export interface TransferSheetProps {
 
 export function TransferSheet({ open, account, onClose }: TransferSheetProps) {
   const { t } = useTranslation();
+  const start = useStart(account);
   return (
     <FormSheet open={open} onClose={onClose} title={t("accounts.transferTitle")}>
-      <TransferForm account={account} onClose={onClose} />
+      <TransferForm start={start} onClose={onClose} />
     </FormSheet>
   );
+}
+
+function useStart({ id }: AccountView): TransferFields {
+  const other = useAtomValue(accountsAtom).find((each) => each.id !== id);
+  return { ...EMPTY_FIELDS, kind: "transfer", fromAccountId: id, accountId: other?.id ?? "" };
 }

@@ -17,7 +17,7 @@ export interface EntryActionsProps {
   onDelete: () => void;
 }
 
-/** Delete, which asks only when it can't be undone, and Correct, which opens the keypad with what was booked. */
+/** Delete, which asks only when it can't be undone, and Correct, which opens its form with what was booked. */
 export function EntryActions({ entry, note, onDelete }: EntryActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -39,11 +39,9 @@ export function EntryActions({ entry, note, onDelete }: EntryActionsProps) {
       <Button kind="danger-text" glyph={Trash} onClick={isReversible ? removeNow : ask}>
         {t("actions.delete")}
       </Button>
-      {entry.kind === "expense" && (
-        <Button kind="tonal" glyph={Pencil} grow onClick={correct}>
-          {t("history.correct")}
-        </Button>
-      )}
+      <Button kind="tonal" glyph={Pencil} grow onClick={correct}>
+        {t("history.correct")}
+      </Button>
       <ConfirmDialog
         open={asking}
         title={t("history.deleteTitle")}

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { Pencil } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { ErrorCode } from "@/domain";
+import { ErrorCode, type OperationName } from "@/domain";
 import { keepMineAtom, type NotSaved } from "@/state/budget/notSaved";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -10,14 +10,17 @@ import { useKept } from "../useKept";
 import type { CardProps } from "./ChangeCard";
 import { OtherAccount } from "./OtherAccount";
 
+/** What is filled in again where it does not fit. */
+const BOOKINGS: ReadonlySet<OperationName> = new Set(["addExpenses", "replaceExpense", "replaceTransfer"]);
+
 /** What helps: to change what is at fault where that can be done, else to try again. */
 export function WayOn({ change }: CardProps) {
   const { operation } = change;
   if (!isAtFault(change)) return <Retry change={change} />;
-  const { name } = operation;
-  if (name === "addExpenses" || name === "replaceExpense") return <Edit change={change} />;
-  if (name !== "transfer") return <Retry change={change} />;
-  return <OtherAccount change={change} transfer={operation} otherwise={<Retry change={change} />} />;
+  if (operation.name === "transfer") {
+    return <OtherAccount change={change} transfer={operation} otherwise={<Edit change={change} />} />;
+  }
+  return BOOKINGS.has(operation.name) ? <Edit change={change} /> : <Retry change={change} />;
 }
 
 /** Whether something in it does not fit, rather than that the server could not. */

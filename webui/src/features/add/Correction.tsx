@@ -1,0 +1,42 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { fieldsOfEntry } from "@/parts/transfer/fields";
+import { TransferForm } from "@/parts/transfer/TransferForm";
+import { accountByIdAtom } from "@/state/budget/accounts";
+import { entryByIdAtom, type EntryView } from "@/state/budget/history";
+import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
+import { draftOfEntry } from "./draft";
+import { Filled } from "./Filled";
+import { Gone } from "./Gone";
+
+export interface CorrectionProps {
+  entryId: string;
+  onDone: () => void;
+}
+
+/** An entry to be replaced: an expense on the keypad, an income or a transfer in its form. */
+export function Correction({ entryId, onDone }: CorrectionProps) {
+  const found = useAtomValue(entryByIdAtom).get(entryId);
+  const [kept, setKept] = useState<EntryView>();
+  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
+  const accounts = useAtomValue(accountByIdAtom);
+  const state: unknown = useLocation().state;
+  if (found !== undefined && kept === undefined) setKept(found);
+  // Once it is replaced it is found no more, a moment before the page is left.
+  const entry = kept ?? found;
+  if (useAtomValue(isLoadingAtom)) return null;
+  if (entry === undefined || currencyCode === undefined) return <Gone />;
+  const typed = isNote(state) ? { note: state.note } : {};
+  if (entry.kind === "expense") {
+    const start = { ...draftOfEntry(entry, currencyCode), ...typed };
+    return <Filled start={start} replaced={entry} onDone={onDone} />;
+  }
+  const start = { ...fieldsOfEntry(entry, accounts), ...typed };
+  return <TransferForm start={start} replaced={entry} onClose={onDone} />;
+}
+
+/** The note as it was typed where the correction began. */
+function isNote(state: unknown): state is { note: string } {
+  return typeof state === "object" && state !== null && "note" in state && typeof state.note === "string";
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "@/i18n/useTranslation";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { EmptyState } from "@/ui/frame/EmptyState";
+
+/** What was to be corrected is not there any more. */
+export function Gone() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState art="list" title={t("add.goneTitle")} text={t("add.goneText")}>
+      <ButtonLink to="/history" size="l">
+        {t("add.goneAction")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
