@@ -33,6 +33,7 @@ export { apply, type Context, type IdPrefix } from "./budget/apply";
 export { book, takeBack } from "./budget/apply/bookings";
 export { itemChanges, type WantedItem } from "./budget/itemChanges";
 export { accountHistoryView } from "./budget/accountHistoryView";
+export { countedAmount } from "./budget/countedAmount";
 /** An amount cut into what the Amount component styles, and as one text. */
 export {
   displayMoney,

@@ -56,6 +56,23 @@ describe("statistics counted on the device", () => {
     expect(months.map(({ balance }) => balance)).toEqual(["150.00", "40.00"]);
   });
 
+  it("count an income by the rate of its booking, and one from before by the present rate", () => {
+    const begun = run(start(), [
+      { name: "createAccount", id: "acc-9", body: { name: "Euros", currencyCode: "EUR" } },
+      { name: "transfer", id: "t1", accountId: "acc-9", body: { value: "8", date: "2026-11-05" } },
+    ]);
+    const later = { base: "USD", date: "2026-12-20", data: { USD: "1", EUR: "0.5" } };
+    const incomeOf = (state: typeof begun) =>
+      mainStatisticsView({ ...scope(), state, keys: ["2026-11"], rates: later }).months[0]?.income;
+    expect(incomeOf(begun)).toBe("10.00");
+    const before = begun.history.map((entry) => ({
+      ...entry,
+      workspaceValue: null,
+      workspaceCurrencyCode: null,
+    }));
+    expect(incomeOf({ ...begun, history: before })).toBe("16.00");
+  });
+
   it("part the spending among the categories", () => {
     const { spent, categories } = categorySharesView({ ...scope(), keys: ["2026-11"] });
     expect(spent).toBe("40.00");

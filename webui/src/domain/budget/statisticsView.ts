@@ -14,6 +14,7 @@ import type {
   MainStatistics,
 } from "@/contract/statistics";
 import type { Category, Rates } from "@/contract/budget";
+import { countedAmount } from "./countedAmount";
 import type { State } from "./state";
 
 /** What statistics are counted from. */
@@ -162,9 +163,9 @@ function budgetParts({ state, keys }: StatisticsScope): reports.CategoryParts {
 function incomeParts({ state, keys }: StatisticsScope): reports.MonthParts {
   return state.history
     .filter(({ kind }) => kind === "income")
-    .map(({ localDay, currencyCode, value }) => {
-      const month = monthOf(localDay, state.workspace.firstDayOfMonth);
-      return [month, amountOf(currencyCode, value)] as const;
+    .map((entry) => {
+      const month = monthOf(entry.localDay, state.workspace.firstDayOfMonth);
+      return [month, countedAmount(entry)] as const;
     })
     .filter(([month]) => keys.includes(month));
 }

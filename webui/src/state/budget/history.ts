@@ -2,6 +2,7 @@
 import { atom } from "jotai";
 import {
   conversions,
+  countedAmount,
   icons,
   limits,
   money,
@@ -19,7 +20,7 @@ import { convertedText, ratesAtom, textsOf } from "./rates";
 export interface EntryView extends HistoryEntry {
   readonly icon: string;
   readonly hue: string;
-  /** In the workspace currency; null when it is in it already, or when there is no rate. */
+  /** In the workspace currency, by the rate of its booking where that is kept; null when it is in it, or without a rate. */
   readonly converted: string | null;
   /** The server has not answered yet. */
   readonly isPending: boolean;
@@ -133,12 +134,12 @@ function lookOf({ kind }: HistoryEntry, category: CategoryView | undefined) {
 
 function convertedOf(entry: HistoryEntry, target: string, rates: Rates): string | null {
   if (entry.currencyCode === target) return null;
-  return convertedText(entry.value, entry.currencyCode, target, rates);
+  const { amount, currencyCode } = countedAmount(entry);
+  return convertedText(money.formatText(amount), currencyCode, target, rates);
 }
 
 function sumOf(entries: readonly HistoryEntry[], target: string, rates: Rates) {
   const counted = entries.filter(({ kind }) => kind !== "transfer");
-  const amounts = counted.map(({ currencyCode, value }) => ({ currencyCode, amount: money.fromText(value) }));
-  const { amount, notConverted } = conversions.total(amounts, target, rates);
+  const { amount, notConverted } = conversions.total(counted.map(countedAmount), target, rates);
   return { sum: money.formatText(amount), notConverted: notConverted.map(textsOf) };
 }

@@ -119,3 +119,16 @@ test.each<[string, (app: TestApp) => Operation]>([
   expect(await app.change(removal(app))).toEqual({ ok: true });
   expect(canRebook(app)).toEqual([false]);
 });
+
+test("an income of another currency is booked again only while it would count as the same", async () => {
+  const app = await startGuestApp();
+  await app.change({ name: "createAccount", id: "acc-eur", body: { name: "Euros", currencyCode: "EUR" } });
+  await app.change({ name: "transfer", id: "his-1", accountId: "acc-eur", body: { value: "80" } });
+  const [entry] = app.store.get(entriesAtom);
+  if (entry === undefined) throw new Error("There is no entry");
+  const canRebookAs = (workspaceValue: string | null, workspaceCurrencyCode: string | null) =>
+    app.store.get(canRebookAtom)({ ...entry, workspaceValue, workspaceCurrencyCode });
+  expect(canRebookAs(entry.workspaceValue, "USD")).toBe(true);
+  expect(canRebookAs("1.00", "USD")).toBe(false);
+  expect(canRebookAs(null, null)).toBe(true);
+});

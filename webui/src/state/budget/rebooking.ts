@@ -2,15 +2,19 @@
 import { atom } from "jotai";
 import {
   accounts,
+  countedAmount,
+  expenses,
   money,
   months,
   type AddExpense,
   type HistoryEntry,
   type Operation,
+  type Rates,
   type ReplaceTransfer,
   type State,
 } from "@/domain";
 import { optimisticStateAtom } from "../view";
+import { ratesAtom } from "./rates";
 
 /** The body that books an expense as it was. */
 export function expenseBody(entry: HistoryEntry): AddExpense {
@@ -45,18 +49,32 @@ export function rebooking(entry: HistoryEntry, id: string): Operation {
   return { name: "transfer", id, accountId, body };
 }
 
-/** Whether an entry could be booked again as it was: its accounts, currencies and category are still those. */
+/** Whether an entry could be booked again as it was: its accounts, currencies, rate and category are still those. */
 export const canRebookAtom = atom((get) => {
-  const state = get(optimisticStateAtom);
-  return (entry: HistoryEntry): boolean => state !== null && canRebook(entry, state);
+  const [state, rates] = [get(optimisticStateAtom), get(ratesAtom)];
+  return (entry: HistoryEntry): boolean => state !== null && canRebook(entry, state, rates);
 });
 
-function canRebook(entry: HistoryEntry, state: State): boolean {
+function canRebook(entry: HistoryEntry, state: State, rates: Rates): boolean {
   const { kind, accountId, accountCurrencyCode, fromAccountId, fromCurrencyCode, categoryId } = entry;
   const isFromKept = fromAccountId === null || isKept(state, fromAccountId, fromCurrencyCode);
   if (!isFromKept || !isKept(state, accountId, accountCurrencyCode)) return false;
-  if (kind !== "expense") return true;
+  if (kind === "income") return isCountedAlike(entry, state.workspace.currencyCode, rates);
+  if (kind === "transfer") return true;
   return state.categories.some(({ id, deleted }) => id === categoryId && !deleted);
+}
+
+/** Whether an income would count as the same amount in the workspace's currency: it keeps the rate of its booking. */
+function isCountedAlike(entry: HistoryEntry, workspaceCurrency: string, rates: Rates): boolean {
+  const counted = countedAmount(entry);
+  if (counted.currencyCode === entry.currencyCode) return true;
+  const { workspaceValue, workspaceCurrencyCode } = expenses.income(
+    money.fromText(entry.value),
+    entry.currencyCode,
+    workspaceCurrency,
+    rates,
+  );
+  return workspaceCurrencyCode === counted.currencyCode && workspaceValue === counted.amount;
 }
 
 function isKept(state: State, accountId: string, currencyCode: string | null): boolean {

@@ -60,3 +60,16 @@ test("a transfer tells both accounts, and what arrived in the budget's own curre
   });
   expect(facts["Converted"]).toMatch(/^≈ \$\d+\.\d\d$/);
 });
+
+test("an income of another currency tells what it counts as, and the rate it was booked by", async () => {
+  const facts = await factsOf(() => ({
+    name: "transfer",
+    id: "his-1",
+    accountId: "acc-eur",
+    body: { value: "80", note: "salary" },
+  }));
+  expect(facts).toMatchObject({ Account: "Euros" });
+  expect(facts["Counts as"]).toMatch(/^\$\d+\.\d\d$/);
+  expect(facts["Rate booked"]).toMatch(/^1 \$ = 0\.\d+ € · \d\d\.\d\d\.20\d\d$/);
+  expect(facts).not.toHaveProperty("Converted");
+});

@@ -11,8 +11,8 @@ import type { Detail } from "@/ui/rows/Details";
 
 /** What the details of an entry tell, by its kind. */
 export function useFacts(entry: EntryView): Detail[] {
-  const [where, rate, converted, creator] = [useWhere(), useRate(), useConverted(), useCreator()];
-  return [...where(entry), ...rate(entry), ...converted(entry), ...creator(entry)];
+  const facts = [useWhere(), useRate(), useCounted(), useConverted(), useCreator()];
+  return facts.flatMap((factsOf) => factsOf(entry));
 }
 
 function useWhere() {
@@ -36,32 +36,56 @@ function useWhere() {
 function useRate() {
   const { t } = useTranslation();
   const money = useMoney();
+  const rateBooked = useRateBooked();
   return (entry: EntryView): Detail[] => {
     const { kind, rate, rateDate, currencyCode } = entry;
     const isTransfer = kind === "transfer";
     const code = isTransfer ? entry.fromCurrencyCode : entry.accountCurrencyCode;
     const left = isTransfer ? entry.fromValue : entry.accountValue.replace("-", "");
     if (rate === null || code === null || left === null) return [];
-    const units = { source: currencies.symbol(currencyCode), target: currencies.symbol(code) };
-    const texts = { ...units, rate: rateText(rate) };
-    const booked =
-      rateDate === null
-        ? t("history.rate", texts)
-        : t("history.rateAt", { ...texts, date: dayNumeric(rateDate) });
     return [
       { label: t("history.leftAccount"), value: money(left, code).text },
-      { label: t("history.rateBooked"), value: booked },
+      rateBooked(rate, rateDate, currencyCode, code),
     ];
   };
 }
 
-/** The amount in the currency the workspace has now. */
+/** Units of `target` for one of `source`, and of which day where that is known. */
+function useRateBooked() {
+  const { t } = useTranslation();
+  return (rate: string, rateDate: string | null, source: string, target: string): Detail => {
+    const units = { source: currencies.symbol(source), target: currencies.symbol(target) };
+    const texts = { ...units, rate: rateText(rate) };
+    const value =
+      rateDate === null
+        ? t("history.rate", texts)
+        : t("history.rateAt", { ...texts, date: dayNumeric(rateDate) });
+    return { label: t("history.rateBooked"), value };
+  };
+}
+
+/** What an income of another currency counts as since it was booked, and by which rate. */
+function useCounted() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const rateBooked = useRateBooked();
+  return (entry: EntryView): Detail[] => {
+    const { workspaceValue, workspaceCurrencyCode, workspaceRate, workspaceRateDate } = entry;
+    if (!workspaceValue || !workspaceCurrencyCode || !workspaceRate) return [];
+    return [
+      { label: t("history.counted"), value: money(workspaceValue, workspaceCurrencyCode).text },
+      rateBooked(workspaceRate, workspaceRateDate, workspaceCurrencyCode, entry.currencyCode),
+    ];
+  };
+}
+
+/** The amount in the currency the workspace has now, unless it is the one it counts as. */
 function useConverted() {
   const { t } = useTranslation();
   const money = useMoney();
   const code = useAtomValue(workspaceAtom)?.currencyCode;
-  return ({ converted }: EntryView): Detail[] => {
-    if (converted === null || code === undefined) return [];
+  return ({ converted, workspaceCurrencyCode }: EntryView): Detail[] => {
+    if (converted === null || code === undefined || code === workspaceCurrencyCode) return [];
     return [{ label: t("history.converted"), value: `≈ ${money(converted, code).text}` }];
   };
 }

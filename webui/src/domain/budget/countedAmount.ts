@@ -1,0 +1,15 @@
+/** The amount that days, months and statistics count of an entry. */
+import type { HistoryEntry } from "@/contract/budget";
+import type { Amount } from "../rules/conversions";
+import { fromText } from "../rules/money";
+
+type Counted = Pick<HistoryEntry, "value" | "currencyCode" | "workspaceValue" | "workspaceCurrencyCode">;
+
+/** Return what the entry counted as when it was booked, else its value: a device may hold entries from before that. */
+export function countedAmount(entry: Counted): Amount {
+  const { workspaceValue: amount, workspaceCurrencyCode: currencyCode } = entry;
+  if (amount == null || currencyCode == null) {
+    return { currencyCode: entry.currencyCode, amount: fromText(entry.value) };
+  }
+  return { currencyCode, amount: fromText(amount) };
+}
