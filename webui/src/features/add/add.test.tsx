@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { newUuid } from "@/data/device/clock";
+import { ErrorCode, type Operation } from "@/domain";
 import { entriesAtom } from "@/state/budget/history";
 import { expensesViewAtom } from "@/state/budget/settings";
-import { startGuestApp, type TestApp } from "@testing/app";
+import { notSavedAtom } from "@/state/budget/notSaved";
+import { startGuestApp, startSharedApp, type TestApp } from "@testing/app";
+import { refusal } from "@testing/fakeServer";
 import Add from "./index";
 
 const entries = (app: TestApp) => app.store.get(entriesAtom);
@@ -211,4 +215,35 @@ test("an expense of a day after today is booked only after a question", async ()
     expect(entries(app)).toMatchObject([{ localDay: "2026-11-30" }]);
   });
   expect(app.account("Credit Card").budget).toBe("-8.00");
+});
+
+test("a correction of an income that was refused is filled in again and sent in its place", async () => {
+  const app = await startSharedApp();
+  const cash = app.account("Cash").id;
+  const pay: Operation = { name: "transfer", id: newUuid(), accountId: cash, body: { value: "30" } };
+  app.server.change(pay);
+  await app.refresh();
+  const body = { value: "31", accountId: cash, note: "salary", date: "2026-11-05T09:30:00+02:00" };
+  vi.spyOn(app.server.server, "send").mockResolvedValueOnce(refusal(422, ErrorCode.REQUEST_INVALID));
+  await app.change({ name: "replaceTransfer", id: newUuid(), entryId: pay.id, body });
+  await app.refresh();
+  const [first] = app.store.get(notSavedAtom);
+  app.show(<Add />, `/add?instead=${String(first?.sequence)}`);
+  expect(amount()).toHaveValue("31");
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), "32");
+  await press("Save correction");
+  await waitFor(async () => {
+    await app.refresh();
+    expect(app.server.state().history).toMatchObject([
+      {
+        kind: "income",
+        value: "32.00",
+        note: "salary",
+        localDay: "2026-11-05",
+        date: "2026-11-05T07:30:00.000Z",
+      },
+    ]);
+  });
+  expect(app.store.get(notSavedAtom)).toEqual([]);
 });

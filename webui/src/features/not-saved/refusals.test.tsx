@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { newUuid } from "@/data/device/clock";
-import { ErrorCode, type Operation } from "@/domain";
+import { ErrorCode, type Operation, type ReplaceTransfer } from "@/domain";
 import { dispatchInAtom } from "@/state/budget/dispatch";
 import { notSavedAtom } from "@/state/budget/notSaved";
 import { startSharedApp, type SharedApp } from "@testing/app";
@@ -87,6 +87,35 @@ test("a transfer to an account that is gone goes to another one of its currency"
     await app.refresh();
     expect(app.server.state().history).toMatchObject([{ accountId: purse.id, value: "30.00" }]);
   });
+});
+
+test("a correction of an income waits in its own words, and is filled in again where it does not fit", async () => {
+  const app = await startSharedApp();
+  const [cash, card] = [app.account("Cash").id, app.account("Credit Card").id];
+  const pay: Operation = { name: "transfer", id: newUuid(), accountId: cash, body: { value: "30" } };
+  app.server.change(pay);
+  await app.refresh();
+  const correct = (body: ReplaceTransfer): Operation => ({
+    ...{ name: "replaceTransfer", id: newUuid(), entryId: pay.id },
+    body,
+  });
+  await app.offline(correct({ value: "31", accountId: cash }));
+  const { unmount } = show(app);
+  const waiting = screen.getByRole("list", { name: "Waiting to be sent · 1" });
+  expect(within(waiting).getByText("Correction of income")).toBeVisible();
+  vi.spyOn(app.server.server, "send").mockResolvedValueOnce(
+    refusal(422, ErrorCode.REQUEST_INVALID, { fields: { accountId: ErrorCode.VALIDATION_REFERENCE } }),
+  );
+  await app.refresh();
+  const [first] = app.store.get(notSavedAtom);
+  expect(screen.getByRole("link", { name: "Edit" })).toHaveAttribute(
+    "href",
+    `/add?instead=${String(first?.sequence)}`,
+  );
+  unmount();
+  await app.offline(correct({ value: "31", accountId: cash, fromAccountId: card }));
+  show(app);
+  expect(screen.getByText("Correction of transfer, $31.00")).toBeVisible();
 });
 
 test("what waits is counted as it was made: ticks on one list are one change", async () => {
