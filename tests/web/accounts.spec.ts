@@ -95,6 +95,42 @@ test("an amount that came in and a transfer move the balances", async ({ page })
   await expect(page.getByRole("button", { name: /^Cash.*\$40\.50/ })).toBeVisible();
 });
 
+test("an income is entered with its day and note, corrected, and stands on its day in the account's history", async ({
+  page,
+}) => {
+  await act(page, "Cash", "Add amount");
+  await page.getByLabel("Amount").fill("640");
+  await page.getByRole("button", { name: /^Date: / }).click();
+  await page.getByRole("button", { name: /^Yesterday/ }).click();
+  await page.getByRole("button", { name: "Add a note" }).click();
+  await page.getByRole("textbox", { name: "Note" }).fill("salary");
+  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Add amount" }).dblclick();
+  await expect(page.getByRole("button", { name: /^Cash.*\$640\.00/ })).toBeVisible();
+
+  await page.getByRole("link", { name: "History" }).click();
+  await page
+    .getByRole("list", { name: /^Yesterday/ })
+    .getByRole("button", { name: /^Income.*salary/ })
+    .click();
+  await page.getByRole("button", { name: "Correct" }).click();
+  await page.getByLabel("Amount").fill("650");
+  await page.reload();
+  await expect(page.getByLabel("Amount")).toHaveValue("640");
+  await page.getByRole("button", { name: "Transfer", exact: true }).click();
+  await page.getByLabel("Amount").fill("650");
+  await page.getByRole("button", { name: "Save correction" }).click();
+  await expect(page.getByRole("list", { name: /^Yesterday/ })).toContainText("$650.00");
+
+  await page.getByRole("link", { name: "Budget" }).click();
+  await expect(page.getByRole("button", { name: /^Credit Card.*−\$650\.00/ })).toBeVisible();
+  await act(page, "Cash", "History");
+  const yesterday = page.getByRole("list", { name: /^Yesterday/ });
+  await expect(yesterday.getByRole("listitem")).toHaveText([
+    "salaryTransfer · Credit Card → Cash+$650.00$650.00",
+  ]);
+});
+
 test("the totals are those of each type and currency, and of all accounts", async ({ page }) => {
   test.slow();
   await addAccount(page, { name: "Rainy day", balance: "1200.50", type: "Savings" });

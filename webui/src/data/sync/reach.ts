@@ -20,7 +20,7 @@ export function reachOf({ entries, nextCursor }: HistoryPage): Reach | null {
 }
 
 /** Whether an entry is one of those that are all held; without a reach every one is. */
-export function isWithin(entry: HistoryEntry, reach: Reach | null): boolean {
+export function isWithin(entry: Omit<Reach, "cursor">, reach: Reach | null): boolean {
   return reach === null || compareEntries(entry, reach) <= 0;
 }
 

@@ -26,12 +26,15 @@ export interface EntryView extends HistoryEntry {
   readonly isPending: boolean;
 }
 
-export interface HistoryDay {
+/** What happened on one day. */
+export interface DayOf<Row> {
   /** `yyyy-MM-dd`. */
   readonly key: string;
   readonly length: number;
-  readonly entries: readonly EntryView[];
+  readonly entries: readonly Row[];
 }
+
+export type HistoryDay = DayOf<EntryView>;
 
 /** What came in less what was spent, in the workspace currency; transfers count for nothing. */
 export interface DaySum {
@@ -115,8 +118,10 @@ const lookupAtom = atom((get) => {
 });
 
 /** Entries, all or those of a search, under their days. */
-export function byDay(entries: readonly EntryView[]): readonly HistoryDay[] {
-  const days = new Map<string, EntryView[]>();
+export function byDay<Row extends { readonly localDay: string }>(
+  entries: readonly Row[],
+): readonly DayOf<Row>[] {
+  const days = new Map<string, Row[]>();
   for (const entry of entries) {
     const day = days.get(entry.localDay);
     if (day === undefined) days.set(entry.localDay, [entry]);

@@ -1,14 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayNumeric, monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
+import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import type { AccountView } from "@/state/budget/accounts";
 import { loadMoreHistoryAtom } from "@/state/budget/history";
 import { monthViewAtom } from "@/state/budget/month";
 import { stoppedAtom } from "@/state/connection";
 import { MoreButton } from "@/parts/MoreButton";
+import { useDayTitle } from "@/parts/useDayTitle";
+import { Amount } from "@/ui/figures/Amount";
 import { LongGroupsInSheet } from "@/ui/rows/LongGroups";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
@@ -16,6 +18,7 @@ import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { Sheet } from "@/ui/overlays/Sheet";
 import { MoveRow } from "./MoveRow";
 import { useMoves } from "./useMoves";
+import { useMoveTexts } from "./useMoveTexts";
 
 export interface HistorySheetProps {
   open: boolean;
@@ -23,13 +26,13 @@ export interface HistorySheetProps {
   onClose: () => void;
 }
 
-/** What moved an account's balance in the month, newest first. */
+/** What moved an account's balance in the month: by day, each with the balance after it. */
 export function HistorySheet({ open, account, onClose }: HistorySheetProps) {
   const { t } = useTranslation();
   const name = useNames()(account.name);
   const month = monthName(useAtomValue(monthViewAtom).key, useLanguage());
-  const { moves, reach } = useMoves(account);
-  const groups = useMemo(() => [{ key: month, length: moves.length, moves }], [month, moves]);
+  const { days, reach } = useMoves(account);
+  const [dayTitle, textOf, money] = [useDayTitle(), useMoveTexts(account), useMoney()];
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const loadMore = useSetAtom(loadMoreHistoryAtom);
   return (
@@ -39,19 +42,26 @@ export function HistorySheet({ open, account, onClose }: HistorySheetProps) {
       title={t("accounts.historyOf", { name })}
       closeLabel={t("actions.close")}
     >
-      {moves.length === 0 ? (
+      {days.length === 0 ? (
         <Section>
           <SectionHeader title={month} />
           {reach === null && <p>{t("accounts.noMoves")}</p>}
         </Section>
       ) : (
-        <LongGroupsInSheet groups={groups}>
-          {(group, from, to) => (
-            <Section key={group.key}>
-              <SectionHeader title={month} />
-              <ListGroup label={month}>
-                {group.moves.slice(from, to).map((move) => (
-                  <MoveRow key={`${move.id} ${move.newBudget}`} move={move} currencyCode={account.currency} />
+        <LongGroupsInSheet groups={days}>
+          {({ key, entries, sum }, from, to) => (
+            <Section key={key}>
+              <SectionHeader title={dayTitle(key)}>
+                {sum !== null && <Amount parts={money(sum, account.currency, { signed: true })} />}
+              </SectionHeader>
+              <ListGroup label={dayTitle(key)}>
+                {entries.slice(from, to).map((move) => (
+                  <MoveRow
+                    key={`${move.id} ${move.newBudget}`}
+                    move={move}
+                    currencyCode={account.currency}
+                    text={textOf(move)}
+                  />
                 ))}
               </ListGroup>
             </Section>

@@ -1,34 +1,32 @@
-import { useTranslation } from "@/i18n/useTranslation";
-import { money as amounts, type AccountHistoryEntry } from "@/domain";
-import { dayHeading, timeText } from "@/i18n/dates";
-import { useLanguage } from "@/i18n/useLanguage";
+import type { AccountHistoryEntry } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
+import { IconTile } from "@/ui/art/IconTile";
 import { Amount } from "@/ui/figures/Amount";
 import { ListRow } from "@/ui/rows/ListRow";
-import { dayOf } from "@/parts/days";
+import { deltaOf } from "./useMoves";
+import type { MoveText } from "./useMoveTexts";
 
 export interface MoveRowProps {
   move: AccountHistoryEntry;
   currencyCode: string;
+  text: MoveText;
 }
 
-/** By how much the balance moved, and to what. */
-export function MoveRow({ move, currencyCode }: MoveRowProps) {
-  const { t } = useTranslation();
+/** What moved the balance, by how much, and to what. */
+export function MoveRow({ move, currencyCode, text: { title, sub, icon } }: MoveRowProps) {
   const money = useMoney();
-  const { kind, prevBudget, newBudget, createdAt } = move;
-  const delta = amounts.formatText(amounts.fromText(newBudget) - amounts.fromText(prevBudget));
   return (
     <ListRow
-      title={t(`accounts.move.${kind}`)}
-      sub={`${dayHeading(dayOf(createdAt), useLanguage())}, ${timeText(createdAt)}`}
+      title={title}
+      sub={sub}
+      start={<IconTile icon={icon} size="s" />}
       end={
         <Amount
-          parts={money(delta, currencyCode, { signed: true })}
-          tone={kind === "income" ? "in" : undefined}
+          parts={money(deltaOf(move), currencyCode, { signed: true })}
+          tone={move.kind === "income" ? "in" : undefined}
         />
       }
-      endSub={money(newBudget, currencyCode).text}
+      endSub={money(move.newBudget, currencyCode).text}
     />
   );
 }

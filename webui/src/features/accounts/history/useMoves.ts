@@ -1,35 +1,47 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import type { AccountHistoryEntry } from "@/domain";
-import type { Reach } from "@/data/sync/reach";
-import { dayOf } from "@/parts/days";
+import { money, type AccountHistoryEntry } from "@/domain";
+import { isWithin, type Reach } from "@/data/sync/reach";
 import { accountHistoryAtom, type AccountView } from "@/state/budget/accounts";
-import { reachAtom } from "@/state/budget/history";
+import { byDay, reachAtom, type DayOf } from "@/state/budget/history";
 import { monthViewAtom } from "@/state/budget/month";
 
+/** What moved a balance on one day, last first. */
+export interface MoveDay extends DayOf<AccountHistoryEntry> {
+  /** By how much it moved; null while more of the day may come. */
+  readonly sum: string | null;
+}
+
 export interface Moves {
-  /** Newest first. */
-  readonly moves: readonly AccountHistoryEntry[];
+  /** Last day first. */
+  readonly days: readonly MoveDay[];
   /** Down to where the history was read, while the month began before that; earlier balances are not known yet. */
   readonly reach: Reach | null;
 }
 
-/** What moved an account's balance in the chosen month. */
+/** What moved an account's balance in the chosen month, entries on their own day. */
 export function useMoves({ id }: AccountView): Moves {
   const { firstDay, lastDay } = useAtomValue(monthViewAtom);
   const held = useAtomValue(reachAtom);
   const reach = held !== null && held.localDay >= firstDay ? held : null;
-  const start = reach?.localDay ?? firstDay;
   const all = useAtomValue(accountHistoryAtom);
-  const moves = useMemo(
-    () =>
-      all.filter(({ accountId, createdAt, kind }) => {
-        const day = dayOf(createdAt);
-        // An opening comes before all that is still to be read, of whatever day that is.
-        const isRead = reach === null || kind !== "opening";
-        return accountId === id && day >= start && day <= lastDay && isRead;
-      }),
-    [all, id, start, lastDay, reach],
-  );
-  return { moves, reach };
+  const days = useMemo(() => {
+    const isShown = ({ accountId, localDay }: AccountHistoryEntry) =>
+      accountId === id && localDay >= firstDay && localDay <= lastDay;
+    const moves = all.filter((move) => isShown(move) && isWithin(move, reach));
+    return byDay(moves).map((day) => ({
+      ...day,
+      sum: day.key === reach?.localDay ? null : sumOf(day.entries),
+    }));
+  }, [all, id, firstDay, lastDay, reach]);
+  return { days, reach };
+}
+
+/** By how much a move changed the balance. */
+export function deltaOf({ prevBudget, newBudget }: AccountHistoryEntry): string {
+  return money.formatText(money.fromText(newBudget) - money.fromText(prevBudget));
+}
+
+function sumOf(moves: readonly AccountHistoryEntry[]): string {
+  return money.formatText(moves.reduce((sum, move) => sum + money.fromText(deltaOf(move)), money.ZERO));
 }

@@ -1,0 +1,35 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "@/i18n/useTranslation";
+import type { AccountHistoryEntry } from "@/domain";
+import { timeText } from "@/i18n/dates";
+import { useNames } from "@/i18n/useNames";
+import type { AccountView } from "@/state/budget/accounts";
+import { entryByIdAtom } from "@/state/budget/history";
+import { accountIcon, type NamedIcon } from "@/ui/art/icons";
+import { entryIcon } from "@/ui/rows/entryIcon";
+
+export interface MoveText {
+  readonly title: string;
+  readonly sub: string;
+  readonly icon: NamedIcon;
+}
+
+/** How what moved a balance is called and drawn: the note leads, else the category; below it what is left to say. */
+export function useMoveTexts(account: AccountView) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const entries = useAtomValue(entryByIdAtom);
+  return ({ id, kind, date, note, categoryLabel }: AccountHistoryEntry): MoveText => {
+    if (kind === "opening" || kind === "set") {
+      return { title: t(`accounts.move.${kind}`), sub: timeText(date), icon: accountIcon(account.icon) };
+    }
+    const entry = entries.get(id);
+    const between = { from: names(entry?.fromAccountLabel ?? ""), to: names(entry?.accountLabel ?? "") };
+    const facts = [
+      ...[note, categoryLabel === null ? "" : names(categoryLabel), t(`history.kind.${kind}`)],
+      kind === "transfer" && entry !== undefined ? t("history.between", between) : "",
+    ];
+    const [title = "", ...others] = facts.filter((fact) => fact !== "");
+    return { title, sub: others.join(" · "), icon: entryIcon(kind, entry?.icon ?? "") };
+  };
+}
