@@ -127,7 +127,7 @@ test("an income is entered with its day and note, corrected, and stands on its d
   await act(page, "Cash", "History");
   const yesterday = page.getByRole("list", { name: /^Yesterday/ });
   await expect(yesterday.getByRole("listitem")).toHaveText([
-    "salaryTransfer · Credit Card → Cash+$650.00$650.00",
+    "salaryTransfer from Credit Card+$650.00$650.00",
   ]);
 });
 

@@ -42,7 +42,7 @@ test("a row leads with the note, else the category, and says what kind it is", a
     "FoodExpense−$3.00$90.00",
     "lunchFood · Expense−$12.00$93.00",
   ]);
-  expect(day(/^Thursday, 19.11.2026/)).toHaveTextContent("TransferCredit Card → Cash+$5.00$105.00");
+  expect(day(/^Thursday, 19.11.2026/)).toHaveTextContent("Transfer from Credit Card+$5.00$105.00");
   await screen.findByText("salary");
   expect(day(/^Thursday, 05.11.2026/)).toHaveTextContent("salaryIncome+$100.00$100.00");
   expect(day(/^Today · /)).toHaveTextContent(/^Opened\d\d:\d\d.*\$90.00$/);

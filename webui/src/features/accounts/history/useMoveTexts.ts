@@ -4,9 +4,9 @@ import type { AccountHistoryEntry } from "@/domain";
 import { timeText } from "@/i18n/dates";
 import { useNames } from "@/i18n/useNames";
 import type { AccountView } from "@/state/budget/accounts";
-import { entryByIdAtom } from "@/state/budget/history";
+import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { accountIcon, type NamedIcon } from "@/ui/art/icons";
-import { entryIcon } from "@/ui/rows/entryIcon";
+import { entryIcon, type EntryKind } from "@/ui/rows/entryIcon";
 
 export interface MoveText {
   readonly title: string;
@@ -19,16 +19,18 @@ export function useMoveTexts(account: AccountView) {
   const { t } = useTranslation();
   const names = useNames();
   const entries = useAtomValue(entryByIdAtom);
+  const kindOf = (kind: EntryKind, entry: EntryView | undefined): string => {
+    if (kind !== "transfer" || entry === undefined) return t(`history.kind.${kind}`);
+    return entry.accountId === account.id
+      ? t("accounts.move.from", { name: names(entry.fromAccountLabel ?? "") })
+      : t("accounts.move.to", { name: names(entry.accountLabel) });
+  };
   return ({ id, kind, date, note, categoryLabel }: AccountHistoryEntry): MoveText => {
     if (kind === "opening" || kind === "set") {
       return { title: t(`accounts.move.${kind}`), sub: timeText(date), icon: accountIcon(account.icon) };
     }
     const entry = entries.get(id);
-    const between = { from: names(entry?.fromAccountLabel ?? ""), to: names(entry?.accountLabel ?? "") };
-    const facts = [
-      ...[note, categoryLabel === null ? "" : names(categoryLabel), t(`history.kind.${kind}`)],
-      kind === "transfer" && entry !== undefined ? t("history.between", between) : "",
-    ];
+    const facts = [note, names(categoryLabel ?? ""), kindOf(kind, entry)];
     const [title = "", ...others] = facts.filter((fact) => fact !== "");
     return { title, sub: others.join(" · "), icon: entryIcon(kind, entry?.icon ?? "") };
   };
