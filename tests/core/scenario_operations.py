@@ -10,6 +10,7 @@ from budget_core import accounts, currencies, expenses, lists, months, ordering,
 from budget_core.errors import DomainError, field_error
 from budget_core.expenses import Booking, Effect
 from budget_core.money import ZERO, check_digits
+from budget_core.months import Moment
 
 Operation = dict[str, Any]
 
@@ -34,8 +35,18 @@ def add_expenses(state: State, operation: Operation) -> None:
 
 
 def replace_expense(state: State, operation: Operation) -> None:
-    fresh = _expense(state, operation)
-    take_back(state, state.entry(operation["entry"]))
+    replaced = state.entry(operation["entry"])
+    expenses.check_replacement(replaced.booking.kind, "expense")
+    fresh = _expense(state, operation, replaced)
+    take_back(state, replaced)
+    book(state, fresh)
+
+
+def replace_transfer(state: State, operation: Operation) -> None:
+    replaced = state.entry(operation["entry"])
+    expenses.check_replacement(replaced.booking.kind, "transfer" if "fromAccount" in operation else "income")
+    fresh = _arrival(state, operation, replaced)
+    take_back(state, replaced)
     book(state, fresh)
 
 
@@ -48,15 +59,12 @@ def delete_history(state: State, operation: Operation) -> None:
 
 
 def transfer(state: State, operation: Operation) -> None:
-    account, value = state.account(operation["account"]), checked(operation, "value", "positiveMoney")
-    paying = state.account(operation["fromAccount"]) if "fromAccount" in operation else None
-    moment, note = state.moment(operation.get("date")), checked(operation, "note", "note") or ""
-    booking = _transfer(state, account, paying, value, checked(operation, "fromValue", "positiveMoney"))
-    effect = expenses.effect(booking)
-    account.history.append((booking.kind, account.budget, account.budget + effect.account))
+    entry = _arrival(state, operation)
+    account, paying, effect = entry.account, entry.from_account, expenses.effect(entry.booking)
+    account.history.append((entry.booking.kind, account.budget, account.budget + effect.account))
     if paying is not None:
-        paying.history.append((booking.kind, paying.budget, paying.budget + effect.from_account))
-    book(state, Entry(operation["id"], booking, moment, account, None, paying, note))
+        paying.history.append((entry.booking.kind, paying.budget, paying.budget + effect.from_account))
+    book(state, entry)
 
 
 def create_account(state: State, operation: Operation) -> None:
@@ -222,7 +230,7 @@ def _move(state: State, entry: Entry, effect: Effect) -> None:
         state.day_sums.setdefault(key, DaySum(*key)).spent += effect.spent
 
 
-def _expense(state: State, operation: Operation) -> Entry:
+def _expense(state: State, operation: Operation, replaced: Entry | None = None) -> Entry:
     account = state.account(operation["account"])
     booking = expenses.expense(
         checked(operation, "value", "positiveMoney"),
@@ -231,9 +239,28 @@ def _expense(state: State, operation: Operation) -> Entry:
         state.rates,
         checked(operation, "accountValue", "positiveMoney"),
     )
-    note = checked(operation, "note", "note") or ""
-    moment = state.moment(checked(operation, "date", "date"))
+    moment, note = _moment(state, operation, replaced), _note(operation, replaced)
     return Entry(operation["id"], booking, moment, account, state.category(operation["category"]), None, note)
+
+
+def _arrival(state: State, operation: Operation, replaced: Entry | None = None) -> Entry:
+    account, value = state.account(operation["account"]), checked(operation, "value", "positiveMoney")
+    paying = state.account(operation["fromAccount"]) if "fromAccount" in operation else None
+    booking = _transfer(state, account, paying, value, checked(operation, "fromValue", "positiveMoney"))
+    moment, note = _moment(state, operation, replaced), _note(operation, replaced)
+    return Entry(operation["id"], booking, moment, account, None, paying, note)
+
+
+def _moment(state: State, operation: Operation, replaced: Entry | None) -> Moment:
+    date = checked(operation, "date", "date")
+    return replaced.moment if replaced is not None and date is None else state.moment(date)
+
+
+def _note(operation: Operation, replaced: Entry | None) -> str:
+    note: str | None = checked(operation, "note", "note")
+    if note is not None:
+        return note
+    return "" if replaced is None else replaced.note
 
 
 def _transfer(
@@ -286,6 +313,7 @@ OPERATIONS: dict[str, Callable[[State, Operation], None]] = {
     "updateHistory": update_history,
     "deleteHistory": delete_history,
     "transfer": transfer,
+    "replaceTransfer": replace_transfer,
     "createAccount": create_account,
     "updateAccount": update_account,
     "deleteAccount": delete_account,
