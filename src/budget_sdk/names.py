@@ -104,7 +104,7 @@ class Names:
         return found
 
     def _order(self, route: str, body: NewOrder, scope: str | None) -> Steps[NewOrder]:
-        """The first part of the route says whose order it is."""
+        """Return the order with ids only; the first part of the route names the kind of row."""
         noun = route.split("/")[1]
         ids = []
         for typed in body.ids:

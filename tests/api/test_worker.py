@@ -67,7 +67,7 @@ def test_a_worker_is_for_postgresql_alone(refusal: Refusal) -> None:
 
 def test_a_worker_does_not_migrate_a_database(refusal: Refusal, postgres: str) -> None:
     said = refusal(BUDGET_DATABASE_URL=create_database(postgres, "not_migrated"))
-    assert said == "The database has no tables yet, not of 0005: start a server of this version first."
+    assert said == "The database has no tables yet, not of 0003: start a server of this version first."
 
 
 def test_a_worker_says_that_its_database_is_away(refusal: Refusal) -> None:

@@ -155,6 +155,7 @@ test("categories are put in order by a drag and by the keyboard, and stay so", a
   const sheet = page.getByRole("dialog", { name: "Order of categories" });
   const rows = sheet.getByRole("listitem");
   await expect(rows).toHaveText(["Food", "Entertainment", "Utilities", "Transport"]);
+  await rows.nth(3).hover(); // waits until the sheet stands still
   const [from, to] = [await rows.nth(3).boundingBox(), await rows.nth(0).boundingBox()];
   if (from === null || to === null) throw new Error("no rows");
   await page.mouse.move(from.x + from.width - 20, from.y + from.height / 2);

@@ -64,7 +64,7 @@ function rows(value: Json | undefined): readonly never[] {
   return all(value).map((row) => Object.fromEntries(pairs(row)) as never);
 }
 
-function placed(value: Json | undefined): Parameters<typeof ordering.positions>[0] {
+function rowsWithPosition(value: Json | undefined): Parameters<typeof ordering.positions>[0] {
   return rows(value).map((row: Args) => ({ ...row, position: whole(row["position"]) }) as never);
 }
 
@@ -159,7 +159,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       all(a["made"]).map((move) => ({ ...move, delta: amount(move["delta"]) }) as accountHistory.Move),
     ),
   "ordering.positions": (a) =>
-    texts(Object.fromEntries(ordering.positions(placed(a["rows"]), a["ids"] as readonly string[]))),
+    texts(Object.fromEntries(ordering.positions(rowsWithPosition(a["rows"]), a["ids"] as readonly string[]))),
   "ordering.nextPosition": (a) => text(String(ordering.nextPosition((a["taken"] as string[]).map(Number)))),
   "accounts.currencyOf": (a) => accounts.currencyOf(text(a["currencyCode"]), text(a["workspaceCurrency"])),
   "accounts.countsByDefault": (a) => accounts.countsByDefault(text(a["kind"])),

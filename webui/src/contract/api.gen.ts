@@ -2061,7 +2061,7 @@ export interface components {
             amount: string;
             /**
              * Format: decimal
-             * @description At the end of the month, in the account's currency.
+             * @description At the end of the month, in the account's currency; from the running month on the present balance.
              */
             balance: string;
             month: string;
@@ -3084,7 +3084,8 @@ export interface components {
         MonthFigures: {
             /**
              * Format: decimal
-             * @description Balance of the counted accounts at the end of the last day; entries of later days are left out.
+             * @description What the accounts in the balance held together at the end of the last day; from the running month on the present
+             *         balance, which counts every booked entry whatever its day.
              */
             balance: string;
             /**

@@ -19,11 +19,11 @@ const BY_HAND = ["opening", "set"] as const;
  */
 export function fileState(file: Raw, empty: State, newId: (prefix: IdPrefix) => string): State {
   const start = withSettings(file, empty);
-  const accounts = inEach(file, "guestAccounts", (raw) => account(raw, start)).map(placed);
+  const accounts = inEach(file, "guestAccounts", (raw) => account(raw, start)).map(withPosition);
   const named: State = {
     ...start,
     accounts: accounts.map((each) => ({ ...each, budget: "0.00" })),
-    categories: inEach(file, "guestCategory", (raw) => category(raw, start)).map(placed),
+    categories: inEach(file, "guestCategory", (raw) => category(raw, start)).map(withPosition),
   };
   const set = adjusted(named, file, newId);
   const planned: State = {
@@ -49,7 +49,7 @@ function withSettings(file: Raw, empty: State): State {
 }
 
 /** The order in the file is the order they are shown in. */
-function placed<T>(row: T, position: number): T & { readonly position: number } {
+function withPosition<T>(row: T, position: number): T & { readonly position: number } {
   return { ...row, position };
 }
 

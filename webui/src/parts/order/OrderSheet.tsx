@@ -42,10 +42,10 @@ type RowsProps = Pick<OrderSheetProps, "title" | "rows" | "operation">;
 
 function Rows({ title, rows, operation }: RowsProps) {
   const { t } = useTranslation();
-  const { shown, move, told } = useOrder(rows, operation);
+  const { shown, move, movedId } = useOrder(rows, operation);
   const { drag, start } = useDrag(move);
   const { list, focusAfter } = useStepFocus();
-  const lastMoved = shown.findIndex(({ id }) => id === told);
+  const lastMoved = shown.findIndex(({ id }) => id === movedId);
   return (
     <div ref={list}>
       <ListGroup label={title}>
@@ -81,23 +81,23 @@ function offsetOf(index: number, drag: ReturnType<typeof useDrag>["drag"]): numb
   return index === drag.from ? drag.offset : shiftOf(index, drag.from, drag.to, drag.height);
 }
 
-/** The rows as they were moved last, which what is kept catches up with; `told` is the row that was. */
+/** The rows as they were moved last, until the budget has that order; `movedId` is the row that was moved last. */
 function useOrder(rows: readonly Ordered[], operation: RowsProps["operation"]) {
   const dispatch = useSetAtom(dispatchAtom);
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  const [told, setTold] = useState<string | null>(null);
-  const rank = new Map(wanted?.map((id, place) => [id, place]));
+  const [pendingIds, setPendingIds] = useState<readonly string[] | null>(null);
+  const [movedId, setMovedId] = useState<string | null>(null);
+  const rank = new Map(pendingIds?.map((id, place) => [id, place]));
   const rankOf = ({ id }: Ordered) => rank.get(id) ?? rank.size;
-  const shown = wanted === null ? rows : rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const shown = pendingIds === null ? rows : rows.toSorted((a, b) => rankOf(a) - rankOf(b));
   const move = (from: number, to: number) => {
     const ids = moved(shown, from, to).map(({ id }) => id);
-    setWanted(ids);
-    setTold(shown[from]?.id ?? null);
+    setPendingIds(ids);
+    setMovedId(shown[from]?.id ?? null);
     void dispatch(operation(ids)).finally(() => {
-      setWanted((last) => (last === ids ? null : last));
+      setPendingIds((last) => (last === ids ? null : last));
     });
   };
-  return { shown, move, told };
+  return { shown, move, movedId };
 }
 
 /** Keeps the focus on the button that moved a row; at the end of the list, on the other one. */

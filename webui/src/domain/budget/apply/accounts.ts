@@ -11,7 +11,7 @@ import type { State } from "../state";
 import { checkAmountDigits, checked } from "./body";
 import { isUsed } from "./bookings";
 import type { Context } from "./context";
-import { edit, find, given, has, ordered, replace } from "./rows";
+import { edit, find, given, has, moveToFront, replace } from "./rows";
 
 const NEW: Required<Omit<AccountCreate, "isShowInBalance">> = {
   name: "",
@@ -93,7 +93,7 @@ export function setMainAccount(
 }
 
 export function orderAccounts(state: State, { body }: OperationOf<"orderAccounts">): State {
-  return { ...state, accounts: ordered(state.accounts, body.ids) };
+  return { ...state, accounts: moveToFront(state.accounts, body.ids) };
 }
 
 function newAccount(state: State, operation: OperationOf<"createAccount">, context: Context): Account {

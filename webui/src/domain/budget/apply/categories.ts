@@ -9,7 +9,7 @@ import type { State } from "../state";
 import { checkAmountDigits, checked } from "./body";
 import type { Context } from "./context";
 import { plannedBudget } from "./plannings";
-import { edit, find, given, has, ordered, replace } from "./rows";
+import { edit, find, given, has, moveToFront, replace } from "./rows";
 
 const RULES = { name: "name", icon: "categoryIcon" } as const;
 
@@ -79,7 +79,7 @@ export function restoreCategory(
 }
 
 export function orderCategories(state: State, { body }: OperationOf<"orderCategories">): State {
-  return { ...state, categories: ordered(state.categories, body.ids) };
+  return { ...state, categories: moveToFront(state.categories, body.ids) };
 }
 
 function runningMonth(state: State, context: Context): string {

@@ -54,7 +54,7 @@ interface Placed extends Row {
 }
 
 /** The rows after those of `ids` moved to the front. Their versions stay: a position conflicts with no other edit. */
-export function ordered<T extends Placed>(rows: readonly T[], ids: readonly string[]): readonly T[] {
+export function moveToFront<T extends Placed>(rows: readonly T[], ids: readonly string[]): readonly T[] {
   const places = positions(rows, ids);
   return rows
     .map((row) => ({ row, position: places.get(row.id) ?? row.position }))
