@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test, type Page, type TestInfo } from "@playwright/test";
 import { PAID } from "./doors";
 import { furnish, leaveUnsaved, type Furnished } from "./furnished";
+import { makeOwner } from "./hosting";
 import { makePerson } from "./household";
 import { problemsOf } from "./layout";
 import { expectGuestSettings } from "./people";
@@ -132,6 +133,14 @@ for (const language of LANGUAGES) {
       const decide = await leaveUnsaved(page, member, language);
       const walk = new Walk(page, info, language);
       await walk.through("member", { ...member.ids, sequence: decide.split("/").at(-1) ?? "" });
+      expect(walk.wrong).toEqual([]);
+    });
+
+    test("with a server of one's own", async ({ page, request }, info) => {
+      const { email, userId } = await makeOwner(request, language);
+      await logIn(page, email);
+      const walk = new Walk(page, info, language);
+      await walk.through("owner", { userId });
       expect(walk.wrong).toEqual([]);
     });
 

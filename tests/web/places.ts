@@ -2,7 +2,7 @@
  * Every address of the app, and every sheet and dialog with what opens it: the router and the features are read to
  * see that none is missing (every-place.spec.ts).
  */
-export type Who = "nobody" | "guest" | "member" | "subscriber";
+export type Who = "nobody" | "guest" | "member" | "subscriber" | "owner";
 
 export interface Place {
   /** As the router has it; what is searched for stands behind. */
@@ -147,5 +147,10 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
   subscriber: [
     { at: "/subscription", over: { "features/subscription/Ending": ["subscribe.cancel"] } },
     { at: "/reminder" },
+  ],
+  owner: [
+    { at: "/server", over: { "features/server/Invitations": ["hosting.revokeNamed"] } },
+    { at: "/server/invite" },
+    { at: "/server/users/:userId", over: { "features/server/User": ["hosting.disable"] } },
   ],
 };

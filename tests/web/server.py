@@ -71,6 +71,7 @@ def configured() -> Iterator[ServerSettings]:
             providers=(google, apple),
             stocks=stocks.settings,
             page_views=page_views,
+            owners=frozenset({"owner@example.com"}),
         )
 
 

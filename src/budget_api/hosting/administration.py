@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from budget_api.db.models import UserRow
 from budget_api.db.port import Database
 from budget_api.sign_in.challenges import void_codes
 from budget_api.sign_in.passwords import Passwords
@@ -39,6 +40,7 @@ def _create(db: Session, new: NewUser, now: datetime) -> User:
     except DomainError:
         raise DomainError(ErrorCode.VALIDATION_UNIQUE) from None
     end_sessions(db, user.id, now)
+    db.get_one(UserRow, user.id).last_seen_at = None  # it was the owner who was here
     return user
 
 

@@ -3,7 +3,16 @@ import type { Translate } from "@/i18n/translate";
 import { ChartPie, CircleGauge, Ellipsis, ReceiptText, Wallet } from "lucide-react";
 import type { NavTabProps } from "@/ui/frame/NavTab";
 
-const MORE = ["/profile", "/workspace", "/currencies", "/data", "/stocks", "/subscription", "/reminder"];
+const MORE = [
+  "/profile",
+  "/workspace",
+  "/currencies",
+  "/data",
+  "/stocks",
+  "/subscription",
+  "/reminder",
+  "/server",
+];
 
 /** `attention` is why More has a dot. */
 export function navTabs(pathname: string, t: Translate, attention: string | undefined): NavTabProps[] {

@@ -50,6 +50,9 @@ const Profile = lazyScreen(() => import("@/features/profile"));
 const ProviderCallback = lazyScreen(() => import("@/features/sign-in/provider/ProviderCallback"));
 const Reminders = lazyScreen(() => import("@/features/reminders"));
 const ResetPassword = lazyScreen(() => import("@/features/sign-in/password/ResetPassword"));
+const Server = lazyScreen(() => import("@/features/server"));
+const ServerInvitation = lazyScreen(() => import("@/features/server/NewInvitation"));
+const ServerUser = lazyScreen(() => import("@/features/server/User"));
 const Sessions = lazyScreen(() => import("@/features/profile/sessions/Sessions"));
 const SignUp = lazyScreen(() => import("@/features/sign-in/SignUp"));
 const Statistics = lazyScreen(() => import("@/features/statistics"));
@@ -100,6 +103,9 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/stocks", frame: "inner", access: "anybody", screen: Stocks },
   { path: "/stocks/:symbol", frame: "inner", access: "user", screen: StockQuote },
   { path: "/reminder", frame: "inner", access: "user", screen: Reminders },
+  { path: "/server", frame: "inner", access: "user", screen: Server },
+  { path: "/server/invite", frame: "inner", access: "user", screen: ServerInvitation },
+  { path: "/server/users/:userId", frame: "inner", access: "user", screen: ServerUser },
   { path: "/subscription", frame: "inner", access: "anybody", screen: Subscription },
   { path: "/data", frame: "inner", access: "anybody", screen: Data },
   { path: "/data/import", frame: "step", access: "anybody", screen: Imports },

@@ -14,6 +14,7 @@ import css from "./More.module.css";
 import { NotSavedRow } from "./NotSavedRow";
 import { OffRows } from "./OffRows";
 import { ProfileCard } from "./ProfileCard";
+import { ServerRows } from "./ServerRows";
 import { UnverifiedBanner } from "./UnverifiedBanner";
 import { version } from "../../../../package.json";
 
@@ -32,6 +33,7 @@ export default function More() {
         {isGuest ? <GuestRows /> : <BudgetRows />}
         <GuestLeftRow />
         <DeviceRows />
+        {!isGuest && <ServerRows />}
         <LeaveRow />
         {!isGuest && <OffRows />}
         <SupportContact />

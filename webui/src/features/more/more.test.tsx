@@ -6,9 +6,11 @@ import { capabilitiesAtom } from "@/state/session/capabilities";
 import { switchLanguage } from "@/i18n/start";
 import { setTheme, theme } from "@/ui/browser/theme";
 import { guestDialogAtom } from "@/state/session/guestDialog";
+import { serverRemote } from "@/state/session/server";
 import { loginAtom, sessionAtom, startGuestAtom, startSessionAtom } from "@/state/session/session";
 import { ANN, startGuestApp, startMemberApp, startServedApp } from "@testing/app";
 import More from "./index";
+import { ServerRows } from "./ServerRows";
 import { startScreenOf } from "./screens";
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
@@ -208,4 +210,18 @@ test("the server's contact for help is shown, also to a guest", async () => {
   app.show(<More />, "/profile");
   expect(screen.getByRole("link", { name: "help@example.org" })).toBeVisible();
   meta.remove();
+});
+
+test("More leads the owner to the server, and nobody else", async () => {
+  const app = await startMemberApp();
+  app.answers["GET /api/server"] = [200, { isOwner: false, signUp: "open" }];
+  const first = app.show(<ServerRows />);
+  await waitFor(() => {
+    expect(app.store.get(serverRemote.valueAtom)?.ok).toBe(true);
+  });
+  expect(screen.queryByRole("link")).toBeNull();
+  first.unmount();
+  app.answers["GET /api/server"] = [200, { isOwner: true, signUp: "open" }];
+  app.show(<ServerRows />);
+  expect(await screen.findByRole("link", { name: "Server" })).toHaveAttribute("href", "/server");
 });

@@ -8,6 +8,7 @@ import data from "./data.en.json";
 import expenses from "./expenses.en.json";
 import guest from "./guest.en.json";
 import history from "./history.en.json";
+import hosting from "./hosting.en.json";
 import icons from "./icons.en.json";
 import imports from "./imports.en.json";
 import lists from "./lists.en.json";
@@ -33,6 +34,7 @@ export default {
   ...expenses,
   ...guest,
   ...history,
+  ...hosting,
   ...icons,
   ...imports,
   ...lists,

@@ -8,6 +8,7 @@ import data from "./data.ua.json";
 import expenses from "./expenses.ua.json";
 import guest from "./guest.ua.json";
 import history from "./history.ua.json";
+import hosting from "./hosting.ua.json";
 import icons from "./icons.ua.json";
 import imports from "./imports.ua.json";
 import lists from "./lists.ua.json";
@@ -33,6 +34,7 @@ export default {
   ...expenses,
   ...guest,
   ...history,
+  ...hosting,
   ...icons,
   ...imports,
   ...lists,
