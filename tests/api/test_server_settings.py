@@ -47,6 +47,7 @@ NONSENSE: dict[str, tuple[dict[str, str], str, list[str]]] = {
     "BUDGET_URL": ({}, "an address like https://", [*NO_ADDRESSES, "budget.example"]),
     "BUDGET_SESSION_DAYS": ({}, "a whole number from 1 to 3650", [*NO_NUMBERS, "3651"]),
     "BUDGET_SIGN_UP": ({}, "open, invited or closed", ["invite", "true"]),
+    "BUDGET_METRICS_TOKEN": ({}, "at least 16 characters", ["short", "fifteen letters"]),
     "BUDGET_OWNER_EMAIL": ({}, "which is no e-mail", ["ann", "ann@example.com;bob@example.com"]),
     "BUDGET_TRUSTED_PROXIES": ({}, "addresses like 127.0.0.1", ["nonsense", "10.0.0.0/33", "*"]),
     "BUDGET_RATES_URLS": ({}, "an address like https://", [*NO_SAFE_ADDRESSES, "on", "https://a.example, x"]),

@@ -6,7 +6,7 @@ import os
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
@@ -59,6 +59,9 @@ from budget_api.subscriptions.controller import SubscriptionController
 from budget_api.users.controller import UserController
 from budget_api.workspaces.controller import WorkspaceController
 from budget_core.limits import BODY_MAX_BYTES
+
+if TYPE_CHECKING:
+    from budget_api.app.metrics import Metrics
 
 OBJECTS_BETWEEN_COLLECTIONS = 10_000
 CONTROLLERS: list[type[Controller]] = [
@@ -122,13 +125,14 @@ def create() -> ASGIApp:
 def create_app(settings: ServerSettings) -> Litestar:
     """A server with these settings."""
     config = settings.config
-    handlers = [*map(litestar_controller, CONTROLLERS), *PAGES]
+    metrics = _metrics(settings)
+    handlers = [*map(litestar_controller, CONTROLLERS), *PAGES, *(metrics.pages if metrics else ())]
     api = _Once(path="/api", route_handlers=handlers, dependencies=DEPENDENCIES)
     return Litestar(
         [api, *_web_app(settings)],
-        lifespan=[partial(running, settings=settings)],
+        lifespan=[partial(running, settings=settings, count_wait=metrics.count_wait if metrics else None)],
         request_class=ApiRequest,
-        middleware=[*_behind_proxies(config), returning_places],
+        middleware=[*([metrics.middleware] if metrics else ()), *_behind_proxies(config), returning_places],
         before_request=limit_calls,
         request_max_body_size=BODY_MAX_BYTES,
         before_send=[adding_headers(settings.page_views)],
@@ -146,6 +150,14 @@ def _spare_the_collector() -> None:
     """What is there at start stays, and is not looked through for garbage: that costs a start or a call a tenth."""
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
+
+
+def _metrics(settings: ServerSettings) -> "Metrics | None":
+    if settings.metrics_token is None:
+        return None
+    from budget_api.app.metrics import Metrics  # most are measured by nobody
+
+    return Metrics(settings.metrics_token)
 
 
 def _web_app(settings: ServerSettings) -> list[ControllerRouterHandler]:

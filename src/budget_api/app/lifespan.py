@@ -1,7 +1,7 @@
 """What a server holds while it runs: made at start, asked for by name, let go at shutdown."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 
 @asynccontextmanager
-async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None]:
+async def running(
+    app: Litestar, settings: ServerSettings, count_wait: Callable[[float], None] | None = None
+) -> AsyncIterator[None]:
     """Start everything, with what guards and handlers ask for in the app's state; close it in reverse."""
     config = settings.config
     async with AsyncExitStack() as stack:
@@ -30,6 +32,7 @@ async def running(app: Litestar, settings: ServerSettings) -> AsyncIterator[None
         live = Live(config.session_url)
         work = None if config.local else _work(settings)
         database = open_database(config, all_of(live.publish, *([work.publish] if work else [])))
+        database.count_wait = count_wait
         stack.push_async_callback(database.close)
         if config.database_url is None:
             await asyncio.to_thread(check_whole, config.sqlite_path)

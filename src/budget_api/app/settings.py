@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from budget_api.access.limits.settings import DEFAULTS, Quotas, read_limits
+from budget_api.app.metrics_token import read_metrics_token
 from budget_api.backup.settings import BackupSettings, read_backups
 from budget_api.config import Config, read_config
 from budget_api.currencies.settings import RatesSettings, read_rates
@@ -51,6 +52,8 @@ class ServerSettings:
     """Contact of whoever runs the server; empty for none."""
     owners: frozenset[str] = frozenset()
     """Keys of the e-mails of those who look after its users."""
+    metrics_token: str | None = None
+    """What scrapers of metrics show; None where nobody measures."""
 
     @property
     def page_meta(self) -> PageMeta:
@@ -77,6 +80,7 @@ def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:
         read_hosts(env),
         read_support(env),
         read_owners(env),
+        read_metrics_token(env),
     )
 
 

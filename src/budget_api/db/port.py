@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from time import perf_counter
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Row, Select
@@ -54,6 +55,22 @@ class Database(ABC):
 
     write_seconds: float | None = WRITE_SECONDS
     """A write that takes longer is taken back, with SERVER_BUSY; None waits for as long as it takes."""
+
+    count_wait: Callable[[float], None] | None = None
+    """Told the seconds for which a write waited to begin; None where nobody counts them."""
+
+    def timed(self, run: Callable[[Session], T]) -> Callable[[Session], T]:
+        """Return what tells how long it waited when it begins."""
+        count = self.count_wait
+        if count is None:
+            return run
+        asked = perf_counter()
+
+        def begin(db: Session) -> T:
+            count(perf_counter() - asked)
+            return run(db)
+
+        return begin
 
     @abstractmethod
     async def start(self) -> None:

@@ -88,7 +88,8 @@ class SqliteDatabase(Database):
     async def write(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Queue for the writer thread and wait for the COMMIT."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(_Call(future, lambda db: service(db, *args, **kwargs), name_of(service)))
+        run = self.timed(lambda db: service(db, *args, **kwargs))
+        self._queue.put(_Call(future, run, name_of(service)))
         return await future
 
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
