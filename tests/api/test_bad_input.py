@@ -11,12 +11,14 @@ from litestar.testing import TestClient
 from budget_core.limits import BODY_MAX_BYTES
 from tests.api.conftest import NewDatabase, serving
 from tests.api.database import dump
-from tests.api.people import Person, sign_up
+from tests.api.hosting import OWNERS, sign_up_owner
+from tests.api.people import Person
 from tests.api.reminders import remind
 from tests.document import DOCUMENT
 from tests.servers import server_settings
 
 JSON = "application/json"
+UNKNOWN = "01890000-0000-7000-8000-000000000000"
 TIMES_LARGER = {
     "createList": 8,
     "updateList": 8,
@@ -116,14 +118,14 @@ every_call = pytest.mark.parametrize("call", CALLS, ids=lambda call: call.operat
 def server(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     """A server of these tests' own: they compare all it holds, before and after."""
     data = tmp_path_factory.mktemp("bad_input")
-    with serving(server_settings(data, database_url=new_database("bad_input"))) as client:
+    with serving(server_settings(data, database_url=new_database("bad_input"), owners=OWNERS)) as client:
         yield client
 
 
 @pytest.fixture(scope="module")
 def ann(server: TestClient[Any]) -> Person:
-    """The only user there."""
-    return sign_up(server, "Ann")
+    """The only user there, who owns the server."""
+    return sign_up_owner(server)
 
 
 @pytest.fixture(scope="module")
@@ -142,6 +144,7 @@ def ids(ann: Person) -> dict[str, str]:
         "item_id": made["listItems"][0]["id"],
         "reminder_id": remind(ann)["id"],
         "revision": "1",
+        "user_id": UNKNOWN,
     }
 
 

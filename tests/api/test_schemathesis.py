@@ -14,8 +14,8 @@ from tests.api.processes import ROOT, served
 
 FIXED = ("--generation-deterministic", "--phases", "fuzzing")
 OPERATIONS = 70
-NOT_OWN = {"avatar_id", "session_id", "setup_session", "revision"}
-"""Parts of paths that are no ids of rows, or name what the run must not lose: its session."""
+NOT_OWN = {"avatar_id", "session_id", "setup_session", "revision", "user_id", "code_id"}
+"""Parts of paths that are no ids of rows, name what the run must not lose, its session, or are for a server's owner."""
 
 
 def test_no_call_with_a_token_is_answered_otherwise_than_documented(tmp_path: Path) -> None:
