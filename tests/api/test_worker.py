@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from budget_api.app import worker
 from budget_api.config import ConfigError
+from budget_api.db.base import REVISION
 from budget_api.db.complaints import OncePerMinute
 from budget_api.jobs.settings import JobsSettings, read_jobs
 from budget_api.push.keys import KEY_FILE
@@ -67,7 +68,7 @@ def test_a_worker_is_for_postgresql_alone(refusal: Refusal) -> None:
 
 def test_a_worker_does_not_migrate_a_database(refusal: Refusal, postgres: str) -> None:
     said = refusal(BUDGET_DATABASE_URL=create_database(postgres, "not_migrated"))
-    assert said == "The database has no tables yet, not of 0003: start a server of this version first."
+    assert said == f"The database has no tables yet, not of {REVISION}: start a server of this version first."
 
 
 def test_a_worker_says_that_its_database_is_away(refusal: Refusal) -> None:
