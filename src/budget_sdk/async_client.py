@@ -15,9 +15,9 @@ from budget_core.contract.workspaces import Workspace
 from budget_core.devices import SCRIPT
 from budget_sdk import local
 from budget_sdk.agent import agent
-from budget_sdk.auth import BearerAuth
 from budget_sdk.bulk import book_by_import, seconds_to_wait
 from budget_sdk.client import RETRIES, TIMEOUT_SECONDS
+from budget_sdk.connected import Connected
 from budget_sdk.errors import ApiError, BudgetError, RateLimited
 from budget_sdk.expenses import AT_ONCE, Amount, booked, expense
 from budget_sdk.holdings import Holdings, read_holdings
@@ -25,10 +25,9 @@ from budget_sdk.ids import with_ids
 from budget_sdk.in_process import AsyncTransport
 from budget_sdk.lean_imports import httpx
 from budget_sdk.live import listen, poll
-from budget_sdk.logins import server_url
 from budget_sdk.month import Month, read_month
 from budget_sdk.months import with_months
-from budget_sdk.names import Names, Steps
+from budget_sdk.names import Steps
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import AsyncAccounts
 from budget_sdk.resources.activity import AsyncActivity
@@ -49,13 +48,13 @@ from budget_sdk.resources.stocks import AsyncStocks
 from budget_sdk.resources.subscriptions import AsyncSubscriptions
 from budget_sdk.resources.users import AsyncUsers
 from budget_sdk.resources.workspaces import AsyncWorkspaces
-from budget_sdk.retries import Outcome, Retries, answered, breaks_off
+from budget_sdk.retries import Outcome, answered, breaks_off
 from budget_sdk.tables import Table
 
 T = TypeVar("T")
 
 
-class AsyncClient:
+class AsyncClient(Connected):
     """Awaiting client of a server; `AsyncClient.local` works on a file without one. All is as in `Client`.
 
     async with AsyncClient("https://budget.example", token) as client:
@@ -73,11 +72,7 @@ class AsyncClient:
         transport: httpx.AsyncBaseTransport | None = None,
         program: str = SCRIPT,
     ) -> None:
-        self.url = server_url(base_url)
-        self._auth = BearerAuth(token)
-        self._retries = Retries(retries)
-        self._names = Names()
-        self._folder = getattr(transport, "folder", None)
+        super().__init__(base_url, token, retries, transport)
         self._is_local = isinstance(transport, AsyncTransport)
         self._http = httpx.AsyncClient(
             base_url=f"{self.url}/api",
@@ -111,21 +106,6 @@ class AsyncClient:
         """As `Client.local`."""
         reached = local.connection(path, user)
         return cls(reached.url, reached.token, transport=reached.async_transport())
-
-    def __repr__(self) -> str:
-        """Where it works, and the workspace that was chosen, if any; nothing is asked for it."""
-        chosen = self._names.chosen
-        return f"<{type(self).__name__} of {self.place}{f', workspace {chosen}' if chosen else ''}>"
-
-    @property
-    def place(self) -> str:
-        """The address of the server, or the folder of the local file."""
-        return str(self._folder) if self._folder else self.url
-
-    @property
-    def token(self) -> str | None:
-        """The bearer token in use; a sign-in and some other calls bring a new one."""
-        return self._auth.token
 
     @property
     def workspace(self) -> Awaitable[Workspace]:

@@ -18,8 +18,8 @@ from budget_core.contract.workspaces import Workspace
 from budget_core.devices import SCRIPT
 from budget_sdk import local
 from budget_sdk.agent import agent
-from budget_sdk.auth import BearerAuth
 from budget_sdk.bulk import book_by_import, seconds_to_wait
+from budget_sdk.connected import Connected
 from budget_sdk.errors import ApiError, BudgetError, RateLimited
 from budget_sdk.expenses import AT_ONCE, Amount, booked, expense
 from budget_sdk.holdings import Holdings, read_holdings
@@ -27,10 +27,9 @@ from budget_sdk.ids import with_ids
 from budget_sdk.in_process import Transport
 from budget_sdk.lean_imports import httpx
 from budget_sdk.live import blocking, listen, poll
-from budget_sdk.logins import server_url
 from budget_sdk.month import Month, read_month
 from budget_sdk.months import with_months
-from budget_sdk.names import Names, Steps
+from budget_sdk.names import Steps
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import Accounts
 from budget_sdk.resources.activity import Activity
@@ -51,7 +50,7 @@ from budget_sdk.resources.stocks import Stocks
 from budget_sdk.resources.subscriptions import Subscriptions
 from budget_sdk.resources.users import Users
 from budget_sdk.resources.workspaces import Workspaces
-from budget_sdk.retries import Outcome, Retries, answered, breaks_off
+from budget_sdk.retries import Outcome, answered, breaks_off
 from budget_sdk.tables import Table
 
 T = TypeVar("T")
@@ -59,7 +58,7 @@ TIMEOUT_SECONDS = 30.0
 RETRIES = 2
 
 
-class Client:
+class Client(Connected):
     """Blocking client of a server; `Client.local` works on a file without one.
 
         client = Client("https://budget.example", token)
@@ -85,11 +84,7 @@ class Client:
         transport: httpx.BaseTransport | None = None,
         program: str = SCRIPT,
     ) -> None:
-        self.url = server_url(base_url)
-        self._auth = BearerAuth(token)
-        self._retries = Retries(retries)
-        self._names = Names()
-        self._folder = getattr(transport, "folder", None)
+        super().__init__(base_url, token, retries, transport)
         self._is_local = isinstance(transport, Transport)
         self._http = httpx.Client(
             base_url=f"{self.url}/api",
@@ -127,21 +122,6 @@ class Client:
         """
         reached = local.connection(path, user)
         return cls(reached.url, reached.token, transport=reached.transport())
-
-    def __repr__(self) -> str:
-        """Where it works, and the workspace that was chosen, if any; nothing is asked for it."""
-        chosen = self._names.chosen
-        return f"<{type(self).__name__} of {self.place}{f', workspace {chosen}' if chosen else ''}>"
-
-    @property
-    def place(self) -> str:
-        """The address of the server, or the folder of the local file."""
-        return str(self._folder) if self._folder else self.url
-
-    @property
-    def token(self) -> str | None:
-        """The bearer token in use; a sign-in and some other calls bring a new one."""
-        return self._auth.token
 
     @property
     def workspace(self) -> Workspace:

@@ -31,7 +31,7 @@ async function skip(page: Page): Promise<void> {
 /** A guest sees a change before it is kept: waits until these settings are, so that a reload finds them. */
 export async function expectGuestSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
   const kept = async () => {
-    const rows = await page.evaluate(rowsOnDevice);
+    const { rows } = await heldByDevice(page);
     return rows.find(({ owner, kind }) => owner === "guest" && kind === "settings")?.row;
   };
   await expect.poll(kept).toMatchObject(settings);
@@ -39,7 +39,7 @@ export async function expectGuestSettings(page: Page, settings: Record<string, u
 
 /** The same for anything with this text in it, whoever made it. */
 export async function expectOnDevice(page: Page, text: string): Promise<void> {
-  const kept = async () => JSON.stringify(await page.evaluate(rowsOnDevice));
+  const kept = async () => JSON.stringify(await heldByDevice(page));
   await expect.poll(kept).toContain(text);
 }
 
@@ -49,31 +49,43 @@ interface KeptRow {
   readonly row: unknown;
 }
 
-/** What the page's own database holds of budgets, and of changes that wait. */
-async function rowsOnDevice(): Promise<KeptRow[]> {
-  const answered = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => {
-        resolve(request.result);
-      };
-      request.onerror = () => {
-        reject(new Error("The page's database does not answer", { cause: request.error }));
-      };
+export interface Held {
+  readonly session: unknown;
+  readonly rows: readonly KeptRow[];
+  /** How many notes there are. */
+  readonly notes: number;
+  /** Changes that wait. */
+  readonly waiting: readonly unknown[];
+}
+
+/** What the page's own database holds, of whomever. */
+export function heldByDevice(page: Page): Promise<Held> {
+  return page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+        request.onerror = () => {
+          reject(new Error("The page's database does not answer", { cause: request.error }));
+        };
+      });
+    const database = await answered(indexedDB.open("budget"));
+    const stores = database.transaction(["session", "rows", "notes", "outbox"]);
+    const [session, keys, kept, notes, waiting] = await Promise.all([
+      answered(stores.objectStore("session").get("session") as IDBRequest<unknown>),
+      answered(stores.objectStore("rows").getAllKeys()),
+      answered(stores.objectStore("rows").getAll() as IDBRequest<unknown[]>),
+      answered(stores.objectStore("notes").count()),
+      answered(stores.objectStore("outbox").getAll() as IDBRequest<unknown[]>),
+    ]);
+    database.close();
+    const rows = keys.map((key, at) => {
+      const [owner, , kind] = key as unknown[];
+      return { owner, kind, row: kept[at] };
     });
-  const database = await answered(indexedDB.open("budget"));
-  const stores = database.transaction(["rows", "outbox"]);
-  const [rows, outbox] = [stores.objectStore("rows"), stores.objectStore("outbox")];
-  const [keys, kept, waiting] = await Promise.all([
-    answered(rows.getAllKeys()),
-    answered(rows.getAll()),
-    answered(outbox.getAll()),
-  ]);
-  database.close();
-  const held = keys.map((key, at) => {
-    const [owner, , kind] = key as unknown[];
-    return { owner, kind, row: kept[at] as unknown };
+    return { session, rows, notes, waiting };
   });
-  return [...held, ...waiting.map((row: unknown) => ({ owner: null, kind: "waiting", row }))];
 }
 
 /** The app is on the device and serves this page: it opens without a connection too. */

@@ -1,6 +1,7 @@
 /** One device, one person after the other: nothing of the first one reaches the second. */
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { logIn, makePerson } from "./household";
+import { heldByDevice } from "./people";
 
 const NOTHING = "Nothing to remember yet";
 
@@ -26,30 +27,6 @@ async function openReminders(page: Page): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("button", { name: "Start without an account" })).toBeVisible();
-}
-
-/** What the device holds: the session, and how many rows and notes. */
-function heldByDevice(page: Page) {
-  return page.evaluate(async () => {
-    const answered = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => {
-          resolve(request.result);
-        };
-        request.onerror = () => {
-          reject(new Error("The page's database does not answer", { cause: request.error }));
-        };
-      });
-    const database = await answered(indexedDB.open("budget"));
-    const stores = database.transaction(["session", "rows", "notes"]);
-    const [session, rows, notes] = await Promise.all([
-      answered(stores.objectStore("session").get("session") as IDBRequest<unknown>),
-      answered(stores.objectStore("rows").count()),
-      answered(stores.objectStore("notes").count()),
-    ]);
-    database.close();
-    return { session, rows, notes };
-  });
 }
 
 test("reminders of who left, which arrive late, are not shown to who is in", async ({ page, request }) => {
@@ -89,7 +66,7 @@ test("who signs out is out at once, and the server is told when it answers again
   const held = await hold(page, "**/api/user/logout");
   await signOut(page);
   const headers = (await held()).request().headers();
-  expect(await heldByDevice(page)).toEqual({ session: { kind: "none" }, rows: 0, notes: 0 });
+  expect(await heldByDevice(page)).toEqual({ session: { kind: "none" }, rows: [], notes: 0, waiting: [] });
   const asAnn = { headers: { authorization: headers["authorization"] ?? "" } };
   expect((await request.get("/api/user/me", asAnn)).status()).toBe(200);
 
