@@ -190,8 +190,14 @@ describe("a device of several people", () => {
     await database.put("notes", { email: "bob@example.com" }, ["bob", "user"]);
     await database.put("outbox", { ...deleted, sequence: 1 } as never, ["bob", 1]);
     await database.put("refused", { ...deleted, sequence: 2, dependents: [] } as never, ["bob", 2]);
+    await database.put("notes", 2, ["bob", "sequence"]);
+    for (const read of ["reminders", "sessions", "statistics w 2026-10 2026-11"]) {
+      await database.put("notes", {}, ["bob", read]);
+    }
     await manager.login(login);
     expect(await database.count("rows")).toBe(0);
+    const notes = (await database.getAllKeys("notes")).filter(([owner]) => owner === "bob");
+    expect(notes.map(([, name]) => name)).toEqual(["sequence", "user"]);
     expect(await manager.strangers()).toEqual([{ owner: "bob", email: "b…@example.com", unsent: 2 }]);
     await manager.wipeStranger("bob");
     expect(await manager.strangers()).toEqual([]);

@@ -104,6 +104,9 @@ export async function wipe(database: Database, owner: string): Promise<void> {
   });
 }
 
+/** What belongs to unsent changes: whose they are, and their order. */
+const NOTES_OF_UNSENT: readonly string[] = ["user", "sequence"];
+
 /** Removes everything of every owner but these; of who has unsent changes, all but those: that is for people to say. */
 export async function wipeOthers(database: Database, owners: readonly string[]): Promise<void> {
   const unsent = new Set(await strangers(database, owners));
@@ -111,9 +114,21 @@ export async function wipeOthers(database: Database, owners: readonly string[]):
   const others = new Set(keys.flat().map(([owner]) => owner));
   for (const owner of owners) others.delete(owner);
   for (const owner of others) {
-    if (unsent.has(owner)) await database.delete("rows", ownedBy(owner));
+    if (unsent.has(owner)) await wipeAllButUnsent(database, owner);
     else await wipe(database, owner);
   }
+}
+
+async function wipeAllButUnsent(database: Database, owner: string): Promise<void> {
+  await database.run(async (connection) => {
+    const transaction = connection.transaction(["rows", "notes"], "readwrite");
+    void transaction.objectStore("rows").delete(ownedBy(owner));
+    const notes = transaction.objectStore("notes");
+    for (const key of await notes.getAllKeys(ownedBy(owner))) {
+      if (!NOTES_OF_UNSENT.includes(key[1])) void notes.delete(key);
+    }
+    await transaction.done;
+  });
 }
 
 /** Those of other owners than these who left changes that were never sent. */
@@ -138,6 +153,11 @@ export async function writeSession(database: Database, session: Session): Promis
 export function mayWrite(session: Session | EndedTokens | undefined, owner: string): boolean {
   if (session === undefined || owner === GUEST_USER) return true;
   return "kind" in session && session.kind === "user" && session.userId === owner;
+}
+
+/** Whether an owner left this device: a session that ended by itself still waits for them. */
+export function isSignedOut(session: Session | EndedTokens | undefined, owner: string): boolean {
+  return session !== undefined && "kind" in session && session.kind === "none" && session.ended !== owner;
 }
 
 /** Writes the next session unless another tab has put another person in since; whether it did. */

@@ -1,7 +1,15 @@
 /** The changes of a signed-in person on their way to the server, kept in the database until it answered. */
 import { ErrorCode, type OperationName } from "@/domain";
 import type { Problem } from "@/contract/schemas";
-import { ownedBy, type Database, type Pending, type QueueKey, type Refused } from "../device/database";
+import {
+  isSignedOut,
+  ownedBy,
+  SESSION,
+  type Database,
+  type Pending,
+  type QueueKey,
+  type Refused,
+} from "../device/database";
 import type { Answer } from "../server/answer";
 
 /** What an answer means for the change it is about. */
@@ -69,7 +77,10 @@ function isReplaced({ workspaceId, operation }: Unplaced, changes: readonly Unpl
   );
 }
 
-/** Puts changes last in the queue in place of those they replace, and takes a refused one out that they replace: all or nothing. Gives their places. */
+/**
+ * Puts changes last in the queue in place of those they replace, and takes a refused one out that they replace: all or nothing.
+ * Gives their places; none to changes of who signed out meanwhile.
+ */
 export async function enqueue(
   database: Database,
   owner: string,
@@ -77,7 +88,8 @@ export async function enqueue(
   replaced?: Replaced,
 ): Promise<readonly Pending[]> {
   return database.run(async (held) => {
-    const transaction = held.transaction(["outbox", "refused", "notes"], "readwrite");
+    const transaction = held.transaction(["session", "outbox", "refused", "notes"], "readwrite");
+    if (isSignedOut(await transaction.objectStore("session").get(SESSION), owner)) return [];
     const [outbox, refused, notes] = [
       transaction.objectStore("outbox"),
       transaction.objectStore("refused"),

@@ -5,6 +5,7 @@ import type { Operation } from "@/domain";
 import { refusal, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
 import { endSynced, openSynced, startSynced, type Synced } from "@testing/synced";
 import { newUuid } from "../device/clock";
+import { writeSession } from "../device/database";
 import { unsent } from "./asMade";
 import type { Gateway } from "./gateway";
 
@@ -108,8 +109,16 @@ it("a change of a workspace that is not on this device leaves nothing behind", a
 });
 
 it("a change whose person is out by now is not kept", async () => {
-  await synced.database.put("session", { kind: "none" }, "session");
+  const { send } = server.server;
+  Object.assign(server.server, {
+    async send(...given: Parameters<typeof send>) {
+      const answer = await send(...given);
+      await writeSession(synced.database, { kind: "none" });
+      return answer;
+    },
+  });
   await sent(lunch());
+  expect(server.received).not.toEqual([]);
   const rows = await synced.database.getAllKeys("rows");
   expect(rows.filter(([owner, , area]) => owner === USER_ID && area === "sent")).toEqual([]);
 });

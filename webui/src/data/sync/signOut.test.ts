@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createFakeServer, refusal, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
 import type { Operation } from "@/domain";
 import { newUuid } from "../device/clock";
-import { openDatabase, wipe, type Database } from "../device/database";
+import { openDatabase, wipe, writeSession, type Database } from "../device/database";
+import { signOut as signedOut } from "../device/endedTokens";
 import type { Gateway } from "./gateway";
 import { createSyncedGateway } from "./syncedGateway";
 
@@ -23,6 +24,7 @@ beforeEach(async () => {
     lock: (_name, task) => task(),
     schedule: () => () => undefined,
   });
+  await writeSession(database, { kind: "user", userId: USER_ID, token: "t1" });
   await gateway.load();
   await gateway.refresh();
 });
@@ -77,6 +79,20 @@ it("ends quietly what was being read", async () => {
     database.close();
   };
   await expect(leftMeanwhile(leave)).resolves.toBeUndefined();
+});
+
+it("takes no change that was made in that moment", async () => {
+  const made = gateway.send(WORKSPACE_ID, lunch());
+  gateway.close();
+  await signedOut(database, USER_ID, { kind: "user", userId: USER_ID, token: "t1" }, null);
+  await made;
+  expect(await stored()).toEqual([0, 0, 0, 0]);
+});
+
+it("keeps a change that was made when the session ended by itself", async () => {
+  await writeSession(database, { kind: "none", ended: USER_ID });
+  await gateway.send(WORKSPACE_ID, lunch());
+  expect(await database.count("outbox")).toBe(1);
 });
 
 it("puts back no change that is refused in that moment", async () => {
