@@ -96,7 +96,10 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
   /** Reads more than this device has. What was sent is read back before: else it would be there twice. */
   function readOn(task: () => Promise<void>): Promise<void> {
     return queue.add(async () => {
-      if (await reader.isBehind()) await exchange();
+      if (await reader.isBehind()) {
+        isStartWanted = true;
+        await exchange();
+      }
       await sender.guard(task);
     });
   }
