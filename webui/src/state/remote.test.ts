@@ -8,6 +8,7 @@ import { importSettingsRemote } from "./budget/imports";
 import { activityRemote } from "./budget/activity";
 import { noticesAtom } from "./notices";
 import type { Remote } from "./remote";
+import { importGuestAtom } from "./session/guestData";
 import { invitationsRemote } from "./session/invitations";
 import { sessionsRemote, updateProfileAtom } from "./session/profile";
 import { capabilitiesAtom, healthRemote } from "./session/capabilities";
@@ -17,7 +18,7 @@ import { deleteReminderAtom, remindersRemote, tellDueAtom } from "./session/remi
 import { loginAtom, logoutAtom, startGuestAtom, startSessionAtom, userAtom } from "./session/session";
 import { invoicesRemote, subscriptionRemote } from "./session/subscription";
 import { tokensRemote } from "./session/tokens";
-import { connectAtom } from "./view";
+import { connectAtom, gatewayAtom } from "./view";
 
 const BO = { ...ANN, id: "bo", name: "Bo", email: "bo@example.com" };
 const REMINDERS = "GET /api/reminder";
@@ -79,6 +80,21 @@ test("a profile that is saved late does not become the next person's, nor does i
   expect(app.store.get(userAtom)).toMatchObject({ id: "bo", name: "Bo" });
   const database = await app.store.get(databaseAtom);
   expect(await readSession(database)).toEqual({ kind: "user", userId: "bo", token: "t2" });
+});
+
+test("a guest's budget that is imported late is not opened for the next person", async () => {
+  const app = await startServedApp();
+  await app.store.set(startSessionAtom);
+  await app.store.set(startGuestAtom);
+  app.answers["POST /api/user/login"] = [200, ANN, "t1"];
+  await app.store.set(loginAtom, { email: ANN.email, password: "12345678" });
+  // `userAtom` is there once the profile was read.
+  await app.store.get(gatewayAtom)?.refresh();
+  const call = "POST /api/workspace/import-guest";
+  const outcome = await answerLate(app, call, [201, {}], () => app.store.set(importGuestAtom, "Home"));
+  expect(outcome).toMatchObject({ ok: false });
+  const opened = app.calls.filter(({ call: made }) => made.startsWith("PUT /api/settings"));
+  expect([app.store.get(userAtom)?.name, opened]).toEqual(["Bo", []]);
 });
 
 test("of two readings the later call wins, whichever is answered last", async () => {

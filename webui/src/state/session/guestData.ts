@@ -16,6 +16,7 @@ import { startLanguage } from "@/i18n/remembered";
 import { databaseAtom } from "../device";
 import { optimisticStateAtom } from "../view";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
+import { callAsPerson } from "../remote";
 import {
   enterAtom,
   guestGoneAtom,
@@ -100,10 +101,11 @@ export const importGuestAtom = atom(null, async (get, set, name: string): Promis
   const { state } = await readGuest(get);
   const user = get(userAtom);
   if (state === null || user === null) return DONE;
-  const { client } = await set(sessionManagerAtom);
   const id = importId(user.id, state);
   const body = thawed({ id, name, ...guestBody(state) });
-  const answer = await answered(client.POST("/api/workspace/import-guest", { body }));
+  const answer = await callAsPerson<unknown>(get, set, (client) =>
+    client.POST("/api/workspace/import-guest", { body }),
+  );
   if (answer.ok) await set(switchWorkspaceAtom, id);
   return outcomeOf(answer);
 });
