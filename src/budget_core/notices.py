@@ -26,7 +26,7 @@ EventName = Literal[
 
 
 class NoticeCode(StrEnum):
-    """Every notice; those ending in `By` name the other user as {email}."""
+    """Every notice; those ending in `By` name the other user as {name}."""
 
     ACCOUNTS_UPDATED_BY = "info.accountsUpdatedBy"
     PLANNING_UPDATED_BY = "info.planningUpdatedBy"

@@ -66,7 +66,7 @@ def test_english_says_it_word_for_word_as_specified(key: str) -> None:
 
 
 def test_placeholders_are_filled() -> None:
-    assert text_of("info.accountsUpdatedBy", "ua", email="ann@example.com") == "ann@example.com: змінено рахунки"
+    assert text_of("info.accountsUpdatedBy", "ua", name="Ann") == "Ann: змінено рахунки"
 
 
 def test_what_is_filled_in_is_not_read_for_placeholders() -> None:
@@ -83,5 +83,5 @@ def test_every_live_event_is_listed_with_its_notice() -> None:
 
 def test_the_notice_of_a_live_event_names_the_other_user() -> None:
     codes = [code for code in BY_EVENT.values() if code is not None]
-    assert [code for code in codes if placeholders(text_of(code.value)) != {"email"}] == []
+    assert [code for code in codes if placeholders(text_of(code.value)) != {"name"}] == []
     assert codes == [code for code in NoticeCode if code.value.endswith("By")]

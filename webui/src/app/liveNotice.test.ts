@@ -3,8 +3,7 @@ import type { LiveName } from "@/contract/live";
 import { liveNotice } from "./liveNotice";
 
 const codeOf = (name: LiveName, pathname: string) =>
-  liveNotice({ name, userId: "bo", email: "bo@example.com", workspaceId: "home", revision: 7 }, pathname)
-    ?.code;
+  liveNotice({ name, userId: "bo", workspaceId: "home", revision: 7 }, pathname, "Bo")?.code;
 
 test.each([
   ["expenses_updated", "/expenses", "info.expensesUpdatedBy"],

@@ -19,10 +19,11 @@ export interface ExpenseWords {
   readonly amount: string;
 }
 
-/** Null where nobody looks at it. */
+/** Return what is said, by `who` where no expense comes along; null where nobody looks at it. */
 export function liveNotice(
-  { name, email }: LiveUpdate,
+  { name }: LiveUpdate,
   pathname: string,
+  who: string | null,
   expense: ExpenseWords | null = null,
 ): Omit<Notice, "id"> | null {
   const [code, paths = []] = [LIVE_NOTICES[name], SEEN[name]];
@@ -30,5 +31,5 @@ export function liveNotice(
   const isSeen = !isPlan && paths.some((path) => pathname.startsWith(path));
   if (code === null || !isSeen) return null;
   if (expense !== null) return { severity: "info", code: "live.expense", params: { ...expense } };
-  return email === null ? null : { severity: "info", code, params: { email } };
+  return who === null ? null : { severity: "info", code, params: { name: who } };
 }

@@ -1,6 +1,9 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { LiveName } from "@/contract/live";
 import type { LiveOptions } from "@/data/server/live";
+import type { Operation } from "@/domain";
+import { listsAtom } from "@/state/budget/lists";
 import { openLiveAtom } from "@/state/live";
 import { noticesAtom } from "@/state/notices";
 import { startSharedApp } from "@testing/app";
@@ -30,16 +33,20 @@ async function looking(address: string) {
   await eventually(() => {
     expect(opened).toHaveLength(1);
   });
-  const say = () => {
+  const say = (name: LiveName = "expenses_updated") => {
     const { revision } = app.server.state().workspace;
-    const by = { userId: BO.id, email: "bo@example.com" };
-    opened[0]?.onUpdate({ name: "expenses_updated", ...by, workspaceId: WORKSPACE_ID, revision });
+    opened[0]?.onUpdate({ name, userId: BO.id, workspaceId: WORKSPACE_ID, revision });
+  };
+  const change = (operation: Operation) => {
+    app.server.change(operation, BO);
+    say("lists_updated");
   };
   const book = (id: string, value: string) => {
     app.server.change(lunch(app.server.state(), id, "2026-11-12", value), BO);
   };
   const notices = () => app.store.get(noticesAtom).map(({ code, params }) => [code, params]);
-  return { say, book, notices };
+  const shown = () => app.store.get(listsAtom);
+  return { say, book, change, shown, notices };
 }
 
 test.each(["/expenses", "/history"])("a partner's expense is announced at %s", async (address) => {
@@ -56,10 +63,32 @@ test.each(["/expenses", "/history"])("a partner's expense is announced at %s", a
   });
 });
 
-test("an expense that is not on this device is announced without its amount", async () => {
-  const { say, notices } = await looking("/history");
+test("an expense that is not on this device is announced by name, without its amount", async () => {
+  const { say, book, notices } = await looking("/history");
+  book("his-1", "12.50");
+  say();
   say();
   await waitFor(() => {
-    expect(notices()).toEqual([["info.expensesUpdatedBy", { email: "bo@example.com" }]]);
+    expect(notices()[1]).toEqual(["info.expensesUpdatedBy", { name: "Bo" }]);
+  });
+});
+
+test("a partner's list is announced by name, a tick on it is only shown", async () => {
+  const { say, book, change, shown, notices } = await looking("/planning/lists/list-1");
+  book("his-1", "12.50");
+  say();
+  const item = { id: "item-1", label: "Milk", isChecked: false };
+  change({ name: "createList", id: "list-1", body: { name: "Market", listItems: [item] } });
+  const list = ["info.listsUpdatedBy", { name: "Bo" }];
+  await waitFor(() => {
+    expect(notices()).toEqual([list]);
+  });
+  change({ name: "updateList", id: "list-1", body: { listItems: [{ ...item, isChecked: true }] } });
+  await waitFor(() => {
+    expect(shown()).toMatchObject([{ listItems: [{ isChecked: true }] }]);
+  });
+  change({ name: "updateList", id: "list-1", body: { name: "Shop" } });
+  await waitFor(() => {
+    expect(notices()).toEqual([list, list]);
   });
 });

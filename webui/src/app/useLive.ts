@@ -6,7 +6,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import type { EntryView } from "@/state/budget/history";
 import { onlineAtom } from "@/state/connection";
-import { listenAtom, listenerAtom, roomAtom } from "@/state/live";
+import { listenAtom, listenerAtom, roomAtom, type News } from "@/state/live";
 import { noticeAtom } from "@/state/notices";
 import { invitationsRemote } from "@/state/session/invitations";
 import { liveNotice, type ExpenseWords } from "./liveNotice";
@@ -21,8 +21,8 @@ export function useLive(): void {
   const readInvitations = useSetAtom(invitationsRemote.readAtom);
   const { pathname } = useLocation();
   const wordsOf = useExpenseWords();
-  const onOthers = useEffectEvent((update: LiveUpdate, expense: EntryView | null) => {
-    const notice = liveNotice(update, pathname, expense && wordsOf(expense));
+  const onOthers = useEffectEvent((update: LiveUpdate, { who, expense }: News) => {
+    const notice = liveNotice(update, pathname, who, expense && wordsOf(expense));
     if (notice !== null) announce(notice);
   });
   useEffect(() => {
@@ -33,8 +33,8 @@ export function useLive(): void {
     const listening = listen({
       userId,
       workspaceId,
-      onOthers: (update, expense) => {
-        onOthers(update, expense);
+      onOthers: (update, news) => {
+        onOthers(update, news);
       },
     });
     return () => {

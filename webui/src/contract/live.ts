@@ -15,7 +15,6 @@ export function isLiveName(event: string): event is LiveName {
 export interface LiveUpdate {
   readonly name: LiveName;
   readonly userId: string;
-  readonly email: string | null;
   readonly workspaceId: string | null;
   readonly revision: number | null;
 }

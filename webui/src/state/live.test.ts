@@ -94,7 +94,9 @@ test("changes of others are told, one's own from another device are not", async 
   const { say, told } = await listening();
   say("lists_updated", { userId: ANN.id, workspaceId: "home", revision: 7 });
   say("accounts_updated", { workspaceId: "home", revision: 8 });
-  expect(told).toEqual([{ ...BY_BO, name: "accounts_updated", workspaceId: "home", revision: 8 }]);
+  await waitFor(() => {
+    expect(told).toEqual([{ ...BY_BO, name: "accounts_updated", workspaceId: "home", revision: 8 }]);
+  });
 });
 
 test("a reminder that is due is said by its name, and nothing else is read", async () => {

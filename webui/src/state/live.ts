@@ -1,6 +1,7 @@
 /** What others change, as it happens. */
 import { atom } from "jotai";
 import type { LiveUpdate } from "@/contract/live";
+import type { List } from "@/domain";
 import { openLive } from "@/data/server/live";
 import { apiBaseAtom, scheduleAtom } from "./device";
 import { gatewayAtom } from "./view";
@@ -9,6 +10,9 @@ import { remindersRemote, tellDueAtom } from "./session/reminders";
 import { sessionManagerAtom, userAtom } from "./session/session";
 import { subscriptionRemote } from "./session/subscription";
 import { lastExpenseOfAtom, type EntryView } from "./budget/history";
+import { listsAtom } from "./budget/lists";
+import { nameOfAtom } from "./budget/people";
+import { differInTicksAlone } from "./budget/ticks";
 import { refreshAtom, workspaceAtom } from "./budget/workspace";
 
 /** Whose changes to listen to; both null until there is a signed-in person with an open workspace. */
@@ -18,8 +22,15 @@ export const roomAtom = atom((get) => (get(listenerAtom) === null ? null : (get(
 export interface Listening {
   readonly userId: string;
   readonly workspaceId: string;
-  /** Told of what others do, beside the reading that follows by itself; a new expense comes along once it was read. */
-  readonly onOthers: (update: LiveUpdate, expense: EntryView | null) => void;
+  /** Told of what others did, once it was read; ticks of lists are shown alone. */
+  readonly onOthers: (update: LiveUpdate, news: News) => void;
+}
+
+export interface News {
+  /** The name of who did it; null for somebody this device knows nothing of. */
+  readonly who: string | null;
+  /** A new expense. */
+  readonly expense: EntryView | null;
 }
 
 /** Opens the socket; tests set another one. */
@@ -30,10 +41,17 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
   const { session } = await set(sessionManagerAtom);
   let announcedId: string | null = null;
 
-  function announceExpense(update: LiveUpdate): void {
-    const expense = get(lastExpenseOfAtom)(update.userId);
-    onOthers(update, expense?.id === announcedId ? null : expense);
-    announcedId = expense?.id ?? announcedId;
+  function newExpense({ name, userId }: LiveUpdate): EntryView | null {
+    if (name !== "expenses_updated") return null;
+    const expense = get(lastExpenseOfAtom)(userId);
+    if (expense === null || expense.id === announcedId) return null;
+    announcedId = expense.id;
+    return expense;
+  }
+
+  function announce(update: LiveUpdate, listsBefore: readonly List[]): void {
+    if (update.name === "lists_updated" && differInTicksAlone(listsBefore, get(listsAtom))) return;
+    onOthers(update, { who: get(nameOfAtom)(update.userId), expense: newExpense(update) });
   }
 
   return get(openLiveAtom).open({
@@ -55,18 +73,15 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
         return;
       }
       if (name === "user_workspace_updated") set(rereadPersonalAtom);
-      const isExpense = name === "expenses_updated";
-      const person = get(gatewayAtom);
-      if (userId !== rooms.userId && !isExpense) onOthers(update, null);
+      const [person, listsBefore] = [get(gatewayAtom), get(listsAtom)];
       const reading =
         workspaceId === null || revision === null
           ? set(refreshAtom)
           : get(gatewayAtom)?.shared?.hear(workspaceId, revision);
-      if (userId !== rooms.userId && isExpense) {
-        void Promise.resolve(reading).then(() => {
-          if (get(gatewayAtom) === person) announceExpense(update);
-        });
-      }
+      if (userId === rooms.userId) return;
+      void Promise.resolve(reading).then(() => {
+        if (get(gatewayAtom) === person) announce(update, listsBefore);
+      });
     },
   });
 });
