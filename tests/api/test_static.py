@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from budget_api.config import ConfigError
 from budget_api.http.headers import SECURITY
 from budget_api.http.page_meta import PageMeta
 from budget_api.http.page_views import PageViews
+from budget_api.sign_in.settings import SignInSettings
 from tests.api.conftest import serving
 from tests.api.people import sign_up
 from tests.servers import server_settings
@@ -279,6 +281,12 @@ def test_the_contact_of_support_stands_in_the_page_as_text(package: Path, tmp_pa
         contact = "Ann &quot;at&quot; &lt;home&gt; &amp; co"
         assert f'<title>Budget</title><meta name="support-contact" content="{contact}" />' in server.get("/").text
         assert re.search(r'"revision":"4db3-[0-9a-f]{8}","url":"index.html"', server.get("/sw.js").text)
+
+
+def test_the_page_says_that_sign_ups_are_closed(package: Path, tmp_path: Path) -> None:
+    settings = replace(server_settings(data=tmp_path), sign_in=SignInSettings(sign_up="closed"))
+    with serving(settings) as server:
+        assert '<meta name="sign-up" content="closed" />' in server.get("/").text
 
 
 def test_the_contact_of_support_is_read_from_the_environment() -> None:

@@ -58,7 +58,13 @@ class ServerSettings:
     @property
     def page_meta(self) -> PageMeta:
         """What the app's page holds beside the built one."""
-        return PageMeta((("page-views", self.page_views.address), ("support-contact", self.support)))
+        return PageMeta(
+            (
+                ("page-views", self.page_views.address),
+                ("support-contact", self.support),
+                ("sign-up", "" if self.sign_in.sign_up == "open" else self.sign_in.sign_up),
+            )
+        )
 
 
 def read_settings(env: Mapping[str, str] = os.environ) -> ServerSettings:

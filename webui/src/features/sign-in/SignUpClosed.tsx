@@ -9,7 +9,7 @@ import css from "./SignInPage.module.css";
 export function SignUpClosed() {
   const { t } = useTranslation();
   return (
-    <PasswordPage title={t("signIn.signUpTitle")}>
+    <PasswordPage title={t("signIn.closedTitle")}>
       <SignUpClosedText />
       <ButtonLink to="/login" size="l" block>
         {t("signIn.backToLogin")}

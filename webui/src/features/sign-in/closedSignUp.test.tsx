@@ -38,6 +38,18 @@ test("the first page asks nobody, and offers no sign-up once it is known to be c
   expect(screen.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
 });
 
+test("a page that a closed server wrote offers no sign-up from its first look on, and names it closed", async () => {
+  const meta = Object.assign(document.createElement("meta"), { name: "sign-up", content: "closed" });
+  document.head.append(meta);
+  const app = await served(false);
+  const first = app.show(<Welcome />, "/");
+  expect(screen.queryByRole("link", { name: "Sign up" })).toBeNull();
+  first.unmount();
+  app.show(<SignUp />, "/sign-up");
+  expect(screen.getByRole("heading", { name: "Sign-up is closed" })).toBeVisible();
+  meta.remove();
+});
+
 test("an open server takes sign-ups as before", async () => {
   const app = await served(true);
   app.show(<SignUp />, "/sign-up");

@@ -37,15 +37,20 @@ export const lastBackupAtom = atom((get) => get(ownHealthAtom)?.lastBackupAt ?? 
 /** Policy that a refused sign-up told, where the server's health did not. */
 const toldCell = atom<SignUpPolicy | null>(null);
 
-/** Open until the server said otherwise: one that is away, or older, refuses by itself. */
+/** What the page says, which the server writes there, until the server answers; an older one refuses by itself. */
 export const signUpPolicyAtom = atom(
   (get): SignUpPolicy => {
     const health = get(healthAtom);
     const isOff = health?.capabilities.some(({ name, isOn }) => name === SIGN_UP && !isOn) === true;
-    return isOff ? "closed" : (get(toldCell) ?? health?.signUp ?? "open");
+    return isOff ? "closed" : (get(toldCell) ?? health?.signUp ?? policyInPage());
   },
   (_get, set, policy: SignUpPolicy) => {
     set(toldCell, policy);
   },
 );
 export const isSignUpOpenAtom = atom((get) => get(signUpPolicyAtom) !== "closed");
+
+function policyInPage(): SignUpPolicy {
+  const told = document.querySelector('meta[name="sign-up"]')?.getAttribute("content");
+  return told === "closed" || told === "invited" ? told : "open";
+}
