@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { createWorkspaceAtom } from "@/state/budget/sharing";
 import { WORKSPACES } from "../paths";
-import { useOfferToOpen } from "../useOfferToOpen";
+import { useOpenNew } from "../useOpenNew";
 import { sayingWhy } from "./refusals";
 import { WorkspaceForm } from "./WorkspaceForm";
 
@@ -14,7 +14,7 @@ export default function NewWorkspace() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const create = useSetAtom(createWorkspaceAtom);
-  const offerToOpen = useOfferToOpen();
+  const openNew = useOpenNew();
   const newId = useAtomValue(newIdAtom);
   const [id] = useState(() => newId("list"));
   return (
@@ -29,7 +29,7 @@ export default function NewWorkspace() {
         const outcome = await create({ id, ...terms, participants });
         if (!outcome.ok) return sayingWhy(outcome);
         void navigate(WORKSPACES);
-        offerToOpen(t("workspaces.created", { name: name.trim() }), id);
+        void openNew(t("workspaces.created", { name: name.trim() }), id);
         return outcome;
       }}
     />

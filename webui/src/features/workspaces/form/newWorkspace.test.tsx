@@ -5,6 +5,7 @@ import { startMemberApp } from "@testing/app";
 import { PERSONAL, workspace } from "@testing/workspaces";
 import NewWorkspace from "./NewWorkspace";
 
+const UPDATE = "PUT /api/settings/update";
 const CREATE = "POST /api/workspace/create";
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -30,7 +31,11 @@ test("a new workspace is made once, with the id it had from the first try", asyn
     firstDayOfMonth: 10,
     participants: [],
   });
-  expect(app.toasts.at(-1)).toMatchObject({ text: "“Trip” is ready", action: { label: "Open" } });
+  expect(app.toasts.at(-1)).toMatchObject({ text: "“Trip” is ready" });
+  const [{ id } = { id: "" }] = bodies as readonly { id: string }[];
+  await waitFor(() => {
+    expect(app.calls).toContainEqual({ call: UPDATE, body: { workspace: id } });
+  });
 });
 
 test("Enter pressed twice makes one workspace", async () => {

@@ -13,7 +13,7 @@ import { ActionBar } from "@/ui/frame/ActionBar";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { showToast } from "@/ui/overlays/toasts";
 import { WORKSPACES } from "../paths";
-import { useOfferToOpen } from "../useOfferToOpen";
+import { useOpenNew } from "../useOpenNew";
 
 /** Accept, or decline after being asked: who declines cannot take it back alone. */
 export function AnswerBar({ invitation }: { invitation: Invitation }) {
@@ -63,7 +63,7 @@ function useAnswer({ id, name }: Invitation) {
   const navigate = useNavigate();
   const why = useWhy();
   const once = useOnce();
-  const offerToOpen = useOfferToOpen();
+  const openNew = useOpenNew();
   const send = useSetAtom(answerInvitationAtom);
   const [isBusy, setBusy] = useState(false);
   async function answer(isAccepted: boolean): Promise<void> {
@@ -76,7 +76,7 @@ function useAnswer({ id, name }: Invitation) {
       return;
     }
     void navigate(WORKSPACES, { replace: true });
-    if (isAccepted) offerToOpen(t("invitations.accepted", { name }), id);
+    if (isAccepted) void openNew(t("invitations.accepted", { name }), id);
     else showToast({ text: t("invitations.declined", { name }) });
   }
   return { isBusy, answer };

@@ -51,7 +51,10 @@ test("an invitation says who sends it and who sees what, and is accepted once", 
     expect(app.address()).toBe("/workspace");
   });
   expect(count(app, "PUT /api/workspace/trip/approve")).toBe(1);
-  expect(app.toasts.at(-1)).toMatchObject({ text: "You are in “Trip” now", action: { label: "Open" } });
+  expect(app.toasts.at(-1)).toMatchObject({ text: "You are in “Trip” now" });
+  await waitFor(() => {
+    expect(app.calls).toContainEqual({ call: "PUT /api/settings/update", body: { workspace: "trip" } });
+  });
   await waitFor(() => {
     expect(app.store.get(attentionAtom)).toBeNull();
   });

@@ -1,21 +1,18 @@
-import { act, waitFor } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { refreshAtom } from "@/state/budget/workspace";
 import { startMemberApp } from "@testing/app";
 import { PERSONAL, workspace } from "@testing/workspaces";
-import { useOfferToOpen } from "./useOfferToOpen";
+import { useOpenNew } from "./useOpenNew";
 
 const UPDATE = "PUT /api/settings/update";
 
-test("Open in the toast opens the workspace, and keeps it as the one in use", async () => {
+test("a new workspace is opened with a word about it, and stays the one in use", async () => {
   const app = await startMemberApp({}, [PERSONAL, workspace()]);
   await app.store.set(refreshAtom);
   app.answers[UPDATE] = [200, { workspace: "home" }];
-  app.hook(useOfferToOpen).current("“Home” is ready", "home");
-  expect(app.toasts).toMatchObject([{ text: "“Home” is ready", action: { label: "Open" } }]);
-  act(() => {
-    app.toasts[0]?.action?.run();
-  });
+  await app.call(useOpenNew, "“Home” is ready", "home");
+  expect(app.toasts).toMatchObject([{ text: "“Home” is ready" }]);
   await waitFor(() => {
     expect(app.calls).toContainEqual({ call: UPDATE, body: { workspace: "home" } });
   });

@@ -1,0 +1,15 @@
+import { useSetAtom } from "jotai";
+import { useWhy } from "@/i18n/useWhy";
+import { switchWorkspaceAtom } from "@/state/budget/workspace";
+import { showToast } from "@/ui/overlays/toasts";
+
+/** Opens the workspace that was created or joined just now, and says what was done. */
+export function useOpenNew(): (text: string, workspaceId: string) => Promise<void> {
+  const open = useSetAtom(switchWorkspaceAtom);
+  const why = useWhy();
+  return async (text, workspaceId) => {
+    showToast({ text });
+    const outcome = await open(workspaceId);
+    if (!outcome.ok) showToast({ text: why(outcome), tone: "error" });
+  };
+}
