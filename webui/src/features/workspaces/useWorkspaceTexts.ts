@@ -6,13 +6,17 @@ export function startDayOf(firstDay: number): number {
   return firstDay === limits.FIRST_DAY_MIN ? 1 : firstDay + 1;
 }
 
-/** A workspace in a line, and the day its months begin on. */
+/** A workspace in a line, the day its months begin on, and the choices of the setting. */
 export function useWorkspaceTexts() {
   const { t } = useTranslation();
   const startDay = (firstDay: number) =>
     firstDay === limits.FIRST_DAY_MIN
       ? t("workspaces.calendar")
       : t("workspaces.day", { count: startDayOf(firstDay), ordinal: true });
+  const firstDayChoice = (firstDay: number) =>
+    firstDay === limits.FIRST_DAY_MIN
+      ? t("workspaces.calendarChoice", { number: firstDay })
+      : t("workspaces.dayChoice", { number: firstDay, day: startDay(firstDay) });
   const who = ({ participants, isPersonal }: Workspace) => {
     if (participants.length > 1) return t("workspaces.people", { count: participants.length });
     return t(isPersonal ? "workspaces.personal" : "workspaces.onlyYou");
@@ -23,5 +27,5 @@ export function useWorkspaceTexts() {
     const month = firstDayOfMonth === limits.FIRST_DAY_MIN ? [] : [day];
     return [who(workspace), currencyCode, ...month].join(" · ");
   };
-  return { startDay, summary };
+  return { startDay, firstDayChoice, summary };
 }

@@ -93,10 +93,10 @@ test("a changed currency and first day say what that means, and only what change
   await press(/^Currency/);
   await userEvent.click(await screen.findByRole("button", { name: "EUR · Euro" }));
   expect(await screen.findByText(/Sums are in EUR from now on. Past entries keep USD/)).toBeVisible();
-  await press(/^The month starts on/);
-  const days = await screen.findAllByRole("button", { name: /^the \d+/ });
+  await press(/^First day of the month/);
+  const days = await screen.findAllByRole("button", { name: /^\d+ · / });
   expect(days).toHaveLength(28);
-  await userEvent.click(screen.getByRole("button", { name: "the 1st, calendar month" }));
+  await userEvent.click(screen.getByRole("button", { name: "1 · calendar month" }));
   expect(await screen.findByText("November 2026, now")).toBeVisible();
   await press("Save");
   await waitFor(() => {

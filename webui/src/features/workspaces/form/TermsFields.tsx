@@ -7,7 +7,7 @@ import type { FormField } from "@/parts/useFieldForm";
 import { Select } from "@/ui/fields/Select";
 import { TextField } from "@/ui/fields/TextField";
 import { Banner } from "@/ui/frame/Banner";
-import { startDayOf, useWorkspaceTexts } from "../useWorkspaceTexts";
+import { useWorkspaceTexts } from "../useWorkspaceTexts";
 import { MonthRanges } from "./MonthRanges";
 import type { TermsValues } from "./terms";
 
@@ -58,15 +58,15 @@ function CurrencyField({ control, before }: TermFieldProps) {
 
 function FirstDayField({ control, before }: TermFieldProps) {
   const { t } = useTranslation();
-  const { startDay } = useWorkspaceTexts();
+  const { firstDayChoice } = useWorkspaceTexts();
   const { field } = useController({ control, name: "firstDayOfMonth" });
   const isChanged = before !== undefined && before !== field.value;
   return (
     <>
       <Select
-        label={t("workspaces.monthStarts")}
+        label={t("workspaces.firstDay")}
         closeLabel={t("actions.close")}
-        choices={FIRST_DAYS.map((day) => ({ value: String(day), text: startDay(day) }))}
+        choices={FIRST_DAYS.map((day) => ({ value: String(day), text: firstDayChoice(day) }))}
         value={field.value}
         onChange={field.onChange}
       />
@@ -76,10 +76,7 @@ function FirstDayField({ control, before }: TermFieldProps) {
   );
 }
 
-const FIRST_DAYS = Array.from(
-  { length: limits.FIRST_DAY_MAX },
-  (_, index) => limits.FIRST_DAY_MIN + index,
-).sort((one, other) => startDayOf(one) - startDayOf(other));
+const FIRST_DAYS = Array.from({ length: limits.FIRST_DAY_MAX }, (_, index) => limits.FIRST_DAY_MIN + index);
 
 function Consequence({ text }: { text: string }) {
   return <Banner glyph={Info} tone="info" inset text={text} />;
