@@ -62,6 +62,9 @@ test("an account is added, edited, deleted and brought back", async ({ page }) =
   await expect(page.getByRole("button", { name: "Holiday, Savings, $1 300.00" })).toBeVisible();
 
   await act(page, "Holiday", "Delete");
+  const question = page.getByRole("alertdialog", { name: "Delete Holiday?" });
+  await expect(question).toContainText("$1 300.00 will no longer count in the balance.");
+  await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("button", { name: /^Holiday/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Deleted accounts" }).click();
   await page.getByRole("button", { name: "Restore Holiday" }).click();

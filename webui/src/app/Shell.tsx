@@ -4,6 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { matchPath, Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { guestLeftAtom } from "@/state/session/session";
+import { QuestionDialog } from "@/parts/QuestionDialog";
 import { attentionAtom } from "@/state/session/profile";
 import { notSavedAtom } from "@/state/budget/notSaved";
 import { isOnboardingAtom } from "@/state/budget/settings";
@@ -35,6 +36,7 @@ export function Shell() {
     <>
       {isOnboarding ? <Introduction /> : <Tabs />}
       <StrangerDialog />
+      <QuestionDialog />
       <Suspense>
         {isLeft && <GuestLeft />}
         {isDialog && <GuestDialog />}

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { QuestionDialog } from "@/parts/QuestionDialog";
+import { questionAtom } from "@/state/question";
 import { startGuestApp } from "@testing/app";
 import Accounts from "./index";
 
@@ -12,6 +14,7 @@ test("pressing an account offers what can be done with it, and deleting takes it
   await press("Cash, Basic, $0.00");
   const sheet = await screen.findByRole("dialog", { name: "Cash" });
   await userEvent.click(within(sheet).getByRole("button", { name: "Delete" }));
+  expect(app.store.get(questionAtom)).toBeNull();
   await waitFor(() => {
     expect(screen.queryByRole("button", { name: "Cash, Basic, $0.00" })).toBeNull();
   });
@@ -84,4 +87,27 @@ test("an account that goes before anything is typed only closes its sheet, and b
   await app.change({ name: "restoreAccount", id });
   expect(await screen.findByRole("button", { name: "Cash, Basic, $0.00" })).toBeVisible();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("an account that money and entries hang on is deleted only after asking, and comes back by Undo", async () => {
+  const app = await startGuestApp();
+  const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
+  await app.change({ name: "addExpenses", id: "his-1", body: { value: "5", accountId, categoryId } });
+  app.show(
+    <>
+      <Accounts />
+      <QuestionDialog />
+    </>,
+  );
+  await press("Cash, Basic, −$5.00");
+  await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+  const question = await screen.findByRole("alertdialog", { name: "Delete Cash?" });
+  expect(question).toHaveTextContent(
+    "−$5.00 will no longer count in the balance. 1 entry stays in the history.",
+  );
+  expect(app.account("Cash").deleted).toBe(false);
+  await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("Balance · 1 account")).toBeVisible();
+  await app.undo();
+  expect(await screen.findByText("Balance · 2 accounts")).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { switchLanguage } from "@/i18n/start";
 import { categoriesAtom } from "@/state/budget/categories";
 import { stepMonthAtom } from "@/state/budget/month";
 import { planningRowsAtom } from "@/state/budget/planning";
+import { questionAtom } from "@/state/question";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Planning from "./index";
 
@@ -193,6 +194,20 @@ test("an archived category is offered again by Undo", async () => {
   await waitFor(() => {
     expect(names(app)).toContain("Transport");
   });
+});
+
+test("a category that entries hang on is archived only after asking", async () => {
+  const app = await begin();
+  const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
+  await app.change({ name: "addExpenses", id: "his-9", body: { value: "5", accountId, categoryId } });
+  await press(/^Food, /);
+  await userEvent.click(await screen.findByRole("button", { name: "Archive category" }));
+  const question = app.store.get(questionAtom);
+  expect(question).toMatchObject({ title: "Archive Food?", confirmLabel: "Archive" });
+  expect(question?.text).toMatch(/^1 entry keeps it in the history/);
+  expect(names(app)).toContain("Food");
+  await act(async () => question?.run());
+  expect(names(app)).not.toContain("Food");
 });
 
 test("there is nothing to save of a category until something was changed", async () => {

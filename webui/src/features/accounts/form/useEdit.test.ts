@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { questionAtom } from "@/state/question";
 import { startGuestApp } from "@testing/app";
 import { useDelete } from "../actions/useDelete";
 import { startOf, useEdit } from "./useEdit";
@@ -47,6 +48,8 @@ test("a deleted account comes back with Undo, its balance with it", async () => 
   const { app, seen } = await begin();
   await app.change({ name: "transfer", id: "his-1", accountId: seen.id, body: { value: "30" } });
   await app.call(() => useDelete(seen));
+  expect(app.store.get(questionAtom)?.title).toBe("Delete Cash?");
+  await app.store.get(questionAtom)?.run();
   expect(() => app.account("Cash")).toThrow();
   expect(app.toasts.at(-1)?.text).toBe("Cash deleted");
   await app.undo();

@@ -1,18 +1,34 @@
+import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Category } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import { useUndoableChange } from "@/parts/useUndoToast";
-import type { Outcome } from "@/state/outcome";
+import { entriesAtom } from "@/state/budget/history";
+import { questionAtom } from "@/state/question";
 
-/** Archives a category, and offers to bring it back. */
-export function useArchive({ id, name }: Category): () => Promise<Outcome> {
+/** Archives a category, and offers to bring it back; asks first when entries hang on it. */
+export function useArchive({ id, ...category }: Category): () => Promise<unknown> {
   const { t } = useTranslation();
-  const names = useNames();
-  const change = useUndoableChange();
-  return () =>
+  const name = useNames()(category.name);
+  const [change, ask] = [useUndoableChange(), useSetAtom(questionAtom)];
+  const count = useAtomValue(entriesAtom).filter((entry) => entry.categoryId === id).length;
+  const run = () =>
     change({
       operation: { name: "deleteCategory", id },
-      text: t("planning.archived", { name: names(name) }),
+      text: t("planning.archived", { name }),
       undo: { name: "restoreCategory", id },
     });
+  return async () => {
+    if (count === 0) {
+      await run();
+      return;
+    }
+    const title = t("planning.archiveTitle", { name });
+    ask({
+      title,
+      text: t("planning.archiveText", { count }),
+      confirmLabel: t("planning.archiveConfirm"),
+      run,
+    });
+  };
 }

@@ -1,0 +1,28 @@
+import { useAtom } from "jotai";
+import { useTranslation } from "@/i18n/useTranslation";
+import { questionAtom } from "@/state/question";
+import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
+
+/** Asks the question there is; Cancel leaves everything as it was. */
+export function QuestionDialog() {
+  const { t } = useTranslation();
+  const [question, ask] = useAtom(questionAtom);
+  const close = () => {
+    ask(null);
+  };
+  return (
+    <ConfirmDialog
+      open={question !== null}
+      danger
+      title={question?.title ?? ""}
+      text={question?.text ?? ""}
+      cancelLabel={t("actions.cancel")}
+      confirmLabel={question?.confirmLabel ?? ""}
+      onCancel={close}
+      onConfirm={() => {
+        close();
+        void question?.run();
+      }}
+    />
+  );
+}
