@@ -3167,7 +3167,7 @@ export interface components {
             currencyCode: string;
         };
         /**
-         * @description Every notice; those ending in `By` name the other user as {email}.
+         * @description Every notice; those ending in `By` name the other user as {name}.
          * @enum {string}
          */
         NoticeCode: "info.accountsUpdatedBy" | "info.backOnline" | "info.billingNotConfigured" | "info.expensesUpdatedBy" | "info.historyUpdatedBy" | "info.listsUpdatedBy" | "info.mailNotConfigured" | "info.notificationsBlocked" | "info.notificationsEnable" | "info.offline" | "info.planningUpdatedBy" | "info.workspaceUpdatedBy" | "resetPassword.changePasswordSuccess" | "resetPassword.resendSuccess";

@@ -92,7 +92,7 @@ test("a change of a budget is read by its revision, whoever made it", async () =
 
 test("changes of others are told, one's own from another device are not", async () => {
   const { say, told } = await listening();
-  say("lists_updated", { userId: ANN.id, workspaceId: "home", revision: 7 });
+  say("planning_updated", { userId: ANN.id, workspaceId: "home", revision: 7 });
   say("accounts_updated", { workspaceId: "home", revision: 8 });
   await waitFor(() => {
     expect(told).toEqual([{ ...BY_BO, name: "accounts_updated", workspaceId: "home", revision: 8 }]);
