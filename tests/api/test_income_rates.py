@@ -177,7 +177,7 @@ def test_the_file_of_a_workspace_keeps_what_incomes_counted_as(rated: TestClient
 
 def test_a_file_from_before_has_its_incomes_converted_at_todays_rate(rated: TestClient[Any], ann: Person) -> None:
     receive(ann, "4000")
-    file = json.loads(ann.call("GET", f"/workspace/{ann.workspace}/export").content)
+    file = json.loads(ann.call("GET", f"/workspace/{ann.workspace}/export").content) | {"format": 1}
     for row in file["guestHistory"]:
         for name in COUNTED:
             row.pop(name, None)
@@ -198,6 +198,17 @@ def test_spreadsheets_and_ledgers_say_what_incomes_counted_as(rated: TestClient[
     assert "Assets:Card  4000.00 UAH @@ 100.00 USD\n  Income:Received  -100.00 USD\n" in ledger
     assert "Assets:Card  0.01 UAH\n  Income:Received  -0.01 UAH\n" in ledger
     check_with_beancount(ledger)
+
+
+def test_a_correction_without_a_rate_needs_what_left_and_changes_nothing(rated: TestClient[Any], ann: Person) -> None:
+    entry = receive(ann, "5", to="Cash")
+    body = {"value": "5", "accountId": ann.accounts["Cash"], "fromAccountId": ann.accounts["Coins"]}
+    refused = ann.post(f"/history/{entry['id']}/replace-transfer", body, 422)
+    assert (refused["code"], ann.budget("Cash"), income(ann)) == ("expense.noRate", "5.00", ("5.00", []))
+    moved = ann.post(f"/history/{entry['id']}/replace-transfer", body | {"fromValue": "2"})
+    assert (moved["rate"], moved["rateDate"], counted(moved)) == ("0.4", None, (None, None, None, None))
+    assert (ann.budget("Cash"), ann.budget("Coins"), income(ann)) == ("5.00", "-2.00", ("0.00", []))
+    assert write(rated, recount, ann.workspace) == []
 
 
 def test_a_repeated_income_counts_once_and_as_it_did(rated: TestClient[Any], ann: Person) -> None:

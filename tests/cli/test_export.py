@@ -65,7 +65,7 @@ BROKEN = {
     "bytes": (b'{"format":1,"name":"\xff"}', "byte 21 is no UTF-8"),
     "another file": (b'{"accounts":[]}', "wrote: Object missing required field `format`"),
     "a list": (b"[1]", "wrote: Expected `object`, got `array`"),
-    "newer": (b'{"format":2,"guestAccounts":[]}', "a newer version wrote it (format 2; this one reads 1)"),
+    "newer": (b'{"format":3,"guestAccounts":[]}', "a newer version wrote it (format 3; this one reads 2)"),
     "nested": (b"[" * 100_000, "it is nested too deep"),
     "wrong row": (
         b'{"format":1,"guestAccounts":[{"id":"1","name":"A","budget":"x"}]}',

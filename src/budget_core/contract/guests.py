@@ -27,8 +27,10 @@ from budget_core.contract.types import (
     UnsetType,
 )
 
-FORMAT: Final = 1
-"""Version of a workspace's file, raised when its form changes."""
+FORMAT: Final = 2
+"""Version of a workspace's file, raised when its form changes. Older files are read: those of 1 say nothing of what incomes
+counted as.
+"""
 
 
 class GuestData(Body, kw_only=True):

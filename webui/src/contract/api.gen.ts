@@ -2563,7 +2563,7 @@ export interface components {
         };
         /** @description A guest's budget as one more workspace of who signs in. */
         GuestImport: {
-            /** @default 1 */
+            /** @default 2 */
             format?: number;
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */
@@ -3667,7 +3667,7 @@ export interface components {
         SignUpGuest: {
             /** Format: email */
             email: string;
-            /** @default 1 */
+            /** @default 2 */
             format?: number;
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */

@@ -4,7 +4,7 @@ import type { Raw } from "@/domain/budget/fileFields";
 import { guestBody } from "./guestBody";
 
 /** Of the file; raised when it is written in another way. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export interface FileCounts {
   readonly entries: number;
