@@ -28,8 +28,8 @@ from budget_core.contract.types import (
 )
 
 FORMAT: Final = 2
-"""Version of a workspace's file, raised when its form changes. Older files are read: those of 1 say nothing of what incomes
-counted as.
+"""Version of a workspace's file, raised when its form changes. Older files are read: those of 1 say nothing of what
+incomes counted as.
 """
 
 

@@ -29,9 +29,7 @@ export interface Completed {
 
 const completions: Completions = {
   addExpenses: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
-  replaceExpense: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
   transfer: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
-  replaceTransfer: (operation) => ({ ...operation, body: { date: localTimestamp(), ...operation.body } }),
   createCategory: (operation, shown, newId) => ({
     ...operation,
     body: { date: runningMonth(shown), planningId: newId("plan"), ...operation.body },

@@ -70,7 +70,8 @@ export interface Replaced {
 /** A later one says all that an earlier one did, so of those that wait the last one is enough. */
 const REPLACING: ReadonlySet<OperationName> = new Set(["orderAccounts", "orderCategories"]);
 
-function isReplaced({ workspaceId, operation }: Unplaced, changes: readonly Unplaced[]): boolean {
+/** Return whether one of the changes makes a waiting one needless. */
+export function isReplaced({ workspaceId, operation }: Unplaced, changes: readonly Unplaced[]): boolean {
   return (
     REPLACING.has(operation.name) &&
     changes.some((each) => each.operation.name === operation.name && each.workspaceId === workspaceId)

@@ -146,7 +146,8 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
 
   async function requeue(changes: readonly outbox.Unplaced[], replaced?: outbox.Replaced): Promise<void> {
     const placed = await outbox.enqueue(database, userId, changes, replaced);
-    if (replaced === undefined) cell.update({ pending: [...view().pending, ...placed] });
+    const waiting = view().pending.filter((change) => !outbox.isReplaced(change, placed));
+    if (replaced === undefined) cell.update({ pending: [...waiting, ...placed] });
     else await showStored(store, cell);
     tabs.announce();
   }
