@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
-import { newUuid } from "@/data/device/clock";
+import { newUuid, today } from "@/data/device/clock";
 import { ErrorCode, type Operation } from "@/domain";
 import { entriesAtom } from "@/state/budget/history";
 import { expensesViewAtom } from "@/state/budget/settings";
@@ -152,6 +152,17 @@ test("a correction of an income keeps its day, its time and its note, and Undo p
   await app.undo();
   expect(entries(app)).toMatchObject([{ value: "1500.00", note: "salary", localDay: "2026-11-05" }]);
   expect(budgets(app)).toEqual(["1500.00", "0.00"]);
+});
+
+test("a correction moved to today is booked now, not at the moment of the old one", async () => {
+  const app = await withSalary();
+  app.show(<Add />, "/add?replace=his-1");
+  await press("Date: 5 Nov. Change");
+  await userEvent.click(await screen.findByRole("button", { name: /^Today/ }));
+  await press("Save correction");
+  await waitFor(() => {
+    expect(entries(app)).toMatchObject([{ value: "1500.00", localDay: today(), note: "salary" }]);
+  });
 });
 
 test("an income becomes a transfer, and a transfer an income", async () => {
