@@ -1,7 +1,10 @@
 """Maps exceptions to a text on stderr and an exit code: the only place that knows exit codes of API errors."""
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
+
+import typer
 
 from budget_cli.errors import HINT, CliError
 from budget_cli.language import DEFAULT, Term, translate
@@ -34,8 +37,20 @@ _CODES: dict[type[BudgetError], int] = {
 }
 
 
+_PARSER_WORDS = {
+    r"Value error, ": "",
+    r"Input should be greater than or equal to (\S+)": r"it must be \1 or more",
+    r"Input should be less than or equal to (\S+)": r"it must be \1 or less",
+    r"Input should be a valid integer.*": "it must be a whole number",
+    r"Input should be a valid number.*": "it must be a number",
+}
+"""Words of the library that reads options, and ours."""
+
+
 def report(error: Exception, language: str = DEFAULT) -> int | None:
     """Write the text of an error to stderr and return its exit code; None for an exception that is not ours."""
+    if isinstance(error, typer.BadParameter):
+        error.message = plain_words(error.message)
     if isinstance(error, CliError):
         code, text = error.exit_code, error.translated(language)
     elif isinstance(error, ApiError):
@@ -48,6 +63,13 @@ def report(error: Exception, language: str = DEFAULT) -> int | None:
         return None
     echo("\n".join([text, *getattr(error, "__notes__", ())]))
     return code
+
+
+def plain_words(text: str) -> str:
+    """Return the parser's message about an option in plain words."""
+    for theirs, ours in _PARSER_WORDS.items():
+        text = re.sub(theirs, ours, text)
+    return text
 
 
 def _api_text(error: ApiError, language: str) -> str:

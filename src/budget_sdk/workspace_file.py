@@ -1,6 +1,7 @@
 """Files that `workspaces.export` wrote, read again."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,10 @@ def read_workspace(path: Path | str) -> GuestImport:
         raise ValueError(_what_is_wrong(content, error)) from None
 
 
+_MISSING = re.compile("missing required field `([^`]+)`")
+_PLACE = re.compile(r"at `\$\.?([^`]*)`")
+
+
 def _what_is_wrong(content: bytes, error: Exception) -> str:
     """With its line where the text is no JSON, else with its path."""
     try:
@@ -41,7 +46,10 @@ def _what_is_wrong(content: bytes, error: Exception) -> str:
     except UnicodeDecodeError as broken:
         return f"byte {broken.start + 1} is no UTF-8"
     except json.JSONDecodeError as broken:
-        return f"line {broken.lineno}: {broken.msg}"
+        return f"line {broken.lineno} is no JSON"
     except RecursionError:
         return "it is nested too deep"
-    return f"this is no file that `budget export json` wrote: {error}"
+    missing, place = _MISSING.search(str(error)), _PLACE.search(str(error))
+    path = ".".join(found[1] for found in (place, missing) if found and found[1])
+    reason = f"`{path}` {'is missing' if missing else 'is wrong'}" if path else "its parts are others"
+    return f"this is no file that `budget export json` wrote: {reason}"

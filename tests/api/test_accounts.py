@@ -83,7 +83,8 @@ def test_a_repeated_create_answers_the_account_as_it_is_now(ann: Person) -> None
     ann.put(f"/account/{made['id']}", {"name": "Jar"})
     assert create(ann, id=made["id"], budget="5")["name"] == "Jar"
     ann.delete(f"/account/{made['id']}")
-    assert create(ann, id=made["id"], budget="5")["deleted"] is True
+    with pytest.raises(AssertionError, match=r"409: .*conflict\.deleted"):
+        create(ann, id=made["id"], budget="5")
     assert deleted(ann) == ["Jar"]
 
 

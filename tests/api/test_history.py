@@ -118,9 +118,10 @@ def test_a_correction_of_another_entry_with_the_same_id_is_a_conflict(ann: Perso
 
 def test_a_repeated_create_of_an_entry_taken_back_does_not_bring_it_back(ann: Person) -> None:
     made = str(uuid4())
-    entry = ann.spend("5", id=made)
+    ann.spend("5", id=made)
     ann.delete(f"/history/{made}")
-    assert ann.spend("5", id=made)["id"] == entry["id"]
+    with pytest.raises(AssertionError, match=r"409: .*conflict\.deleted"):
+        ann.spend("5", id=made)
     assert (ann.budget(), page(ann)["entries"]) == ("0.00", [])
 
 

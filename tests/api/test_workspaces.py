@@ -57,7 +57,7 @@ def test_a_repeated_create_does_not_bring_a_deleted_workspace_back(ann: Person) 
     body = {"id": str(uuid4()), "name": "Home", "currencyCode": "USD"}
     ann.post("/workspace/create", body)
     ann.delete(f"/workspace/{body['id']}")
-    ann.post("/workspace/create", body)
+    assert ann.post("/workspace/create", body, 409)["code"] == "conflict.deleted"
     assert names(ann) == ["Ann"]
 
 

@@ -59,3 +59,20 @@ def test_an_encoding_without_our_signs_ends_in_no_traceback(budget: Budget, monk
         ended = subprocess.run([*PROGRAM, *words], capture_output=True, check=False)
         assert (ended.returncode, ended.stderr) == (0, b"")
         assert seen in ended.stdout.decode("ascii")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("undo", "0"), "it must be 1 or more"),
+        (("history", "--limit", "x"), "it must be a whole number"),
+        (("history", "--sort", "colour"), "'colour' is not one of 'newest'"),
+    ],
+)
+def test_a_wrong_option_is_told_in_plain_words(budget: Budget, arguments: tuple[str, ...], told: str) -> None:
+    result = budget(*arguments)
+    said = result.stderr
+    assert result.exit_code == 2
+    assert told in said
+    assert "Input should" not in said
+    assert "Value error" not in said
