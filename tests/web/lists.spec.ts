@@ -110,6 +110,9 @@ test("a list is renamed and deleted, and comes back with its items", async ({ pa
   await expect(page.getByRole("checkbox", { name: "Milk" })).toBeChecked();
   await page.getByRole("button", { name: "Edit list" }).click();
   await page.getByRole("button", { name: "Delete list" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete Sunday market?" });
+  await expect(question).toContainText("1 item on it is still to do.");
+  await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("No lists yet")).toBeVisible();
   await page
     .getByRole("dialog", { name: "Sunday market deleted" })
@@ -162,6 +165,7 @@ test("a list is held, shared as text by each way, and deleted, by finger, mouse 
   await page.getByRole("button", { name: "More for Winter tyres" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Winter tyres" }).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Winter tyres deleted")).toBeVisible();
   await expect(page).toHaveURL(/\/planning\/lists$/);
   await expect(page.getByRole("link", { name: /^Winter tyres/ })).toHaveCount(0);

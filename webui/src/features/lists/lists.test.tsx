@@ -4,6 +4,7 @@ import { Route, Routes } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { switchLanguage } from "@/i18n/start";
 import { listsAtom } from "@/state/budget/lists";
+import { questionAtom } from "@/state/question";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Lists from "./index";
 import List from "./list/List";
@@ -67,6 +68,10 @@ test("a deleted list leads back to the others, and Undo makes it anew", async ()
   const app = await withMarket("/planning/lists/list-1");
   await press("Edit list");
   await userEvent.click(await screen.findByRole("button", { name: "Delete list" }));
+  const question = await screen.findByRole("alertdialog", { name: "Delete Market?" });
+  expect(question).toHaveTextContent("2 items on it are still to do.");
+  expect(lists(app)).toHaveLength(1);
+  await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
   await waitFor(() => {
     expect(app.address()).toBe("/planning/lists");
   });
@@ -167,10 +172,14 @@ test("a card's menu opens by its button, by a right click and by a long press th
   }
 });
 
-test("a list deleted from its menu is gone at once and comes back by Undo", async () => {
+test("a list deleted from its menu is asked about while something is to do, and comes back by Undo", async () => {
   const app = await withMarket("/planning/lists");
   await press("More for Market");
   await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+  const question = app.store.get(questionAtom);
+  expect(question).toMatchObject({ title: "Delete Market?", text: "2 items on it are still to do." });
+  expect(lists(app)).toHaveLength(1);
+  await act(() => Promise.resolve(question?.run()));
   expect(await screen.findByText("No lists yet")).toBeVisible();
   await app.undo();
   expect(await screen.findByRole("link", { name: /^Market/ })).toBeVisible();
@@ -283,6 +292,7 @@ test("who deletes a list with something typed about it is told of that alone", a
   await press("Edit list");
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " on Sunday");
   await press("Delete list");
+  await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
   await waitFor(() => {
     expect(app.toasts.map(({ text }) => text)).toEqual(["Market deleted"]);
   });

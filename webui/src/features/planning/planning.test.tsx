@@ -206,7 +206,7 @@ test("a category that entries hang on is archived only after asking", async () =
   expect(question).toMatchObject({ title: "Archive Food?", confirmLabel: "Archive" });
   expect(question?.text).toMatch(/^1 entry keeps it in the history/);
   expect(names(app)).toContain("Food");
-  await act(async () => question?.run());
+  await act(() => Promise.resolve(question?.run()));
   expect(names(app)).not.toContain("Food");
 });
 

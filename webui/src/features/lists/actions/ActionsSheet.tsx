@@ -1,6 +1,8 @@
+import { useSetAtom } from "jotai";
 import { Pencil, Pin, PinOff, Share2, Trash } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { ListView } from "@/state/budget/lists";
+import { questionAtom } from "@/state/question";
 import type { Glyph } from "@/ui/art/Icon";
 import { IconTile } from "@/ui/art/IconTile";
 import { Sheet } from "@/ui/overlays/Sheet";
@@ -13,7 +15,12 @@ import { usePin } from "./usePin";
 /** What can be done with a list. */
 export function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListSheets }) {
   const { t } = useTranslation();
-  const [pin, remove] = [usePin(list), useDelete(list)];
+  const [pin, { question, run }] = [usePin(list), useDelete(list)];
+  const ask = useSetAtom(questionAtom);
+  const remove = () => {
+    if (question === null) void run();
+    else ask({ ...question, run });
+  };
   const first = (close: () => void, run: () => unknown) => () => {
     close();
     void run();

@@ -7,6 +7,7 @@ import type { IdOf } from "@/parts/forms/useIntent";
 import { saveListAtom, type ListView } from "@/state/budget/lists";
 import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
+import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { bodyOf, fieldsOf, type ListFields } from "./fields";
 import { ListForm } from "./ListForm";
 import { useDelete } from "./useDelete";
@@ -23,9 +24,18 @@ export interface EditSheetProps {
 export function EditSheet({ open, list, onClose, onDelete }: EditSheetProps) {
   const { t } = useTranslation();
   const [save, remove] = [useSave(useOpened(open, list)), useDelete(list)];
+  const [isAsking, setAsking] = useState(false);
+  const keep = () => {
+    setAsking(false);
+  };
   const deleteNow = () => {
+    keep();
     onDelete();
-    void remove();
+    void remove.run();
+  };
+  const ask = () => {
+    if (remove.question === null) deleteNow();
+    else setAsking(true);
   };
   return (
     <FormSheet open={open} onClose={onClose} title={t("lists.edit")}>
@@ -36,9 +46,19 @@ export function EditSheet({ open, list, onClose, onDelete }: EditSheetProps) {
         onSubmit={save}
         onClose={onClose}
       />
-      <Button kind="danger-text" block glyph={Trash} onClick={deleteNow}>
+      <Button kind="danger-text" block glyph={Trash} onClick={ask}>
         {t("lists.delete")}
       </Button>
+      {remove.question && (
+        <ConfirmDialog
+          {...remove.question}
+          open={isAsking}
+          danger
+          cancelLabel={t("actions.cancel")}
+          onCancel={keep}
+          onConfirm={deleteNow}
+        />
+      )}
     </FormSheet>
   );
 }
