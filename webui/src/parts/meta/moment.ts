@@ -5,10 +5,10 @@ import { momentText } from "@/state/budget/rebooking";
 
 /**
  * The moment of an entry on a chosen day: that of the entry it replaces while the day stays the same, else the time it
- * is now on that day. Undefined: now.
+ * is now on that day. Undefined: now; a replacement names even that, as it would keep the old moment.
  */
 export function momentOf(day: string | null, replaced: EntryView | null, at: Date): string | undefined {
-  if (day === null) return undefined;
+  if (day === null) return replaced === null ? undefined : localTimestamp(at);
   if (day === replaced?.localDay) return momentText(replaced);
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const then = new Date(at);
