@@ -53,7 +53,7 @@ for (const [name, open] of Object.entries(ENGINES)) {
       await person.open("/");
       await person.press("button", "^Start without an account$");
       await person.press("button", "^Skip$");
-      await person.sees("heading", "^Which currency");
+      await person.sees("Each account can have its own");
       await person.press("button", "^Skip$");
       await person.seesNo("heading", "^Which currency");
       await planFood(person);
@@ -70,7 +70,7 @@ for (const [name, open] of Object.entries(ENGINES)) {
       await person.fill("^Password", PASSWORD);
       await person.press("button", "^Sign up$");
       await person.press("button", "^Skip$");
-      await person.sees("heading", "^Which currency");
+      await person.sees("Each account can have its own");
       await person.press("button", "^Skip$");
       await person.seesNo("heading", "^Which currency");
       await person.waitsForWorker();
