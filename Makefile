@@ -69,7 +69,7 @@ fmt: $(VENV)/ready node_modules/ready ## write the style
 	npm run --silent format
 
 api: $(VENV)/ready node_modules/ready ## write webui/src/contract/api.gen.ts from the server's contract
-	$(BIN)/python -m budget_api.app.document > docs/openapi.json
+	$(BIN)/python -m budget_api.openapi > docs/openapi.json
 	npm run --silent api
 
 schema: $(VENV)/ready test-machine ## write what both databases say of their tables after the newest migration

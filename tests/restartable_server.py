@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 import uvicorn
 
-from budget_api.app.factory import create_app
+from budget_api.server.factory import create_app
 from tests.servers import server_settings
 
 HOST = "127.0.0.1"

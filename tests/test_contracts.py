@@ -22,13 +22,14 @@ FORBIDDEN = {
         "budget_core.money",
     ),
     "The modules of the API depend in one direction": ("budget_api/mail/message.py", "budget_api.ledger.terms"),
-    "In a module of the API: controller, flows, undo, service, queries, views, settings, each over the next": (
+    "In a module of the API: handlers, flows, undo, service, queries, views, settings, each over the next": (
         "budget_api/currencies/settings.py",
         "budget_api.currencies.queries",
     ),
-    "Controllers ask services and queries, never the database itself": ("budget_api/lists/controller.py", "sqlalchemy"),
-    "Services, queries, views and undo know nothing of HTTP": ("budget_api/lists/service.py", "litestar"),
-    "Controllers are the app's alone": ("budget_api/activity/since.py", "budget_api.lists.controller"),
+    "Litestar is imported by the server alone": ("budget_api/app/settings.py", "litestar"),
+    "Handlers ask services and queries, never the database itself": ("budget_api/lists/handlers.py", "sqlalchemy"),
+    "Services, queries, views and undo know nothing of HTTP": ("budget_api/lists/service.py", "budget_api.http.places"),
+    "Handlers are imported by their calls alone": ("budget_api/activity/since.py", "budget_api.lists.handlers"),
     "What nothing but the app builds on stays so": (
         "budget_api/activity/since.py",
         "budget_api.statistics.views",

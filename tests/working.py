@@ -10,11 +10,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from budget_api.app.factory import create_app
 from budget_api.app.settings import ServerSettings
 from budget_api.app.worker import until_told_to_stop
 from budget_api.jobs.settings import JobsSettings
 from budget_api.mail.settings import Encryption, MailSettings, SmtpServer
+from budget_api.server.factory import create_app
 from tests.mail import HOST, SENDER
 from tests.push import LOCAL_PUSH
 from tests.servers import server_settings

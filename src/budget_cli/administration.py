@@ -1,16 +1,15 @@
-"""Shared parts of the commands that run a part of the server, which they reach by name."""
+"""Shared parts of the commands that run a part of the server."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Annotated
 
 import typer
 
 from budget_cli.errors import CliError
 from budget_cli.output import echo
+from budget_sdk import ServerNotInstalled
 from budget_sdk.platforms import POSIX_MODULES, UNSUPPORTED
 
 WRONG_SETTING = 7
@@ -21,15 +20,17 @@ DataFolder = Annotated[
 ]
 
 
-def process(name: str) -> ModuleType:
-    """Return a module that does the work of a command; `CliError` names the package that is missing."""
+@contextmanager
+def server_installed() -> Iterator[None]:
+    """Name the package that a part of the server needs and that is missing. Raises: CliError."""
     try:
-        return import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name in POSIX_MODULES:
+        yield
+    except (ModuleNotFoundError, ServerNotInstalled) as missing:
+        name = missing.package if isinstance(missing, ServerNotInstalled) else missing.name
+        if name in POSIX_MODULES:
             raise CliError(UNSUPPORTED) from None
         text = 'This needs the packages of a server ({name} is missing): pip install "budget-planner[server]"'
-        raise CliError(text, name=missing.name) from None
+        raise CliError(text, name=name) from None
 
 
 @contextmanager

@@ -16,6 +16,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from budget_cli import encoding, options
+from budget_cli.lean_imports import put_off_http_program
 
 SUMMARIES = {
     "add": "Book an expense.",
@@ -111,6 +112,7 @@ class LazyGroup(TyperGroup):
 @cache
 def load_command(name: str) -> Any:
     """Import and build a command, once a process."""
+    put_off_http_program()
     module = import_module(f"budget_cli.commands.{_MODULES.get(name, name)}")
     command: Any = typer.main.get_command(module.app)
     command.name = name
@@ -156,6 +158,7 @@ def root(
         server=server, data=data, user=user, workspace=workspace, create=create, table=table, json=json, csv=csv
     )
     if ctx.invoked_subcommand is None:
+        put_off_http_program()
         import_module("budget_cli.overview").show(ctx)  # help does not pay for loading it
 
 

@@ -41,7 +41,7 @@ class RecordingClient(Client):
     def send(self, operation: Operation[T], /) -> T:
         """Perform one operation, and remember it where it changed something."""
         answer = super().send(operation)
-        if operation.method not in _READING:
+        if operation.call.method not in _READING:
             _remember_answer(operation, answer)
         return answer
 
@@ -89,7 +89,7 @@ def _remember_answer(operation: Operation[Any], answer: object) -> None:
     revision = answer.revision if isinstance(answer, ChangeSet | ImportReport) else None
     ids = list(_ids(answer))
     if revision is not None or ids:
-        path_ids = [one for one in operation.ids if one]
+        path_ids = [str(one) for one in operation.ids if one]
         remember(Record(time.time(), ids=ids, revision=revision, path_ids=path_ids))
 
 

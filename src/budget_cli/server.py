@@ -1,4 +1,4 @@
-"""Runs the API with uvicorn, which imports it by name: `budget_cli` does not depend on `budget_api`."""
+"""Runs the API with uvicorn."""
 
 import contextlib
 import os
@@ -13,6 +13,7 @@ from uvicorn.supervisors import Multiprocess
 
 from budget_cli.server_log import LOG
 from budget_core.limits import LIVE_FRAME_MAX_BYTES
+from budget_sdk.host import ASGI_FACTORY, HTTP_PROTOCOL
 from budget_sdk.local import SOCKET
 
 _ADDRESS_MAX_BYTES = 103
@@ -85,11 +86,11 @@ def run(host: str, port: int, folder: Path, processes: int, *, access_log: bool 
     A server that can't start ends the process, with the reason in the log or in the `SystemExit`.
     """
     config = uvicorn.Config(
-        "budget_api.app.asgi:create",
+        ASGI_FACTORY,
         factory=True,
         log_config=LOG,
         access_log=access_log,
-        http="budget_api.http.connections.protocol:BoundedProtocol",
+        http=HTTP_PROTOCOL,
         server_header=False,
         workers=processes,
         timeout_worker_healthcheck=PATIENCE_SECONDS,

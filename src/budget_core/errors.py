@@ -1,7 +1,7 @@
 """Error codes, each named by the fact.
 
 A code's value is the key of its text in `locales/*.json` (also used by the web). Which HTTP status a code
-becomes is known by `budget_api.http.errors` alone; which exit code, by `budget_cli.exit_codes`.
+becomes is known by `budget_api.http.problems` alone; which exit code, by `budget_cli.exit_codes`.
 """
 
 from collections.abc import Mapping

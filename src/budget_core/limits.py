@@ -86,6 +86,7 @@ CHANGES_KEPT_DAYS: Final = 400
 """For so long the log of a workspace keeps who changed what; undo reaches no further back."""
 CHANGES_KEPT_ROWS: Final = 50_000
 """Changed rows that the log of one workspace keeps at most, and the rest of the change set with the last of them."""
+HISTORY_PAGE: Final = 50
 ACTIVITY_PAGE: Final = 50
 ACTIVITY_PAGE_MAX: Final = 200
 CHANGES_SHOWN: Final = 100

@@ -193,6 +193,7 @@ from budget_sdk.errors import (
     PartlyBooked as PartlyBooked,
     RateLimited as RateLimited,
     ServerError as ServerError,
+    ServerNotInstalled as ServerNotInstalled,
     UnknownName as UnknownName,
     UnreadableAnswer as UnreadableAnswer,
     WrongAmount as WrongAmount,

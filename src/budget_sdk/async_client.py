@@ -9,6 +9,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+import httpx
+
 from budget_core.contract.history import AddExpense, HistoryEntry
 from budget_core.contract.live import LiveEvent
 from budget_core.contract.workspaces import Workspace
@@ -23,7 +25,6 @@ from budget_sdk.expenses import AT_ONCE, Amount, booked, expense
 from budget_sdk.holdings import Holdings, read_holdings
 from budget_sdk.ids import with_ids
 from budget_sdk.in_process import AsyncTransport
-from budget_sdk.lean_imports import httpx
 from budget_sdk.live import listen, poll
 from budget_sdk.month import Month, read_month
 from budget_sdk.months import with_months

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 
-from budget_sdk.lean_imports import httpx
+import httpx
 
 
 class BearerAuth(httpx.Auth):

@@ -1,23 +1,30 @@
-"""How resources declare their calls: each is written once, as a function that makes an `Operation`, and is a method of
-the blocking and of the awaiting resource, with the same parameters.
+"""How resources declare their calls: as methods of the blocking and of the awaiting resource, with the same parameters.
 
-| declared with            | called with                                        | answers                 |
-|--------------------------|----------------------------------------------------|-------------------------|
-| `@endpoint`              | what the function takes                            | what came back          |
-| `@with_body(Struct)`     | the ids, then a struct or the struct's own keywords | what came back          |
-| `@download`              | what the function takes                            | pieces of bytes         |
-| `pages(page, …)`         | what the call for one page takes                   | the rows of all pages   |
+| declared with                  | called with                                         | answers               |
+|--------------------------------|-----------------------------------------------------|-----------------------|
+| `@endpoint(CALL)`              | the ids and query parameters of the signature below | what the signature says |
+| `@download(CALL)`              | the same                                            | pieces of bytes       |
+| `with_body(CALL)`              | a struct, or the struct's own keywords              | the answer of the call |
+| `workspace_body(CALL)`         | the same after a workspace, None being the one in use | the same            |
+| `row_body(CALL)`               | the same after the id of a row                      | the same              |
+| `part_body(CALL)`              | the same after the ids of a row and of its part     | the same              |
+| `@ordering(CALL)`              | ids or names of rows, and a workspace                | the same as `@endpoint` |
+| `pages(page, …)`               | what the call for one page takes                    | the rows of all pages |
+
+The parameters of a signature are the ids of the call's path and then the fields of its query, in their order.
 """
 
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from inspect import signature
+from inspect import Signature, signature
 from types import FunctionType, MethodType
-from typing import Any, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
 
 import msgspec
 
+from budget_core.contract.call import TOKEN, AnyCall, BodyCall
+from budget_sdk.months import query_of
 from budget_sdk.operation import Operation
-from budget_sdk.signatures import shown_signature
+from budget_sdk.signatures import body_signature, method_signature
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -27,6 +34,9 @@ A = TypeVar("A")
 Page = TypeVar("Page", bound=msgspec.Struct)
 R_co = TypeVar("R_co", covariant=True)
 B_contra = TypeVar("B_contra", contravariant=True)
+Awaited = Coroutine[Any, Any, T]
+Build = Callable[..., Operation[Any]]
+_SIGNS_IN = "The client keeps the token that comes with the answer."
 
 
 class Sender(Protocol):
@@ -65,12 +75,9 @@ class Method(Generic[S, A]):
     In a class it is itself: `help()` shows it there as a method.
     """
 
-    def __init__(
-        self, build: Callable[..., Any], blocking: Callable[..., Any], awaiting: Callable[..., Any], answer: Any = None
-    ) -> None:
-        self.build = build
-        self.__doc__ = build.__doc__
-        self.__signature__ = shown_signature(build, answer)
+    def __init__(self, shown: Signature, doc: str, blocking: Callable[..., Any], awaiting: Callable[..., Any]) -> None:
+        self.__doc__ = doc
+        self.__signature__ = shown
         self._functions = cast(tuple[FunctionType, FunctionType], (blocking, awaiting))
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -94,20 +101,71 @@ class Method(Generic[S, A]):
         return self.__get__(resource, type(resource))(*args, **kwargs)
 
 
-class Call(Method[S, A]):
-    """One call of the API: `build` makes its operation."""
+class Endpoint(Method[S, A]):
+    """A method that performs one call; `build` makes the operation that it sends."""
 
-    def __init__(self, build: Callable[..., Operation[Any]], operation: Callable[..., Operation[Any]]) -> None:
+    def __init__(self, call: AnyCall, build: Build, shown: Signature, doc: str, *, is_streamed: bool = False) -> None:
         def blocking(resource: Resource, /, *args: Any, **kwargs: Any) -> Any:
-            return resource.client.send(operation(*args, **kwargs))
+            return resource.client.send(build(*args, **kwargs))
 
         async def awaiting(resource: AsyncResource, /, *args: Any, **kwargs: Any) -> Any:
-            return await resource.client.send(operation(*args, **kwargs))
+            return await resource.client.send(build(*args, **kwargs))
 
-        super().__init__(build, blocking, awaiting)
+        def streaming(resource: Any, /, *args: Any, **kwargs: Any) -> Any:
+            return resource.client.stream(build(*args, **kwargs))
+
+        def streaming_awaiting(resource: Any, /, *args: Any, **kwargs: Any) -> Any:
+            return streaming(resource, *args, **kwargs)
+
+        both = (streaming, streaming_awaiting) if is_streamed else (blocking, awaiting)
+        super().__init__(shown, doc, *both)
+        self.call, self.build = call, build
 
 
-class BodyCall(Protocol[P, B_contra, R_co]):
+class endpoint:  # noqa: N801 - used as a decorator
+    """Decorator of a signature that makes it a call without a JSON body."""
+
+    def __init__(self, call: AnyCall) -> None:
+        self._call = call
+
+    def __call__(self, shape: Callable[Concatenate[Any, P], T]) -> Endpoint[Callable[P, T], Callable[P, Awaited[T]]]:
+        """Return the method of a signature, which has no body."""
+        returns = shape.__annotations__["return"]
+        build = _builder(self._call, shape, returns)
+        return Endpoint(self._call, build, method_signature(shape, returns), _doc(self._call, shape.__doc__))
+
+
+class download:  # noqa: N801 - used as a decorator
+    """Decorator of a signature that makes it a call whose answer is read piece by piece."""
+
+    def __init__(self, call: AnyCall) -> None:
+        self._call = call
+
+    def __call__(
+        self, shape: Callable[Concatenate[Any, P], bytes]
+    ) -> Endpoint[Callable[P, Iterator[bytes]], Callable[P, AsyncIterator[bytes]]]:
+        """Return the method of a signature, which has no body."""
+        shown, doc = method_signature(shape, Iterator[bytes]), _doc(self._call, shape.__doc__)
+        return Endpoint(self._call, _builder(self._call, shape, bytes), shown, doc, is_streamed=True)
+
+
+class ordering:  # noqa: N801 - used as a decorator
+    """Decorator of a signature that makes it a call whose body is a new order of rows in a workspace."""
+
+    def __init__(self, call: BodyCall[Any, Any, Any]) -> None:
+        self._call = call
+
+    def __call__(self, shape: Callable[Concatenate[Any, P], T]) -> Endpoint[Callable[P, T], Callable[P, Awaited[T]]]:
+        """Return the method of a signature, which takes the rows and then the workspace."""
+        call, returns = self._call, shape.__annotations__["return"]
+
+        def build(ids: Sequence[str], workspace_id: str | None = None) -> Operation[Any]:
+            return Operation(call, returns, (workspace_id,), body=call.body(ids=[*ids]))
+
+        return Endpoint(call, build, method_signature(shape, returns), _doc(call, shape.__doc__))
+
+
+class Body(Protocol[P, B_contra, R_co]):
     """Called with a struct, or with its fields."""
 
     @overload
@@ -116,7 +174,7 @@ class BodyCall(Protocol[P, B_contra, R_co]):
     def __call__(self, data: B_contra, /) -> R_co: ...
 
 
-class WorkspaceBodyCall(Protocol[P, B_contra, R_co]):
+class WorkspaceBody(Protocol[P, B_contra, R_co]):
     """Called with a workspace, None being the one in use, and a struct or its fields."""
 
     @overload
@@ -125,7 +183,7 @@ class WorkspaceBodyCall(Protocol[P, B_contra, R_co]):
     def __call__(self, workspace_id: str | None, data: B_contra, /) -> R_co: ...
 
 
-class RowBodyCall(Protocol[P, B_contra, R_co]):
+class RowBody(Protocol[P, B_contra, R_co]):
     """Called with the id or name of a row, and a struct or its fields."""
 
     @overload
@@ -134,7 +192,7 @@ class RowBodyCall(Protocol[P, B_contra, R_co]):
     def __call__(self, row_id: str, data: B_contra, /) -> R_co: ...
 
 
-class PartBodyCall(Protocol[P, B_contra, R_co]):
+class PartBody(Protocol[P, B_contra, R_co]):
     """Called with what holds a part, the part's id, and a struct or its fields."""
 
     @overload
@@ -143,63 +201,77 @@ class PartBodyCall(Protocol[P, B_contra, R_co]):
     def __call__(self, holder_id: str, part_id: str, data: B_contra, /) -> R_co: ...
 
 
-Awaited = Coroutine[Any, Any, T]
+@overload
+def with_body(call: BodyCall[P, B, A]) -> Endpoint[Body[P, B, A], Body[P, B, Awaited[A]]]: ...
+@overload
+def with_body(call: BodyCall[P, B, Any], returns: type[T]) -> Endpoint[Body[P, B, T], Body[P, B, Awaited[T]]]: ...
+def with_body(call: Any, returns: Any = None) -> Any:
+    """Return the method of a call with a body and without ids."""
+    return _with_body(call, returns)
 
 
-def endpoint(build: Callable[P, Operation[T]]) -> Call[Callable[P, T], Callable[P, Awaited[T]]]:
-    """A call without a body."""
-    return Call(build, build)
+@overload
+def workspace_body(
+    call: BodyCall[P, B, A],
+) -> Endpoint[WorkspaceBody[P, B, A], WorkspaceBody[P, B, Awaited[A]]]: ...
+@overload
+def workspace_body(
+    call: BodyCall[P, B, Any], returns: type[T]
+) -> Endpoint[WorkspaceBody[P, B, T], WorkspaceBody[P, B, Awaited[T]]]: ...
+def workspace_body(call: Any, returns: Any = None) -> Any:
+    """Return the method of a call with a body in a workspace; `returns` is what the SDK makes of the answer."""
+    return _with_body(call, returns, is_workspace_optional=True)
 
 
-class with_body(Generic[P, B]):  # noqa: N801 - used as a decorator
-    """A call with a body, the last parameter of the function: `@with_body(AccountCreate)`."""
-
-    def __init__(self, kind: Callable[P, B]) -> None:
-        self._kind = kind
-
-    @overload
-    def __call__(self, build: Callable[[B], Operation[T]]) -> Call[BodyCall[P, B, T], BodyCall[P, B, Awaited[T]]]: ...
-    @overload
-    def __call__(
-        self, build: Callable[[str | None, B], Operation[T]]
-    ) -> Call[WorkspaceBodyCall[P, B, T], WorkspaceBodyCall[P, B, Awaited[T]]]: ...
-    @overload
-    def __call__(
-        self, build: Callable[[str, B], Operation[T]]
-    ) -> Call[RowBodyCall[P, B, T], RowBodyCall[P, B, Awaited[T]]]: ...
-    @overload
-    def __call__(
-        self, build: Callable[[str, str, B], Operation[T]]
-    ) -> Call[PartBodyCall[P, B, T], PartBodyCall[P, B, Awaited[T]]]: ...
-    def __call__(self, build: Any) -> Any:
-        kind: Any = self._kind
-        *ids, body = signature(build).parameters.values()
-        in_use = (None,) if ids and ids[0].annotation == str | None else ()
-
-        def operation(*args: Any, **fields: Any) -> Operation[Any]:
-            if len(args) > len(ids):
-                return cast(Operation[Any], build(*args, **fields))
-            return cast(Operation[Any], build(*(args or in_use), **{body.name: kind(**fields)}))
-
-        return Call(build, operation)
+def row_body(call: BodyCall[P, B, A]) -> Endpoint[RowBody[P, B, A], RowBody[P, B, Awaited[A]]]:
+    """Return the method of a call with a body about a row."""
+    return _with_body(call)
 
 
-def download(
-    build: Callable[P, Operation[bytes]],
-) -> Call[Callable[P, Iterator[bytes]], Callable[P, AsyncIterator[bytes]]]:
-    """A call whose answer is read piece by piece."""
-    return _Download(build, build)
+def part_body(call: BodyCall[P, B, A]) -> Endpoint[PartBody[P, B, A], PartBody[P, B, Awaited[A]]]:
+    """Return the method of a call with a body about a part of a row."""
+    return _with_body(call)
 
 
-class _Download(Call[S, A]):
-    def __init__(self, build: Callable[..., Operation[bytes]], operation: Callable[..., Operation[bytes]]) -> None:
-        def read(resource: Resource | AsyncResource, /, *args: Any, **kwargs: Any) -> Any:
-            return resource.client.stream(operation(*args, **kwargs))
+def _with_body(
+    call: BodyCall[Any, Any, Any], returns: Any = None, *, is_workspace_optional: bool = False
+) -> Endpoint[Any, Any]:
+    """Return the method of a call whose body is a struct, or the keywords of one."""
+    answer, names = returns or call.answer, call.parameters
+    in_use = (None,) if is_workspace_optional else ()
 
-        def read_awaiting(resource: AsyncResource, /, *args: Any, **kwargs: Any) -> Any:
-            return read(resource, *args, **kwargs)
+    def build(*args: Any, **fields: Any) -> Operation[Any]:
+        if len(args) > len(names):
+            *ids, body = args
+        else:
+            ids, body = [*(args or in_use)], None
+        if len(ids) != len(names):
+            raise TypeError(f"expected {', '.join(names) or 'no ids'}, and a struct or keywords")
+        if body is not None and fields:
+            raise TypeError(f"both a struct and {', '.join(fields)}")
+        return Operation(call, answer, tuple(ids), body=call.body(**fields) if body is None else body)
 
-        Method.__init__(self, build, read, read_awaiting, Iterator[bytes])
+    return Endpoint(call, build, body_signature(call, answer, is_workspace_optional), _doc(call))
+
+
+def _builder(call: AnyCall, shape: Callable[..., Any], returns: Any) -> Build:
+    """Return what makes the operation of arguments that fit a signature."""
+    accepted, count = method_signature(shape, returns, has_self=False), len(call.parameters)
+
+    def build(*args: Any, **kwargs: Any) -> Operation[Any]:
+        bound = accepted.bind(*args, **kwargs)
+        bound.apply_defaults()
+        given = tuple(bound.arguments.values())
+        if call.content_types:
+            return Operation(call, returns, image=given[0])
+        return Operation(call, returns, given[:count], query=query_of(call.query, given[count:]))
+
+    return build
+
+
+def _doc(call: AnyCall, own: str | None = None) -> str:
+    """Return the text of `help()`: that of the signature, else that of the API."""
+    return own or (f"{call.description}\n\n{_SIGNS_IN}" if call.headers is TOKEN else call.description)
 
 
 class _HasCursor(Protocol):
@@ -212,16 +284,18 @@ def following_cursor(page: _HasCursor) -> dict[str, Any]:
 
 
 def pages(
-    page: Call[Callable[P, Page], Any], rows: Callable[[Page], Sequence[T]], following: Callable[[Page], dict[str, Any]]
+    page: Endpoint[Callable[P, Page], Any],
+    rows: Callable[[Page], Sequence[T]],
+    following: Callable[[Page], dict[str, Any]],
 ) -> Method[Callable[P, Iterator[T]], Callable[P, AsyncIterator[T]]]:
     """The rows of every page, each fetched when it is needed.
 
     `following` gives the arguments of the next page that differ from this one's; none on the last.
     """
-    parameters = signature(page.build)
+    accepted = _without_self(signature(page))
 
     def blocking(resource: Resource, /, *args: Any, **kwargs: Any) -> Iterator[T]:
-        asked = parameters.bind(*args, **kwargs)
+        asked = accepted.bind(*args, **kwargs)
         while True:
             got: Page = resource.client.send(page.build(*asked.args, **asked.kwargs))
             yield from rows(got)
@@ -230,7 +304,7 @@ def pages(
             asked.arguments.update(changed)
 
     async def awaiting(resource: AsyncResource, /, *args: Any, **kwargs: Any) -> AsyncIterator[T]:
-        asked = parameters.bind(*args, **kwargs)
+        asked = accepted.bind(*args, **kwargs)
         while True:
             got: Page = await resource.client.send(page.build(*asked.args, **asked.kwargs))
             for row in rows(got):
@@ -239,7 +313,9 @@ def pages(
                 return
             asked.arguments.update(changed)
 
-    method: Method[Callable[P, Iterator[T]], Callable[P, AsyncIterator[T]]]
-    method = Method(page.build, blocking, awaiting, Iterator)
-    method.__doc__ = "Every row that the call for one page would answer, fetched page by page as it is asked for."
-    return method
+    doc = "Every row that the call for one page would answer, fetched page by page as it is asked for."
+    return Method(signature(page).replace(return_annotation=Iterator), doc, blocking, awaiting)
+
+
+def _without_self(shown: Signature) -> Signature:
+    return shown.replace(parameters=list(shown.parameters.values())[1:])

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+import httpx
 from anyio import to_thread
 
 from budget_core.contract.history import AddExpense, HistoryEntry
@@ -25,7 +26,6 @@ from budget_sdk.expenses import AT_ONCE, Amount, booked, expense
 from budget_sdk.holdings import Holdings, read_holdings
 from budget_sdk.ids import with_ids
 from budget_sdk.in_process import Transport
-from budget_sdk.lean_imports import httpx
 from budget_sdk.live import blocking, listen, poll
 from budget_sdk.month import Month, read_month
 from budget_sdk.months import with_months

@@ -5,6 +5,7 @@ BudgetError
 ├── UnreadableAnswer         an answer that is not the budget API's
 ├── LocalFileHeld            a running server holds the local file, and no login for it is stored
 ├── LocalFileUnusable        the local file can't be opened, or it isn't clear as whom
+├── ServerNotInstalled       a part of the server is asked for, and a package is missing
 ├── UnknownName              a name that nothing has, or several have
 ├── WrongAmount              what was given as an amount is none
 ├── WrongMonth               what was given as a month is none
@@ -65,6 +66,14 @@ class LocalFileUnusable(BudgetError):
 
 class LiveUnavailable(BudgetError):
     """Live events can't be heard: there is no server, or a package is missing; the text says what to do."""
+
+
+class ServerNotInstalled(BudgetError):
+    """A part of the server is asked for, and `package`, which it needs, is not installed."""
+
+    def __init__(self, package: str | None) -> None:
+        super().__init__(f'A server needs more packages ({package} is missing): pip install "budget-planner[server]"')
+        self.package = package
 
 
 class UnknownName(BudgetError):

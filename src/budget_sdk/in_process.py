@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from budget_sdk.lean_imports import httpx
+import httpx
 
 T = TypeVar("T")
 Answer = tuple[int, dict[str, str], bytes]

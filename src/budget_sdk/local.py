@@ -1,6 +1,6 @@
 """A budget file on this machine: through the server that has it open, else in process, chosen anew for every call.
 
-The only module that reaches `budget_api`, and only when used.
+It and `host` alone reach `budget_api`, and only when used.
 """
 
 import socket
@@ -9,13 +9,15 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 
+from budget_core.contract.call import AnyCall
 from budget_sdk.errors import LocalFileHeld, LocalFileUnusable
 from budget_sdk.folders import data_folder
 from budget_sdk.in_process import Answer, AsyncTransport, InProcess, Transport
-from budget_sdk.lean_imports import httpx
 from budget_sdk.logins import load_logins
+from budget_sdk.operation import OPERATION, Operation
 from budget_sdk.platforms import POSIX_MODULES, UNSUPPORTED
 
 URL = "http://budget.local"
@@ -141,13 +143,13 @@ class _FileService:
 
     def __init__(self, folder: Path, user: str | None) -> None:
         try:
-            from budget_api.app.local import LocalCall
+            from budget_api.app.local_calls import LocalIncoming
             from budget_api.app.local_file import LocalFile, ServerHoldsFileError
             from budget_api.config import ConfigError
         except ModuleNotFoundError as missing:
             raise LocalFileUnusable(_way_out(missing.name)) from missing
         self._folder = folder
-        self._call: Any = LocalCall
+        self._incoming = LocalIncoming
         self._held, self._unusable = ServerHoldsFileError, ConfigError
         try:
             self._file = LocalFile(folder, user)
@@ -155,9 +157,9 @@ class _FileService:
             raise LocalFileUnusable(str(error)) from error
 
     async def answer(self, request: httpx.Request) -> Answer:
-        """Answer a request."""
+        """Perform the operation of a request."""
         try:
-            status, said, content = await self._file.answer(_local_call(self._call, request))
+            status, said, content = await self._file.answer(*_performed(self._incoming, request))
         except self._held as error:
             raise _HeldByServerError(str(error)) from error
         except self._unusable as error:
@@ -177,16 +179,16 @@ class _DatabaseService:
     def __init__(self) -> None:
         try:
             from budget_api.app.administration import answer
-            from budget_api.app.local import LocalCall
+            from budget_api.app.local_calls import LocalIncoming
             from budget_api.config import ConfigError
         except ModuleNotFoundError as missing:
             raise LocalFileUnusable(_way_out(missing.name, "server")) from missing
-        self._answer, self._call, self._unusable = answer, LocalCall, ConfigError
+        self._answer, self._incoming, self._unusable = answer, LocalIncoming, ConfigError
 
     async def answer(self, request: httpx.Request) -> Answer:
-        """Answer a request."""
+        """Perform the operation of a request."""
         try:
-            status, headers, content = await self._answer(_local_call(self._call, request))
+            status, headers, content = await self._answer(*_performed(self._incoming, request))
         except self._unusable as error:
             raise LocalFileUnusable(str(error)) from error
         return status, dict(headers), content
@@ -195,12 +197,15 @@ class _DatabaseService:
         """Nothing stays open between two requests."""
 
 
-def _local_call(kind: Any, request: httpx.Request) -> Any:
-    query: dict[str, list[str]] = {}
+def _performed(kind: Any, request: httpx.Request) -> tuple[AnyCall, Any]:
+    """Return the call of a request, and what it brings as `kind`."""
+    operation: Operation[Any] = request.extensions[OPERATION]
+    call, query = operation.call, dict[str, list[str]]()
     for name, value in request.url.params.multi_items():
         query.setdefault(name, []).append(value)
+    ids = dict(zip(call.parameters, operation.ids, strict=True))
     headers = {name.lower(): value for name, value in request.headers.items()}
-    return kind(request.method, request.url.path.removeprefix("/api"), query, headers, request.content)
+    return call, kind(ids, query, headers, request.content)
 
 
 def _way_out(missing: str | None, extra: str = "local") -> str:

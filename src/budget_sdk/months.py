@@ -1,13 +1,15 @@
 """Months as people write them in a program: `"2026-10"`, any day of it, or a `date`. Every call takes all of these."""
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date as Day  # noqa: N812 - a day; `date` is a field of bodies
-from typing import TypeVar
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from budget_core import months
 from budget_core.contract.plannings import MonthSet, MonthsSet, PlanningSet, PlanningsSet
+from budget_core.contract.types import Query, rule_of
 from budget_core.errors import DomainError
 from budget_sdk.errors import WrongMonth
 from budget_sdk.operation import Operation
@@ -33,6 +35,30 @@ def month_date(month: Month | None) -> str | None:
     """Return a month as the API names its plan, `yyyy-MM-01`."""
     key = month_key(month)
     return None if key is None else f"{key}-01"
+
+
+_READERS: Mapping[str, Callable[[Any], str | None]] = {"month": month_key, "monthDate": month_date}
+
+
+def query_of(kind: type[Query], given: Sequence[Any]) -> dict[str, str | int | None]:
+    """Return the parameters of a query as the API names and writes them, from values of its fields in order."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        field.encode_name: _written(_rule(hints[field.name]), value)
+        for field, value in zip(msgspec.structs.fields(kind), given, strict=True)
+    }
+
+
+def _written(rule: str | None, value: Any) -> str | int | None:
+    if value is None or isinstance(value, int):
+        return value
+    return _READERS.get(rule or "", str)(value)
+
+
+def _rule(hint: Any) -> str | None:
+    """Return the rule of a parameter, which may be left out."""
+    options = get_args(hint)
+    return rule_of(next(option for option in options if option is not type(None)) if type(None) in options else hint)
 
 
 def with_months(operation: Operation[T]) -> Operation[T]:

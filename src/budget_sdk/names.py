@@ -14,7 +14,7 @@ from budget_core.contract.accounts import Account
 from budget_core.contract.guests import GuestData
 from budget_core.contract.ordering import NewOrder
 from budget_core.contract.workspaces import Workspace
-from budget_sdk.calls import Call
+from budget_sdk.calls import Endpoint
 from budget_sdk.errors import UnknownName
 from budget_sdk.matching import Named, matches, told_apart
 from budget_sdk.operation import Operation
@@ -32,7 +32,7 @@ MAIN_ACCOUNT = ""
 """Stands for the main account where an account is asked for; no account is called so."""
 
 _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
-_NOUNS: dict[str, tuple[Call[Any, Any], ...]] = {
+_NOUNS: dict[str, tuple[Endpoint[Any, Any], ...]] = {
     "account": (Accounts.list, Accounts.deleted),
     "category": (Categories.list, Categories.deleted),
     "list": (Lists.list,),
@@ -67,7 +67,7 @@ class Names:
 
     def forget(self, operation: Operation[Any] | None = None) -> None:
         """Look everything up anew; after an operation only when it may have changed a name."""
-        if operation is None or not (operation.method == "GET" or operation.route.startswith("/history")):
+        if operation is None or not (operation.call.method == "GET" or operation.call.tag == "history"):
             self._kept.clear()
 
     def workspace(self, wanted: str | None = None) -> Steps[Workspace]:
@@ -84,7 +84,7 @@ class Names:
 
     def complete(self, operation: Operation[T]) -> Steps[Operation[T]]:
         """The same with ids only."""
-        route = dict(zip(operation.parameters, operation.ids, strict=True))
+        route: dict[str, Any] = dict(zip(operation.call.parameters, operation.ids, strict=True))
         if "workspace_id" in route:
             route["workspace_id"] = yield from self.workspace_id(route["workspace_id"])
         scope = route.get("workspace_id")
@@ -92,7 +92,7 @@ class Names:
         query = yield from self._fields(operation.query, scope)
         body = operation.body
         if isinstance(body, NewOrder):
-            body = yield from self._order(operation.route, body, scope)
+            body = yield from self._order(operation.call.route, body, scope)
         elif body is not None:
             body = yield from self._body(body, scope)
         return replace(operation, ids=tuple(ids.values()), query=query, body=body)

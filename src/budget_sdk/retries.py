@@ -14,8 +14,9 @@ from contextlib import contextmanager
 from http import HTTPStatus
 from typing import Any
 
+import httpx
+
 from budget_sdk.errors import ConnectionFailed
-from budget_sdk.lean_imports import httpx
 from budget_sdk.operation import Operation
 
 FIRST_PAUSE_SECONDS = 0.2

@@ -7,29 +7,28 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from budget_core.contract.call import BodyCall
+
 _SELF = Parameter("self", Parameter.POSITIONAL_ONLY)
 
 
-def shown_signature(build: Callable[..., Any], answer: Any = None) -> Signature:
-    """That of the function which makes the operation, as a method that gives `answer`, by default what comes back.
+def method_signature(shape: Callable[..., Any], returns: Any, *, has_self: bool = True) -> Signature:
+    """Return a declared signature as that of a method, or without `self`."""
+    _, *parameters = signature(shape).parameters.values()
+    return Signature([*([_SELF] if has_self else []), *parameters], return_annotation=returns)
 
-    A body is shown as what it is, a struct or keywords: `(workspace_id=None, data=None, /, *, name: str, …)`.
+
+def body_signature(call: BodyCall[Any, Any, Any], returns: Any, is_workspace_optional: bool) -> Signature:
+    """Return the signature of a call whose body is a struct or keywords.
+
+    It reads `(workspace_id=None, data=None, /, *, name: str, …)`.
     """
-    own = signature(build)
-    returned = answer or get_args(own.return_annotation)[0]
-    *ids, last = [_SELF, *own.parameters.values()]
-    if not is_body(last.annotation):
-        return Signature([*ids, last], return_annotation=returned)
-    before = [one.replace(kind=Parameter.POSITIONAL_ONLY) for one in ids]
-    if before[-1].annotation == str | None:
-        before[-1] = before[-1].replace(default=None)
-    body = last.replace(kind=Parameter.POSITIONAL_ONLY, annotation=last.annotation | None, default=None)
-    return Signature([*before, body, *_keywords(last.annotation)], return_annotation=returned)
-
-
-def is_body(annotation: Any) -> bool:
-    """Whether a parameter is a request's body."""
-    return isinstance(annotation, type) and issubclass(annotation, msgspec.Struct)
+    kind = call.body_type
+    ids = [Parameter(name, Parameter.POSITIONAL_ONLY, annotation=str) for name in call.parameters]
+    if is_workspace_optional:
+        ids[0] = ids[0].replace(annotation=str | None, default=None)
+    body = Parameter("data", Parameter.POSITIONAL_ONLY, annotation=kind | None, default=None)
+    return Signature([_SELF, *ids, body, *_keywords(kind)], return_annotation=returns)
 
 
 def _keywords(kind: type[msgspec.Struct]) -> list[Parameter]:

@@ -16,7 +16,7 @@ RATES_DAY = "2026-11-20"
 
 def state_of(client: TestClient[Any]) -> Any:
     """What the server holds while it runs."""
-    return client.app.state
+    return client.app.state.context
 
 
 def write(client: TestClient[Any], service: Any, *args: Any) -> Any:

@@ -14,10 +14,10 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from budget_api.app.factory import create_app
 from budget_api.app.settings import ServerSettings
 from budget_api.http.connections.protocol import BoundedProtocol
 from budget_api.http.connections.registry import Connections, keeping
+from budget_api.server.factory import create_app
 from budget_core.contract.live import LiveEvent
 from tests.api.people import Person
 from tests.waiting import WAIT_SECONDS
@@ -45,7 +45,7 @@ class Started(uvicorn.Server):
 
     def write(self, service: Any, *args: Any) -> Any:
         """Run a service in a transaction of its own."""
-        writing = self.app.state.database.write(service, *args)
+        writing = self.app.state.context.database.write(service, *args)
         return asyncio.run_coroutine_threadsafe(writing, self.loop).result(WAIT_SECONDS)
 
 

@@ -13,7 +13,7 @@ from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 ROOT = Path(__file__).parents[2]
 _RUNNING = re.compile(r"(?:Uvicorn running on )?(http://127\.0\.0\.1:[0-9]+)")
 BUDGET = ["-c", "from budget_cli.main import run; run()"]
-SERVE = ["-m", "uvicorn", "--factory", "budget_api.app.asgi:create", "--port", "0", "--no-access-log"]
+SERVE = ["-m", "uvicorn", "--factory", "budget_api.server.asgi:create", "--port", "0", "--no-access-log"]
 
 
 @contextmanager

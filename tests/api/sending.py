@@ -4,15 +4,13 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from tests.api.database import state_of
-
 
 def send_mails(client: TestClient[Any]) -> None:
     """Have the server send every mail that is due, and return when it has."""
-    client.blocking_portal.call(state_of(client).work.sender.sweep)
+    client.blocking_portal.call(client.app.state.work.sender.sweep)
 
 
 def send_messages(client: TestClient[Any]) -> None:
     """Have it send every message that is due, and then the mails that take the place of some."""
-    client.blocking_portal.call(state_of(client).work.delivery.sweep)
+    client.blocking_portal.call(client.app.state.work.delivery.sweep)
     send_mails(client)

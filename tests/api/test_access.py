@@ -137,7 +137,7 @@ def _forget(server: TestClient[Any], person: Person) -> None:
     def forget(db: Session) -> None:
         db.execute(delete(SessionRow).where(SessionRow.user_id == person.id))
 
-    server.blocking_portal.call(server.app.state.database.write, forget)
+    server.blocking_portal.call(server.app.state.context.database.write, forget)
 
 
 @pytest.fixture(scope="module")

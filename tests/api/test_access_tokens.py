@@ -27,7 +27,7 @@ def with_token(person: Person, token: str) -> Person:
 
 def in_database(server: TestClient[Any], work: Callable[[Session], Any]) -> Any:
     """Look into the database, or change it."""
-    return server.blocking_portal.call(server.app.state.database.write, work)
+    return server.blocking_portal.call(server.app.state.context.database.write, work)
 
 
 def status(person: Person, token: str) -> int:
@@ -132,7 +132,7 @@ def test_forged_tokens_are_refused(server: TestClient[Any], ann: Person, bob: Pe
     token, foreign = new_token(ann, "write"), new_token(bob, "write")
     own_session = next(row["id"] for row in ann.get("/user/sessions"))
     now = datetime.now(UTC)
-    signed = server.app.state.tokens.issue(ann.id, token.id, now, now + timedelta(days=1))
+    signed = server.app.state.context.tokens.issue(ann.id, token.id, now, now + timedelta(days=1))
     forged = {
         "another secret for its row": new_personal_token(token.id),
         "any secret for the row of a sign-in": new_personal_token(own_session),

@@ -60,7 +60,7 @@ def test_what_makes_no_sense_is_refused(env: dict[str, str], named: str) -> None
 def test_a_server_without_the_webhooks_secret_ends_with_one_line(tmp_path: Path) -> None:
     env = STRIPE | {"BUDGET_STRIPE_WEBHOOK_SECRET": "", "BUDGET_DATA": str(tmp_path), "PYTHONPATH": ":".join(sys.path)}
     started = subprocess.run(
-        [sys.executable, "-c", "from budget_api.app.factory import create; create()"],
+        [sys.executable, "-c", "from budget_api.server.factory import create; create()"],
         cwd=ROOT,
         env=env,
         capture_output=True,

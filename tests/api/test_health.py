@@ -11,8 +11,8 @@ from litestar.testing import TestClient
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from budget_api.app.health import capabilities
-from budget_api.app.parts import Parts
+from budget_api.app.capabilities import capabilities
+from budget_api.app.context import Context
 from budget_api.app.settings import read_settings
 from budget_api.app.write_proof import Usage, WriteProof, check_free_space
 from budget_api.config import ConfigError
@@ -95,7 +95,7 @@ def test_a_full_disk_turns_the_server_red_while_reads_go_on(tmp_path: Path) -> N
     with serving(server_settings(tmp_path)) as client:
         disk = Disk()
         disk.is_full = True
-        client.app.state["write_proof"] = WriteProof(cast("Any", disk))
+        client.app.state.context.write_proof = WriteProof(cast("Any", disk))
         answer = client.get("/api/health")
         assert (answer.status_code, answer.json()["code"]) == (503, "server.storageFull")
         assert answer.headers["retry-after"] == "60"
@@ -127,7 +127,7 @@ def test_an_almost_full_disk_turns_the_server_red_while_a_small_write_fits(
 ) -> None:
     with serving(server_settings(tmp_path)) as client:
         now = [0.0]
-        client.app.state["write_proof"]._clock = lambda: now[0]
+        client.app.state.context.write_proof._clock = lambda: now[0]
         monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(2**40, 2**40 - 4096, 4096))
         answer = client.get("/api/health")
         assert (answer.status_code, answer.json()["code"]) == (503, "server.storageFull")
@@ -142,7 +142,7 @@ def test_a_server_on_postgresql_stays_green_when_its_own_disk_is_full(
 ) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(2**40, 2**40, 0))
     settings = server_settings(tmp_path, database_url="postgresql://elsewhere/budget")
-    asyncio.run(Parts(settings, cast("Any", Disk())).write_proof.check())
+    asyncio.run(Context(settings, cast("Any", Disk())).write_proof.check())
 
 
 def test_a_database_that_can_only_be_read_is_no_proof(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def source(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Published, str]]:
 def refresh(client: TestClient[Any], url: str) -> None:
     provider = rate_provider((url,), None)
     assert provider is not None
-    client.blocking_portal.call(refresh_rates, client.app.state.database, provider)
+    client.blocking_portal.call(refresh_rates, client.app.state.context.database, provider)
 
 
 def test_old_rates_are_replaced_by_fetched_ones_once(tmp_path: Path, source: tuple[Published, str]) -> None:

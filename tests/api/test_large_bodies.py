@@ -32,8 +32,8 @@ class Narrow(NamedTuple):
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Narrow]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("budget_api.http.places.WAIT_SECONDS", 0.2)
-        patch.setattr("budget_api.app.parts.GUEST_BODIES_MAX_BYTES", GUEST_BODY_MAX_BYTES)
-        patch.setattr("budget_api.app.parts.BODIES_MAX_BYTES", IMPORT_BODY_MAX_BYTES + LIST_BODY_MAX_BYTES)
+        patch.setattr("budget_api.app.context.GUEST_BODIES_MAX_BYTES", GUEST_BODY_MAX_BYTES)
+        patch.setattr("budget_api.app.context.BODIES_MAX_BYTES", IMPORT_BODY_MAX_BYTES + LIST_BODY_MAX_BYTES)
         with started(server_settings(tmp_path_factory.mktemp("narrow"))) as server:
             url = f"http://127.0.0.1:{server.port}"
             with httpx.Client(base_url=url, timeout=WAIT_SECONDS) as client:
@@ -103,7 +103,7 @@ def test_a_person_sends_one_large_body_at_a_time(narrow: Narrow) -> None:
 def test_a_large_body_that_does_not_come_gives_its_room_to_others(
     narrow: Narrow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("budget_api.http.request.BODY_SECONDS", 0.1)
+    monkeypatch.setattr("budget_api.server.incoming.BODY_SECONDS", 0.1)
     with closing(begin(narrow, narrow.ann, preview_path(narrow.ann), IMPORT_BODY_MAX_BYTES)) as first:
         assert heard(first)[0] == "100"
         assert heard(first)[0] == "503"

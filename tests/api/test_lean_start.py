@@ -6,7 +6,7 @@ from pathlib import Path
 
 STARTED = """
 import asyncio, sys
-from budget_api.app import asgi
+from budget_api.server import asgi
 
 async def start():
     app, sent = asgi.create(), []

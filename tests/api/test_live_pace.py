@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from litestar.exceptions import WebSocketDisconnect
 
 from budget_api.live import connection
 from budget_api.live.connection import Connection
@@ -14,6 +13,7 @@ from budget_api.live.mailbox import Mailbox
 from budget_api.live.messages import Changed, Message, Missed, SessionsEnded, merged
 from budget_api.live.pace import Pace
 from budget_api.live.rooms import Rooms
+from budget_api.live.socket import LeftError
 from budget_core.contract.live import EventName, LiveEvent
 
 
@@ -72,13 +72,13 @@ class FakeSocket:
         self.says: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
         self.heard: asyncio.Queue[LiveEvent] = asyncio.Queue()
 
-    async def receive_data(self, mode: str) -> str:
+    async def receive_text(self) -> str:
         message = await self.says.get()
         if message is None:
-            raise WebSocketDisconnect(detail="gone")
+            raise LeftError
         return msgspec.json.encode(message).decode()
 
-    async def send_data(self, text: str) -> None:
+    async def send_text(self, text: str) -> None:
         self.heard.put_nowait(msgspec.json.decode(text, type=LiveEvent))
 
 

@@ -1,84 +1,111 @@
 """A call on a local file is answered as the server answers it: the same status, and the same words."""
 
-import re
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, urlencode
 
 import pytest
 from litestar.testing import TestClient
 
-from budget_api.app.local import LocalAnswer, LocalApp, LocalCall
+from budget_api.app.local_calls import LocalAnswer, LocalIncoming, answer
+from budget_core.contract.call import AnyCall, FolderOwner
+from budget_core.contract.calls import CALLS
 from tests.api.people import Person
-from tests.document import DOCUMENT
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # there is no local PostgreSQL
 UNKNOWN = "01890000-0000-7000-8000-000000000000"
-CALLS = {
-    operation["operationId"]: (method.upper(), path.removeprefix("/api"), "requestBody" in operation)
-    for path, methods in DOCUMENT["paths"].items()
-    for method, operation in methods.items()
-}
+SERVED = [call for call in CALLS.values() if not isinstance(call.right, FolderOwner)]
 QUERIES = [
-    "/history/{workspace}/list-new?limit=many",
-    "/history/{workspace}/list-new?min=x&kind=loan&search=a",
-    "/changes/{workspace}",
-    "/changes/{workspace}?since=x&limit=y",
-    "/changes/{workspace}?since=0",
-    "/stocks/item",
-    "/workspace/users?str=abc&exclude_ids=a,b&exclude_ids=c",
-    "/planning/{workspace}/list?date=2026-02-30",
-    "/activity/{workspace}?limit=0",
-    "/nowhere",
-    "/settings/",
-    "/account/my/{workspace}/new/",
+    ("listHistory", "limit=many"),
+    ("listHistory", "limit="),
+    ("listHistory", "min=x&kind=loan&search=a"),
+    ("listHistory", "min=x&search=a"),
+    ("listChanges", ""),
+    ("listChanges", "since=x&limit=y"),
+    ("listChanges", "since=0"),
+    ("getStock", ""),
+    ("searchUsers", "str=abc&exclude_ids=a,b&exclude_ids=c"),
+    ("getPlanning", "date=2026-02-30"),
+    ("listActivity", "limit=0"),
 ]
 
 
-def locally(server: TestClient[Any], method: str, address: str, headers: dict[str, str], body: bytes) -> LocalAnswer:
-    """The answer without HTTP, from the same parts."""
-    parts = urlsplit(address)
-    call = LocalCall(method, parts.path, parse_qs(parts.query), headers, body)
-    return server.blocking_portal.call(LocalApp(server.app.state).answer, call)
+def ids_of(call: AnyCall, workspace: str) -> dict[str, Any]:
+    """Values for the path: the workspace, and what nobody knows."""
+    return {
+        name: workspace if name == "workspace_id" else 7 if name == "revision" else UNKNOWN for name in call.parameters
+    }
 
 
-def both(server: TestClient[Any], method: str, address: str, headers: dict[str, str], body: bytes) -> list[Any]:
-    over_http = server.request(method, f"/api{address}", headers=headers, content=body)
-    local = locally(server, method, address, headers, body)
+def locally(server: TestClient[Any], call: AnyCall, incoming: LocalIncoming) -> LocalAnswer:
+    """The answer without HTTP, with the same services."""
+    return server.blocking_portal.call(answer, call, server.app.state.context, incoming)
+
+
+def both(
+    server: TestClient[Any],
+    call: AnyCall,
+    headers: dict[str, str],
+    body: bytes,
+    workspace: str = UNKNOWN,
+    query: str = "",
+) -> list[Any]:
+    ids = ids_of(call, workspace)
+    address = f"/api{call.route.format(**ids)}?{query}"
+    over_http = server.request(call.method, address, headers=headers, content=body)
+    incoming = LocalIncoming(ids, parse_qs(query, keep_blank_values=True), headers, body)
+    local = locally(server, call, incoming)
     return [(over_http.status_code, over_http.content), (local.status, local.content)]
 
 
 def test_calls_with_a_body_that_none_takes_are_refused_alike(server: TestClient[Any], ann: Person) -> None:
-    for method, template, has_body in CALLS.values():
-        path = re.sub(r"{(\w+)}", lambda found: ann.workspace if found[1] == "workspace_id" else UNKNOWN, template)
-        if has_body:
-            over_http, local = both(server, method, path, {"authorization": ann.token}, b'{"surprise": 1}')
-            assert over_http == local, path
+    for call in SERVED:
+        if call.body_type:
+            headers = {"authorization": ann.token}
+            over_http, local = both(server, call, headers, b'{"surprise": 1}', ann.workspace)
+            assert over_http == local, call.id
 
 
 def test_a_missing_body_is_refused_alike(server: TestClient[Any], ann: Person) -> None:
-    for path in ("/user/delete-user", "/push/subscription"):
-        over_http, local = both(server, "DELETE", path, {"authorization": ann.token}, b"")
+    for operation in ("deleteUser", "unsubscribePush"):
+        over_http, local = both(server, CALLS[operation], {"authorization": ann.token}, b"")
         assert over_http == local
-        assert over_http[0] == 422, path
+        assert over_http[0] == 422, operation
 
 
-@pytest.mark.parametrize("address", QUERIES)
-def test_a_query_is_read_alike(server: TestClient[Any], ann: Person, address: str) -> None:
+@pytest.mark.parametrize(("operation", "query"), QUERIES)
+def test_a_query_is_read_alike(server: TestClient[Any], ann: Person, operation: str, query: str) -> None:
     headers = {"authorization": ann.token}
-    over_http, local = both(server, "GET", address.format(workspace=ann.workspace), headers, b"")
+    over_http, local = both(server, CALLS[operation], headers, b"", ann.workspace, query)
     assert over_http == local
 
 
+def test_a_query_with_letters_of_every_kind_is_read_alike(server: TestClient[Any], ann: Person) -> None:
+    query = urlencode({"search": "їжа & кава+", "month": "2026-11-01"})
+    over_http, local = both(server, CALLS["listHistory"], {"authorization": ann.token}, b"", ann.workspace, query)
+    assert over_http == local
+    assert over_http[0] == 200
+
+
 def test_every_call_is_found_without_a_token_and_refused_alike(server: TestClient[Any]) -> None:
-    for method, template, _ in CALLS.values():
-        path = re.sub(r"{(\w+)}", UNKNOWN, template)
-        if method == "GET":
-            over_http, local = both(server, method, path, {}, b"")
-            assert over_http == local, path
+    for call in SERVED:
+        if call.method == "GET":
+            over_http, local = both(server, call, {}, b"")
+            assert over_http == local, call.id
+
+
+def test_an_expense_is_booked_alike(server: TestClient[Any], ann: Person) -> None:
+    sent = b'{"value": "3.20", "categoryId": "%s", "accountId": "%s", "note": "tea"}' % (
+        ann.categories["Food"].encode(),
+        ann.accounts["Cash"].encode(),
+    )
+    before = len(ann.get(f"/history/{ann.workspace}/list-new")["entries"])
+    over_http, local = both(server, CALLS["addExpenses"], {"authorization": ann.token}, sent, ann.workspace)
+    assert (over_http[0], local[0]) == (201, 201)
+    assert len(ann.get(f"/history/{ann.workspace}/list-new")["entries"]) == before + 2
 
 
 def test_a_body_that_is_too_large_is_refused_alike(server: TestClient[Any], ann: Person) -> None:
     headers = {"authorization": ann.token}
     body = b'{"name": "' + b"x" * 3_000_000 + b'"}'
-    over_http, local = both(server, "POST", "/workspace/create", headers, body)
+    over_http, local = both(server, CALLS["createWorkspace"], headers, body)
     assert (over_http[0], over_http) == (413, local)

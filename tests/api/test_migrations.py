@@ -309,7 +309,7 @@ def test_a_migration_that_fails_or_breaks_references_leaves_the_file_as_it_was(
 def test_foreign_keys_are_enforced_while_the_server_runs(tmp_path: Path) -> None:
     with serving(server_settings(data=tmp_path)) as client:
         enforced = client.blocking_portal.call(
-            client.app.state.database.write,
+            client.app.state.context.database.write,
             lambda db: db.connection().exec_driver_sql("pragma foreign_keys").scalar(),
         )
     assert enforced == 1

@@ -8,7 +8,7 @@ import pytest
 from litestar.testing import TestClient
 from msgspec import Struct
 
-from budget_api.app.document import document
+from budget_api.openapi.document import document
 from budget_core.contract.types import Body, View
 from budget_core.errors import ErrorCode
 from budget_core.notices import NoticeCode

@@ -53,7 +53,7 @@ class Site:
 
     def change(self, work: Any) -> None:
         """Change the database."""
-        self.client.blocking_portal.call(self.client.app.state.database.write, work)
+        self.client.blocking_portal.call(self.client.app.state.context.database.write, work)
 
     def verify(self, person: Person) -> None:
         """The person's e-mail counts as theirs."""

@@ -208,7 +208,8 @@ def test_a_deleted_user_leaves_no_reminder(ann: Person, server: TestClient[Any])
     made = remind(ann)
     ann.call("DELETE", "/user/delete-user", {"currentPassword": PASSWORD})
     assert (
-        server.blocking_portal.call(server.app.state.database.read, lambda db: db.get(ReminderRow, made["id"])) is None
+        server.blocking_portal.call(server.app.state.context.database.read, lambda db: db.get(ReminderRow, made["id"]))
+        is None
     )
 
 

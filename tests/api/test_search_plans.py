@@ -14,6 +14,7 @@ from budget_api.access.caller import Caller, User
 from budget_api.history.queries import page
 from budget_api.history.search.filters import read_filters
 from budget_core.access import Role
+from budget_core.contract.history import HistoryQuery
 from tests.api.conftest import NewDatabase, serving
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings
@@ -21,7 +22,7 @@ from tests.servers import server_settings
 pytestmark = pytest.mark.both_databases
 
 MOMENT = datetime(2026, 11, 22, tzinfo=UTC)
-AMOUNT = read_filters(search="30.1")
+AMOUNT = read_filters(HistoryQuery(search="30.1"))
 
 
 @contextmanager

@@ -9,11 +9,11 @@ from litestar import Litestar
 
 from budget_api.access.limits.settings import DEFAULTS, PREFIX
 from budget_api.app import setting_names
-from budget_api.app.lifespan import running
 from budget_api.app.settings import read_settings
 from budget_api.app.storage import held_folder
 from budget_api.config import Config, ConfigError
 from budget_api.currencies.settings import RatesSettings
+from budget_api.server.lifespan import running
 from tests.api.processes import ROOT
 from tests.servers import server_settings
 

@@ -14,9 +14,9 @@ from litestar.testing import TestClient
 
 from budget_api.app.settings import read_settings
 from budget_api.config import ConfigError
-from budget_api.http.headers import SECURITY
 from budget_api.http.page_meta import PageMeta
 from budget_api.http.page_views import PageViews
+from budget_api.server.headers import SECURITY
 from budget_api.sign_in.settings import SignInSettings
 from tests.api.conftest import serving
 from tests.api.people import sign_up
@@ -48,7 +48,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("budget_api.app.factory.files", lambda _: package)
+        patch.setattr("budget_api.server.factory.files", lambda _: package)
         yield package
 
 

@@ -33,7 +33,7 @@ Client = TestClient[Any]
 @pytest.fixture
 def parted(server: Client, monkeypatch: pytest.MonkeyPatch) -> Client:
     """Return a server that takes few entries back in one write."""
-    monkeypatch.setattr(server.app.state, "undoer", Undoer(state_of(server).database, PART_ROWS))
+    monkeypatch.setattr(server.app.state.context, "undoer", Undoer(state_of(server).database, PART_ROWS))
     return server
 
 
@@ -149,7 +149,7 @@ def test_an_undo_that_broke_off_is_finished_by_the_next_start(
 ) -> None:
     with fresh() as server:
         ann = sign_up(server)
-        server.app.state.undoer = Undoer(state_of(server).database, PART_ROWS)
+        server.app.state.context.undoer = Undoer(state_of(server).database, PART_ROWS)
         revision = bring_many(ann)
         with broken_after(0, monkeypatch):
             undo(ann, revision, 503)

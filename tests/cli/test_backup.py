@@ -100,9 +100,9 @@ def test_a_backup_with_a_wrong_balance_says_the_cure_and_comes_back_by_it(
     assert budget("doctor", "--recount", "--data", str(folder)).exit_code == 0
 
 
-@pytest.mark.parametrize("first", ["asgi", "backup", "doctor", "worker"])
+@pytest.mark.parametrize("first", ["server.asgi", "app.backup", "app.doctor", "app.worker"])
 def test_a_backup_holds_every_table_whatever_the_process_did_first(first: str) -> None:
-    code = f"import budget_api.app.{first}; from budget_api.backup.format import TABLES; print(*TABLES)"
+    code = f"import budget_api.{first}; from budget_api.backup.format import TABLES; print(*TABLES)"
     printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert {"users", "workspaces", "history", "changes"} <= set(printed.split())
     assert len(printed.split()) == len(all_tables())

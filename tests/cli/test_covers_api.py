@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from tests.cli.test_help import COMMANDS
-from tests.document import DOCUMENT
-from tests.sdk.test_covers_openapi import api_calls, described, endpoints
+from tests.sdk.test_covers_openapi import endpoints
 
 import budget_cli
+from budget_core.contract.calls import CALLS
 from budget_sdk.calls import Resource
 
 PACKAGE = Path(budget_cli.__file__).parent
@@ -58,8 +58,7 @@ def _is_client(node: ast.expr) -> bool:
 
 def test_every_call_of_the_api_has_a_method_and_a_command_or_a_reason() -> None:
     sdk = methods_of_the_sdk()
-    routes = {(operation.method, operation.route) for operation in map(described, sdk.values())}
-    assert routes == api_calls(DOCUMENT).keys()
+    assert {method.call.id for method in sdk.values()} == {call.id for call in CALLS.values() if call.is_documented}
     assert sdk.keys() - methods_commands_call() == NO_COMMAND.keys()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import budget_cli
-from budget_api.app import doctor, health
+from budget_api.app import capabilities, doctor
 from budget_cli.display import Display
 from budget_cli.errors import UnknownName
 from budget_cli.language import Term, translate, translations
@@ -68,7 +68,7 @@ WORDS = {
     *get_args(TokenScope),
     *(name.replace("_", " ") for name in Settings.__struct_fields__),
 }
-EXAMINED = [Path(file) for file in (doctor.__file__, health.__file__)]
+EXAMINED = [Path(file) for file in (doctor.__file__, capabilities.__file__)]
 """Where the texts of `budget doctor` are: beside what they tell of."""
 TEXTS = WORDS | {text for file in PACKAGE.rglob("*.py") for text in shown_texts(file.read_text())} - {""}
 

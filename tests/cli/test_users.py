@@ -8,7 +8,7 @@ from tests.cli.conftest import Budget, Json
 from tests.servers import CHEAP_ENVIRONMENT
 
 from budget_api.db.postgres import PostgresDatabase
-from budget_sdk import Client, Login
+from budget_sdk import Client, Forbidden, Invalid, Login
 
 PASSWORD = "correct horse battery"
 COMMON = "This is one of the passwords that are guessed first. Please choose another"
@@ -27,8 +27,11 @@ def ann(budget: Budget) -> str:
 def can_sign_in(email: str, password: str) -> bool:
     """Whether the local file knows the password."""
     with Client.local(user="Me") as client:
-        body = {"email": email, "password": password}
-        return client._http.post("/user/login", json=body).status_code == 200
+        try:
+            client.users.login(email=email, password=password)
+        except (Forbidden, Invalid):
+            return False
+        return True
 
 
 def test_a_new_user_can_sign_in_and_has_a_budget(budget: Budget, answer: Json, ann: str) -> None:

@@ -77,7 +77,7 @@ def race(settings: ServerSettings, writes: int) -> Outcome:
     with serving(settings) as client:
         ann = sign_up(client)
         with client.portal() as portal:
-            copy = portal.call(_race, client.app.state.database, ann, writes)
+            copy = portal.call(_race, client.app.state.context.database, ann, writes)
         entries = {row["id"]: row for row in _all_entries(ann)}
         accounts = {row["id"]: row["budget"] for row in ann.get(f"/account/my/{ann.workspace}/new")}
         revision = ann.get(f"/workspace/{ann.workspace}")["revision"]

@@ -20,12 +20,12 @@ from sqlalchemy import delete, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.orm import Session
 
-from budget_api.app.factory import create_app
 from budget_api.app.worker import until_told_to_stop
 from budget_api.db.models import NotificationRow
 from budget_api.push import delivery, outbox
 from budget_api.push.services import PushServices
 from budget_api.reminders import sweep
+from budget_api.server.factory import create_app
 from tests.working import settings_of
 
 LEASE_SECONDS = 5.0

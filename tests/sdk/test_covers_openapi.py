@@ -1,19 +1,27 @@
 import inspect
 import pkgutil
 from importlib import import_module
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin
 
-from tests.document import DOCUMENT
+import msgspec
 
+from budget_core.contract.calls import CALLS
+from budget_core.contract.ordering import NewOrder
 from budget_sdk import AsyncClient, Client, Table, resources
-from budget_sdk.calls import AsyncResource, Call, Resource
-from budget_sdk.operation import Operation
+from budget_sdk.calls import AsyncResource, Endpoint, Resource
 
-MONTHS = {"month", "date", "first", "last"}
-"""Parameters that are months, which the SDK reads before it sends them."""
+RENAMED = {
+    ("Plannings.delete", "planning_category_id"): "planning_id",
+    ("Plannings.restore", "planning_category_id"): "planning_id",
+    ("Changes.start", "revision"): "since",
+    ("Changes.since", "revision"): "since",
+    ("Stocks.search", "text"): "search",
+    ("Stocks.get", "symbol"): "search",
+}
+"""Parameters that the SDK calls otherwise than the API does."""
 
 
-def endpoints(kind: type) -> dict[str, Call[Any, Any]]:
+def endpoints(kind: type) -> dict[str, Endpoint[Any, Any]]:
     """Every call of the resources of one kind."""
     modules = [
         import_module(f"{resources.__name__}.{found.name}") for found in pkgutil.iter_modules(resources.__path__)
@@ -23,77 +31,54 @@ def endpoints(kind: type) -> dict[str, Call[Any, Any]]:
         f"{one.__module__}.{name}": call
         for one in classes
         if issubclass(one, kind) and one is not kind
-        for name, call in inspect.getmembers(one, lambda member: isinstance(member, Call))
+        for name, call in inspect.getmembers(one, lambda member: isinstance(member, Endpoint))
     }
 
 
-def described(call: Call[Any, Any]) -> Operation[Any]:
-    """The operation a call makes, whatever it is given."""
-    parameters = inspect.signature(call.build).parameters
-    given = {name: "2026-10" if name in MONTHS else "x" for name in parameters}
-    operation: Operation[Any] = call.build(**given)
-    return operation
+def answer_of(method: Endpoint[Any, Any]) -> Any:
+    """What a method answers, as the API does: a table is a list, a figure the struct that it shows."""
+    returned = inspect.signature(method).return_annotation
+    if get_origin(returned) is Table:
+        return list[get_args(returned)[0]]  # type: ignore[misc] # known when it runs alone
+    return bytes if get_args(returned) == (bytes,) else returned
 
 
-def type_name(kind: Any) -> str:
-    return f"list[{get_args(kind)[0].__name__}]" if get_origin(kind) is Table else str(kind.__name__)
-
-
-def sdk_calls() -> dict[tuple[str, str], tuple[str | None, str]]:
-    """(method, route) → (body, answer) as the SDK has them."""
-    calls = {}
-    for call in endpoints(Resource).values():
-        operation = described(call)
-        hints = get_type_hints(call.build)
-        made = type(operation.body) if operation.body else None
-        body: type[Any] | None = hints.get("data") or hints.get("image") or made
-        calls[operation.method, operation.route] = (body.__name__ if body else None, type_name(operation.returns))
-    return calls
-
-
-def schema_name(holder: dict[str, Any]) -> str:
-    schema = next(iter(holder["content"].values()))["schema"]
-    if schema in ({"type": "string", "format": "binary"}, {"type": "object"}):  # a file that comes piece by piece
-        return "bytes"
-    name = (schema.get("items") or schema)["$ref"].rsplit("/", 1)[-1]
-    return f"list[{name}]" if "items" in schema else name
-
-
-def api_calls(document: dict[str, Any]) -> dict[tuple[str, str], tuple[str | None, str]]:
-    """The same as the server documents them."""
-    return {
-        (method.upper(), path.removeprefix("/api")): (
-            schema_name(operation["requestBody"]) if "requestBody" in operation else None,
-            schema_name(next(answer for status, answer in operation["responses"].items() if status < "300")),
-        )
-        for path, methods in document["paths"].items()
-        for method, operation in methods.items()
-    }
-
-
-def test_the_client_has_every_call_of_the_server_with_its_body_and_answer() -> None:
-    assert sdk_calls() == api_calls(DOCUMENT)
+def test_the_client_has_every_call_of_the_server() -> None:
+    documented = {call.id for call in CALLS.values() if call.is_documented}
+    assert {method.call.id for method in endpoints(Resource).values()} == documented
 
 
 def test_no_call_is_described_twice() -> None:
-    assert len(sdk_calls()) == len(endpoints(Resource))
+    called = [method.call.id for method in endpoints(Resource).values()]
+    assert len(set(called)) == len(called)
+
+
+def test_a_method_answers_what_its_call_does() -> None:
+    for name, method in endpoints(Resource).items():
+        answer, expected = answer_of(method), method.call.answer
+        if isinstance(answer, type) and issubclass(answer, msgspec.Struct):
+            assert issubclass(answer, expected), name
+        else:
+            assert answer == expected, name
+
+
+def test_a_method_takes_the_ids_of_its_call_and_then_its_query() -> None:
+    for method in endpoints(Resource).values():
+        if method.call.content_types:
+            continue
+        name = method.__qualname__.removeprefix("Async")
+        shown = [one.name for one in inspect.signature(method).parameters.values()][1:]
+        body = ["data", *(method.call.body_type.__struct_fields__ if method.call.body_type else ())]
+        if method.call.body_type is NewOrder:
+            assert shown == ["ids", "workspace_id"], name
+            continue
+        sent = [RENAMED.get((name, one), one) for one in shown]
+        expected = [*method.call.parameters, *method.call.query.__struct_fields__]
+        assert sent == [*expected, *(body if method.call.body_type else ())], name
 
 
 def test_both_clients_have_the_same_calls() -> None:
     assert endpoints(Resource).keys() == endpoints(AsyncResource).keys()
-
-
-def test_query_parameters_are_those_of_the_server() -> None:
-    known = {
-        (method.upper(), path.removeprefix("/api")): {
-            one["name"] for one in operation.get("parameters", ()) if one["in"] == "query"
-        }
-        for path, methods in DOCUMENT["paths"].items()
-        for method, operation in methods.items()
-    }
-    for call in endpoints(Resource).values():
-        operation = described(call)
-        assert operation.query.keys() == known[operation.method, operation.route]
 
 
 def test_every_call_explains_itself() -> None:

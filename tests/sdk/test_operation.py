@@ -5,9 +5,9 @@ import httpx
 import pytest
 from tests.sdk.conftest import ACCOUNT, CATEGORY, WORKSPACE, Handler
 
+from budget_core.contract.call import LONG_FILE_SECONDS
 from budget_sdk import AddExpense, Client, HistoryUpdate, ImportFile
 from budget_sdk.client import TIMEOUT_SECONDS
-from budget_sdk.operation import LONG_FILE_SECONDS
 
 Answering = Callable[[Handler], Client]
 

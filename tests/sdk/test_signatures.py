@@ -8,7 +8,7 @@ import pytest
 
 from budget_core.contract.accounts import AccountCreate
 from budget_sdk import AsyncClient, Client
-from budget_sdk.calls import Method
+from budget_sdk.calls import Endpoint
 
 BLOCKING, AWAITING = Client("http://server"), AsyncClient("http://server")
 RESOURCES = [name for name in vars(BLOCKING) if hasattr(getattr(BLOCKING, name), "client")]
@@ -58,7 +58,7 @@ def test_help_shows_the_call_with_the_keywords_of_its_body() -> None:
     )
     assert "name: str, icon: str = 'wallet'" in shown
     assert "-> budget_core.contract.accounts.Account" in shown
-    assert "Open an account." in shown
+    assert "Make an account with its opening balance." in shown
 
 
 def test_help_of_a_client_tells_of_a_balance() -> None:
@@ -75,7 +75,7 @@ def test_help_of_a_resource_lists_its_calls() -> None:
 
 def test_keywords_and_struct_are_the_same_request() -> None:
     create = inspect.getattr_static(BLOCKING.accounts, "create")
-    assert isinstance(create, Method)
+    assert isinstance(create, Endpoint)
     written = create.build("w", AccountCreate(name="Wallet", type="savings"))
     sent: list[Any] = []
 

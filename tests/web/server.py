@@ -11,10 +11,10 @@ from typing import Any
 import httpx
 import uvicorn
 
-from budget_api.app.factory import create_app
 from budget_api.app.settings import ServerSettings
 from budget_api.integrations.openid.settings import ProviderName
 from budget_api.mail.settings import MailSettings
+from budget_api.server.factory import create_app
 from tests.api.listening import started
 from tests.card_payments.account import Json, sign
 from tests.card_payments.server import card_payments

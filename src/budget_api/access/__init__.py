@@ -1,5 +1,4 @@
-"""Who calls and what they may do: tokens, guards, rights read from the database, limits.
+"""Who calls and what they may do: tokens, rights read from the database, limits.
 
-Others import `caller` (the first argument of services), `guards` and `dependencies` (in controllers),
-`queries.role_in`.
+Others import `caller` (the first argument of services) and `queries.role_in`; `calls` asks `rights`.
 """

@@ -5,6 +5,7 @@ database too; a write reads them again in its own transaction (`begin_write`).
 """
 
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -35,6 +36,8 @@ class Authenticator:
     tokens: Tokens
     nobody: Credential | None = None
     """Who calls without a token: on a local file its user."""
+    owners: frozenset[str] = frozenset()
+    """Keys of the e-mails of the server's owners."""
 
     async def user(self, token: str | None) -> User:
         """The person behind a token; AUTH_REQUIRED when it is missing, wrong, expired or ended."""
@@ -47,7 +50,7 @@ class Authenticator:
         return UserSubscriber(await self.user(token), self.database)
 
     async def caller(
-        self, token: str | None, path: dict[str, Any], action: Action, *, even_deleted: bool = False
+        self, token: str | None, path: Mapping[str, Any], action: Action, *, even_deleted: bool = False
     ) -> Caller:
         """The person behind a token in the workspace that the path parameters name, who may do `action` there.
 

@@ -1,5 +1,6 @@
 """Who is behind a token, and what they are in a workspace: read from the database on every call."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from functools import cache
 from hmac import compare_digest
@@ -90,7 +91,7 @@ def load_caller(
     db: Session,
     credential: Credential,
     now: datetime,
-    path: dict[str, Any],
+    path: Mapping[str, Any],
     action: Action,
     even_deleted: bool = False,
 ) -> Caller:
@@ -119,6 +120,21 @@ def check_own(db: Session, user: User, reminder_id: str) -> None:
     named = {"named": reminder_id, "user": user.id}
     if not is_id(reminder_id) or _OWN_REMINDER.one_or_none(db, named) is None:
         raise DomainError(ErrorCode.NOT_FOUND)
+
+
+def check_owner(db: Session, user: User, owners: frozenset[str]) -> None:
+    """Raise AUTH_OWNER_ONLY for who is no owner of the server, or AUTH_REQUIRED once their session was ended."""
+    session = db.get(SessionRow, user.session_id)
+    if session is None or session.ended_at is not None:
+        raise DomainError(ErrorCode.AUTH_REQUIRED)
+    if not is_owner(db, user, owners):
+        raise DomainError(ErrorCode.AUTH_OWNER_ONLY)
+
+
+def is_owner(db: Session, user: User, owners: frozenset[str]) -> bool:
+    """Return true for a user whose e-mail is verified and one of the owners'."""
+    row = db.get(UserRow, user.id)
+    return row is not None and row.is_email_verified and row.email_key in owners
 
 
 def role_in(db: Session, workspace_id: str, user_id: str) -> Role:
@@ -165,6 +181,6 @@ def _role(row: Any, user_id: str) -> Role:
     return Role.CREATOR if row.creator_id == user_id else Role.PARTICIPANT
 
 
-def _are_ids(path: dict[str, Any]) -> bool:
+def _are_ids(path: Mapping[str, Any]) -> bool:
     """Whether all ids are written as we write them; other parts of a path, such as a revision, are numbers."""
     return all(is_id(text) for text in path.values() if isinstance(text, str))

@@ -19,7 +19,7 @@ from budget_api.journal.parts import heads
 from budget_api.ledger.terms import terms_of
 from budget_core import limits, months
 from budget_core.contract import changes as contract
-from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.errors import ErrorCode, field_error
 
 REVISION_MAX = 2**63 - 1
 _REVISION = re.compile("[0-9]{1,19}")
@@ -163,17 +163,9 @@ def _passing(wanted: Wanted) -> list[ColumnElement[bool]]:
 def _made_in(db: Session, caller: Caller, month: str | None) -> list[ColumnElement[bool]]:
     if month is None:
         return []
-    key = _read_month(month)
-    first, last = months.day_range(key, terms_of(db, caller.workspace_id).first_day_of_month)
+    first, last = months.day_range(month[:7], terms_of(db, caller.workspace_id).first_day_of_month)
     begin, end = caller.user.span_of(first, last)
     return [ChangeRow.at >= begin, ChangeRow.at < end]
-
-
-def _read_month(text: str) -> str:
-    try:
-        return months.parse_month_date(text)
-    except DomainError as error:
-        raise field_error("month", error.code) from None
 
 
 def _read_cursor(cursor: str | None) -> int:

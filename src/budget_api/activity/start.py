@@ -19,7 +19,7 @@ from budget_api.users.queries import get_user
 from budget_api.workspaces.queries import list_workspaces, lost_workspace
 from budget_core.contract.changes import Rows, Start
 from budget_core.contract.workspaces import Workspace
-from budget_core.limits import CATCH_UP_MAX, CATCH_UP_ROWS_MAX, CHANGES_DEFAULT
+from budget_core.limits import CATCH_UP_MAX, CATCH_UP_ROWS_MAX, CHANGES_DEFAULT, HISTORY_PAGE
 
 
 def start(db: Session, user: User, workspace_id: str | None, since: int | None) -> Start:
@@ -68,6 +68,6 @@ def _rows(db: Session, caller: Caller, workspace: Workspace) -> Rows:
         account_history=accounts.history_to_count_on(db, caller),
         categories=sorted(of_categories, key=lambda row: (row.position, row.created_at, row.id)),
         planning=get_planning(db, caller, None),
-        history=history.page(db, caller, EVERYTHING, None, history.PAGE),
+        history=history.page(db, caller, EVERYTHING, None, HISTORY_PAGE),
         lists=list_lists(db, caller),
     )

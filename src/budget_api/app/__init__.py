@@ -1,4 +1,1 @@
-"""Puts the server together: settings, what runs while it runs, routes, and the OpenAPI document of all of them.
-
-Servers start `factory:create`; processes that bring the API along call `factory.create_app`.
-"""
+"""Puts the services of a server, a worker or a local file together from its settings."""

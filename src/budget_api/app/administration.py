@@ -1,15 +1,17 @@
 """Calls of whoever has the settings of servers on PostgreSQL, while servers run on the database or not."""
 
+from budget_api.app import local_calls
 from budget_api.app.card_payments import card_payments
-from budget_api.app.local import LocalAnswer, LocalApp, LocalCall
-from budget_api.app.parts import Parts
+from budget_api.app.context import Context
+from budget_api.app.local_calls import LocalAnswer, LocalIncoming
 from budget_api.app.settings import read_settings
 from budget_api.app.storage import joined
 from budget_api.live.service import Live
+from budget_core.contract.call import AnyCall
 
 
-async def answer(call: LocalCall) -> LocalAnswer:
-    """Answer a call below `/owner`; sessions that it ends are over on every server.
+async def answer(call: AnyCall, incoming: LocalIncoming) -> LocalAnswer:
+    """Answer a call of the folder's owner; sessions that it ends are over on every server.
 
     `ConfigError` where the database can't be used.
     """
@@ -20,8 +22,8 @@ async def answer(call: LocalCall) -> LocalAnswer:
         joined(settings.config, live.publish) as database,
         live.running(database),
     ):
-        parts = Parts(settings, database, provider)
+        context = Context(settings, database, provider)
         try:
-            return await LocalApp(parts).answer(call)
+            return await local_calls.answer(call, context, incoming)
         finally:
-            parts.close()
+            context.close()

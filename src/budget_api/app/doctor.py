@@ -16,7 +16,7 @@ from sqlalchemy import func, select, text
 from sqlalchemy.orm import Session
 
 from budget_api.app import setting_names
-from budget_api.app.health import capabilities
+from budget_api.app.capabilities import capabilities
 from budget_api.app.settings import ServerSettings, read_settings
 from budget_api.app.storage import joined
 from budget_api.config import Config, ConfigError

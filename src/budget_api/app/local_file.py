@@ -9,14 +9,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from budget_api.access.tokens import Credential
-from budget_api.app.local import LocalAnswer, LocalApp, LocalCall
-from budget_api.app.parts import Parts
+from budget_api.app.context import Context
+from budget_api.app.local_calls import LocalAnswer, LocalIncoming, answer
 from budget_api.app.settings import local_settings
 from budget_api.config import ConfigError
 from budget_api.db.base import REVISION
 from budget_api.db.lock import FolderHeldError, FolderLock
 from budget_api.db.sqlite import SqliteDatabase
 from budget_api.users.local import local_session
+from budget_core.contract.call import AnyCall
 
 WAIT_SECONDS = 10.0
 """How long a call waits for the calls of other programs."""
@@ -35,30 +36,30 @@ class LocalFile:
         self._path = self._settings.config.sqlite_path
         self._lock = FolderLock(folder)
         self._calls = 0
-        self._parts: Parts | None = None
+        self._context: Context | None = None
         self._opened: tuple[int, int] | None = None
 
-    async def answer(self, call: LocalCall) -> LocalAnswer:
+    async def answer(self, call: AnyCall, incoming: LocalIncoming) -> LocalAnswer:
         """Answer a call; one without a token is the user's.
 
         `ConfigError` where the file can't be opened or another program goes on holding it, `ServerHoldsFileError` for a
         server.
         """
         async with self._held():
-            parts = await self._ready()
-            answer = await LocalApp(parts).answer(call)
-            if answer.status != HTTPStatus.UNAUTHORIZED or "authorization" in call.headers:
-                return answer
-            session = await local_session(parts.database, self._user)  # the first one, or another program ended it
-            parts.let_in(Credential(session.id))
-            return await LocalApp(parts).answer(call)
+            context = await self._ready()
+            answered = await answer(call, context, incoming)
+            if answered.status != HTTPStatus.UNAUTHORIZED or "authorization" in incoming.headers:
+                return answered
+            session = await local_session(context.database, self._user)  # the first one, or another program ended it
+            context.set_anonymous_session(Credential(session.id))
+            return await answer(call, context, incoming)
 
     async def close(self) -> None:
         """Let go of the file."""
-        if self._parts is not None:
-            parts, self._parts = self._parts, None
-            await parts.database.close()
-            parts.close()
+        if self._context is not None:
+            context, self._context = self._context, None
+            await context.database.close()
+            context.close()
 
     @asynccontextmanager
     async def _held(self) -> AsyncIterator[None]:
@@ -80,21 +81,21 @@ class LocalFile:
             kind = ServerHoldsFileError if error.holder and error.holder.url else ConfigError
             raise kind(str(error)) from error
 
-    async def _ready(self) -> Parts:
-        """The parts on the file as it is now: it may have been replaced, or made newer, since the last call."""
-        if self._parts is not None and (_identity(self._path) != self._opened or not await self._is_known()):
+    async def _ready(self) -> Context:
+        """The context of the file as it is now: it may have been replaced, or made newer, since the last call."""
+        if self._context is not None and (_identity(self._path) != self._opened or not await self._is_known()):
             await self.close()
-        if self._parts is None:
+        if self._context is None:
             database = SqliteDatabase(self._path, _ignore)
             try:
                 await database.start()
             except SQLAlchemyError as error:
                 raise ConfigError(f"The budget file in {self._path.parent} can't be opened: {error}") from error
-            self._parts, self._opened = Parts(self._settings, database), _identity(self._path)
-        return self._parts
+            self._context, self._opened = Context(self._settings, database), _identity(self._path)
+        return self._context
 
     async def _is_known(self) -> bool:
-        return self._parts is not None and await self._parts.database.look_up(_revision) == REVISION
+        return self._context is not None and await self._context.database.look_up(_revision) == REVISION
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

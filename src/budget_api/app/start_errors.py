@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api.config import ConfigError
 from budget_api.db.complaints import is_passing, summary
-
-if TYPE_CHECKING:
-    from litestar.types import ASGIApp, Receive, Send
+from budget_api.http.asgi import ASGIApp, Receive, Send
 
 
 @contextmanager
@@ -33,10 +31,10 @@ def reaching() -> Iterator[None]:
         raise ConfigError(f"The database can't be reached. {summary(error)}") from error
 
 
-def telling_why(app: "ASGIApp") -> "ASGIApp":
+def telling_why(app: ASGIApp) -> ASGIApp:
     """The app, whose lifespan fails with the text of a `ConfigError` where that is the reason."""
 
-    async def serve(scope: Any, receive: "Receive", send: "Send") -> None:
+    async def serve(scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
             await app(scope, receive, send)
             return

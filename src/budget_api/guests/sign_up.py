@@ -9,10 +9,10 @@ from msgspec import UNSET, UnsetType
 
 from budget_api.access.caller import User
 from budget_api.access.limits.service import Limits
+from budget_api.calls.request import Request
 from budget_api.db.port import Database
 from budget_api.guests import service
 from budget_api.guests.import_rows import prepare_import
-from budget_api.http.routes import Call
 from budget_api.ids import new_id
 from budget_api.journal.idempotency import create_hash
 from budget_api.sign_in.codes import Codes, NewCode, Purpose
@@ -43,13 +43,13 @@ class GuestSignUp:
     session_lifetime: timedelta
     sign_up_policy: SignUpPolicy = "open"
 
-    async def sign_up(self, call: Call, data: SignUpGuest) -> SignedIn:
+    async def sign_up(self, request: Request, data: SignUpGuest) -> SignedIn:
         """A new user with the guest's data; the same sign-up again is a sign-in."""
         admission = Admission(self.sign_up_policy, data.invitation_code)
         admission.check_open()  # a repeat needs no code any more
         check_own("password", data.password, data.email, data.name)
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})
-        now, lifetime, device = datetime.now(UTC), self.session_lifetime, device_of(call)
+        now, lifetime, device = datetime.now(UTC), self.session_lifetime, device_of(request)
         settings = data.guest_setting
         workspace = NewWorkspace(
             id=new_id(),

@@ -22,7 +22,6 @@ from budget_core import months, validation
 from budget_core.contract.history import HistoryEntry, HistoryPage
 from budget_core.errors import DomainError, ErrorCode, field_error
 
-PAGE = 50
 PAGE_MAX = 200
 
 Position = tuple[str, datetime, str]

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session
 
-from budget_api.access.caller import User
 from budget_api.access.tokens import is_id
 from budget_api.db.models import InvitationCodeRow, UserRow
 from budget_api.hosting.views import code_view, server_user
@@ -15,12 +14,6 @@ from budget_core.contract.owner import FolderUsers
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import SERVER_USERS_SHOWN
 from budget_core.text_rules import search_key
-
-
-def is_owner(db: Session, user: User, owners: frozenset[str]) -> bool:
-    """Return true for a user whose e-mail is verified and one of the owners'."""
-    row = db.get(UserRow, user.id)
-    return row is not None and row.is_email_verified and row.email_key in owners
 
 
 def list_users(db: Session, search: str, most: int | None = SERVER_USERS_SHOWN) -> ServerUsers:

@@ -8,24 +8,17 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.access.tokens import is_id
 from budget_api.db.models import InvitationCodeRow, UserRow
-from budget_api.hosting.queries import is_owner, living_user
+from budget_api.hosting.queries import living_user
 from budget_api.hosting.views import code_view, server_user
 from budget_api.ids import new_id
 from budget_api.sign_in.challenges import store_challenge, void_codes
 from budget_api.sign_in.codes import NewCode
 from budget_api.sign_in.invitation_codes import digest
-from budget_api.sign_in.sessions import current_session, end_sessions
+from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.deletion import forget_user
 from budget_core.contract.hosting import InvitationCode, InvitationCodeCreate, ServerUser
 from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode
-
-
-def check_owner(db: Session, user: User, owners: frozenset[str]) -> None:
-    """Raise AUTH_OWNER_ONLY for who is no owner of the server, or whose session was ended since the call came in."""
-    current_session(db, user)
-    if not is_owner(db, user, owners):
-        raise DomainError(ErrorCode.AUTH_OWNER_ONLY)
 
 
 def check_other(user: User, user_id: str) -> None:

@@ -1,4 +1,1 @@
-"""HTTP as all calls share it: reading a request, errors as problems, headers, the files of the web app.
-
-The app hangs it in; controllers import `request.ApiRequest`.
-"""
+"""HTTP without a framework: errors as problems, addresses and hosts, connections, room for large bodies."""

@@ -3,8 +3,6 @@
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
-from budget_api.http.routes import Connection
-
 IPV4_BITS = 24
 IPV6_BITS = 64
 IPV6_REGION_BITS = 48
@@ -47,9 +45,8 @@ def address_of(host: str) -> IPv4Address | IPv6Address | None:
     return plain
 
 
-def places_behind(connection: Connection) -> dict[str, str]:
-    """The block and the region of who calls; a proxy we trust has already been looked through."""
-    host = connection.client.host if connection.client else ""
+def places_behind(host: str) -> dict[str, str]:
+    """Return the block and the region of a client; a proxy we trust has already been looked through."""
     return {"address": block_of(host), "region": region_of(host)}
 
 

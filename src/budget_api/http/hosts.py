@@ -8,13 +8,11 @@ import re
 from collections.abc import Collection, Mapping
 from http import HTTPStatus
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 from budget_api.config import ConfigError
-
-if TYPE_CHECKING:  # a command on a local file reads settings, and does not wait for the framework
-    from litestar.types import ASGIApp, Receive, Send
+from budget_api.http.asgi import ASGIApp, Receive, Send
 
 SETTING = "BUDGET_HOSTS"
 _NAME = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,250}[a-z0-9_])?")
@@ -30,11 +28,11 @@ def read_hosts(env: Mapping[str, str]) -> tuple[str, ...]:
     return hosts
 
 
-def answering(app: "ASGIApp", url: str | None, hosts: Collection[str]) -> "ASGIApp":
+def answering(app: ASGIApp, url: str | None, hosts: Collection[str]) -> ASGIApp:
     """The app, for those who ask for it by its own names; others hear a 421 that says how to name one."""
     own = {*hosts, (urlsplit(url or "").hostname or "").lower()}
 
-    async def serve(scope: Any, receive: "Receive", send: "Send") -> None:
+    async def serve(scope: Any, receive: Receive, send: Send) -> None:
         host = _host_of(scope) if scope["type"] in {"http", "websocket"} else ""
         if is_at_home(host) or host in own:
             await app(scope, receive, send)
@@ -64,7 +62,7 @@ def _host_of(scope: Any) -> str:
     return host.lower().removesuffix(".")
 
 
-async def _misdirected(send: "Send") -> None:
+async def _misdirected(send: Send) -> None:
     text = f"This server does not answer by that name: set BUDGET_URL to it, or add it to {SETTING}.\n".encode()
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(text)).encode())]
     await send({"type": "http.response.start", "status": HTTPStatus.MISDIRECTED_REQUEST, "headers": headers})

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 
 from budget_api.access.caller import Caller
+from budget_api.calls.leaving import until_left
+from budget_api.calls.request import Request
 from budget_api.db.port import Database
-from budget_api.http.leaving import until_left
 from budget_api.http.places import Places
-from budget_api.http.routes import Call
 from budget_api.imports import service
 from budget_api.imports.decisions import Decisions, decide
 from budget_api.imports.file_readers import FileReader
@@ -35,22 +35,22 @@ class Importer:
         self._people = Places(math.inf)
         self._large = asyncio.Semaphore(LARGE_AT_ONCE)
 
-    async def preview(self, call: Call, caller: Caller, body: contract.ImportPreview) -> contract.PreviewedFile:
+    async def preview(self, request: Request, caller: Caller, body: contract.ImportPreview) -> contract.PreviewedFile:
         """Return the preview of a file; nothing is stored."""
         async with AsyncExitStack() as stack:
             settings = await self._database.read(import_settings, caller.user)
-            found = await until_left(call, self._read(stack, caller, body, settings))
+            found = await until_left(request, self._read(stack, caller, body, settings))
             decided = await self._decided(found, caller, body)
             return await asyncio.to_thread(preview_view, found, decided, body)
 
-    async def import_file(self, call: Call, caller: Caller, body: contract.ImportFile) -> contract.ImportReport:
+    async def import_file(self, request: Request, caller: Caller, body: contract.ImportFile) -> contract.ImportReport:
         """Book a file, once however often it is sent."""
         async with AsyncExitStack() as stack:
             sent = await asyncio.to_thread(service.sent_by, caller, body)
             if done := await self._database.read(service.find_imported, body, sent):
                 return done
             settings = await self._database.read(import_settings, caller.user)
-            found = await until_left(call, self._read(stack, caller, body, settings))
+            found = await until_left(request, self._read(stack, caller, body, settings))
             for tries_left in reversed(range(TRIES)):
                 decided = await self._decided(found, caller, body)
                 read = service.ReadImport(body, found, decided, _days(found), sent, is_last_try=not tries_left)

@@ -5,11 +5,9 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api.db.port import Database
@@ -18,6 +16,7 @@ from budget_api.live.mailbox import Mailbox
 from budget_api.live.pace import Pace
 from budget_api.live.refusal import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, Refusal, RefusedError
 from budget_api.live.rooms import Rooms, Subscriber
+from budget_api.live.socket import LeftError, Socket
 from budget_core.contract import live as contract
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import (
@@ -29,7 +28,6 @@ from budget_core.limits import (
 
 logger = logging.getLogger(__name__)
 
-Socket = WebSocket[Any, Any, Any]
 Authenticate = Callable[[str | None], Awaitable[Subscriber]]
 """Caller that a token belongs to; a `DomainError` for one that is missing or no good."""
 
@@ -73,7 +71,7 @@ class Connection:
         except* SQLAlchemyError:
             logger.exception("a live socket could not read the database")
             await self._refuse(BUSY)
-        except* (WebSocketDisconnect, OSError):
+        except* (LeftError, OSError):
             pass  # the other side is gone
 
     async def _subscriber(self) -> Subscriber:
@@ -154,7 +152,7 @@ class Connection:
             await self._send(frames.error(ErrorCode.NOT_FOUND, room))
 
     async def _receive(self) -> str:
-        text = await self._socket.receive_data("text")
+        text = await self._socket.receive_text()
         if len(text.encode()) > LIVE_FRAME_MAX_BYTES:
             raise RefusedError(TOO_LARGE)
         if not self._pace.allows():
@@ -162,14 +160,14 @@ class Connection:
         return text
 
     async def _send(self, frame: str) -> None:
-        await self._socket.send_data(frame)
+        await self._socket.send_text(frame)
 
     def _missed(self) -> str:
         return frames.refetch(self._rooms.rooms_of(self))
 
     async def _refuse(self, refusal: Refusal) -> None:
         # A client that reads nothing must not keep us here.
-        with contextlib.suppress(TimeoutError, WebSocketDisconnect, OSError):
+        with contextlib.suppress(TimeoutError, LeftError, OSError):
             async with asyncio.timeout(_GOODBYE_SECONDS):
                 await self._send(frames.error(refusal.code))
                 await self._socket.close(refusal.close_code)

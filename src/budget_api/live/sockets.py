@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from budget_api.db.port import Database
-from budget_api.live.connection import Authenticate, Connection, Socket
+from budget_api.live.connection import Authenticate, Connection
 from budget_api.live.refusal import FOREIGN_ORIGIN
 from budget_api.live.rooms import Rooms
+from budget_api.live.socket import Socket
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,1 @@
-"""The OpenAPI document, made exact from the contract's structs and the routes' guards.
-
-The app imports it; nothing else does.
-"""
+"""The OpenAPI document, written from the calls and the structs of the contract."""

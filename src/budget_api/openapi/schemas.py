@@ -1,7 +1,6 @@
 """The schemas of requests and answers in the OpenAPI document, made from the contract's own structs.
 
-The framework's generator loses what msgspec knows of them: lengths, patterns, refused unknown fields, and that a
-request may leave a field out while an answer always has all of its own.
+A request may leave a field out, while an answer always has all of its own.
 """
 
 import ast
@@ -10,11 +9,12 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from textwrap import dedent
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import msgspec
 
 from budget_api.journal.edits import camel
+from budget_core.contract.call import AnyCall
 from budget_core.contract.problems import Problem
 from budget_core.contract.types import Body, View
 from budget_core.errors import ErrorCode
@@ -28,11 +28,11 @@ DECIMAL_PATTERN = r"^-?[0-9]+(\.[0-9]+)?$"
 _CODE = {"$ref": REFERENCE.format(name="ErrorCode")}
 
 
-def component_schemas(names: Iterable[str]) -> Json:
-    """The structs of these names with everything they hold, problems, and all codes of errors and notices."""
-    structs = _structs()
-    kinds = [structs[name] for name in names] + [Problem, ErrorCode, NoticeCode]
-    _, schemas = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+def component_schemas(calls: Iterable[AnyCall]) -> Json:
+    """Return the schemas of all requests and answers with everything they hold, problems, and all codes."""
+    kinds = [kind for call in calls for kind in (call.body_type, call.answer) if kind not in (None, bytes)]
+    _, schemas = msgspec.json.schema_components([*kinds, Problem, ErrorCode, NoticeCode], ref_template=REFERENCE)
+    structs = {kind.__name__: kind for base in (Body, View) for kind in _kinds(base)}
     for name, schema in schemas.items():
         _tidy(schema)
         if name in structs:
@@ -42,8 +42,16 @@ def component_schemas(names: Iterable[str]) -> Json:
     return schemas
 
 
-def _structs() -> dict[str, type[msgspec.Struct]]:
-    return {kind.__name__: kind for base in (Body, View) for kind in _kinds(base)}
+def reference(kind: type[msgspec.Struct]) -> Json:
+    """Return the reference to the schema of a struct."""
+    return {"$ref": REFERENCE.format(name=kind.__name__)}
+
+
+def answer_schema(kind: Any) -> Json:
+    """Return the schema of an answer: a struct, or a list of one."""
+    if get_origin(kind) is list:
+        return {"type": "array", "items": reference(get_args(kind)[0])}
+    return reference(kind)
 
 
 def _kinds(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
@@ -75,7 +83,7 @@ def _tidy(schema: Any) -> None:
 
 def _complete(schema: Json, kind: type[msgspec.Struct]) -> None:
     properties: Json = schema["properties"]
-    for name, text in _notes(kind).items():
+    for name, text in notes(kind).items():
         properties[name].setdefault("description", text)
     if issubclass(kind, View):
         schema["required"] = list(properties)
@@ -84,8 +92,8 @@ def _complete(schema: Json, kind: type[msgspec.Struct]) -> None:
 
 
 @cache
-def _notes(kind: type[msgspec.Struct]) -> Json:
-    """The docstrings that stand under fields, by the name of the field in JSON."""
+def notes(kind: type[msgspec.Struct]) -> Json:
+    """Return the docstrings that stand under fields, by the name of the field in JSON."""
     body = ast.parse(dedent(inspect.getsource(kind))).body[0]
     if not isinstance(body, ast.ClassDef):
         return {}

@@ -50,7 +50,7 @@ def get_planning(db: Session, caller: Caller, asked: str | None) -> contract.Pla
         first_day = terms_of(db, caller.workspace_id).first_day_of_month
         return month_view(db, caller, f"{months.month_of(caller.user.today, first_day)}-01")
     try:
-        return month_view(db, caller, f"{months.parse_month_date(asked)}-01")
+        return month_view(db, caller, asked)
     except DomainError as error:
         raise field_error("date", error.code) from error
 

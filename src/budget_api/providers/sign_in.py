@@ -10,9 +10,9 @@ from uuid import uuid4
 
 from budget_api.access.limits.service import Limits
 from budget_api.access.tokens import is_id
+from budget_api.calls.request import Request
 from budget_api.db.models import ProviderSignInRow
 from budget_api.db.port import Database
-from budget_api.http.routes import Call
 from budget_api.integrations.openid.client import Challenge, OpenIdProvider, refused
 from budget_api.integrations.openid.settings import ProviderName
 from budget_api.providers import linking, service
@@ -66,7 +66,7 @@ class ProviderSignIn:
         await self.database.write(service.insert_sign_in, row)
         return contract.ProviderStarted(url=url, sign_in_token=secret)
 
-    async def finish(self, call: Call, name: ProviderName, data: contract.ProviderSignIn) -> SignedIn:
+    async def finish(self, request: Request, name: ProviderName, data: contract.ProviderSignIn) -> SignedIn:
         """Return the session of who came back from the provider."""
         provider = self._provider(name)
         if not is_id(data.state) or len(data.code) > TOKEN_MAX_CHARACTERS:
@@ -80,7 +80,7 @@ class ProviderSignIn:
             identity=await provider.identity(data.code, bound.verifier, bound.nonce),
             now=datetime.now(UTC),
             lifetime=self.session_lifetime,
-            device=device_of(call),
+            device=device_of(request),
             admission=Admission(self.sign_up_policy, data.invitation_code),
             name=data.name,
             language=data.language,
@@ -91,7 +91,7 @@ class ProviderSignIn:
             raise DomainError(ErrorCode.AUTH_LINK_PASSWORD)
         return signed_in
 
-    async def link(self, call: Call, data: contract.ProviderLink) -> SignedIn:
+    async def link(self, request: Request, data: contract.ProviderLink) -> SignedIn:
         """Return the session of who came back before, and now gave the password of the account with their e-mail."""
         secret_hash = _hash(data.sign_in_token)
         pending = await self.database.read(service.find_pending_link, secret_hash, datetime.now(UTC))
@@ -101,7 +101,7 @@ class ProviderSignIn:
         if not await self.passwords.verify(pending.password_hash, data.current_password):
             raise field_error("currentPassword", ErrorCode.AUTH_PASSWORD_INCORRECT)
         verified = service.VerifiedLink(
-            secret_hash, pending, datetime.now(UTC), self.session_lifetime, device_of(call), data.time_zone
+            secret_hash, pending, datetime.now(UTC), self.session_lifetime, device_of(request), data.time_zone
         )
         linked = await self.database.write(service.link, verified)
         if linked is None:

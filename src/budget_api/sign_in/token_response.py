@@ -3,17 +3,17 @@
 from datetime import UTC, datetime
 
 from budget_api.access.tokens import Tokens
-from budget_api.http.routes import Answer, Call
+from budget_api.calls.answers import Answer
+from budget_api.calls.request import Request
 from budget_api.sign_in.sessions import SignedIn
 from budget_core.contract.users import User
 
-TOKEN = {"authorization": "Bearer and the token"}
 _DEVICE_MAX_CHARACTERS = 200
 
 
-def device_of(call: Call) -> str:
-    """Return the `user-agent` of a call, cut to what is kept of it."""
-    said = "".join(letter for letter in call.headers.get("user-agent", "") if letter.isprintable())
+def device_of(request: Request) -> str:
+    """Return the `user-agent` of a request, cut to what is kept of it."""
+    said = "".join(letter for letter in request.headers.get("user-agent", "") if letter.isprintable())
     return said[:_DEVICE_MAX_CHARACTERS]
 
 

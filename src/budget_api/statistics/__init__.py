@@ -1,4 +1,4 @@
 """Figures of several months from the kept sums, and the recount that proves those sums.
 
-Tests and tools import `recount`; the app imports the controller.
+Tests and tools import `recount`; calls import the handlers.
 """

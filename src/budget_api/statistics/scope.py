@@ -1,6 +1,5 @@
 """Scope of statistics: the months of a workspace, the currency and the rates."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
@@ -9,7 +8,7 @@ from budget_api.access.caller import Caller
 from budget_api.currencies.queries import current_rates
 from budget_api.ledger.terms import terms_of
 from budget_core import months, statistics
-from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.errors import DomainError, field_error
 from budget_core.statistics import Period
 
 
@@ -39,29 +38,11 @@ class Scope(Period):
 
 def scope_of(db: Session, caller: Caller, first: str | None, last: str | None) -> Scope:
     """Return the months from `first` to `last`; by default the last 12 up to the running one."""
-    start, end = _parsed(first, last)
     terms = terms_of(db, caller.workspace_id)
     today, first_day = caller.user.today, terms.first_day_of_month
     try:
-        keys = statistics.month_keys(today, first_day, start, end)
+        keys = statistics.month_keys(today, first_day, first, last)
     except DomainError as error:
         raise field_error("from", error.code) from error
     running = months.month_of(today, first_day)
     return Scope(keys, first_day, terms.currency_code, current_rates(db), running, caller.workspace_id)
-
-
-def _parsed(first: str | None, last: str | None) -> tuple[str | None, str | None]:
-    wrong: dict[str, ErrorCode] = {}
-    start = _read("from", first, months.parse_month, wrong)
-    end = _read("to", last, months.parse_month, wrong)
-    if wrong:
-        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
-    return start, end
-
-
-def _read(name: str, text: str | None, rule: Callable[[str], str], wrong: dict[str, ErrorCode]) -> str | None:
-    try:
-        return None if text is None else rule(text)
-    except DomainError as error:
-        wrong[name] = error.code
-        return None

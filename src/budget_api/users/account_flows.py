@@ -7,9 +7,9 @@ from msgspec import UnsetType
 
 from budget_api.access.caller import User
 from budget_api.access.limits.service import EVERYBODY, Limits
+from budget_api.calls.request import Request
 from budget_api.db.port import Database
 from budget_api.http.addresses import places_behind
-from budget_api.http.routes import Call
 from budget_api.sign_in.codes import Codes, Purpose, wrong_code
 from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords
@@ -44,7 +44,7 @@ class AccountFlows:
     payments: Payments
     sign_up_policy: SignUpPolicy = "open"
 
-    async def sign_up(self, call: Call, data: credentials.SignUp) -> SignedIn:
+    async def sign_up(self, request: Request, data: credentials.SignUp) -> SignedIn:
         """A new user, with a code on its way to their e-mail."""
         admission = Admission(self.sign_up_policy, data.invitation_code)
         admission.check_plausible()
@@ -62,28 +62,28 @@ class AccountFlows:
             verification=verification,
             admission=admission,
         )
-        return await self.database.write(service.sign_up, new, now, self.session_lifetime, device_of(call))
+        return await self.database.write(service.sign_up, new, now, self.session_lifetime, device_of(request))
 
-    async def login(self, call: Call, data: credentials.Login) -> SignedIn:
+    async def login(self, request: Request, data: credentials.Login) -> SignedIn:
         """Open a session. Only wrong passwords count against the account, a stranger's only from their own place."""
         key = email_key(data.email)
-        scopes = {"account": key, "device": _device(call, key)}
+        scopes = {"account": key, "device": _device(request, key)}
         self.limits.take("LOGIN", scopes)
         user_id, password_hash = await self.database.read(service.credentials, data.email)
         is_right = await self.passwords.verify(password_hash, data.password)
         if not is_right or user_id is None or password_hash is None:
             raise _wrong_credentials()
         fresh_hash = await self.passwords.rehash(password_hash, data.password)
-        verified = service.SignIn(user_id, password_hash, data.time_zone, device_of(call), fresh_hash)
+        verified = service.SignIn(user_id, password_hash, data.time_zone, device_of(request), fresh_hash)
         opened = await self.database.write(service.sign_in, verified, datetime.now(UTC), self.session_lifetime)
         if opened is None:
             raise _wrong_credentials()
         self.limits.give_back("LOGIN", scopes)
         return opened
 
-    async def forgot_password(self, call: Call, data: credentials.ForgotPassword) -> credentials.ResetToken:
+    async def forgot_password(self, request: Request, data: credentials.ForgotPassword) -> credentials.ResetToken:
         """Return a token for any e-mail, and send a code to a known one; strangers don't use up the owner's codes."""
-        asking = _device(call, email_key(data.email))
+        asking = _device(request, email_key(data.email))
         self.limits.take("CODE", {"device": asking, "day": asking})
         new = self.codes.new(Purpose.RESET, datetime.now(UTC))
         await self.database.write(password.send_reset_code, data.email, new, self.code_quota)
@@ -110,20 +110,20 @@ class AccountFlows:
         lifetime = self.session_lifetime
         return await self.database.write(password.change_password, user, password_hash, new_hash, lifetime)
 
-    async def update_user(self, call: Call, user: User, data: contract.UserUpdate) -> SignedIn:
+    async def update_user(self, request: Request, user: User, data: contract.UserUpdate) -> SignedIn:
         """Change the fields the body carries; a new e-mail needs a proof of who asks, and its verification."""
         if isinstance(data.email, UnsetType) or data.email == user.email:
             return await self.database.write(profile.update_user, user, data)
         password_hash = await self.prove(user, data.current_password)
-        self._count_code(call, user)
+        self._count_code(request, user)
         new = self.codes.new(Purpose.EMAIL, user.now)
         return await self.database.write(email.change_email, user, data, password_hash, new)
 
-    async def ask_verification(self, call: Call, user: User) -> credentials.EmailToken:
+    async def ask_verification(self, request: Request, user: User) -> credentials.EmailToken:
         """Send a code to the e-mail that is to be verified; one that was sent just before is still good."""
         sent = await self.database.read(email.find_sent_code, user)
         if sent is None:
-            self._count_code(call, user)
+            self._count_code(request, user)
             new = self.codes.new(Purpose.EMAIL, user.now)
             sent = await self.database.write(email.send_verification, user, new, self.code_quota)
         token = self.codes.token(Purpose.EMAIL, sent.challenge_id, sent.expires_at)
@@ -162,14 +162,14 @@ class AccountFlows:
         self.limits.give_back("PASSWORD", {"account": user.id})
         return proof.password_hash
 
-    def _count_code(self, call: Call, user: User) -> None:
-        scopes = {"account": user.id, **places_behind(call), "total": EVERYBODY}
+    def _count_code(self, request: Request, user: User) -> None:
+        scopes = {"account": user.id, **places_behind(request.host), "total": EVERYBODY}
         self.limits.take("CODE", scopes)
 
 
-def _device(call: Call, key: str) -> str:
+def _device(request: Request, key: str) -> str:
     """Somebody's e-mail, and from where it was typed."""
-    return f"{places_behind(call)['region']} {key}"
+    return f"{places_behind(request.host)['region']} {key}"
 
 
 def _wrong_credentials() -> DomainError:

@@ -91,3 +91,11 @@ def _memberships(user_id: str) -> Select[WorkspaceRow]:
         .join(ParticipantRow, ParticipantRow.workspace_id == WorkspaceRow.id)
         .where(ParticipantRow.user_id == user_id, ParticipantRow.left_at.is_(None), WorkspaceRow.deleted_at.is_(None))
     )
+
+
+def member_ids(db: Session, workspace_id: str) -> frozenset[str]:
+    """Return the ids of the people who take part in a workspace, or are invited to it."""
+    query = select(ParticipantRow.user_id).where(
+        ParticipantRow.workspace_id == workspace_id, ParticipantRow.left_at.is_(None)
+    )
+    return frozenset(db.scalars(query))

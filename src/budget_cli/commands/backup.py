@@ -5,11 +5,12 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.administration import DataFolder, process
+from budget_cli.administration import DataFolder, server_installed
 from budget_cli.command import command_group
 from budget_cli.errors import CliError
 from budget_cli.language import DEFAULT, translate
 from budget_cli.output import echo
+from budget_sdk import host
 
 app = command_group()
 
@@ -24,7 +25,8 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFold
     Example: budget backup budget-2026-12-01.jsonl
     """
     try:
-        content = process("budget_api.app.backup").backup(file.expanduser(), data)
+        with server_installed():
+            content = host.back_up(file.expanduser(), data)
     except OSError as error:
         raise CliError("{file} can't be written: {reason}.", file=file, reason=error.strerror) from None
     echo(translate(content.language or DEFAULT, "{file}: {count} rows", file=file, count=content.row_count))

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from budget_cli import options
-from budget_cli.administration import DataFolder, process
+from budget_cli.administration import DataFolder, server_installed
 from budget_cli.command import command_group
 from budget_cli.context import chosen_server
 from budget_cli.display import Display
@@ -16,7 +16,7 @@ from budget_cli.options import GlobalOptions
 from budget_cli.output import Output, echo
 from budget_cli.views.findings import columns
 from budget_core.contract.health import Finding, Health, State
-from budget_sdk import BudgetError, Client
+from budget_sdk import BudgetError, Client, host
 from budget_sdk.logins import load_logins
 
 app = command_group()
@@ -63,8 +63,8 @@ def doctor(
 
 def _of_place(given: GlobalOptions, is_recounting: bool) -> _Examination:
     env = dict(os.environ) | ({"BUDGET_DATA": str(given.data.expanduser())} if given.data else {})
-    found: _Examination = process("budget_api.app.doctor").examine(env, is_recounting=is_recounting)
-    return found
+    with server_installed():
+        return host.examine(env, is_recounting=is_recounting)
 
 
 def _of_server(url: str) -> _Examination:

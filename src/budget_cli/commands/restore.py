@@ -9,7 +9,7 @@ from typing import Annotated, Protocol
 import msgspec
 import typer
 
-from budget_cli.administration import DataFolder, process
+from budget_cli.administration import DataFolder, server_installed
 from budget_cli.arguments import DryRun
 from budget_cli.command import command_group
 from budget_cli.display import Display
@@ -17,6 +17,7 @@ from budget_cli.errors import FileUnusable
 from budget_cli.language import DEFAULT, translate
 from budget_cli.output import Output, echo
 from budget_cli.tables import Column
+from budget_sdk import host
 
 app = command_group()
 
@@ -27,10 +28,14 @@ SUMS_NAMED = 50
 class CorrectedSum(Protocol):
     """A sum that a backup had wrong."""
 
-    sum: str
-    workspace: str
-    kept: Decimal
-    counted: Decimal
+    @property
+    def sum(self) -> str: ...
+    @property
+    def workspace(self) -> str: ...
+    @property
+    def kept(self) -> Decimal: ...
+    @property
+    def counted(self) -> Decimal: ...
 
 
 class Rows(msgspec.Struct):
@@ -64,13 +69,14 @@ def restore(
     Example: budget restore budget-2026-12-01.jsonl --data ~/restored
     """
     try:
-        if dry_run:
-            content = process("budget_api.app.backup").content(file.expanduser(), is_recounting=recount)
-            display = Display(content.language or DEFAULT)
-            _show_corrected(content.corrected, display)
-            _show(content.rows, display)
-            return
-        content = process("budget_api.app.backup").restore(file.expanduser(), data, is_recounting=recount)
+        with server_installed():
+            if dry_run:
+                content = host.read_backup(file.expanduser(), is_recounting=recount)
+                display = Display(content.language or DEFAULT)
+                _show_corrected(content.corrected, display)
+                _show(content.rows, display)
+                return
+            content = host.restore(file.expanduser(), data, is_recounting=recount)
     except ValueError as error:
         cure = f"budget restore {quote(str(file))} --recount" if getattr(error, "can_be_recounted", False) else ""
         raise FileUnusable("{file}, {reason}.", file=file, reason=error, hint=cure) from None

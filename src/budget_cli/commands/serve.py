@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.administration import DataFolder, process, starting
+from budget_cli.administration import DataFolder, server_installed, starting
 from budget_cli.command import command_group
 from budget_cli.errors import CliError
 from budget_sdk.folders import data_folder
@@ -31,6 +31,7 @@ def serve(
     folder = data.expanduser() if data else data_folder()
     if running := running_server(folder):
         raise CliError("A server is running on {folder} already: {url}", folder=folder, url=running.url)
-    server = process("budget_cli.server")
+    with server_installed():
+        from budget_cli import server  # and with it uvicorn
     with starting():
         server.run(host, port, folder, workers, access_log=access_log)

@@ -5,9 +5,10 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.administration import process, starting
+from budget_cli.administration import server_installed, starting
 from budget_cli.command import command_group
 from budget_cli.server_log import WORKER_LOG
+from budget_sdk import host
 
 app = command_group()
 
@@ -22,11 +23,10 @@ def worker(
 
     Example: budget worker --status
     """
-    work = process("budget_api.app.worker")
-    with starting():
+    with server_installed(), starting():
         if not status:
             logging.config.dictConfig(WORKER_LOG)
-            work.run()
+            host.run_worker()
             return
-        for line in work.status():
+        for line in host.worker_status():
             typer.echo(line)

@@ -7,9 +7,10 @@ from budget_core.contract.categories import Category
 from budget_core.contract.history import HistoryEntry, HistoryPage
 from budget_core.contract.lists import List
 from budget_core.contract.plannings import ChangedMonth, Planning
-from budget_core.contract.types import CalendarDay, Id, Instant, View
+from budget_core.contract.types import CalendarDay, Id, Instant, MonthDate, Query, View
 from budget_core.contract.users import User
 from budget_core.contract.workspaces import LostWorkspace, Workspace
+from budget_core.limits import ACTIVITY_PAGE, CHANGES_DEFAULT
 
 Entity = Literal["account", "category", "history", "list", "planning", "workspace"]
 ChangeKind = Literal["created", "updated", "deleted", "restored"]
@@ -119,3 +120,33 @@ class ActivityPage(View, kw_only=True):
 
     change_sets: list[ChangeSet]
     next_cursor: str | None
+
+
+class StartQuery(Query, frozen=True, kw_only=True):
+    """Copy of a workspace that the reader of `start` has; both or none."""
+
+    workspace_id: str | None = None
+    """The workspace that the reader has a copy of"""
+    since: int | None = None
+    """The revision of that copy"""
+
+
+class ChangesQuery(Query, frozen=True, kw_only=True):
+    """Copy of a workspace that the reader of `listChanges` has."""
+
+    since: int
+    """The workspace's revision when the reader read its lists; what a workspace is made with is no change"""
+    limit: int = CHANGES_DEFAULT
+
+
+class ActivityQuery(Query, frozen=True, kw_only=True):
+    """Filters and the page of `listActivity`."""
+
+    cursor: str | None = None
+    limit: int = ACTIVITY_PAGE
+    user_id: str | None = None
+    """Only what this person changed"""
+    entity: str | None = None
+    """Only changes of this kind of row"""
+    month: MonthDate | None = None
+    """Only changes of this budget month: yyyy-MM-01"""

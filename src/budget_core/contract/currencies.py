@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from budget_core.contract.types import CalendarDay, Instant, RateDigits, View
+from budget_core.contract.types import CalendarDay, Instant, Query, RateDigits, View
 
 
 class CurrencyInfo(View, kw_only=True):
@@ -35,3 +35,9 @@ class CurrencyRates(View, kw_only=True):
     updated_at: Instant
     data: dict[str, Rate]
     all_currencies: list[CurrencyInfo]
+
+
+class RatesQuery(Query, frozen=True, kw_only=True):
+    """Currency that `getRatesBy` answers the rates of."""
+
+    base_currency: str

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args
 import msgspec
 
 from budget_core import limits, validation
-from budget_core.contract.types import UnsetType
+from budget_core.contract.types import UnsetType, rule_of
 from budget_core.errors import DomainError, ErrorCode
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -207,15 +207,8 @@ def _field(field: msgspec.structs.FieldInfo, hint: Any) -> _Field:
     is_list = get_origin(inner) is list
     item = get_args(inner)[0] if is_list else inner
     struct = item if isinstance(item, type) and issubclass(item, msgspec.Struct) else None
-    return _Field(field.name, field.encode_name, field.required, nullable, _rule(item), struct, is_list, item)
+    return _Field(field.name, field.encode_name, field.required, nullable, rule_of(item), struct, is_list, item)
 
 
 def _options(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
-
-
-def _rule(hint: Any) -> str | None:
-    if get_origin(hint) is not Annotated:
-        return None
-    extras: list[Mapping[str, str]] = [meta.extra for meta in hint.__metadata__ if meta.extra]
-    return extras[0]["rule"] if extras else None

@@ -2,6 +2,8 @@
 
 from decimal import Decimal
 
+from msgspec import field
+
 from budget_core.contract.accounts import Transfer
 from budget_core.contract.types import (
     UNSET,
@@ -12,13 +14,18 @@ from budget_core.contract.types import (
     EntryKind,
     Id,
     Instant,
+    MonthDate,
     Note,
+    NotNegativeMoney,
     PositiveMoney,
+    Query,
     RateDigits,
+    Search,
     UnsetType,
     Version,
     View,
 )
+from budget_core.limits import HISTORY_PAGE
 
 
 class HistoryEntry(View, kw_only=True):
@@ -104,3 +111,24 @@ class HistoryUpdate(Body, kw_only=True):
 
     note: Note | UnsetType = UNSET
     version: Version | UnsetType = UNSET
+
+
+class HistoryQuery(Query, frozen=True, kw_only=True):
+    """Filters and the page of `listHistory`; what is left out lets all through."""
+
+    cursor: str | None = None
+    limit: int = HISTORY_PAGE
+    search: Search | None = None
+    """Beginnings of words, or of an amount"""
+    month: MonthDate | None = None
+    """A budget month: yyyy-MM-01"""
+    category_id: Id | None = None
+    account_id: Id | None = None
+    """On either side of a transfer"""
+    user_id: Id | None = None
+    """Who booked it"""
+    kind: EntryKind | None = None
+    least: NotNegativeMoney | None = field(default=None, name="min")
+    """Of the amount without its sign"""
+    most: NotNegativeMoney | None = field(default=None, name="max")
+    """Of the amount without its sign"""

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from budget_core import limits
 from budget_core.contract.health import SignUpPolicy
-from budget_core.contract.types import Body, Id, Instant, View
+from budget_core.contract.types import Body, Id, Instant, Query, View
 
 Uses = Annotated[int, Meta(ge=1, le=limits.INVITATION_CODE_USES_MAX)]
 CodeDays = Annotated[int, Meta(ge=1, le=limits.INVITATION_CODE_DAYS_MAX)]
@@ -41,6 +41,13 @@ class ServerUsers(View, kw_only=True):
     users: list[ServerUser]
     count: int
     """All there are, also those left out of `users`."""
+
+
+class UsersQuery(Query, frozen=True, kw_only=True):
+    """Users to find; all without a search."""
+
+    search: str = ""
+    """A part of a name or an e-mail, or an id"""
 
 
 class InvitationCodeCreate(Body, kw_only=True):

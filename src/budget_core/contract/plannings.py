@@ -14,6 +14,7 @@ from budget_core.contract.types import (
     Instant,
     MonthDate,
     NotNegativeMoney,
+    Query,
     SeenVersion,
     UnsetType,
     View,
@@ -135,3 +136,10 @@ class MonthsSet(Body, kw_only=True):
     """Budgets of several months at once."""
 
     months: list[MonthSet]
+
+
+class PlanningQuery(Query, frozen=True, kw_only=True):
+    """Month of `getPlanning`."""
+
+    date: MonthDate | None = None
+    """First of the month: yyyy-MM-01"""

@@ -6,10 +6,10 @@ Amounts are in the workspace currency, at today's rates, unless said otherwise; 
 from decimal import Decimal
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from budget_core.contract.accounts import NotConverted
-from budget_core.contract.types import AccountType, CalendarDay, Id, View
+from budget_core.contract.types import AccountType, BudgetMonth, CalendarDay, Id, Query, View
 
 MonthKey = Annotated[str, Meta(extra_json_schema={"pattern": "^[0-9]{4}-[0-9]{2}$"})]
 """`yyyy-MM` in answers: the budget month's name."""
@@ -82,3 +82,12 @@ class AccountStatistics(View, kw_only=True):
     rates_updated_at: CalendarDay
     accounts: list[AccountFigures]
     """Deleted ones too, in their order."""
+
+
+class StatisticsQuery(Query, frozen=True, kw_only=True):
+    """Months that statistics are about."""
+
+    first: BudgetMonth | None = field(default=None, name="from")
+    """First month: yyyy-MM; eleven before the last"""
+    last: BudgetMonth | None = field(default=None, name="to")
+    """Last month: yyyy-MM; the running one"""

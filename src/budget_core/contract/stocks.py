@@ -1,6 +1,6 @@
 """Stocks: what a search finds, and what one is traded at."""
 
-from budget_core.contract.types import Instant, SignedDigits, View
+from budget_core.contract.types import Instant, Query, SignedDigits, View
 
 
 class Stock(View, kw_only=True):
@@ -35,3 +35,9 @@ class StockQuote(View, kw_only=True):
     """When it was traded at the price."""
     is_open: bool
     """True while the exchange is open."""
+
+
+class StockQuery(Query, frozen=True, kw_only=True):
+    """Name or symbol of `searchStocks` and `getStock`."""
+
+    search: str

@@ -4,9 +4,10 @@ A request field typed with one of these is checked by `decode`; the same annotat
 Decimals leave as strings (`"12.50"`) and enter as strings or JSON numbers.
 """
 
+from collections.abc import Mapping
 from datetime import datetime
 from decimal import Decimal
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_origin
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -22,6 +23,10 @@ class Body(Struct, rename="camel", forbid_unknown_fields=True, omit_defaults=Fal
 
     Each struct says `kw_only=True` itself: it is not inherited.
     """
+
+
+class Query(Struct, rename="camel", frozen=True):
+    """Query parameters of a call; those nobody knows are ignored."""
 
 
 class View(Struct, rename="camel"):
@@ -69,11 +74,13 @@ AccountIcon = Annotated[str, _text("accountIcon")]
 CategoryIcon = Annotated[str, _text("categoryIcon")]
 Day = Annotated[str, _text("date", description="RFC 3339 with offset, or yyyy-MM-dd; now when left out")]
 MonthDate = Annotated[str, _text("monthDate", format="date", pattern="^[0-9]{4}-[0-9]{2}-01$")]
+BudgetMonth = Annotated[str, _text("month", pattern="^[0-9]{4}-[0-9]{2}$")]
 LocalMinute = Annotated[
     str,
     _text("localMinute", pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", description="On the clock there"),
 ]
 TimeZone = Annotated[str, _text("timeZone", maxLength=64)]
+Search = Annotated[str, _text("search", maxLength=limits.SEARCH_MAX_CHARACTERS)]
 CalendarDay = Annotated[str, Meta(extra_json_schema={"format": "date"})]
 """`yyyy-MM-dd` in answers."""
 
@@ -99,3 +106,11 @@ TokenScope = Literal["read", "write"]
 Language = Literal["en", "ua"]
 MainScreen = Literal["budget", "accounts", "planning", "expenses", "history", "statistics"]
 ExpensesView = Literal["rounds-view", "list-view"]
+
+
+def rule_of(hint: Any) -> str | None:
+    """Return the rule of `budget_core.validation` that a type of the contract names."""
+    if get_origin(hint) is not Annotated:
+        return None
+    extras: list[Mapping[str, str]] = [meta.extra for meta in hint.__metadata__ if meta.extra]
+    return extras[0]["rule"] if extras else None

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import field
+
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -10,6 +12,7 @@ from budget_core.contract.types import (
     Id,
     Instant,
     Name,
+    Query,
     UnsetType,
     Version,
     View,
@@ -97,3 +100,14 @@ class WorkspaceUpdate(Body, kw_only=True):
     participants: list[Id] | UnsetType = UNSET
     """The whole wanted list: who is missing is removed, who is new is invited."""
     version: Version | UnsetType = UNSET
+
+
+class UserQuery(Query, frozen=True, kw_only=True):
+    """People whom `searchUsers` looks for."""
+
+    text: str = field(default="", name="str")
+    """At least three characters a word of the name begins with, or the whole e-mail"""
+    exclude_ids: list[str] | None = field(default=None, name="exclude_ids")
+    """User ids to leave out of the ten; several, or with commas between"""
+    workspace_id: str | None = None
+    """Leave out who takes part in it"""

@@ -3,11 +3,20 @@
 from decimal import Decimal
 from typing import TypedDict
 
-from budget_core.contract.history import AddExpense, HistoryEntry, HistoryPage, HistoryUpdate, ReplaceTransfer
+from budget_core.contract.calls import history as calls
+from budget_core.contract.history import HistoryEntry, HistoryPage
 from budget_core.contract.types import EntryKind
-from budget_sdk.calls import AsyncResource, Resource, download, endpoint, following_cursor, pages, with_body
-from budget_sdk.months import Month, month_date
-from budget_sdk.operation import Operation
+from budget_sdk.calls import (
+    AsyncResource,
+    Resource,
+    download,
+    endpoint,
+    following_cursor,
+    pages,
+    row_body,
+    workspace_body,
+)
+from budget_sdk.months import Month
 
 
 class Filters(TypedDict, total=False):
@@ -28,9 +37,9 @@ def _entries(page: HistoryPage) -> list[HistoryEntry]:
 
 
 class _History:
-    @endpoint
-    @staticmethod
+    @endpoint(calls.LIST_HISTORY)
     def page(
+        self,
         workspace_id: str | None = None,
         cursor: str | None = None,
         limit: int | None = None,
@@ -43,63 +52,27 @@ class _History:
         kind: EntryKind | None = None,
         least: Decimal | str | None = None,
         most: Decimal | str | None = None,
-    ) -> Operation[HistoryPage]:
+    ) -> HistoryPage:
         """One page; its `next_cursor` leads to the next one.
 
         `search` are words, or their beginnings, of notes and of the names of categories and accounts, or the beginning
         of an amount. `month` is a month (`2026-10`, or a day of it), `least` and `most` are amounts without their sign.
         """
-        query = {
-            "cursor": cursor,
-            "limit": limit,
-            "search": search,
-            "month": month_date(month),
-            "categoryId": category_id,
-            "accountId": account_id,
-            "userId": user_id,
-            "kind": kind,
-            "min": None if least is None else str(least),
-            "max": None if most is None else str(most),
-        }
-        return Operation("GET", "/history/{workspace_id}/list-new", HistoryPage, (workspace_id,), query=query)
 
     all = pages(page, _entries, following_cursor)
 
-    @download
-    @staticmethod
-    def export_csv(workspace_id: str | None = None) -> Operation[bytes]:
+    @download(calls.EXPORT_HISTORY)
+    def export_csv(self, workspace_id: str | None = None) -> bytes:
         """The whole history as CSV in UTF-8, newest first, piece by piece: write each to a file as it comes."""
-        return Operation("GET", "/history/{workspace_id}/export", bytes, (workspace_id,))
 
-    @with_body(AddExpense)
-    @staticmethod
-    def add_expense(workspace_id: str | None, data: AddExpense) -> Operation[HistoryEntry]:
-        """Book an expense."""
-        return Operation("POST", "/history/{workspace_id}/add-expenses", HistoryEntry, (workspace_id,), data)
+    add_expense = workspace_body(calls.ADD_EXPENSE)
+    replace = row_body(calls.REPLACE_EXPENSE)
+    replace_transfer = row_body(calls.REPLACE_TRANSFER)
+    update = row_body(calls.UPDATE_HISTORY)
 
-    @with_body(AddExpense)
-    @staticmethod
-    def replace(entry_id: str, data: AddExpense) -> Operation[HistoryEntry]:
-        """Correct an expense: the old one is reversed and the new one booked, both or neither."""
-        return Operation("POST", "/history/{entry_id}/replace", HistoryEntry, (entry_id,), data)
-
-    @with_body(ReplaceTransfer)
-    @staticmethod
-    def replace_transfer(entry_id: str, data: ReplaceTransfer) -> Operation[HistoryEntry]:
-        """Correct an income or a transfer: the old one is reversed and the new one booked, both or neither."""
-        return Operation("POST", "/history/{entry_id}/replace-transfer", HistoryEntry, (entry_id,), data)
-
-    @with_body(HistoryUpdate)
-    @staticmethod
-    def update(entry_id: str, data: HistoryUpdate) -> Operation[HistoryEntry]:
-        """Change the note."""
-        return Operation("PUT", "/history/{entry_id}", HistoryEntry, (entry_id,), data)
-
-    @endpoint
-    @staticmethod
-    def delete(entry_id: str) -> Operation[HistoryEntry]:
+    @endpoint(calls.DELETE_HISTORY)
+    def delete(self, entry_id: str) -> HistoryEntry:
         """Reverse exactly what was booked."""
-        return Operation("DELETE", "/history/{entry_id}", HistoryEntry, (entry_id,))
 
 
 class History(_History, Resource):

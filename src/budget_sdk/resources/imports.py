@@ -4,17 +4,10 @@ from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
-from budget_core.contract.imports import (
-    ImportFile,
-    ImportPreview,
-    ImportReport,
-    ImportSettings,
-    ImportSettingsUpdate,
-    PreviewedFile,
-)
+from budget_core.contract.calls import imports as calls
+from budget_core.contract.imports import ImportFile, ImportPreview, ImportSettings
 from budget_core.limits import LABEL_MAX_CHARACTERS
-from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
-from budget_sdk.operation import LONG_FILE_SECONDS, Operation
+from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body, workspace_body
 
 
 def file_to_preview(path: Path | str, **said: Any) -> ImportPreview:
@@ -32,31 +25,13 @@ def _file(path: Path) -> dict[str, Any]:
 
 
 class _Imports:
-    @with_body(ImportPreview)
-    @staticmethod
-    def preview(workspace_id: str | None, data: ImportPreview) -> Operation[PreviewedFile]:
-        """What a file would become, 500 lines at a time; nothing is stored."""
-        route = "/import/{workspace_id}/preview"
-        return Operation("POST", route, PreviewedFile, (workspace_id,), data, patience_seconds=LONG_FILE_SECONDS)
+    preview = workspace_body(calls.PREVIEW_IMPORT)
+    import_file = workspace_body(calls.IMPORT_FILE)
 
-    @with_body(ImportFile)
-    @staticmethod
-    def import_file(workspace_id: str | None, data: ImportFile) -> Operation[ImportReport]:
-        """Book the lines of a file, all or none; what is in the history already is left out and named."""
-        route = "/import/{workspace_id}"
-        return Operation("POST", route, ImportReport, (workspace_id,), data, patience_seconds=LONG_FILE_SECONDS)
+    @endpoint(calls.GET_IMPORT_SETTINGS)
+    def settings(self) -> ImportSettings: ...
 
-    @endpoint
-    @staticmethod
-    def settings() -> Operation[ImportSettings]:
-        """The saved column mappings, and the rules that give imported spending its category."""
-        return Operation("GET", "/import/settings", ImportSettings)
-
-    @with_body(ImportSettingsUpdate)
-    @staticmethod
-    def update_settings(data: ImportSettingsUpdate) -> Operation[ImportSettings]:
-        """Replace the mappings, the rules, or both."""
-        return Operation("PUT", "/import/settings", ImportSettings, body=data)
+    update_settings = with_body(calls.UPDATE_IMPORT_SETTINGS)
 
 
 class Imports(_Imports, Resource):

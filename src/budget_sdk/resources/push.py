@@ -1,29 +1,16 @@
 """Push messages: which browsers ring."""
 
-from budget_core.contract.push import PushKey, PushSubscribe, PushSubscription, PushUnsubscribe
-from budget_core.contract.types import Done
+from budget_core.contract.calls import push as calls
+from budget_core.contract.push import PushKey
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
-from budget_sdk.operation import Operation
 
 
 class _Push:
-    @endpoint
-    @staticmethod
-    def key() -> Operation[PushKey]:
-        """The key that a browser asks its push service with."""
-        return Operation("GET", "/push/key", PushKey)
+    @endpoint(calls.GET_PUSH_KEY)
+    def key(self) -> PushKey: ...
 
-    @with_body(PushSubscribe)
-    @staticmethod
-    def subscribe(data: PushSubscribe) -> Operation[PushSubscription]:
-        """Have a browser ring until this session ends."""
-        return Operation("POST", "/push/subscription", PushSubscription, (), data)
-
-    @with_body(PushUnsubscribe)
-    @staticmethod
-    def unsubscribe(data: PushUnsubscribe) -> Operation[Done]:
-        """Have a browser ring no more."""
-        return Operation("DELETE", "/push/subscription", Done, (), data)
+    subscribe = with_body(calls.SUBSCRIBE_PUSH)
+    unsubscribe = with_body(calls.UNSUBSCRIBE_PUSH)
 
 
 class Push(_Push, Resource):

@@ -1,48 +1,25 @@
 """Reminders: what rings when."""
 
-from budget_core.contract.reminders import Reminder, ReminderCreate, ReminderToggle, ReminderUpdate
+from budget_core.contract.calls import reminders as calls
+from budget_core.contract.reminders import Reminder
 from budget_core.contract.types import Done
-from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
-from budget_sdk.operation import Operation
+from budget_sdk.calls import AsyncResource, Resource, endpoint, row_body, with_body
 from budget_sdk.tables import Table
 
 
 class _Reminders:
-    @endpoint
-    @staticmethod
-    def list() -> Operation[Table[Reminder]]:
-        """Those that ring next first, then those that are off."""
-        return Operation("GET", "/reminder", Table[Reminder])
+    @endpoint(calls.LIST_REMINDERS)
+    def list(self) -> Table[Reminder]: ...
 
-    @with_body(ReminderCreate)
-    @staticmethod
-    def create(data: ReminderCreate) -> Operation[Reminder]:
-        """Make a reminder; needs a subscription."""
-        return Operation("POST", "/reminder/create", Reminder, (), data)
+    create = with_body(calls.CREATE_REMINDER)
+    update = row_body(calls.UPDATE_REMINDER)
+    toggle = row_body(calls.TOGGLE_REMINDER)
 
-    @with_body(ReminderUpdate)
-    @staticmethod
-    def update(reminder_id: str, data: ReminderUpdate) -> Operation[Reminder]:
-        """Change the fields the body carries; needs a subscription."""
-        return Operation("PUT", "/reminder/update/{reminder_id}", Reminder, (reminder_id,), data)
+    @endpoint(calls.DISMISS_REMINDER)
+    def dismiss(self, reminder_id: str) -> Reminder: ...
 
-    @with_body(ReminderToggle)
-    @staticmethod
-    def toggle(reminder_id: str, data: ReminderToggle) -> Operation[Reminder]:
-        """Switch a reminder on, which needs a subscription, or off."""
-        return Operation("PATCH", "/reminder/toggle/{reminder_id}", Reminder, (reminder_id,), data)
-
-    @endpoint
-    @staticmethod
-    def dismiss(reminder_id: str) -> Operation[Reminder]:
-        """Forget that a reminder was missed."""
-        return Operation("PATCH", "/reminder/dismiss/{reminder_id}", Reminder, (reminder_id,))
-
-    @endpoint
-    @staticmethod
-    def delete(reminder_id: str) -> Operation[Done]:
-        """Remove a reminder; a second time changes nothing."""
-        return Operation("DELETE", "/reminder/delete/{reminder_id}", Done, (reminder_id,))
+    @endpoint(calls.DELETE_REMINDER)
+    def delete(self, reminder_id: str) -> Done: ...
 
 
 class Reminders(_Reminders, Resource):

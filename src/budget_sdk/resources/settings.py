@@ -1,22 +1,16 @@
 """How the signed-in user wants to see things."""
 
-from budget_core.contract.settings import Settings, SettingsUpdate
+from budget_core.contract.calls import settings as calls
+from budget_core.contract.settings import Settings
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
-from budget_sdk.operation import Operation
 
 
 class _SettingsCalls:
-    @endpoint
-    @staticmethod
-    def get() -> Operation[Settings]:
+    @endpoint(calls.GET_SETTINGS)
+    def get(self) -> Settings:
         """All settings; `workspace` is the one in use."""
-        return Operation("GET", "/settings", Settings)
 
-    @with_body(SettingsUpdate)
-    @staticmethod
-    def update(data: SettingsUpdate) -> Operation[Settings]:
-        """Change the settings the body carries."""
-        return Operation("PUT", "/settings/update", Settings, body=data)
+    update = with_body(calls.UPDATE_SETTINGS)
 
 
 class SettingsCalls(_SettingsCalls, Resource):

@@ -1,23 +1,17 @@
 """Stocks and their prices."""
 
+from budget_core.contract.calls import stocks as calls
 from budget_core.contract.stocks import Stock, StockQuote
 from budget_sdk.calls import AsyncResource, Resource, endpoint
-from budget_sdk.operation import Operation
 from budget_sdk.tables import Table
 
 
 class _Stocks:
-    @endpoint
-    @staticmethod
-    def search(text: str) -> Operation[Table[Stock]]:
-        """Securities that go by a name or a symbol, twenty at most."""
-        return Operation("GET", "/stocks", Table[Stock], query={"search": text})
+    @endpoint(calls.SEARCH_STOCKS)
+    def search(self, text: str) -> Table[Stock]: ...
 
-    @endpoint
-    @staticmethod
-    def get(symbol: str) -> Operation[StockQuote]:
-        """The last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`."""
-        return Operation("GET", "/stocks/item", StockQuote, query={"search": symbol})
+    @endpoint(calls.GET_STOCK)
+    def get(self, symbol: str) -> StockQuote: ...
 
 
 class Stocks(_Stocks, Resource):

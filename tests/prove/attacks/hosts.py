@@ -12,8 +12,8 @@ from typing import Any
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from budget_api.app.factory import create_app
 from budget_api.http.hosts import answering
+from budget_api.server.factory import create_app
 from tests.api.people import sign_up
 from tests.servers import server_settings
 

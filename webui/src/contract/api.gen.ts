@@ -4401,8 +4401,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                revision: number;
                 workspace_id: string;
+                revision: number;
             };
             cookie?: never;
         };
@@ -4989,6 +4989,8 @@ export interface operations {
     listHistory: {
         parameters: {
             query?: {
+                cursor?: string;
+                limit?: number;
                 /** @description Beginnings of words, or of an amount */
                 search?: string;
                 /** @description A budget month: yyyy-MM-01 */
@@ -5003,8 +5005,6 @@ export interface operations {
                 min?: string;
                 /** @description Of the amount without its sign */
                 max?: string;
-                cursor?: string;
-                limit?: number;
             };
             header?: never;
             path: {
@@ -5431,8 +5431,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                planning_id: string;
                 workspace_id: string;
+                planning_id: string;
             };
             cookie?: never;
         };
@@ -5572,8 +5572,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                planning_id: string;
                 workspace_id: string;
+                planning_id: string;
             };
             cookie?: never;
         };
@@ -5608,8 +5608,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                planning_id: string;
                 workspace_id: string;
+                planning_id: string;
             };
             cookie?: never;
         };

@@ -5,13 +5,11 @@ import resource
 from collections import Counter, OrderedDict
 from collections.abc import Iterable
 from ipaddress import ip_network
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from budget_api.http.addresses import address_of, line_of, region_of
+from budget_api.http.asgi import ASGIApp, Receive, Send
 from budget_api.http.connections.settings import ConnectionSettings
-
-if TYPE_CHECKING:  # uvicorn loads its protocol before the app, which says how the framework is loaded
-    from litestar.types import ASGIApp, Receive, Send
 
 SWEEP_SECONDS = 1.0
 BYTES_A_SECOND = 2_000
@@ -127,10 +125,10 @@ class Connections:
         self._sweep = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._close_late) if self._places else None
 
 
-def keeping(app: "ASGIApp", connections: Connections) -> "ASGIApp":
+def keeping(app: ASGIApp, connections: Connections) -> ASGIApp:
     """The app, whose protocol finds these connections in the state of the lifespan."""
 
-    async def serve(scope: Any, receive: "Receive", send: "Send") -> None:
+    async def serve(scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             scope.setdefault("state", {})[STATE] = connections
         await app(scope, receive, send)

@@ -1,0 +1,49 @@
+"""Who may make a call, looked at before its body is.
+
+What a personal access token was granted is looked at here and nowhere else, except by live rooms and by the list of
+workspaces, which ask `User.reaches`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from budget_api.access.authenticator import Authenticator
+from budget_api.access.caller import Caller, User
+from budget_api.access.queries import check_own, check_owner
+from budget_core.contract.call import Anybody, AnyCall, FolderOwner, InWorkspace, Owns, OwnsServer
+from budget_core.grants import Reach, grant_error, granted
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+async def admit(
+    call: AnyCall, authenticator: Authenticator, headers: Mapping[str, str], ids: Mapping[str, Any]
+) -> Caller | User | None:
+    """Return who calls, once they may: the caller in the workspace of the path, the user, or None for anybody.
+
+    Raises: DomainError(AUTH_REQUIRED), DomainError(AUTH_FORBIDDEN), DomainError(AUTH_OWNER_ONLY),
+    DomainError(NOT_FOUND).
+    """
+    right = call.right
+    if isinstance(right, Anybody | FolderOwner):
+        return None
+    if isinstance(right, InWorkspace):
+        return await authenticator.caller(bearer(headers), ids, right.action, even_deleted=right.is_repeatable)
+    user = await authenticator.user(bearer(headers))
+    _check_reach(user, right.reach, call.method in SAFE_METHODS)
+    if isinstance(right, Owns):
+        await authenticator.database.look_up(check_own, user, ids[f"{right.noun}_id"])
+    if isinstance(right, OwnsServer):
+        await authenticator.database.look_up(check_owner, user, authenticator.owners)
+    return user
+
+
+def bearer(headers: Mapping[str, str]) -> str | None:
+    """Return the token of the `authorization` header."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token else None
+
+
+def _check_reach(user: User, reach: Reach, is_reading: bool) -> None:
+    if not granted(user.grant, reach, is_reading):
+        raise grant_error(user.grant, lambda grant: granted(grant, reach, is_reading))

@@ -1,0 +1,34 @@
+"""Handlers of the calls about what changed."""
+
+from typing import Protocol
+
+from budget_api.activity import queries, since
+from budget_api.activity.start import start
+from budget_api.activity.undoer import Undoer
+from budget_api.calls import handler
+from budget_api.calls.handler import Handlers, ask, read
+from budget_api.calls.request import Request
+from budget_core.contract.calls import activity as calls
+from budget_core.contract.changes import ActivityPage
+
+
+class Context(handler.Context, Protocol):
+    """Services that calls about changes need."""
+
+    @property
+    def undoer(self) -> Undoer: ...
+
+
+async def list_activity(context: Context, request: Request) -> ActivityPage:
+    """Return a page of change sets."""
+    query = request.query
+    wanted = queries.Wanted(query.user_id, query.entity, query.month)
+    return await context.database.read(queries.activity, request.caller, query.cursor, query.limit, wanted)
+
+
+HANDLERS: Handlers[Context] = {
+    calls.START: read(start),
+    calls.LIST_CHANGES: read(since.changes_since),
+    calls.LIST_ACTIVITY: list_activity,
+    calls.UNDO: ask(lambda context: context.undoer.undo),
+}

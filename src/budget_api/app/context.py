@@ -1,0 +1,257 @@
+"""Services of one server, or of one local file, each made when it is first used.
+
+A server makes all of them at its start. A command on a local file uses one or two, and does not wait for the libraries
+of the others: that is why they are imported here where they are made.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from budget_api.access.authenticator import Authenticator
+from budget_api.access.limits.service import Limits
+from budget_api.access.tokens import Credential, Tokens, load_key
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from budget_api.activity.undoer import Undoer
+    from budget_api.app.settings import ServerSettings
+    from budget_api.app.write_proof import WriteProof
+    from budget_api.avatars.images import Images
+    from budget_api.db.port import Database
+    from budget_api.guests.sign_up import GuestSignUp
+    from budget_api.hosting.flows import Hosting
+    from budget_api.http.places import Places
+    from budget_api.imports.importer import Importer
+    from budget_api.integrations.card_payments import CardPayments
+    from budget_api.live.service import Live
+    from budget_api.live.sockets import Sockets
+    from budget_api.providers.sign_in import ProviderSignIn
+    from budget_api.push.keys import PushKeys
+    from budget_api.push.settings import PushSettings
+    from budget_api.sign_in.codes import Codes
+    from budget_api.sign_in.passwords import Passwords
+    from budget_api.stocks.service import Stocks
+    from budget_api.subscriptions.payments import Payments
+    from budget_api.users.account_flows import AccountFlows
+    from budget_core.contract.health import Capability, SignUpPolicy
+
+BODIES_MAX_BYTES = 96 * 1024 * 1024
+"""Of all large bodies that a process reads at a time: four files of a bank, or two of a workspace."""
+
+GUEST_BODIES_MAX_BYTES = 32 * 1024 * 1024
+
+
+class Context:
+    """Of one server, or of one local file."""
+
+    def __init__(
+        self,
+        settings: ServerSettings,
+        database: Database,
+        provider: CardPayments | None = None,
+        live: Live | None = None,
+    ) -> None:
+        self._settings = settings
+        self._provider = provider
+        self.database = database
+        self.push_settings: PushSettings = settings.push
+        self.live = live
+
+    @cached_property
+    def key(self) -> bytes:
+        """What tokens and codes are signed with."""
+        return load_key(self._settings.config.data, self._settings.config.secret)
+
+    @cached_property
+    def tokens(self) -> Tokens:
+        """Signs and reads tokens."""
+        return Tokens(self.key)
+
+    @cached_property
+    def authenticator(self) -> Authenticator:
+        """Knows the person behind a token."""
+        return Authenticator(self.database, self.tokens, owners=self._settings.owners)
+
+    def set_anonymous_session(self, nobody: Credential) -> None:
+        """Let calls without a token be those of this session: on a local file its user's."""
+        self.authenticator = Authenticator(self.database, self.tokens, nobody, self._settings.owners)
+
+    @cached_property
+    def limits(self) -> Limits:
+        """Counts calls; nobody's are counted on a local file."""
+        return Limits({} if self._settings.config.local else self._settings.limits)
+
+    @cached_property
+    def backups(self) -> Path:
+        """Where those are that the server makes by itself."""
+        from budget_api.backup.files import FOLDER
+
+        return self._settings.config.data / FOLDER
+
+    @cached_property
+    def capabilities(self) -> list[Capability]:
+        """What is on."""
+        from budget_api.app.capabilities import capabilities
+
+        return capabilities(self._settings)
+
+    @cached_property
+    def sign_up_policy(self) -> SignUpPolicy:
+        """Who can make an account; on a local file nobody signs up."""
+        return "closed" if self._settings.config.local else self._settings.sign_in.sign_up
+
+    @cached_property
+    def write_proof(self) -> WriteProof:
+        """Tells whether the database takes writes."""
+        from budget_api.app.write_proof import WriteProof
+
+        config = self._settings.config
+        return WriteProof(self.database, folder=None if config.database_url else config.data)
+
+    @cached_property
+    def passwords(self) -> Passwords:
+        """Hashes passwords, in threads that are closed at the end."""
+        from budget_api.sign_in.passwords import Passwords
+
+        return Passwords(self._settings.sign_in.password_cost)
+
+    @cached_property
+    def images(self) -> Images:
+        """Draws pictures, in a process that is closed at the end."""
+        from budget_api.avatars.images import Images
+
+        return Images()
+
+    @cached_property
+    def codes(self) -> Codes:
+        """Makes and checks the codes of mails."""
+        from budget_api.sign_in.codes import Codes
+
+        return Codes(self.key)
+
+    @cached_property
+    def payments(self) -> Payments:
+        """Takes the money."""
+        from budget_api.subscriptions.payments import Payments
+
+        price_ids = self._settings.billing.prices if self._settings.billing else ()
+        return Payments(self.database, self._provider, price_ids, (self._settings.config.url or "").rstrip("/"))
+
+    @cached_property
+    def account_flows(self) -> AccountFlows:
+        """Signs people up and in."""
+        from budget_api.users.account_flows import AccountFlows
+
+        sign_in = self._settings.sign_in
+        return AccountFlows(
+            self.database,
+            self.limits,
+            self.passwords,
+            self.codes,
+            sign_in.session_lifetime,
+            sign_in.code_quota,
+            self._settings.mail.smtp is not None,
+            self.payments,
+            sign_in.sign_up,
+        )
+
+    @cached_property
+    def hosting(self) -> Hosting:
+        """Looks after the users."""
+        from budget_api.hosting.flows import Hosting
+
+        return Hosting(self.database, self.codes, self.payments, (self._settings.config.url or "").rstrip("/"))
+
+    @cached_property
+    def guest_sign_up(self) -> GuestSignUp:
+        """Takes a guest's data in."""
+        from budget_api.guests.sign_up import GuestSignUp
+
+        sign_in = self._settings.sign_in
+        return GuestSignUp(
+            self.database, self.limits, self.passwords, self.codes, sign_in.session_lifetime, sign_in.sign_up
+        )
+
+    @cached_property
+    def importer(self) -> Importer:
+        """Takes files in."""
+        from budget_api.imports.file_readers import ProcessReader, ThreadReader
+        from budget_api.imports.importer import Importer
+
+        return Importer(self.database, ThreadReader() if self._settings.config.local else ProcessReader())
+
+    @cached_property
+    def undoer(self) -> Undoer:
+        """Takes changes back; on a local file nobody waits for the writer, so each in a single write."""
+        from budget_api.activity.undoer import PART_ROWS, Undoer
+
+        return Undoer(self.database, None if self._settings.config.local else PART_ROWS)
+
+    @cached_property
+    def body_places(self) -> Places:
+        """Room for large bodies, in bytes."""
+        from budget_api.http.places import Places
+
+        return Places(BODIES_MAX_BYTES)
+
+    @cached_property
+    def guest_body_places(self) -> Places:
+        """Room of people without a token: strangers take none of those who have one."""
+        from budget_api.http.places import Places
+
+        return Places(GUEST_BODIES_MAX_BYTES)
+
+    @cached_property
+    def push_keys(self) -> PushKeys:
+        """Signs messages to devices."""
+        from budget_api.push.keys import PushKeys
+
+        return PushKeys(self._settings.config.data, self._settings.push.private_key)
+
+    @cached_property
+    def stocks(self) -> Stocks:
+        """Asks for prices."""
+        from budget_api.stocks.service import Stocks
+
+        return Stocks(self._settings.stocks.provider())
+
+    @cached_property
+    def provider_sign_in(self) -> ProviderSignIn:
+        """Signs people in with Google and Apple."""
+        from budget_api.integrations.openid.client import OpenIdProvider
+        from budget_api.providers.sign_in import ProviderSignIn
+
+        providers = {one.name: OpenIdProvider(one) for one in self._settings.providers}
+        sign_in = self._settings.sign_in
+        return ProviderSignIn(
+            providers,
+            self.database,
+            self.limits,
+            self.passwords,
+            sign_in.session_lifetime,
+            sign_in.sign_up,
+        )
+
+    @cached_property
+    def sockets(self) -> Sockets:
+        """Serves live sockets; of a server alone."""
+        from budget_api.live.sockets import Sockets
+
+        if self.live is None:
+            raise TypeError("a local file has no sockets")
+        return Sockets(self.live.rooms, self.database, self.authenticator.subscriber, self._settings.config.url)
+
+    def make_all(self) -> None:
+        """Make every service now: a server is ready before its first call."""
+        for name, made in vars(type(self)).items():
+            if isinstance(made, cached_property):
+                getattr(self, name)
+
+    def close(self) -> None:
+        """End the threads and processes of those that were made."""
+        for name in ("images", "passwords"):
+            if name in self.__dict__:
+                self.__dict__[name].close()

@@ -1,0 +1,34 @@
+"""Handler of the call that asks whether the server can do its work, and what it is set up for."""
+
+from pathlib import Path
+from typing import Protocol
+
+from budget_api.app.health import health_of
+from budget_api.app.write_proof import WriteProof
+from budget_api.calls import handler
+from budget_api.calls.handler import Handlers
+from budget_api.calls.request import Request
+from budget_core.contract.calls import health as calls
+from budget_core.contract.health import Capability, Health, SignUpPolicy
+
+
+class Context(handler.Context, Protocol):
+    """Services that the call about health needs."""
+
+    @property
+    def write_proof(self) -> WriteProof: ...
+    @property
+    def capabilities(self) -> list[Capability]: ...
+    @property
+    def backups(self) -> Path: ...
+    @property
+    def sign_up_policy(self) -> SignUpPolicy: ...
+
+
+async def health(context: Context, request: Request) -> Health:
+    """Answer once the database takes a write."""
+    await context.write_proof.check()
+    return await health_of(context.database, context.capabilities, context.sign_up_policy, context.backups)
+
+
+HANDLERS: Handlers[Context] = {calls.HEALTH: health}

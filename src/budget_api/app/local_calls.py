@@ -1,0 +1,74 @@
+"""Calls without a server: performed in this process, and refused in the same words."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from budget_api.calls.answers import Download
+from budget_api.calls.handler import Context
+from budget_api.calls.perform import perform
+from budget_api.config import ConfigError
+from budget_api.http.problems import PROBLEM, refusal, refusal_of
+from budget_core.contract.call import AnyCall
+from budget_core.errors import DomainError, ErrorCode
+
+
+class LocalAnswer(NamedTuple):
+    """Answer to a call."""
+
+    status: int
+    headers: Mapping[str, str]
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class LocalIncoming:
+    """A request of this process."""
+
+    ids: Mapping[str, Any] = field(default_factory=dict)
+    query: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Headers by their names in small letters."""
+    content: bytes = b""
+    host: str = ""
+
+    async def read(self, user_id: str | None) -> bytes:
+        """Return the body."""
+        return self.content
+
+    async def left(self) -> None:
+        """Wait for ever: who called waits for the answer."""
+        await asyncio.get_running_loop().create_future()
+
+
+async def answer(call: AnyCall, context: Context, incoming: LocalIncoming) -> LocalAnswer:
+    """Perform a call, and answer errors as the server does. Raises: ConfigError, where it isn't clear as whom."""
+    try:
+        status, media_type, headers, content = await perform(call, context, incoming)
+        whole = await _whole(content) if isinstance(content, Download) else content
+        return LocalAnswer(status, {"content-type": media_type, **headers}, whole)
+    except ConfigError:
+        raise
+    except ModuleNotFoundError as missing:
+        raise ConfigError(
+            f'This needs the packages of a server ({missing.name} is missing): pip install "budget-planner[server]"'
+        ) from missing
+    except Exception as error:
+        return _refused(*refusal_of(error, f"{call.method} {call.path}"))
+
+
+def unknown() -> LocalAnswer:
+    """Return the answer to a call that nobody knows."""
+    return _refused(*refusal(DomainError(ErrorCode.NOT_FOUND)))
+
+
+def _refused(status: int, headers: Mapping[str, str], content: bytes) -> LocalAnswer:
+    return LocalAnswer(status, {"content-type": PROBLEM, **headers}, content)
+
+
+async def _whole(download: Download) -> bytes:
+    try:
+        return "".join([piece async for piece in download.pieces]).encode()
+    finally:
+        await download.close()

@@ -1,0 +1,44 @@
+"""Handlers of the calls about the pictures of people."""
+
+from typing import Protocol
+
+from budget_api.avatars import service
+from budget_api.avatars.images import Images
+from budget_api.calls import handler
+from budget_api.calls.answers import Answer
+from budget_api.calls.handler import Handlers, write
+from budget_api.calls.request import Request
+from budget_core.contract.calls import avatars as calls
+from budget_core.contract.users import User
+
+HEADERS = {
+    "cache-control": "private, max-age=86400, immutable",
+    "content-disposition": 'inline; filename="avatar.jpg"',
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class Context(handler.Context, Protocol):
+    """Services that calls about pictures need."""
+
+    @property
+    def images(self) -> Images: ...
+
+
+async def set_avatar(context: Context, request: Request) -> User:
+    """Draw the picture and keep it."""
+    image = await context.images.draw(request.body)
+    return await context.database.write(service.set_avatar, request.user, image)
+
+
+async def get_avatar(context: Context, request: Request) -> Answer[bytes]:
+    """Return the picture, which a browser keeps."""
+    return Answer(await context.database.read(service.get_avatar, *request.ids), HEADERS)
+
+
+HANDLERS: Handlers[Context] = {
+    calls.SET_AVATAR: set_avatar,
+    calls.DELETE_AVATAR: write(service.delete_avatar),
+    calls.GET_AVATAR: get_avatar,
+}

@@ -1,0 +1,34 @@
+"""Answers that handlers give, and what becomes of them."""
+
+from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[T]):
+    """Content with headers, or with the other status of its call."""
+
+    content: T
+    headers: Mapping[str, str] = field(default_factory=dict)
+    status: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """File that is sent while it is made; `close` is called at its end, also for a client that leaves before."""
+
+    pieces: AsyncGenerator[str]
+    headers: Mapping[str, str]
+    close: Callable[[], Coroutine[None, None, None]]
+
+
+class Reply(NamedTuple):
+    """Answer of a performed call, ready to be sent."""
+
+    status: int
+    media_type: str
+    headers: Mapping[str, str]
+    content: bytes | Download

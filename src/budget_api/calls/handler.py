@@ -1,0 +1,84 @@
+"""Handlers of calls: most run one service or query in the database, or a method of a service of the context.
+
+It is called with the session (in the database alone), who calls (`Caller` in a workspace, else `User`, none without a
+token), the other ids of the path, the fields of the query, and the body.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec.structs import astuple
+
+from budget_api.access.authenticator import Authenticator
+from budget_api.access.limits.service import Limits
+from budget_api.calls.request import Request
+from budget_api.db.port import Database
+from budget_core.contract.call import AnyCall
+
+C_contra = TypeVar("C_contra", contravariant=True)
+
+
+class Context(Protocol):
+    """Services that every call needs; handlers that need more name it in a Protocol of their own."""
+
+    @property
+    def database(self) -> Database: ...
+    @property
+    def authenticator(self) -> Authenticator: ...
+    @property
+    def limits(self) -> Limits: ...
+
+
+Handler = Callable[[C_contra, Request], Awaitable[Any]]
+Handlers = Mapping[AnyCall, Handler[C_contra]]
+
+
+class DatabaseHandler:
+    """Runs one service or query in the database; `method` is the method of the database that runs it."""
+
+    def __init__(self, service: Callable[..., Any], method: str) -> None:
+        self.service = service
+        self._method = method
+
+    def __call__(self, context: Context, request: Request) -> Awaitable[Any]:
+        """Run it."""
+        run: Callable[..., Awaitable[Any]] = getattr(context.database, self._method)
+        return run(self.service, *arguments(request))
+
+
+class ServiceHandler(Generic[C_contra]):
+    """Runs a method of a service of the context."""
+
+    def __init__(self, method: Callable[[C_contra], Callable[..., Awaitable[Any]]]) -> None:
+        self.method = method
+
+    async def __call__(self, context: C_contra, request: Request) -> Any:
+        """Run it."""
+        return await self.method(context)(*arguments(request))
+
+
+def arguments(request: Request) -> tuple[Any, ...]:
+    """Return what a service is called with, after the session where it has one."""
+    who = () if request.who is None else (request.who,)
+    body = () if request.body is None else (request.body,)
+    return (*who, *request.ids, *astuple(request.query), *body)
+
+
+def write(service: Callable[..., Any]) -> Handler[Context]:
+    """Return a handler that runs a service in a write transaction."""
+    return DatabaseHandler(service, "write")
+
+
+def read(query: Callable[..., Any]) -> Handler[Context]:
+    """Return a handler that runs a query on a consistent view."""
+    return DatabaseHandler(query, "read")
+
+
+def look_up(query: Callable[..., Any]) -> Handler[Context]:
+    """Return a handler that runs a query of a few milliseconds, however much is stored."""
+    return DatabaseHandler(query, "look_up")
+
+
+def ask(method: Callable[[C_contra], Callable[..., Awaitable[Any]]]) -> Handler[C_contra]:
+    """Return a handler that runs a method of a service: `ask(lambda context: context.payments.state)`."""
+    return ServiceHandler(method)

@@ -1,0 +1,98 @@
+"""The one order in which a call is performed, whichever door it came in by.
+
+Rights come before the body: who may not make a call hears nothing of what is wrong with it.
+"""
+
+import asyncio
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from budget_api.access.caller import Caller, User
+from budget_api.access.limits.service import EVERYBODY, Limits
+from budget_api.access.rights import SAFE_METHODS, admit
+from budget_api.calls.answers import Answer, Download, Reply
+from budget_api.calls.handler import Context, Handler
+from budget_api.calls.query import read_query
+from budget_api.calls.request import Incoming, Request
+from budget_api.http.addresses import places_behind
+from budget_core.contract.call import JSON, AnyCall
+from budget_core.contract.decode import decode
+from budget_core.contract.types import Query
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.limits import BODY_MAX_BYTES
+
+_NO_QUERY = Query()
+
+
+async def perform(call: AnyCall, context: Context, incoming: Incoming) -> Reply:
+    """Check rights and limits, decode what was sent, run the handler and encode its answer. Raises: DomainError."""
+    who = await admit(call, context.authenticator, incoming.headers, incoming.ids)
+    user = who.user if isinstance(who, Caller) else who
+    _count(call, context.limits, incoming.host, user)
+    query = _NO_QUERY if call.query is Query else read_query(call.query, incoming.query)
+    body = await _body(call, incoming, user)
+    request = Request(incoming, who, _ids(incoming, who), query, body)
+    return reply_of(call, await handler_of(call)(context, request))
+
+
+@cache
+def handler_of(call: AnyCall) -> Handler[Any]:
+    """Return the handler of a call; only the module that has it is imported."""
+    handler: Handler[Any] = import_module(f"budget_api.{call.handled_by}.handlers").HANDLERS[call]
+    return handler
+
+
+def reply_of(call: AnyCall, answer: Any) -> Reply:
+    """Return the reply that a handler's answer makes."""
+    if isinstance(answer, Download):
+        return Reply(call.status, call.media_type, answer.headers, answer)
+    status, headers, content = call.status, {}, answer
+    if isinstance(answer, Answer):
+        status, headers, content = answer.status or call.status, dict(answer.headers), answer.content
+    return Reply(status, call.media_type, headers, content if type(content) is bytes else msgspec.json.encode(content))
+
+
+def _count(call: AnyCall, limits: Limits, host: str, user: User | None) -> None:
+    """Count the call in its quotas. Raises: DomainError(RATE_LIMITED)."""
+    if user and call.method not in SAFE_METHODS:
+        limits.take("WRITE", {"account": user.id})
+    if call.limit:
+        limits.take(call.limit, limited_by(host, user))
+
+
+def limited_by(host: str, user: User | None) -> dict[str, str]:
+    """Return the scopes that a call is counted in, with their keys."""
+    scopes = {**places_behind(host), "total": EVERYBODY}
+    return scopes | {"account": user.id, "day": user.id} if user else scopes
+
+
+async def _body(call: AnyCall, incoming: Incoming, user: User | None) -> Any:
+    """Return the struct of the body, or its bytes; None for a call that takes none."""
+    kind = call.body_type
+    if kind is None and not call.content_types:
+        return None
+    if kind is not None and _media_type(incoming) not in {JSON, ""}:
+        raise DomainError(ErrorCode.REQUEST_MALFORMED)
+    content = await incoming.read(user.id if user else None)
+    if len(content) > call.body_max_bytes:
+        raise DomainError(ErrorCode.REQUEST_TOO_LARGE)
+    if kind is None:
+        return content
+    if not content and call.method == "DELETE":  # many clients send none: the same as one without fields
+        content = b"{}"
+    if len(content) > BODY_MAX_BYTES:  # of a call that takes more: the others are answered meanwhile
+        return await asyncio.to_thread(decode, kind, content)
+    return decode(kind, content)
+
+
+def _media_type(incoming: Incoming) -> str:
+    return incoming.headers.get("content-type", "").partition(";")[0].strip().lower()
+
+
+def _ids(incoming: Incoming, who: Caller | User | None) -> tuple[Any, ...]:
+    return tuple(
+        value for name, value in incoming.ids.items() if not (name == "workspace_id" and isinstance(who, Caller))
+    )

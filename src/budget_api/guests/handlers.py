@@ -1,0 +1,33 @@
+"""Handlers of the calls that bring a guest's data to the server, or a workspace back from its file."""
+
+from typing import Protocol
+
+from budget_api.access.tokens import Tokens
+from budget_api.calls import handler
+from budget_api.calls.answers import Answer
+from budget_api.calls.handler import Handlers, ask
+from budget_api.calls.request import Request
+from budget_api.guests.sign_up import GuestSignUp
+from budget_api.sign_in.token_response import with_token
+from budget_core.contract.calls import guests as calls
+from budget_core.contract.users import User
+
+
+class Context(handler.Context, Protocol):
+    """Services that calls about guests need."""
+
+    @property
+    def guest_sign_up(self) -> GuestSignUp: ...
+    @property
+    def tokens(self) -> Tokens: ...
+
+
+async def sign_up_guest(context: Context, request: Request) -> Answer[User]:
+    """Sign a guest up with their data."""
+    return with_token(context.tokens, await context.guest_sign_up.sign_up(request, request.body))
+
+
+HANDLERS: Handlers[Context] = {
+    calls.SIGN_UP_GUEST: sign_up_guest,
+    calls.IMPORT_GUEST: ask(lambda context: context.guest_sign_up.import_guest),
+}

@@ -1,0 +1,36 @@
+"""Handlers of the calls that bring the files of banks and other apps in."""
+
+from typing import Protocol
+
+from budget_api.calls import handler
+from budget_api.calls.handler import Handlers, read, write
+from budget_api.calls.request import Request
+from budget_api.imports import queries, service
+from budget_api.imports.importer import Importer
+from budget_core.contract.calls import imports as calls
+from budget_core.contract.imports import ImportReport, PreviewedFile
+
+
+class Context(handler.Context, Protocol):
+    """Services that imports need."""
+
+    @property
+    def importer(self) -> Importer: ...
+
+
+async def preview_import(context: Context, request: Request) -> PreviewedFile:
+    """Return what a file would become."""
+    return await context.importer.preview(request, request.caller, request.body)
+
+
+async def import_file(context: Context, request: Request) -> ImportReport:
+    """Book a file."""
+    return await context.importer.import_file(request, request.caller, request.body)
+
+
+HANDLERS: Handlers[Context] = {
+    calls.GET_IMPORT_SETTINGS: read(queries.import_settings),
+    calls.UPDATE_IMPORT_SETTINGS: write(service.update_settings),
+    calls.PREVIEW_IMPORT: preview_import,
+    calls.IMPORT_FILE: import_file,
+}

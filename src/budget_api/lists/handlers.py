@@ -1,0 +1,16 @@
+"""Handlers of the calls about lists."""
+
+from budget_api.calls.handler import Context, Handlers, read, write
+from budget_api.lists import item_service, queries, service
+from budget_core.contract.calls import lists as calls
+
+HANDLERS: Handlers[Context] = {
+    calls.LIST_LISTS: read(queries.list_lists),
+    calls.CREATE_LIST: write(service.create_list),
+    calls.UPDATE_LIST: write(service.update_list),
+    calls.DELETE_LIST: write(service.delete_list),
+    calls.RESTORE_LIST: write(service.restore_list),
+    calls.ADD_LIST_ITEM: write(item_service.add_item),
+    calls.UPDATE_LIST_ITEM: write(item_service.update_item),
+    calls.REMOVE_LIST_ITEM: write(item_service.remove_item),
+}

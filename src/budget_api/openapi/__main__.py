@@ -1,0 +1,9 @@
+"""Prints the OpenAPI document; `make api` keeps it in `docs/openapi.json`, which the web's types are made from."""
+
+import json
+import sys
+
+from budget_api.openapi.document import document
+
+json.dump(document(), sys.stdout, indent=1, sort_keys=True)
+sys.stdout.write("\n")

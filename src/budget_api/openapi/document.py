@@ -1,0 +1,166 @@
+"""The OpenAPI document: what each call takes, who may make it, and every status it can answer with."""
+
+from decimal import Decimal
+from functools import cache
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from msgspec import NODEFAULT
+from msgspec.json import schema as json_schema
+from msgspec.structs import FieldInfo, fields
+
+from budget_api.access.rights import SAFE_METHODS
+from budget_api.openapi.schemas import answer_schema, component_schemas, notes, reference
+from budget_core.access import Action
+from budget_core.contract.call import JSON, Anybody, AnyCall, InWorkspace
+from budget_core.contract.calls import CALLS
+from budget_core.grants import Reach
+
+Json = dict[str, Any]
+
+TITLE = "Budget"
+VERSION = "0.1.0"
+_REFUSALS = {
+    400: ("BadRequest", "The body is not JSON we read"),
+    401: ("Unauthorized", "The token is missing, expired or ended"),
+    403: ("Forbidden", "Yours to see, but not to do"),
+    404: ("NotFound", "Unknown, or not yours"),
+    409: ("Conflict", "The id is used for something else, or somebody changed the same fields meanwhile"),
+    413: ("TooLarge", "The body is too large"),
+    422: ("Invalid", "A field is wrong, or a rule is broken"),
+    429: ("TooMany", "Too many calls"),
+    500: ("ServerError", "A bug of the server"),
+    503: ("Unavailable", "The database can't work now"),
+}
+_ALWAYS = {429, 500, 503}
+_WITH_BODY = {400, 413, 422}
+_CONFLICTING_FIELDS = {"id", "version"}
+_RETRY_AFTER = {"retry-after": {"description": "Seconds to wait", "required": True, "schema": {"type": "integer"}}}
+_BYTES = {"type": "string", "format": "binary"}
+_ID = {"type": "string", "format": "uuid"}
+_TEXT = {"type": "string"}
+_NUMBER = {"type": "integer"}
+
+
+@cache
+def document() -> Json:
+    """Return the document of all calls that it names."""
+    calls = [call for call in CALLS.values() if call.is_documented]
+    paths: dict[str, Json] = {}
+    for call in calls:
+        paths.setdefault(f"/api{call.route}", {})[call.method.lower()] = _operation(call)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": TITLE, "version": VERSION},
+        "servers": [{"url": "/"}],
+        "paths": {path: paths[path] for path in sorted(paths)},
+        "components": {
+            "schemas": component_schemas(calls),
+            "responses": _problem_responses(),
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "bearerFormat": "JWT"}},
+        },
+    }
+
+
+def _operation(call: AnyCall) -> Json:
+    operation: Json = {"operationId": call.id, "description": call.description, "tags": [call.tag]}
+    if parameters := [*_query_parameters(call), *map(_path_parameter, _placeholders(call))]:
+        operation["parameters"] = parameters
+    if content := _body(call):
+        operation["requestBody"] = {"required": True, "content": content}
+    if not isinstance(call.right, Anybody):
+        operation["security"] = [{"token": []}]
+    statuses = sorted(status for status in (call.other_status, call.status) if status)
+    done = {str(status): _answer(call) for status in statuses}
+    operation["responses"] = done | {str(status): _refusal(status) for status in sorted(_refused(call))}
+    return operation
+
+
+def _body(call: AnyCall) -> Json:
+    if call.body_type:
+        return {JSON: {"schema": reference(call.body_type)}}
+    return {kind: {"schema": _BYTES} for kind in call.content_types}
+
+
+def _answer(call: AnyCall) -> Json:
+    """An answer of bytes as JSON is a file that is sent while it is made."""
+    if call.answer is bytes:
+        schema: Json = {"type": "object"} if call.media_type == JSON else _BYTES
+    else:
+        schema = answer_schema(call.answer)
+    return {
+        "description": call.description,
+        "content": {call.media_type: {"schema": schema}},
+        "headers": {
+            name: {"description": text, "required": True, "schema": _TEXT} for name, text in call.headers.items()
+        },
+    }
+
+
+def _placeholders(call: AnyCall) -> list[str]:
+    return [part[1:-1] for part in call.path.split("/") if part.startswith("{")]
+
+
+def _path_parameter(placeholder: str) -> Json:
+    name, _, kind = placeholder.partition(":")
+    schema = _NUMBER if kind else _ID if name.endswith("_id") else _TEXT  # others are ids of providers
+    return {"in": "path", "name": name, "required": True, "schema": schema}
+
+
+def _query_parameters(call: AnyCall) -> list[Json]:
+    hints, texts = get_type_hints(call.query), notes(call.query)
+    return [_query_parameter(field, hints[field.name], texts.get(field.encode_name)) for field in fields(call.query)]
+
+
+def _query_parameter(field: FieldInfo, hint: Any, text: str | None) -> Json:
+    """A parameter is left out, never null."""
+    kind = _without_null(hint)
+    schema = _TEXT.copy() if kind is Decimal else json_schema(kind)
+    if "enum" in schema:
+        schema["type"] = "string"
+    if field.default not in (None, NODEFAULT):
+        schema["default"] = field.default
+    described = {"description": text} if text else {}
+    return {"in": "query", "name": field.encode_name, "required": field.required, "schema": schema, **described}
+
+
+def _without_null(hint: Any) -> Any:
+    if get_origin(hint) not in (Union, UnionType):
+        return hint
+    return next(option for option in get_args(hint) if option is not type(None))
+
+
+def _refused(call: AnyCall) -> set[int]:
+    """Return the error statuses of a call: by its body, its parameters, its right, and those it names."""
+    found = {*_ALWAYS, *call.refusals}
+    if call.body_type:
+        found |= _WITH_BODY
+        if _CONFLICTING_FIELDS & {field.name for field in fields(call.body_type)}:
+            found.add(409)
+    if fields(call.query) or (call.method != "GET" and call.parameters):
+        found.add(422)
+    if call.parameters:
+        found.add(404)
+    if isinstance(call.right, Anybody):
+        return found
+    return found | ({401, 403} if _refuses_some(call) else {401})
+
+
+def _refuses_some(call: AnyCall) -> bool:
+    """Return true where a lesser role or a lesser token may see, but not do."""
+    if isinstance(call.right, InWorkspace):
+        return call.right.action is not Action.READ
+    return getattr(call.right, "reach", None) is not Reach.BASICS or call.method not in SAFE_METHODS
+
+
+def _problem_responses() -> Json:
+    """Return the error answers that calls refer to, by the name of their status."""
+    content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    responses: Json = {name: {"description": text, "content": content} for name, text in _REFUSALS.values()}
+    for name in ("TooMany", "Unavailable"):
+        responses[name]["headers"] = _RETRY_AFTER
+    return responses
+
+
+def _refusal(status: int) -> Json:
+    return {"$ref": f"#/components/responses/{_REFUSALS[status][0]}"}

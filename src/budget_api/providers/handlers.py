@@ -1,0 +1,57 @@
+"""Handlers of the calls for sign-in with Google and Apple."""
+
+from typing import Protocol
+
+from budget_api.access.tokens import Tokens
+from budget_api.calls import handler
+from budget_api.calls.answers import Answer
+from budget_api.calls.handler import Handlers, ask
+from budget_api.calls.request import Request
+from budget_api.integrations.openid.settings import ProviderName
+from budget_api.providers.sign_in import ProviderSignIn
+from budget_api.sign_in.token_response import with_token
+from budget_core.contract.calls import providers as calls
+from budget_core.contract.providers import Providers
+from budget_core.contract.users import User
+
+
+class Context(handler.Context, Protocol):
+    """Services that sign-in with a provider needs."""
+
+    @property
+    def provider_sign_in(self) -> ProviderSignIn: ...
+    @property
+    def tokens(self) -> Tokens: ...
+
+
+async def list_providers(context: Context, request: Request) -> Providers:
+    """Return which providers are set up."""
+    return context.provider_sign_in.configured()
+
+
+async def sign_in_google(context: Context, request: Request) -> Answer[User]:
+    """Sign in or up with Google."""
+    return await _finish(context, request, ProviderName.GOOGLE)
+
+
+async def sign_in_apple(context: Context, request: Request) -> Answer[User]:
+    """Sign in or up with Apple."""
+    return await _finish(context, request, ProviderName.APPLE)
+
+
+async def link_provider(context: Context, request: Request) -> Answer[User]:
+    """Finish a sign-in with the password of the account."""
+    return with_token(context.tokens, await context.provider_sign_in.link(request, request.body))
+
+
+async def _finish(context: Context, request: Request, name: ProviderName) -> Answer[User]:
+    return with_token(context.tokens, await context.provider_sign_in.finish(request, name, request.body))
+
+
+HANDLERS: Handlers[Context] = {
+    calls.LIST_PROVIDERS: list_providers,
+    calls.START_PROVIDER: ask(lambda context: context.provider_sign_in.start),
+    calls.SIGN_IN_GOOGLE: sign_in_google,
+    calls.SIGN_IN_APPLE: sign_in_apple,
+    calls.LINK_PROVIDER: link_provider,
+}

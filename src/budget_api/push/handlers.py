@@ -1,0 +1,38 @@
+"""Handlers of the calls about push messages."""
+
+from typing import Protocol
+
+from budget_api.calls import handler
+from budget_api.calls.handler import Handlers, write
+from budget_api.calls.request import Request
+from budget_api.push import service
+from budget_api.push.keys import PushKeys
+from budget_api.push.settings import PushSettings
+from budget_core.contract.calls import push as calls
+from budget_core.contract.push import PushKey, PushSubscription
+
+
+class Context(handler.Context, Protocol):
+    """Services that calls about push messages need."""
+
+    @property
+    def push_keys(self) -> PushKeys: ...
+    @property
+    def push_settings(self) -> PushSettings: ...
+
+
+async def get_key(context: Context, request: Request) -> PushKey:
+    """Return the server's public key."""
+    return PushKey(public_key=context.push_keys.public)
+
+
+async def subscribe(context: Context, request: Request) -> PushSubscription:
+    """Register a browser with a push service that the settings allow."""
+    return await context.database.write(service.subscribe, request.user, request.body, context.push_settings)
+
+
+HANDLERS: Handlers[Context] = {
+    calls.GET_PUSH_KEY: get_key,
+    calls.SUBSCRIBE_PUSH: subscribe,
+    calls.UNSUBSCRIBE_PUSH: write(service.unsubscribe),
+}

@@ -1,0 +1,20 @@
+"""What servers start.
+
+Litestar takes along what could be written with it and is not here: pages and models of other libraries, where they are
+installed. Of these, advanced-alchemy with its dialects of databases took as long to load as all the rest of a server.
+"""
+
+from typing import TYPE_CHECKING
+
+from budget_api.server.lean_imports import without
+
+if TYPE_CHECKING:
+    from budget_api.http.asgi import ASGIApp
+
+
+def create() -> "ASGIApp":
+    """The server as the environment configures it; what `uvicorn --factory` starts."""
+    with without("advanced_alchemy", "pydantic"):
+        from budget_api.server import factory
+
+        return factory.create()

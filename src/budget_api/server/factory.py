@@ -1,0 +1,107 @@
+"""Build the ASGI app from `ServerSettings`."""
+
+import gc
+import logging
+import os
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.types import ControllerRouterHandler
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from budget_api.app import setting_names
+from budget_api.app.settings import ServerSettings, read_settings
+from budget_api.app.start_errors import exiting, telling_why
+from budget_api.config import Config
+from budget_api.http.asgi import ASGIApp
+from budget_api.http.connections.registry import Connections, keeping
+from budget_api.http.hosts import answering
+from budget_api.server import errors
+from budget_api.server.apple_return import apple_by_hand, apple_return
+from budget_api.server.headers import adding_headers
+from budget_api.server.incoming import returning_places
+from budget_api.server.lifespan import running
+from budget_api.server.live_socket import live
+from budget_api.server.methods import answering_all_methods
+from budget_api.server.openapi_pages import openapi_json, reading_page
+from budget_api.server.owner_socket import for_owner, owner_socket
+from budget_api.server.routes import call_routes
+from budget_api.server.static import WebApp, web_routes
+from budget_core.limits import BODY_MAX_BYTES
+
+if TYPE_CHECKING:
+    from budget_api.server.metrics import Metrics
+
+OBJECTS_BETWEEN_COLLECTIONS = 10_000
+PAGES: list[ControllerRouterHandler] = [apple_by_hand, apple_return, live, openapi_json, reading_page]
+
+
+logger = logging.getLogger(__name__)
+
+
+def create() -> ASGIApp:
+    """The server as the environment configures it; what `uvicorn --factory` starts."""
+    for line in setting_names.unknown(os.environ):
+        logger.warning(line)
+    with exiting():
+        settings = read_settings()
+        app = create_app(settings)
+    app.on_startup.append(_spare_the_collector)
+    bounded = keeping(app, Connections(settings.connections, settings.config.trusted_proxies))
+    outside = answering(answering_all_methods(telling_why(bounded), app), settings.config.url, settings.hosts)
+    return for_owner(outside, app, owner_socket(settings.config.data))
+
+
+def create_app(settings: ServerSettings) -> Litestar:
+    """A server with these settings."""
+    config = settings.config
+    metrics = _metrics(settings)
+    return Litestar(
+        [*call_routes(), *PAGES, *(metrics.pages if metrics else ()), *_web_app(settings)],
+        lifespan=[partial(running, settings=settings, count_wait=metrics.count_wait if metrics else None)],
+        middleware=[*([metrics.middleware] if metrics else ()), *_behind_proxies(config), returning_places],
+        request_max_body_size=BODY_MAX_BYTES,
+        before_send=[adding_headers(settings.page_views)],
+        compression_config=CompressionConfig(backend="brotli", exclude_opt_key="is_compressed"),
+        exception_handlers={
+            HTTPException: errors.on_http_error,
+            Exception: errors.on_error,
+        },
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+def _spare_the_collector() -> None:
+    """What is there at start stays, and is not looked through for garbage: that costs a start or a call a tenth."""
+    gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
+
+
+def _metrics(settings: ServerSettings) -> "Metrics | None":
+    if settings.metrics_token is None:
+        return None
+    from budget_api.server.metrics import Metrics  # most are measured by nobody
+
+    return Metrics(settings.metrics_token)
+
+
+def _web_app(settings: ServerSettings) -> list[ControllerRouterHandler]:
+    root = Path(str(files("budget_api") / "static"))
+    if settings.config.local or not root.is_dir():
+        return []
+    return [web_routes(WebApp(root, settings.page_meta))]
+
+
+def _behind_proxies(config: Config) -> list[DefineMiddleware]:
+    """Believes what trusted proxies say about who calls; without any nobody is believed."""
+    if not config.trusted_proxies:
+        return []
+    proxies: Any = ProxyHeadersMiddleware  # uvicorn and Litestar spell the types of ASGI differently
+    return [DefineMiddleware(proxies, trusted_hosts=list(config.trusted_proxies))]

@@ -1,0 +1,44 @@
+"""Headers that every answer carries."""
+
+from collections.abc import Callable, Coroutine
+from functools import cache
+from typing import Any
+
+from budget_api.http.asgi import Scope
+from budget_api.http.page_views import PageViews
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'"
+)
+SECURITY = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+OVER_TLS = {"strict-transport-security": "max-age=31536000"}
+OF_THE_API = {"cache-control": "no-store"}
+
+
+def adding_headers(page_views: PageViews) -> Callable[[Any, Scope], Coroutine[Any, Any, None]]:
+    """Security headers on everything, no caching of the API; called before any answer leaves, refusals included."""
+    security = SECURITY | {"content-security-policy": CONTENT_SECURITY_POLICY + page_views.policy}
+
+    @cache
+    def wanted(is_secure: bool, is_api: bool) -> list[tuple[bytes, bytes]]:
+        headers = security | (OVER_TLS if is_secure else {}) | (OF_THE_API if is_api else {})
+        return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def add_headers(message: Any, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        is_api = scope["path"] == "/api" or scope["path"].startswith("/api/")
+        said = {name.lower() for name, _ in message["headers"]}
+        more = wanted(scope["scheme"] == "https", is_api)
+        message["headers"] = [*message["headers"], *(header for header in more if header[0] not in said)]
+
+    return add_headers

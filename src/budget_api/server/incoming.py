@@ -1,0 +1,102 @@
+"""Requests of HTTP as `calls` sees them: room for large bodies, and clients that leave."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+from urllib.parse import parse_qs
+
+from litestar import Request
+
+from budget_api.app.context import Context
+from budget_api.http.addresses import places_behind
+from budget_api.http.asgi import ASGIApp, Receive, Send
+from budget_api.http.connections.registry import STATE
+from budget_core.contract.call import AnyCall
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.limits import LIST_BODY_MAX_BYTES
+
+BODY_SECONDS = 120.0
+"""Seconds a large body may take to arrive, at 3 Mbit/s 40 MB: sent for hours, it would keep others' room."""
+_PLACE = "body_place"
+
+
+class HttpIncoming:
+    """A request of HTTP for a call."""
+
+    def __init__(self, call: AnyCall, context: Context, request: Request[Any, Any, Any]) -> None:
+        self._call = call
+        self._context = context
+        self._request = request
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """Headers by their names in small letters."""
+        return self._request.headers
+
+    @property
+    def ids(self) -> Mapping[str, Any]:
+        """Path parameters."""
+        parameters = self._request.path_params
+        return {name: parameters[name] for name in self._call.parameters}
+
+    @property
+    def host(self) -> str:
+        """Address of the client."""
+        return self._request.client.host if self._request.client else ""
+
+    @property
+    def query(self) -> Mapping[str, Sequence[str]]:
+        """Query parameters as they were sent."""
+        return parse_qs(self._request.scope["query_string"].decode("latin-1"), keep_blank_values=True)
+
+    async def read(self, user_id: str | None) -> bytes:
+        """Return the body; large ones take room that is limited. Raises: DomainError(SERVER_BUSY)."""
+        size = self._size()
+        if size is None:
+            return await self._request.body()
+        context, scope = self._context, self._request.scope
+        places = context.body_places if user_id else context.guest_body_places
+        person = user_id or places_behind(self.host)["address"]
+        await places.take(person, size)
+        scope[_PLACE] = places, person  # type: ignore[literal-required]  # until the call is over
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                return await self._request.body()
+        except TimeoutError:
+            raise DomainError(ErrorCode.SERVER_BUSY) from None
+
+    async def left(self) -> None:
+        """Wait until nobody waits for the answer: the client is gone, or the server is told to stop."""
+        connections = self._request.scope.get("state", {}).get(STATE)
+        stop = asyncio.ensure_future(connections.stopping.wait()) if connections else None
+        gone = asyncio.ensure_future(self._disconnected())
+        waiting = [task for task in (stop, gone) if task]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in waiting:
+                task.cancel()
+
+    def _size(self) -> int | None:
+        """Return the bytes that a large body may have; None for what is small, or refused for its length."""
+        most = self._call.body_max_bytes
+        size = most if self._request.content_length is None else self._request.content_length
+        return size if LIST_BODY_MAX_BYTES < size <= most else None
+
+    async def _disconnected(self) -> None:
+        while (await self._request.receive())["type"] != "http.disconnect":
+            pass
+
+
+def returning_places(app: ASGIApp) -> ASGIApp:
+    """Give back the room of a large body when its call is over."""
+
+    async def serve(scope: Any, receive: Receive, send: Send) -> None:
+        try:
+            await app(scope, receive, send)
+        finally:
+            if taken := scope.get(_PLACE):
+                places, person = taken
+                await places.give_back(person)
+
+    return serve

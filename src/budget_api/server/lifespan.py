@@ -1,0 +1,58 @@
+"""What a server holds while it runs: made at start, asked for by name, let go at shutdown."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING
+
+from litestar import Litestar
+
+from budget_api.app.card_payments import card_payments
+from budget_api.app.context import Context
+from budget_api.app.settings import ServerSettings
+from budget_api.app.start_errors import reaching
+from budget_api.app.storage import all_of, held_folder, open_database
+from budget_api.db.soundness import check_whole
+from budget_api.live.service import Live
+from budget_api.subscriptions.service import set_billing
+
+if TYPE_CHECKING:
+    from budget_api.app.work import Work, WorkElsewhere
+
+
+@asynccontextmanager
+async def running(
+    app: Litestar, settings: ServerSettings, count_wait: Callable[[float], None] | None = None
+) -> AsyncIterator[None]:
+    """Start everything, with the context of calls in the app's state; close it in reverse."""
+    config = settings.config
+    async with AsyncExitStack() as stack:
+        stack.callback(held_folder(config).release)
+        live = Live(config.session_url)
+        work = None if config.local else _work(settings)
+        database = open_database(config, all_of(live.publish, *([work.publish] if work else [])))
+        database.count_wait = count_wait
+        stack.push_async_callback(database.close)
+        if config.database_url is None:
+            await asyncio.to_thread(check_whole, config.sqlite_path)
+        with reaching():
+            await database.start()
+        if not config.local:  # a command on a local file leaves that as it is
+            await database.write(set_billing, "stripe" if settings.billing else "none")
+        provider = await stack.enter_async_context(card_payments(settings.billing))
+        context = Context(settings, database, provider, live)
+        stack.callback(context.close)
+        if live.counts:
+            context.limits.tell, live.counts.counting = live.counts.tell, context.limits
+        context.make_all()
+        app.state.context, app.state.work = context, work
+        await stack.enter_async_context(live.running(database))
+        if work:
+            await stack.enter_async_context(work.running(database))
+        yield
+
+
+def _work(settings: ServerSettings) -> "Work | WorkElsewhere":
+    from budget_api.app.work import Work, WorkElsewhere
+
+    return WorkElsewhere(settings) if settings.jobs.has_workers else Work(settings)

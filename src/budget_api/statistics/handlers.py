@@ -1,0 +1,12 @@
+"""Handlers of the calls about statistics."""
+
+from budget_api.calls.handler import Context, Handlers, read
+from budget_api.statistics import queries
+from budget_core.contract.calls import statistics as calls
+
+HANDLERS: Handlers[Context] = {
+    calls.GET_MAIN_STATISTICS: read(queries.main_statistics),
+    calls.GET_ACCOUNT_STATISTICS: read(queries.account_statistics),
+    calls.GET_CATEGORY_STATISTICS: read(queries.category_statistics),
+    calls.GET_CATEGORY_SHARES: read(queries.category_shares),
+}

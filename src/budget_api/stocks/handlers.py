@@ -1,0 +1,30 @@
+"""Handlers of the calls about stocks."""
+
+from typing import Protocol
+
+from budget_api.calls import handler
+from budget_api.calls.handler import Handlers
+from budget_api.calls.request import Request
+from budget_api.stocks.service import Stocks
+from budget_core.contract.calls import stocks as calls
+from budget_core.contract.stocks import Stock, StockQuote
+
+
+class Context(handler.Context, Protocol):
+    """Services that calls about stocks need."""
+
+    @property
+    def stocks(self) -> Stocks: ...
+
+
+async def search_stocks(context: Context, request: Request) -> list[Stock]:
+    """Return securities of a name or symbol."""
+    return await context.stocks.search(request.query.search)
+
+
+async def get_stock(context: Context, request: Request) -> StockQuote:
+    """Return the last price of a symbol."""
+    return await context.stocks.quote(request.query.search)
+
+
+HANDLERS: Handlers[Context] = {calls.SEARCH_STOCKS: search_stocks, calls.GET_STOCK: get_stock}

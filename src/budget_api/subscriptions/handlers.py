@@ -1,0 +1,58 @@
+"""Handlers of the calls about the paid subscription, and of the provider's events."""
+
+from typing import Protocol
+
+from budget_api.calls import handler
+from budget_api.calls.handler import Handlers, ask
+from budget_api.calls.request import Request
+from budget_api.subscriptions.payments import Payments
+from budget_core.contract import subscriptions as contract
+from budget_core.contract.calls import subscriptions as calls
+from budget_core.contract.types import Done
+from budget_core.errors import DomainError, ErrorCode
+
+
+class Context(handler.Context, Protocol):
+    """Services that calls about subscriptions need."""
+
+    @property
+    def payments(self) -> Payments: ...
+
+
+async def list_prices(context: Context, request: Request) -> list[contract.SubscriptionPrice]:
+    """Return what the subscription costs."""
+    return await context.payments.prices()
+
+
+async def cancel(context: Context, request: Request) -> contract.SubscriptionState:
+    """Have the subscription end with what is paid."""
+    return await context.payments.set_ending(request.user, request.body, is_ending=True)
+
+
+async def reactivate(context: Context, request: Request) -> contract.SubscriptionState:
+    """Have a cancelled subscription go on."""
+    return await context.payments.set_ending(request.user, request.body, is_ending=False)
+
+
+async def take_event(context: Context, request: Request) -> Done:
+    """Take what happened at the provider, which signs it."""
+    try:
+        await context.payments.take_event(request.body, request.headers.get("stripe-signature", ""))
+    except ValueError:
+        raise DomainError(ErrorCode.REQUEST_MALFORMED) from None
+    return Done()
+
+
+HANDLERS: Handlers[Context] = {
+    calls.LIST_PRICES: list_prices,
+    calls.GET_SUBSCRIPTION: ask(lambda context: context.payments.state),
+    calls.GET_SUBSCRIPTION_USER: ask(lambda context: context.payments.customer),
+    calls.LIST_INVOICES: ask(lambda context: context.payments.invoices),
+    calls.CREATE_CHECKOUT: ask(lambda context: context.payments.check_out),
+    calls.CANCEL_SUBSCRIPTION: cancel,
+    calls.REACTIVATE_SUBSCRIPTION: reactivate,
+    calls.UPDATE_PAYMENT_METHOD: ask(lambda context: context.payments.use_card),
+    calls.CREATE_SETUP_SESSION: ask(lambda context: context.payments.set_up),
+    calls.GET_SETUP_SESSION: ask(lambda context: context.payments.set_up_card),
+    calls.TAKE_PAYMENT_EVENT: take_event,
+}

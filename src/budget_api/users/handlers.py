@@ -1,0 +1,73 @@
+"""Handlers of the calls about the people who use the server."""
+
+from typing import Protocol
+
+from budget_api.access.tokens import Tokens
+from budget_api.calls import handler
+from budget_api.calls.answers import Answer
+from budget_api.calls.handler import Handlers, ask, look_up
+from budget_api.calls.request import Request
+from budget_api.sign_in.token_response import with_token
+from budget_api.users import service
+from budget_api.users.account_flows import AccountFlows
+from budget_core.contract import credentials
+from budget_core.contract.calls import users as calls
+from budget_core.contract.users import User
+
+
+class Context(handler.Context, Protocol):
+    """Services that calls about users need."""
+
+    @property
+    def account_flows(self) -> AccountFlows: ...
+    @property
+    def tokens(self) -> Tokens: ...
+
+
+async def sign_up(context: Context, request: Request) -> Answer[User]:
+    """Sign up with an e-mail and a password."""
+    return with_token(context.tokens, await context.account_flows.sign_up(request, request.body))
+
+
+async def login(context: Context, request: Request) -> Answer[User]:
+    """Open a session."""
+    return with_token(context.tokens, await context.account_flows.login(request, request.body))
+
+
+async def update_user(context: Context, request: Request) -> Answer[User]:
+    """Change the profile."""
+    return with_token(context.tokens, await context.account_flows.update_user(request, request.user, request.body))
+
+
+async def change_password(context: Context, request: Request) -> Answer[User]:
+    """Set a new password."""
+    return with_token(context.tokens, await context.account_flows.change_password(request.user, request.body))
+
+
+async def forgot_password(context: Context, request: Request) -> credentials.ResetToken:
+    """Send a code to the e-mail."""
+    return await context.account_flows.forgot_password(request, request.body)
+
+
+async def get_email_verification(context: Context, request: Request) -> credentials.EmailToken:
+    """Send a code to the e-mail that is to be verified."""
+    return await context.account_flows.ask_verification(request, request.user)
+
+
+async def submit_email_verification(context: Context, request: Request) -> Answer[User]:
+    """Verify the e-mail with a code."""
+    return with_token(context.tokens, await context.account_flows.verify_email(request.user, request.body))
+
+
+HANDLERS: Handlers[Context] = {
+    calls.SIGN_UP: sign_up,
+    calls.LOGIN: login,
+    calls.GET_ME: look_up(service.me),
+    calls.UPDATE_USER: update_user,
+    calls.DELETE_USER: ask(lambda context: context.account_flows.delete_user),
+    calls.CHANGE_PASSWORD: change_password,
+    calls.FORGOT_PASSWORD: forgot_password,
+    calls.RESET_PASSWORD: ask(lambda context: context.account_flows.reset_password),
+    calls.GET_EMAIL_VERIFICATION: get_email_verification,
+    calls.SUBMIT_EMAIL_VERIFICATION: submit_email_verification,
+}

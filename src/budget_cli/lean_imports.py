@@ -1,0 +1,21 @@
+"""httpx without its own terminal program, whose import takes a command longer than all it does."""
+
+import sys
+from importlib import import_module
+from types import ModuleType
+
+_PROGRAM = "httpx._main"
+
+
+def put_off_http_program() -> None:
+    """Have the process of the terminal import the program of httpx when it is called."""
+    if "httpx" in sys.modules:
+        return
+    placeholder = ModuleType(_PROGRAM)
+    vars(placeholder)["main"] = _run_program
+    sys.modules[_PROGRAM] = placeholder
+
+
+def _run_program() -> None:
+    del sys.modules[_PROGRAM]
+    import_module(_PROGRAM).main()

@@ -1,0 +1,64 @@
+"""Every call of the API as data, read by the server, the local file's door, the SDK and the OpenAPI document."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from budget_core.contract.call import AnyCall, Call
+from budget_core.contract.calls import (
+    accounts,
+    activity,
+    avatars,
+    categories,
+    currencies,
+    exports,
+    guests,
+    health,
+    history,
+    hosting,
+    imports,
+    lists,
+    owner,
+    plannings,
+    providers,
+    push,
+    reminders,
+    settings,
+    sign_in,
+    statistics,
+    stocks,
+    subscriptions,
+    users,
+    workspaces,
+)
+
+_NOUNS = (
+    accounts,
+    activity,
+    avatars,
+    categories,
+    currencies,
+    exports,
+    guests,
+    health,
+    history,
+    hosting,
+    imports,
+    lists,
+    owner,
+    plannings,
+    providers,
+    push,
+    reminders,
+    settings,
+    sign_in,
+    statistics,
+    stocks,
+    subscriptions,
+    users,
+    workspaces,
+)
+
+CALLS: Final[Mapping[str, AnyCall]] = {
+    call.id: call for noun in _NOUNS for call in vars(noun).values() if isinstance(call, Call)
+}
+"""Calls by their operation id."""

@@ -1,0 +1,27 @@
+"""Calls about the pictures of people."""
+
+from budget_core.contract.call import Anybody, Call, SignedIn
+from budget_core.contract.users import User
+from budget_core.grants import Reach
+from budget_core.limits import IMAGE_MAX_BYTES, IMAGE_TYPES
+
+SET_AVATAR = Call(
+    "setAvatar", "PUT", "/user/avatar",
+    tag="users", module="avatars", content_types=IMAGE_TYPES, answer=User,
+    right=SignedIn(Reach.IDENTITY), limit="AVATAR", body_max_bytes=IMAGE_MAX_BYTES, refusals=(413, 422),
+    description="Show this JPEG or PNG; the middle of it is kept, 256 × 256 pixels without what cameras add.",
+)
+
+DELETE_AVATAR = Call(
+    "deleteAvatar", "DELETE", "/user/avatar",
+    tag="users", module="avatars", answer=User,
+    right=SignedIn(Reach.IDENTITY),
+    description="Show no picture.",
+)
+
+GET_AVATAR = Call(
+    "getAvatar", "GET", "/avatar/{avatar_id}",
+    tag="users", module="avatars", answer=bytes, media_type="image/jpeg",
+    right=Anybody(), is_compressed=True,
+    description="The picture at the address that `avatar` of a user is; who knows the address may see it.",
+)

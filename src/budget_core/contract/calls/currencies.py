@@ -1,0 +1,19 @@
+"""Calls about currencies and their rates."""
+
+from budget_core.contract.call import Call, SignedIn
+from budget_core.contract.currencies import CurrencyRates, RatesQuery
+from budget_core.grants import Reach
+
+GET_RATES = Call(
+    "getRates", "GET", "/currency",
+    tag="currencies", answer=CurrencyRates,
+    right=SignedIn(Reach.BASICS),
+    description="Rates per US dollar.",
+)
+
+GET_RATES_BY = Call(
+    "getRatesBy", "GET", "/currency/by",
+    tag="currencies", query=RatesQuery, answer=CurrencyRates,
+    right=SignedIn(Reach.BASICS),
+    description="Rates per unit of another currency.",
+)

@@ -1,0 +1,25 @@
+"""Calls about the data of guest mode, and a workspace back from its file."""
+
+from budget_core.contract.call import TOKEN, Anybody, BodyCall, SignedIn
+from budget_core.contract.guests import GuestImport, SignUpGuest
+from budget_core.contract.users import User
+from budget_core.contract.workspaces import Workspace
+from budget_core.grants import Reach
+from budget_core.limits import GUEST_BODY_MAX_BYTES, WORKSPACE_FILE_MAX_BYTES
+
+SIGN_UP_GUEST = BodyCall(
+    "signUpGuest", "POST", "/user/signup-guest",
+    tag="guests", body=SignUpGuest, answer=User, status=201,
+    right=Anybody(), limit="SIGN_UP", body_max_bytes=GUEST_BODY_MAX_BYTES, headers=TOKEN, refusals=(403,),
+    description=(
+        "A new user with the guest's data in the personal workspace; "
+        "the token is in the `authorization` header."
+    ),
+)
+
+IMPORT_GUEST = BodyCall(
+    "importGuest", "POST", "/workspace/import-guest",
+    tag="guests", body=GuestImport, answer=Workspace, status=201,
+    right=SignedIn(Reach.WORKSPACES), body_max_bytes=WORKSPACE_FILE_MAX_BYTES,
+    description="The guest's data, or what `exportWorkspace` wrote, as one more workspace of the user.",
+)

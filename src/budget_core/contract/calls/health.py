@@ -1,0 +1,11 @@
+"""Calls about the state of the server."""
+
+from budget_core.contract.call import Anybody, Call
+from budget_core.contract.health import Health
+
+HEALTH = Call(
+    "health", "GET", "/health",
+    tag="health", module="app", answer=Health,
+    right=Anybody(),
+    description="Answers once the database takes a write; what it said is good for five seconds.",
+)

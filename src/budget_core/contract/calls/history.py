@@ -1,0 +1,77 @@
+"""Calls about the history."""
+
+from budget_core.access import Action
+from budget_core.contract.accounts import Transfer
+from budget_core.contract.call import BodyCall, Call, InWorkspace
+from budget_core.contract.history import (
+    AddExpense,
+    HistoryEntry,
+    HistoryPage,
+    HistoryQuery,
+    HistoryUpdate,
+    ReplaceTransfer,
+)
+
+LIST_HISTORY = Call(
+    "listHistory", "GET", "/history/{workspace_id}/list-new",
+    tag="history", query=HistoryQuery, answer=HistoryPage,
+    right=InWorkspace(Action.READ),
+    description=(
+        "Newest first; `cursor` is the `nextCursor` of a page, "
+        "whatever its filters were: entries after its last."
+    ),
+)
+
+EXPORT_HISTORY = Call(
+    "exportHistory", "GET", "/history/{workspace_id}/export",
+    tag="history", answer=bytes, media_type="text/csv",
+    right=InWorkspace(Action.READ),
+    description=(
+        "All entries as CSV, newest first. "
+        "Text that a spreadsheet would run as a formula has an apostrophe before it.\n"
+        "\n"
+        "An answer that breaks off is no complete file."
+    ),
+)
+
+ADD_EXPENSE = BodyCall(
+    "addExpenses", "POST", "/history/{workspace_id}/add-expenses",
+    tag="history", body=AddExpense, answer=HistoryEntry, status=201,
+    right=InWorkspace(Action.WRITE), limit="ENTRY",
+    description="Book an expense.",
+)
+
+REPLACE_EXPENSE = BodyCall(
+    "replaceExpense", "POST", "/history/{entry_id}/replace",
+    tag="history", body=AddExpense, answer=HistoryEntry, status=201,
+    right=InWorkspace(Action.WRITE), limit="ENTRY",
+    description="Correct an expense: reverse the old one and book the new one in one transaction.",
+)
+
+REPLACE_TRANSFER = BodyCall(
+    "replaceTransfer", "POST", "/history/{entry_id}/replace-transfer",
+    tag="history", body=ReplaceTransfer, answer=HistoryEntry, status=201,
+    right=InWorkspace(Action.WRITE), limit="ENTRY",
+    description="Correct an income or a transfer: reverse the old one and book the new one in one transaction.",
+)
+
+UPDATE_HISTORY = BodyCall(
+    "updateHistory", "PUT", "/history/{entry_id}",
+    tag="history", body=HistoryUpdate, answer=HistoryEntry,
+    right=InWorkspace(Action.WRITE),
+    description="Change the note.",
+)
+
+DELETE_HISTORY = Call(
+    "deleteHistory", "DELETE", "/history/{entry_id}",
+    tag="history", answer=HistoryEntry,
+    right=InWorkspace(Action.WRITE),
+    description="Take an entry back.",
+)
+
+TRANSFER = BodyCall(
+    "transfer", "POST", "/account/transfer/{account_id}",
+    tag="accounts", module="history", body=Transfer, answer=HistoryEntry, status=201,
+    right=InWorkspace(Action.WRITE), limit="ENTRY",
+    description="Add an amount to the account, or move it there from another one.",
+)

@@ -1,0 +1,84 @@
+"""Calls about the users of a data folder or of a database, for whoever has it."""
+
+from budget_core.contract.call import BodyCall, Call, FolderOwner
+from budget_core.contract.hosting import (
+    InvitationCode,
+    InvitationCodeCreate,
+    NewInvitationCode,
+    ResetLink,
+    ServerUser,
+    UsersQuery,
+)
+from budget_core.contract.owner import FolderUsers, PasswordSet, UserCreate
+from budget_core.contract.types import Done
+from budget_core.contract.users import User
+
+CREATE_OWN_USER = BodyCall(
+    "createOwnUser", "POST", "/owner/users",
+    tag="owner", module="hosting", body=UserCreate, answer=User, status=201,
+    right=FolderOwner(), is_documented=False,
+    description="Make a user who can sign in with the password.",
+)
+
+SET_USER_PASSWORD = BodyCall(
+    "setUserPassword", "PUT", "/owner/password",
+    tag="owner", module="hosting", body=PasswordSet, answer=User,
+    right=FolderOwner(), is_documented=False,
+    description="Set a user's password, and the e-mail if there is one; ends their sessions.",
+)
+
+LIST_OWN_USERS = Call(
+    "listOwnUsers", "GET", "/owner/users",
+    tag="owner", module="hosting", query=UsersQuery, answer=FolderUsers,
+    right=FolderOwner(), is_documented=False,
+    description="Find users; all there are without a search.",
+)
+
+DISABLE_OWN_USER = Call(
+    "disableOwnUser", "POST", "/owner/users/{user_id}/disable",
+    tag="owner", module="hosting", answer=ServerUser,
+    right=FolderOwner(), is_documented=False,
+    description="End a user's sessions and let them in no more.",
+)
+
+ENABLE_OWN_USER = Call(
+    "enableOwnUser", "POST", "/owner/users/{user_id}/enable",
+    tag="owner", module="hosting", answer=ServerUser,
+    right=FolderOwner(), is_documented=False,
+    description="Let a user sign in again.",
+)
+
+CREATE_RESET_LINK = Call(
+    "createResetLink", "POST", "/owner/users/{user_id}/reset-link",
+    tag="owner", module="hosting", answer=ResetLink, status=201,
+    right=FolderOwner(), is_documented=False,
+    description="Make a link by which a user sets a new password.",
+)
+
+DELETE_OWN_USER = Call(
+    "deleteOwnUser", "DELETE", "/owner/users/{user_id}",
+    tag="owner", module="hosting", answer=Done,
+    right=FolderOwner(), is_documented=False,
+    description="Delete a user for good.",
+)
+
+LIST_OWN_INVITATION_CODES = Call(
+    "listOwnInvitationCodes", "GET", "/owner/invitation-codes",
+    tag="owner", module="hosting", answer=list[InvitationCode],
+    right=FolderOwner(), is_documented=False,
+    description="The invitation codes that are kept.",
+)
+
+CREATE_OWN_INVITATION_CODE = BodyCall(
+    "createOwnInvitationCode", "POST", "/owner/invitation-codes",
+    tag="owner", module="hosting", body=InvitationCodeCreate, answer=NewInvitationCode, status=201,
+    right=FolderOwner(), is_documented=False,
+    description="Make an invitation code.",
+)
+
+REVOKE_OWN_INVITATION_CODE = Call(
+    "revokeOwnInvitationCode", "DELETE", "/owner/invitation-codes/{code_id}",
+    tag="owner", module="hosting", answer=Done,
+    right=FolderOwner(), is_documented=False,
+    description="Make a code good for nobody more.",
+)

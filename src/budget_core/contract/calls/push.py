@@ -1,0 +1,27 @@
+"""Calls about push messages."""
+
+from budget_core.contract.call import BodyCall, Call, SignedIn
+from budget_core.contract.push import PushKey, PushSubscribe, PushSubscription, PushUnsubscribe
+from budget_core.contract.types import Done
+from budget_core.grants import Reach
+
+GET_PUSH_KEY = Call(
+    "getPushKey", "GET", "/push/key",
+    tag="reminders", module="push", answer=PushKey,
+    right=SignedIn(Reach.IDENTITY),
+    description="The key that a browser asks its push service with.",
+)
+
+SUBSCRIBE_PUSH = BodyCall(
+    "subscribePush", "POST", "/push/subscription",
+    tag="reminders", module="push", body=PushSubscribe, answer=PushSubscription, status=201,
+    right=SignedIn(Reach.IDENTITY),
+    description="Have this browser ring until its session ends.",
+)
+
+UNSUBSCRIBE_PUSH = BodyCall(
+    "unsubscribePush", "DELETE", "/push/subscription",
+    tag="reminders", module="push", body=PushUnsubscribe, answer=Done,
+    right=SignedIn(Reach.IDENTITY),
+    description="Have a browser of one's own ring no more.",
+)

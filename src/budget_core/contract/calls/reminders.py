@@ -1,0 +1,48 @@
+"""Calls about reminders."""
+
+from budget_core.contract.call import BodyCall, Call, Owns, SignedIn
+from budget_core.contract.reminders import Reminder, ReminderCreate, ReminderToggle, ReminderUpdate
+from budget_core.contract.types import Done
+from budget_core.grants import Reach
+
+LIST_REMINDERS = Call(
+    "listReminders", "GET", "/reminder",
+    tag="reminders", answer=list[Reminder],
+    right=SignedIn(Reach.WORKSPACES),
+    description="Those that ring next first, then those that are off.",
+)
+
+CREATE_REMINDER = BodyCall(
+    "createReminder", "POST", "/reminder/create",
+    tag="reminders", body=ReminderCreate, answer=Reminder, status=201,
+    right=SignedIn(Reach.WORKSPACES),
+    description="Make a reminder; needs a subscription.",
+)
+
+UPDATE_REMINDER = BodyCall(
+    "updateReminder", "PUT", "/reminder/update/{reminder_id}",
+    tag="reminders", body=ReminderUpdate, answer=Reminder,
+    right=Owns("reminder"),
+    description="Change the fields the body carries; needs a subscription.",
+)
+
+TOGGLE_REMINDER = BodyCall(
+    "toggleReminder", "PATCH", "/reminder/toggle/{reminder_id}",
+    tag="reminders", body=ReminderToggle, answer=Reminder,
+    right=Owns("reminder"),
+    description="Switch a reminder on, which needs a subscription, or off.",
+)
+
+DISMISS_REMINDER = Call(
+    "dismissReminder", "PATCH", "/reminder/dismiss/{reminder_id}",
+    tag="reminders", answer=Reminder,
+    right=Owns("reminder"),
+    description="Forget that a reminder was missed.",
+)
+
+DELETE_REMINDER = Call(
+    "deleteReminder", "DELETE", "/reminder/delete/{reminder_id}",
+    tag="reminders", answer=Done,
+    right=Owns("reminder"),
+    description="Remove a reminder; a second time changes nothing.",
+)

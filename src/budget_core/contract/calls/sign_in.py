@@ -1,0 +1,55 @@
+"""Calls about sessions and personal access tokens."""
+
+from budget_core.contract.call import BodyCall, Call, SignedIn
+from budget_core.contract.sessions import AccessToken, NewAccessToken, Session, TokenCreate
+from budget_core.contract.types import Done
+from budget_core.grants import Reach
+
+LIST_TOKENS = Call(
+    "listTokens", "GET", "/user/tokens",
+    tag="users", module="sign_in", answer=list[AccessToken],
+    right=SignedIn(Reach.IDENTITY),
+    description="The tokens that are good now, last made first.",
+)
+
+CREATE_TOKEN = BodyCall(
+    "createToken", "POST", "/user/tokens",
+    tag="users", module="sign_in", body=TokenCreate, answer=NewAccessToken, status=201,
+    right=SignedIn(Reach.IDENTITY), limit="TOKEN",
+    description="Make a token: to read or also to write, in all workspaces or in one. It is shown this once.",
+)
+
+REVOKE_TOKEN = Call(
+    "revokeToken", "DELETE", "/user/tokens/{token_id}",
+    tag="users", module="sign_in", answer=Done,
+    right=SignedIn(Reach.IDENTITY),
+    description="End one of one's tokens at once.",
+)
+
+LOGOUT = Call(
+    "logout", "POST", "/user/logout",
+    tag="users", module="sign_in", answer=Done,
+    right=SignedIn(Reach.IDENTITY),
+    description="End this session.",
+)
+
+LOGOUT_EVERYWHERE = Call(
+    "logoutEverywhere", "POST", "/user/logout-everywhere",
+    tag="users", module="sign_in", answer=Done,
+    right=SignedIn(Reach.IDENTITY),
+    description="End all sessions, this one too.",
+)
+
+LIST_SESSIONS = Call(
+    "listSessions", "GET", "/user/sessions",
+    tag="users", module="sign_in", answer=list[Session],
+    right=SignedIn(Reach.IDENTITY),
+    description="Where the user is signed in, last signed in first.",
+)
+
+END_SESSION = Call(
+    "endSession", "DELETE", "/user/sessions/{session_id}",
+    tag="users", module="sign_in", answer=Done,
+    right=SignedIn(Reach.IDENTITY),
+    description="End one of one's sessions.",
+)

@@ -1,0 +1,34 @@
+"""Calls about statistics."""
+
+from budget_core.access import Action
+from budget_core.contract.call import Call, InWorkspace
+from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
+from budget_core.contract.statistics import AccountStatistics, MainStatistics, StatisticsQuery
+
+GET_MAIN_STATISTICS = Call(
+    "getMainStatistics", "GET", "/statistics/{workspace_id}/main-stats",
+    tag="statistics", query=StatisticsQuery, answer=MainStatistics,
+    right=InWorkspace(Action.READ),
+    description="Income, spending, plan and balance of each month.",
+)
+
+GET_ACCOUNT_STATISTICS = Call(
+    "getAccountStatistics", "GET", "/statistics/{workspace_id}/account-stats",
+    tag="statistics", query=StatisticsQuery, answer=AccountStatistics,
+    right=InWorkspace(Action.READ),
+    description="The balance of each account at the end of each month.",
+)
+
+GET_CATEGORY_STATISTICS = Call(
+    "getCategoryStatistics", "GET", "/statistics/{workspace_id}/category-stats",
+    tag="statistics", query=StatisticsQuery, answer=CategoryStatistics,
+    right=InWorkspace(Action.READ),
+    description="Spending and plan of each category in each month.",
+)
+
+GET_CATEGORY_SHARES = Call(
+    "getCategoryShares", "GET", "/statistics/{workspace_id}/category-stats-with-percent",
+    tag="statistics", query=StatisticsQuery, answer=CategoryShares,
+    right=InWorkspace(Action.READ),
+    description="Each category's share of all spending in these months, and of its plan.",
+)

@@ -1,0 +1,19 @@
+"""Calls about stocks."""
+
+from budget_core.contract.call import Call, SignedIn
+from budget_core.contract.stocks import Stock, StockQuery, StockQuote
+from budget_core.grants import Reach
+
+SEARCH_STOCKS = Call(
+    "searchStocks", "GET", "/stocks",
+    tag="stocks", query=StockQuery, answer=list[Stock],
+    right=SignedIn(Reach.BASICS), limit="STOCKS",
+    description="Securities that go by a name or a symbol, twenty at most.",
+)
+
+GET_STOCK = Call(
+    "getStock", "GET", "/stocks/item",
+    tag="stocks", query=StockQuery, answer=StockQuote,
+    right=SignedIn(Reach.BASICS), limit="STOCKS", refusals=(404,),
+    description="The last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`.",
+)

@@ -1,0 +1,71 @@
+"""The inside of a server, for programs that run one: workers, backups and examinations.
+
+It and `local` alone reach `budget_api`, and only when used. Functions end the process with a line where the settings or
+the place they name make no sense.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from budget_sdk.errors import ServerNotInstalled
+
+if TYPE_CHECKING:
+    from budget_api.app.doctor import Examination
+    from budget_api.backup.service import Content
+
+ASGI_FACTORY = "budget_api.server.asgi:create"
+"""What `uvicorn --factory` serves; it imports it by name in each of its processes."""
+HTTP_PROTOCOL = "budget_api.http.connections.protocol:BoundedProtocol"
+"""Protocol of uvicorn that bounds connections."""
+
+
+def run_worker() -> None:
+    """Do the work of servers that leave it to workers, until told to stop. Raises: ServerNotInstalled."""
+    with _importing():
+        from budget_api.app import worker
+    worker.run()
+
+
+def worker_status() -> list[str]:
+    """Return a line for each job: when it ran last, and its last error. Raises: ServerNotInstalled."""
+    with _importing():
+        from budget_api.app import worker
+    return worker.status()
+
+
+def examine(env: Mapping[str, str], *, is_recounting: bool) -> "Examination":
+    """Say what is set up by these settings, and what is off or wrong. Raises: ServerNotInstalled."""
+    with _importing():
+        from budget_api.app import doctor
+    return doctor.examine(env, is_recounting=is_recounting)
+
+
+def back_up(target: Path, folder: Path | None) -> "Content":
+    """Write everything to a new file, also while a server runs. Raises: ServerNotInstalled, OSError."""
+    with _importing():
+        from budget_api.app import backup
+    return backup.backup(target, folder)
+
+
+def restore(source: Path, folder: Path | None, *, is_recounting: bool = False) -> "Content":
+    """Restore a backup into an empty place. Raises: ServerNotInstalled, OSError, ValueError for a wrong line."""
+    with _importing():
+        from budget_api.app import backup
+    return backup.restore(source, folder, is_recounting=is_recounting)
+
+
+def read_backup(source: Path, *, is_recounting: bool = False) -> "Content":
+    """Read and check a backup, and store nothing. Raises: ServerNotInstalled, OSError, ValueError for a wrong line."""
+    with _importing():
+        from budget_api.app import backup
+    return backup.content(source, is_recounting=is_recounting)
+
+
+@contextmanager
+def _importing() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise ServerNotInstalled(missing.name) from None
