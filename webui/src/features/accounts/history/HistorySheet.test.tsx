@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startGuestApp } from "@testing/app";
+import { eventually } from "@testing/eventually";
 import { HistorySheet } from "./HistorySheet";
 
 beforeEach(() => {
@@ -36,14 +37,16 @@ test("a row leads with the note, else the category, and says what kind it is", a
   await app.change({ name: "transfer", id: "his-4", accountId: cash.id, body: pay });
   app.show(<HistorySheet open account={app.account("Cash")} onClose={() => undefined} />);
   const day = (name: RegExp) => screen.getByRole("list", { name });
-  await screen.findByRole("list", { name: /^Yesterday · / });
+  // Rows come in slices, those in sight first.
+  await eventually(() => {
+    expect(screen.getAllByRole("listitem")).toHaveLength(5);
+  });
   const rows = within(day(/^Yesterday · /)).getAllByRole("listitem");
   expect(rows.map((row) => row.textContent)).toEqual([
     "FoodExpense−$3.00$90.00",
     "lunchFood · Expense−$12.00$93.00",
   ]);
   expect(day(/^Thursday, 19.11.2026/)).toHaveTextContent("Transfer from Credit Card+$5.00$105.00");
-  await screen.findByText("salary");
   expect(day(/^Thursday, 05.11.2026/)).toHaveTextContent("salaryIncome+$100.00$100.00");
   expect(day(/^Today · /)).toHaveTextContent(/^Opened\d\d:\d\d.*\$90.00$/);
 });
