@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.models import (
     AbandonedCustomerRow,
     IdentityRow,
+    InvitationCodeRow,
     OccurrenceRow,
     PaymentEventRow,
     ProviderSignInRow,
@@ -173,6 +174,7 @@ def _be_somebody(client: TestClient[Any], inbox: Inbox, ann: Person, bob: Person
     headers = {"authorization": ann.token, "content-type": "image/jpeg"}
     assert client.put("/api/user/avatar", content=picture(), headers=headers).status_code == 200
     write(client, _know_from_providers, ann.id)
+    write(client, _invite_to_server, ann.id)
 
 
 def _know_from_providers(db: Session, user: str) -> None:
@@ -181,6 +183,16 @@ def _know_from_providers(db: Session, user: str) -> None:
     db.add(IdentityRow(issuer="https://accounts.example.com", subject="1234567890", user_id=user, created_at=now))
     state = {"provider": "google", "secret_hash": "0" * 64, "nonce": "nonce", "verifier": "verifier"}
     db.add(ProviderSignInRow(id=str(uuid4()), **state, created_at=now, expires_at=now + timedelta(minutes=10)))
+
+
+def _invite_to_server(db: Session, user: str) -> None:
+    """Add an invitation code as the server's owner makes it: the person filled here owns no server."""
+    now = datetime.now(UTC)
+    code = InvitationCodeRow(
+        code_hash="1" * 64, user_id=user, uses=1, uses_max=3, created_at=now, expires_at=now + A_DAY
+    )
+    code.id = str(uuid4())
+    db.add(code)
 
 
 def _try_as_guest(client: TestClient[Any]) -> None:

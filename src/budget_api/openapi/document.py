@@ -19,7 +19,7 @@ from budget_core.grants import Reach
 Json = dict[str, Any]
 
 TITLE = "Budget"
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 _REFUSALS = {
     400: ("BadRequest", "The body is not JSON we read"),
     401: ("Unauthorized", "The token is missing, expired or ended"),
