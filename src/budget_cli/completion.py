@@ -11,8 +11,8 @@ from budget_cli.errors import CliError
 from budget_cli.options import GlobalOptions
 from budget_core.currencies import SELECTABLE
 from budget_sdk import BudgetError
-from budget_sdk.local import quick_names
-from budget_sdk.matching import Named, folded
+from budget_sdk.local import read_names
+from budget_sdk.matching import Named, fold_case
 
 _SPECIAL = re.compile(r"([^\w@%+=:,./-])")
 
@@ -46,7 +46,7 @@ def _names(ctx: typer.Context, incomplete: str, kind: str, fetch: Callable[[Cont
     except (BudgetError, CliError):
         return []
     # the shell keeps what was typed, so the rest of the name is put behind it in whatever case that was
-    found = [name for name in names if folded(name).startswith(folded(incomplete))]
+    found = [name for name in names if fold_case(name).startswith(fold_case(incomplete))]
     return [_quoted(incomplete + name[len(incomplete) :]) for name in found]
 
 
@@ -54,7 +54,7 @@ def _quick(options: GlobalOptions, kind: str) -> list[str] | None:
     """Return the names in the local file, where it is clear that it is this one and whose."""
     if options.user or options.workspace or os.environ.get("BUDGET_USER") or chosen_server(options, os.environ):
         return None
-    return quick_names(options.data, kind)
+    return read_names(options.data, kind)
 
 
 def _quoted(name: str) -> str:

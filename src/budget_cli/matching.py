@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
 from budget_cli.language import Term
-from budget_sdk.matching import N, Named, folded, matches, told_apart
+from budget_sdk.matching import N, Named, fold_case, join_distinct_names, matches
 
 
 def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
@@ -18,7 +18,7 @@ def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
         return found[0]
     if found:
         raise Ambiguous(
-            "{typed} can be {names}. Type more of it, or its id.", typed=repr(typed), names=told_apart(found)
+            "{typed} can be {names}. Type more of it, or its id.", typed=repr(typed), names=join_distinct_names(found)
         )
     text = (
         "No {noun} starts with {typed}. There are: {names}."
@@ -26,7 +26,7 @@ def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
         else "No {noun} starts with {typed}. There are none."
     )
     raise UnknownName(
-        text, hint=hint if folded(typed) else "", noun=Term(noun), typed=repr(typed), names=told_apart(rows)
+        text, hint=hint if fold_case(typed) else "", noun=Term(noun), typed=repr(typed), names=join_distinct_names(rows)
     )
 
 
@@ -42,4 +42,4 @@ def distinct_ids(rows: Sequence[Named]) -> list[str]:
 
 def duplicates(name: str, rows: Sequence[N]) -> list[N]:
     """Rows whose name is told from this one by case and accents at most."""
-    return [row for row in rows if folded(row.name) == folded(name)]
+    return [row for row in rows if fold_case(row.name) == fold_case(name)]

@@ -199,7 +199,7 @@ from budget_sdk.errors import (
     WrongAmount as WrongAmount,
     WrongMonth as WrongMonth,
 )
-from budget_sdk.figures import (
+from budget_sdk.charts import (
     AccountStatistics as AccountStatistics,
     Balance as Balance,
     CategoryShares as CategoryShares,

@@ -89,5 +89,5 @@ def _administer(
 
 def _client(path: Path | str | None) -> Client:
     if path is None and os.environ.get("BUDGET_DATABASE_URL"):
-        return Client(local.URL, transport=local.servers_database())
+        return Client(local.URL, transport=local.database_transport())
     return Client.local(path)

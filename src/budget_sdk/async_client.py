@@ -16,12 +16,11 @@ from budget_core.contract.live import LiveEvent
 from budget_core.contract.workspaces import Workspace
 from budget_core.devices import SCRIPT
 from budget_sdk import local
-from budget_sdk.agent import agent
 from budget_sdk.bulk import book_by_import, seconds_to_wait
 from budget_sdk.client import RETRIES, TIMEOUT_SECONDS
-from budget_sdk.connected import Connected
+from budget_sdk.client_base import ClientBase
 from budget_sdk.errors import ApiError, BudgetError, RateLimited
-from budget_sdk.expenses import AT_ONCE, Amount, booked, expense
+from budget_sdk.expenses import AT_ONCE, Amount, expense, require_booked
 from budget_sdk.holdings import Holdings, read_holdings
 from budget_sdk.ids import with_ids
 from budget_sdk.in_process import AsyncTransport
@@ -49,13 +48,14 @@ from budget_sdk.resources.stocks import AsyncStocks
 from budget_sdk.resources.subscriptions import AsyncSubscriptions
 from budget_sdk.resources.users import AsyncUsers
 from budget_sdk.resources.workspaces import AsyncWorkspaces
-from budget_sdk.retries import Outcome, answered, breaks_off
+from budget_sdk.retries import Outcome, require_response, translate_stream_errors
 from budget_sdk.tables import Table
+from budget_sdk.user_agent import user_agent
 
 T = TypeVar("T")
 
 
-class AsyncClient(Connected):
+class AsyncClient(ClientBase):
     """Awaiting client of a server; `AsyncClient.local` works on a file without one. All is as in `Client`.
 
     async with AsyncClient("https://budget.example", token) as client:
@@ -78,7 +78,7 @@ class AsyncClient(Connected):
         self._http = httpx.AsyncClient(
             base_url=f"{self.url}/api",
             auth=self._auth,
-            headers={"user-agent": agent(program)},
+            headers={"user-agent": user_agent(program)},
             timeout=timeout,
             transport=transport,
         )
@@ -151,7 +151,7 @@ class AsyncClient(Connected):
         ready = [await self._ready(AsyncHistory.add_expense.build(workspace, sent[place])) for place in left]
         at_once = asyncio.Semaphore(AT_ONCE)
         found |= zip(left, await asyncio.gather(*(self._outcome(one, at_once) for one in ready)), strict=True)
-        return booked(sent, [found[place] for place in range(len(sent))])
+        return require_booked(sent, [found[place] for place in range(len(sent))])
 
     async def live(self, *workspaces: str) -> AsyncGenerator[LiveEvent]:
         """What others, and one's own other devices, change in these workspaces (none: the one in use), from now on.
@@ -175,7 +175,7 @@ class AsyncClient(Connected):
         """Perform an operation whose answer is read piece by piece; one that breaks off raises `ConnectionFailed`."""
         ready = await self._ready(operation)
         async with aclosing(await self._exchange(ready, stream=True)) as response:
-            with breaks_off(self.url):
+            with translate_stream_errors(self.url):
                 if not response.is_success:
                     await response.aread()
                 ready.check(response)
@@ -243,7 +243,7 @@ class AsyncClient(Connected):
             if isinstance(outcome, httpx.Response):
                 await outcome.aclose()
             await asyncio.sleep(pause)
-        return answered(outcome, self.url)
+        return require_response(outcome, self.url)
 
     async def _try(self, operation: Operation[Any], stream: bool) -> Outcome:
         try:

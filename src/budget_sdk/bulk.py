@@ -21,7 +21,7 @@ from budget_core.errors import DomainError
 from budget_core.limits import CHANGES_MAX, IMPORT_LINES_MAX
 from budget_sdk.errors import BudgetError, RateLimited
 from budget_sdk.ids import new_id
-from budget_sdk.names import Names, Steps
+from budget_sdk.names import NameResolver, Steps
 from budget_sdk.resources.accounts import Accounts
 from budget_sdk.resources.activity import Activity
 from budget_sdk.resources.categories import Categories
@@ -48,16 +48,18 @@ def seconds_to_wait(error: BudgetError) -> int | None:
     return wait if wait is not None and wait <= LONGEST_WAIT_SECONDS else None
 
 
-def book_by_import(names: Names, expenses: Sequence[AddExpense], wanted: str | None) -> Steps[dict[int, HistoryEntry]]:
+def book_by_import(
+    names: NameResolver, expenses: Sequence[AddExpense], typed: str | None
+) -> Steps[dict[int, HistoryEntry]]:
     """Book the expenses that an import books alike; return their entries by their places among all of them.
 
     The others, of another currency than their account's, with an id or a time of their own, or of an amount that is
     none, are left to single calls.
     """
-    workspace = yield from names.workspace(wanted)
+    workspace = yield from names.workspace(typed)
     accounts: dict[str, Account] = {row.id: row for row in (yield Accounts.list.build(workspace.id))}
     categories: dict[str, str] = {row.id: row.name for row in (yield Categories.list.build(workspace.id))}
-    plain = _plain_categories(categories)
+    plain = _unambiguous_categories(categories)
     ready: list[Indexed] = []
     known: dict[tuple[str, str], str] = {}
     for place, one in enumerate(expenses):
@@ -67,29 +69,29 @@ def book_by_import(names: Names, expenses: Sequence[AddExpense], wanted: str | N
         if account is None or category_id not in plain:
             continue
         code = currency_of(account.currency_code, workspace.currency_code)
-        if code == workspace.currency_code and _is_plain(one, code):
+        if code == workspace.currency_code and _is_importable(one, code):
             ready.append((place, _with_ids(one, account_id, category_id)))
     booked: dict[int, HistoryEntry] = {}
     rows = iter(ready)
     while len(part := list(islice(rows, IMPORT_LINES_MAX))) >= _FEWEST:
-        report: ImportReport = yield Imports.import_file.build(workspace.id, _file(part, categories))
+        report: ImportReport = yield Imports.import_file.build(workspace.id, _import_table(part, categories))
         if report.revision is None:
             continue
         if report.left_out_count > len(report.left_out):  # not all of them are named: none of it, and no row twice
             yield Activity.undo.build(workspace.id, report.revision)
             continue
         entries = yield from _entries(workspace.id, report)
-        booked |= _by_place(part, entries, {one.line for one in report.left_out})
+        booked |= _entries_by_position(part, entries, {one.line for one in report.left_out})
     return booked
 
 
-def _id(names: Names, known: dict[tuple[str, str], str], noun: str, typed: str, workspace_id: str) -> Steps[str]:
+def _id(names: NameResolver, known: dict[tuple[str, str], str], noun: str, typed: str, workspace_id: str) -> Steps[str]:
     if (noun, typed) not in known:
         known[noun, typed] = yield from names.row_id(noun, typed, workspace_id)
     return known[noun, typed]
 
 
-def _plain_categories(categories: dict[str, str]) -> set[str]:
+def _unambiguous_categories(categories: dict[str, str]) -> set[str]:
     """Return the ids of categories whose name means no other one."""
     keys: dict[str, list[str]] = defaultdict(list)
     for category_id, name in categories.items():
@@ -97,7 +99,7 @@ def _plain_categories(categories: dict[str, str]) -> set[str]:
     return {ids[0] for ids in keys.values() if len(ids) == 1}
 
 
-def _is_plain(one: AddExpense, code: str) -> bool:
+def _is_importable(one: AddExpense, code: str) -> bool:
     """Return true where the rules allow it, and an import books it as a call of its own would."""
     has_day = one.date is UNSET or len(one.date) == _DAY_CHARACTERS
     is_alone = one.id is UNSET and one.account_value is UNSET and one.currency_code in {UNSET, code}
@@ -115,7 +117,7 @@ def _with_ids(one: AddExpense, account_id: str, category_id: str) -> AddExpense:
     return AddExpense(value=one.value, category_id=category_id, account_id=account_id, note=one.note, date=day)
 
 
-def _file(part: Sequence[Indexed], categories: dict[str, str]) -> ImportFile:
+def _import_table(part: Sequence[Indexed], categories: dict[str, str]) -> ImportFile:
     """Return the table that an import reads; names and notes are said beside it, so that no cell is understood anew."""
     lines = ["date,amount,account", *(f"{one.date},-{one.value:f},{one.account_id}" for _, one in part)]
     accounts = dict.fromkeys(one.account_id for _, one in part)
@@ -148,7 +150,9 @@ def _entries(workspace_id: str, report: ImportReport) -> Steps[list[HistoryEntry
         since = changed.revision
 
 
-def _by_place(part: Sequence[Indexed], entries: Sequence[HistoryEntry], skipped: set[int]) -> dict[int, HistoryEntry]:
+def _entries_by_position(
+    part: Sequence[Indexed], entries: Sequence[HistoryEntry], skipped: set[int]
+) -> dict[int, HistoryEntry]:
     """Return the entry of each expense; of those that are alike it does not matter which is whose.
 
     The server may write a note otherwise than it was given, so a note decides among entries that are alike but for it.
@@ -162,11 +166,11 @@ def _by_place(part: Sequence[Indexed], entries: Sequence[HistoryEntry], skipped:
             asked[str(one.date), one.account_id, one.category_id, one.value].append((place, one))
     found: dict[int, HistoryEntry] = {}
     for key, expenses in asked.items():
-        found |= _by_note(expenses, alike[key])
+        found |= _match_by_note(expenses, alike[key])
     return found
 
 
-def _by_note(expenses: Sequence[Indexed], entries: Sequence[HistoryEntry]) -> dict[int, HistoryEntry]:
+def _match_by_note(expenses: Sequence[Indexed], entries: Sequence[HistoryEntry]) -> dict[int, HistoryEntry]:
     by_note: dict[str, deque[HistoryEntry]] = defaultdict(deque)
     for entry in entries:
         by_note[entry.note].append(entry)

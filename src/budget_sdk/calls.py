@@ -22,7 +22,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, Protocol, Self, TypeVar
 import msgspec
 
 from budget_core.contract.call import TOKEN, AnyCall, BodyCall
-from budget_sdk.months import query_of
+from budget_sdk.months import encode_query
 from budget_sdk.operation import Operation
 from budget_sdk.signatures import body_signature, method_signature
 
@@ -264,7 +264,7 @@ def _builder(call: AnyCall, shape: Callable[..., Any], returns: Any) -> Build:
         given = tuple(bound.arguments.values())
         if call.content_types:
             return Operation(call, returns, image=given[0])
-        return Operation(call, returns, given[:count], query=query_of(call.query, given[count:]))
+        return Operation(call, returns, given[:count], query=encode_query(call.query, given[count:]))
 
     return build
 

@@ -18,15 +18,14 @@ from budget_core.contract.live import LiveEvent
 from budget_core.contract.workspaces import Workspace
 from budget_core.devices import SCRIPT
 from budget_sdk import local
-from budget_sdk.agent import agent
 from budget_sdk.bulk import book_by_import, seconds_to_wait
-from budget_sdk.connected import Connected
+from budget_sdk.client_base import ClientBase
 from budget_sdk.errors import ApiError, BudgetError, RateLimited
-from budget_sdk.expenses import AT_ONCE, Amount, booked, expense
+from budget_sdk.expenses import AT_ONCE, Amount, expense, require_booked
 from budget_sdk.holdings import Holdings, read_holdings
 from budget_sdk.ids import with_ids
 from budget_sdk.in_process import Transport
-from budget_sdk.live import blocking, listen, poll
+from budget_sdk.live import iterate_blocking, listen, poll
 from budget_sdk.month import Month, read_month
 from budget_sdk.months import with_months
 from budget_sdk.names import Steps
@@ -50,15 +49,16 @@ from budget_sdk.resources.stocks import Stocks
 from budget_sdk.resources.subscriptions import Subscriptions
 from budget_sdk.resources.users import Users
 from budget_sdk.resources.workspaces import Workspaces
-from budget_sdk.retries import Outcome, answered, breaks_off
+from budget_sdk.retries import Outcome, require_response, translate_stream_errors
 from budget_sdk.tables import Table
+from budget_sdk.user_agent import user_agent
 
 T = TypeVar("T")
 TIMEOUT_SECONDS = 30.0
 RETRIES = 2
 
 
-class Client(Connected):
+class Client(ClientBase):
     """Blocking client of a server; `Client.local` works on a file without one.
 
         client = Client("https://budget.example", token)
@@ -89,7 +89,7 @@ class Client(Connected):
         self._http = httpx.Client(
             base_url=f"{self.url}/api",
             auth=self._auth,
-            headers={"user-agent": agent(program)},
+            headers={"user-agent": user_agent(program)},
             timeout=timeout,
             transport=transport,
         )
@@ -170,7 +170,7 @@ class Client(Connected):
         ready = [self._ready(History.add_expense.build(workspace, sent[place])) for place in left]
         with ThreadPoolExecutor(AT_ONCE) as threads:
             found |= zip(left, threads.map(self._outcome, ready), strict=True)
-        return booked(sent, [found[place] for place in range(len(sent))])
+        return require_booked(sent, [found[place] for place in range(len(sent))])
 
     def live(self, *workspaces: str) -> Generator[LiveEvent]:
         """What others, and one's own other devices, change in these workspaces (none: the one in use), from now on.
@@ -183,7 +183,7 @@ class Client(Connected):
         """
         rooms = [self._run(self._names.workspace_id(one)) for one in workspaces or (None,)]
         source = poll(self._awaited, rooms) if self._is_local else listen(self.url, lambda: self.token, rooms)
-        yield from blocking(source)
+        yield from iterate_blocking(source)
 
     def send(self, operation: Operation[T], /) -> T:
         """Perform one operation."""
@@ -192,7 +192,7 @@ class Client(Connected):
     def stream(self, operation: Operation[bytes], /) -> Iterator[bytes]:
         """Perform an operation whose answer is read piece by piece; one that breaks off raises `ConnectionFailed`."""
         ready = self._ready(operation)
-        with closing(self._exchange(ready, stream=True)) as response, breaks_off(self.url):
+        with closing(self._exchange(ready, stream=True)) as response, translate_stream_errors(self.url):
             if not response.is_success:
                 response.read()
             ready.check(response)
@@ -259,7 +259,7 @@ class Client(Connected):
             if isinstance(outcome, httpx.Response):
                 outcome.close()
             time.sleep(pause)
-        return answered(outcome, self.url)
+        return require_response(outcome, self.url)
 
     def _try(self, operation: Operation[Any], stream: bool) -> Outcome:
         try:

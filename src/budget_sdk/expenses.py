@@ -39,7 +39,7 @@ def _amount(value: Amount) -> Decimal:
     return found
 
 
-def booked(sent: list[AddExpense], outcomes: list[HistoryEntry | BudgetError]) -> Table[HistoryEntry]:
+def require_booked(sent: list[AddExpense], outcomes: list[HistoryEntry | BudgetError]) -> Table[HistoryEntry]:
     """The entries, or `PartlyBooked` when some were refused."""
     entries = [one for one in outcomes if isinstance(one, HistoryEntry)]
     refused = [(data, one) for data, one in zip(sent, outcomes, strict=True) if isinstance(one, BudgetError)]

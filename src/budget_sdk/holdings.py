@@ -11,7 +11,7 @@ from budget_core.contract.currencies import CurrencyRates
 from budget_core.contract.types import Id, View
 from budget_core.conversions import Amount, total
 from budget_core.rates import Rates
-from budget_sdk.figures import Balance
+from budget_sdk.charts import Balance
 from budget_sdk.html import bar, heading, table
 from budget_sdk.names import Steps
 from budget_sdk.resources.accounts import Accounts

@@ -23,48 +23,48 @@ HTTP_PROTOCOL = "budget_api.http.connections.protocol:BoundedProtocol"
 
 def run_worker() -> None:
     """Do the work of servers that leave it to workers, until told to stop. Raises: ServerNotInstalled."""
-    with _importing():
+    with _translate_import_errors():
         from budget_api.app import worker
     worker.run()
 
 
 def worker_status() -> list[str]:
     """Return a line for each job: when it ran last, and its last error. Raises: ServerNotInstalled."""
-    with _importing():
+    with _translate_import_errors():
         from budget_api.app import worker
     return worker.status()
 
 
-def examine(env: Mapping[str, str], *, is_recounting: bool) -> "Examination":
+def diagnose(env: Mapping[str, str], *, is_recounting: bool) -> "Examination":
     """Say what is set up by these settings, and what is off or wrong. Raises: ServerNotInstalled."""
-    with _importing():
+    with _translate_import_errors():
         from budget_api.app import doctor
     return doctor.examine(env, is_recounting=is_recounting)
 
 
 def back_up(target: Path, folder: Path | None) -> "Content":
     """Write everything to a new file, also while a server runs. Raises: ServerNotInstalled, OSError."""
-    with _importing():
+    with _translate_import_errors():
         from budget_api.app import backup
     return backup.backup(target, folder)
 
 
 def restore(source: Path, folder: Path | None, *, is_recounting: bool = False) -> "Content":
     """Restore a backup into an empty place. Raises: ServerNotInstalled, OSError, ValueError for a wrong line."""
-    with _importing():
+    with _translate_import_errors():
         from budget_api.app import backup
     return backup.restore(source, folder, is_recounting=is_recounting)
 
 
 def read_backup(source: Path, *, is_recounting: bool = False) -> "Content":
     """Read and check a backup, and store nothing. Raises: ServerNotInstalled, OSError, ValueError for a wrong line."""
-    with _importing():
+    with _translate_import_errors():
         from budget_api.app import backup
     return backup.content(source, is_recounting=is_recounting)
 
 
 @contextmanager
-def _importing() -> Iterator[None]:
+def _translate_import_errors() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:

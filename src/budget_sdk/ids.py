@@ -27,16 +27,16 @@ def new_id() -> str:
 
 def with_ids(operation: Operation[T]) -> Operation[T]:
     """The same with an id wherever the body takes one and has none."""
-    return operation if operation.body is None else replace(operation, body=_filled(operation.body))
+    return operation if operation.body is None else replace(operation, body=_fill_ids(operation.body))
 
 
-def _filled(body: B) -> B:
-    fresh = {name: new_id() for name in _lacking(body)}
+def _fill_ids(body: B) -> B:
+    fresh = {name: new_id() for name in _missing_ids(body)}
     parts = {name: _parts(getattr(body, name)) for name in body.__struct_fields__ if _is_list(getattr(body, name))}
     return msgspec.structs.replace(body, **fresh, **parts) if fresh or parts else body
 
 
-def _lacking(body: msgspec.Struct) -> list[str]:
+def _missing_ids(body: msgspec.Struct) -> list[str]:
     if isinstance(body, AccountUpdate):
         sets_balance = body.budget is not msgspec.UNSET and body.adjustment_id is msgspec.UNSET
         return ["adjustment_id"] if sets_balance else []
@@ -48,4 +48,4 @@ def _is_list(value: object) -> bool:
 
 
 def _parts(values: list[object]) -> list[object]:
-    return [_filled(one) if isinstance(one, msgspec.Struct) else one for one in values]
+    return [_fill_ids(one) if isinstance(one, msgspec.Struct) else one for one in values]

@@ -88,25 +88,25 @@ class Exchange(Protocol):
 class Transport(httpx.BaseTransport):
     """For a blocking client."""
 
-    def __init__(self, door: Exchange) -> None:
-        self._door = door
-        self.folder: Path | None = getattr(door, "folder", None)
+    def __init__(self, handler: Exchange) -> None:
+        self._handler = handler
+        self.folder: Path | None = getattr(handler, "folder", None)
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         """Send one request."""
-        return self._door.exchange(request)
+        return self._handler.exchange(request)
 
     def close(self) -> None:
         """Let go of the file."""
-        self._door.close()
+        self._handler.close()
 
 
 class AsyncTransport(httpx.AsyncBaseTransport):
     """For an awaiting client."""
 
-    def __init__(self, door: Exchange) -> None:
-        self._door = door
-        self.folder: Path | None = getattr(door, "folder", None)
+    def __init__(self, handler: Exchange) -> None:
+        self._handler = handler
+        self.folder: Path | None = getattr(handler, "folder", None)
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         """Send one request, in a thread of its own."""
@@ -114,9 +114,9 @@ class AsyncTransport(httpx.AsyncBaseTransport):
 
     async def aclose(self) -> None:
         """Let go of the file."""
-        await asyncio.to_thread(self._door.close)
+        await asyncio.to_thread(self._handler.close)
 
     def _exchange(self, request: httpx.Request) -> httpx.Response:
-        response = self._door.exchange(request)
+        response = self._handler.exchange(request)
         response.read()
         return httpx.Response(response.status_code, headers=response.headers, content=response.content)

@@ -65,7 +65,7 @@ async def poll(send: Send, rooms: Sequence[str]) -> AsyncGenerator[LiveEvent]:
     while True:
         for room in rooms:
             async for changes in _since(send, room, revisions[room]):
-                for event in _told(changes, room):
+                for event in _to_events(changes, room):
                     yield event
                 revisions[room] = changes.revision
         await asyncio.sleep(POLL_SECONDS)
@@ -82,7 +82,7 @@ async def _since(send: Send, room: str, revision: int) -> AsyncIterator[Changes]
         revision = changes.revision
 
 
-def _told(changes: Changes, room: str) -> Iterator[LiveEvent]:
+def _to_events(changes: Changes, room: str) -> Iterator[LiveEvent]:
     """An event for each kind of rows among the changes."""
     kinds: dict[EventName, bool] = {
         "workspace_updated": changes.workspace is not None,
@@ -96,9 +96,9 @@ def _told(changes: Changes, room: str) -> Iterator[LiveEvent]:
     return (LiveEvent(name, dict(data)) for name, is_changed in kinds.items() if is_changed)
 
 
-def blocking(events: AsyncGenerator[LiveEvent]) -> Generator[LiveEvent]:
+def iterate_blocking(events: AsyncGenerator[LiveEvent]) -> Generator[LiveEvent]:
     """The events one after another, awaited in a thread of their own: the caller may have a running loop itself."""
-    thread, turns = LoopThread(), _Turns(events)
+    thread, turns = LoopThread(), _EventReader(events)
     try:
         while True:
             yield thread.run(turns.following())
@@ -107,7 +107,7 @@ def blocking(events: AsyncGenerator[LiveEvent]) -> Generator[LiveEvent]:
         thread.close()
 
 
-class _Turns:
+class _EventReader:
     """One event at a time; who waits may be interrupted, and the events are closed all the same."""
 
     def __init__(self, events: AsyncGenerator[LiveEvent]) -> None:
@@ -133,25 +133,25 @@ async def _events(url: str, token: str | None, rooms: tuple[str, ...]) -> AsyncG
             await _join(socket, token, rooms)
             yield LiveEvent("refetch", {"rooms": list(rooms)})
             async for text in socket:
-                yield _read(text)
+                yield _decode_event(text)
     except gone as error:
         raise _ConnectionLostError(str(error) or type(error).__name__) from error
 
 
 async def _join(socket: Any, token: str | None, rooms: tuple[str, ...]) -> None:
     await socket.send(_message("authenticate", token=token or ""))
-    own = _read(await socket.recv()).data["userId"]
+    own = _decode_event(await socket.recv()).data["userId"]
     await socket.send(_message("join_user_room", room=own))
     for room in rooms:
         await socket.send(_message("join_room", room=room))
     missing = {own, *rooms}
     while missing:
-        event = _read(await socket.recv())
+        event = _decode_event(await socket.recv())
         if event.event == "joined":
             missing.discard(event.data["room"])
 
 
-def _read(text: str) -> LiveEvent:
+def _decode_event(text: str) -> LiveEvent:
     """An event, or the error it stands for."""
     event = msgspec.json.decode(text, type=LiveEvent)
     if event.event != "error":

@@ -41,30 +41,30 @@ class RunningServer(msgspec.Struct):
 class Connection:
     """How a client reaches a local file."""
 
-    door: "LocalDoor"
+    exchange: "LocalExchange"
     url: str = URL
     token: str | None = None
 
     def transport(self) -> Transport:
         """For a blocking client."""
-        return Transport(self.door)
+        return Transport(self.exchange)
 
     def async_transport(self) -> AsyncTransport:
         """For an awaiting client."""
-        return AsyncTransport(self.door)
+        return AsyncTransport(self.exchange)
 
 
 def connection(path: Path | str | None, user: str | None) -> Connection:
     """How to reach the file in the folder `path`, as a user of it; nothing is opened yet."""
-    return Connection(LocalDoor(_folder(path), user))
+    return Connection(LocalExchange(_folder(path), user))
 
 
-def servers_database() -> Transport:
+def database_transport() -> Transport:
     """The database of servers on PostgreSQL that the environment names, for administration alone."""
     return Transport(InProcess(_DatabaseService))
 
 
-class LocalDoor:
+class LocalExchange:
     """Answers requests about the file in a folder, as one of its users."""
 
     def __init__(self, folder: Path, user: str | None) -> None:
@@ -79,7 +79,7 @@ class LocalDoor:
         if answer is None:
             try:
                 return self._in_process.exchange(request)
-            except _HeldByServerError as held:  # one that was started this moment
+            except _ServerStartedError as held:  # one that was started this moment
                 answer = self._through_server(request)
                 if answer is None:
                     raise LocalFileUnusable(str(held)) from held
@@ -94,7 +94,7 @@ class LocalDoor:
     def _through_server(self, request: httpx.Request) -> httpx.Response | None:
         """The answer of the server that has the file open; None without one."""
         path = self.folder.resolve() / SOCKET
-        if path.exists() and _listens(path):
+        if path.exists() and _is_listening(path):
             return self._by_socket(request, path)
         running = running_server(self.folder)
         if running is None:
@@ -134,7 +134,7 @@ class LocalDoor:
         return self._networks[path]
 
 
-class _HeldByServerError(Exception):
+class _ServerStartedError(Exception):
     """A server has taken the file since we looked."""
 
 
@@ -147,7 +147,7 @@ class _FileService:
             from budget_api.app.local_file import LocalFile, ServerHoldsFileError
             from budget_api.config import ConfigError
         except ModuleNotFoundError as missing:
-            raise LocalFileUnusable(_way_out(missing.name)) from missing
+            raise LocalFileUnusable(_install_hint(missing.name)) from missing
         self._folder = folder
         self._incoming = LocalIncoming
         self._held, self._unusable = ServerHoldsFileError, ConfigError
@@ -159,9 +159,9 @@ class _FileService:
     async def answer(self, request: httpx.Request) -> Answer:
         """Perform the operation of a request."""
         try:
-            status, said, content = await self._file.answer(*_performed(self._incoming, request))
+            status, said, content = await self._file.answer(*_read_operation(self._incoming, request))
         except self._held as error:
-            raise _HeldByServerError(str(error)) from error
+            raise _ServerStartedError(str(error)) from error
         except self._unusable as error:
             raise LocalFileUnusable(str(error)) from error
         except OSError as error:
@@ -182,13 +182,13 @@ class _DatabaseService:
             from budget_api.app.local_calls import LocalIncoming
             from budget_api.config import ConfigError
         except ModuleNotFoundError as missing:
-            raise LocalFileUnusable(_way_out(missing.name, "server")) from missing
+            raise LocalFileUnusable(_install_hint(missing.name, "server")) from missing
         self._answer, self._incoming, self._unusable = answer, LocalIncoming, ConfigError
 
     async def answer(self, request: httpx.Request) -> Answer:
         """Perform the operation of a request."""
         try:
-            status, headers, content = await self._answer(*_performed(self._incoming, request))
+            status, headers, content = await self._answer(*_read_operation(self._incoming, request))
         except self._unusable as error:
             raise LocalFileUnusable(str(error)) from error
         return status, dict(headers), content
@@ -197,7 +197,7 @@ class _DatabaseService:
         """Nothing stays open between two requests."""
 
 
-def _performed(kind: Any, request: httpx.Request) -> tuple[AnyCall, Any]:
+def _read_operation(kind: Any, request: httpx.Request) -> tuple[AnyCall, Any]:
     """Return the call of a request, and what it brings as `kind`."""
     operation: Operation[Any] = request.extensions[OPERATION]
     call, query = operation.call, dict[str, list[str]]()
@@ -208,13 +208,13 @@ def _performed(kind: Any, request: httpx.Request) -> tuple[AnyCall, Any]:
     return call, kind(ids, query, headers, request.content)
 
 
-def _way_out(missing: str | None, extra: str = "local") -> str:
+def _install_hint(missing: str | None, extra: str = "local") -> str:
     if missing in POSIX_MODULES:
         return UNSUPPORTED
     return f'A local file needs more packages ({missing} is missing): pip install "budget-planner[{extra}]"'
 
 
-def _listens(path: Path) -> bool:
+def _is_listening(path: Path) -> bool:
     """Whether a server is behind a socket; one that was killed leaves its socket there."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
         return probe.connect_ex(str(path)) == 0
@@ -244,8 +244,8 @@ def _is_locked(path: Path) -> bool:
 def is_served(path: Path | str | None) -> bool:
     """Return true where a server that a local client goes through runs on the folder `path`."""
     folder = _folder(path)
-    door = folder.resolve() / SOCKET
-    return (door.exists() and _listens(door)) or running_server(folder) is not None
+    socket_path = folder.resolve() / SOCKET
+    return (socket_path.exists() and _is_listening(socket_path)) or running_server(folder) is not None
 
 
 def has_budget(path: Path | str) -> bool:
@@ -253,7 +253,7 @@ def has_budget(path: Path | str) -> bool:
     return (_folder(path) / _FILE).exists()
 
 
-def quick_names(path: Path | str | None, kind: str) -> list[str] | None:
+def read_names(path: Path | str | None, kind: str) -> list[str] | None:
     """The names of `accounts`, `categories` or `lists` in a file of one user; None where a client has to be asked."""
     try:
         from budget_api.app.local_names import local_names

@@ -40,16 +40,16 @@ def month_date(month: Month | None) -> str | None:
 _READERS: Mapping[str, Callable[[Any], str | None]] = {"month": month_key, "monthDate": month_date}
 
 
-def query_of(kind: type[Query], given: Sequence[Any]) -> dict[str, str | int | None]:
+def encode_query(kind: type[Query], given: Sequence[Any]) -> dict[str, str | int | None]:
     """Return the parameters of a query as the API names and writes them, from values of its fields in order."""
     hints = get_type_hints(kind, include_extras=True)
     return {
-        field.encode_name: _written(_rule(hints[field.name]), value)
+        field.encode_name: _encode(_rule(hints[field.name]), value)
         for field, value in zip(msgspec.structs.fields(kind), given, strict=True)
     }
 
 
-def _written(rule: str | None, value: Any) -> str | int | None:
+def _encode(rule: str | None, value: Any) -> str | int | None:
     if value is None or isinstance(value, int):
         return value
     return _READERS.get(rule or "", str)(value)
@@ -65,13 +65,13 @@ def with_months(operation: Operation[T]) -> Operation[T]:
     """Return an operation whose body names months as the API does."""
     body = operation.body
     if isinstance(body, PlanningSet):
-        return replace(operation, body=_dated(body))
+        return replace(operation, body=_with_month_date(body))
     if isinstance(body, PlanningsSet):
-        return replace(operation, body=_dated(body))
+        return replace(operation, body=_with_month_date(body))
     if isinstance(body, MonthsSet):
-        return replace(operation, body=MonthsSet(months=[_dated(one) for one in body.months]))
+        return replace(operation, body=MonthsSet(months=[_with_month_date(one) for one in body.months]))
     return operation
 
 
-def _dated(body: B) -> B:
+def _with_month_date(body: B) -> B:
     return msgspec.structs.replace(body, date=month_date(body.date))

@@ -16,7 +16,7 @@ from budget_core.contract.ordering import NewOrder
 from budget_core.contract.workspaces import Workspace
 from budget_sdk.calls import Endpoint
 from budget_sdk.errors import UnknownName
-from budget_sdk.matching import Named, matches, told_apart
+from budget_sdk.matching import Named, join_distinct_names, matches
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import Accounts
 from budget_sdk.resources.categories import Categories
@@ -45,7 +45,7 @@ _FIELDS = {
 }  # fmt: skip
 
 
-class Names:
+class NameResolver:
     """Ids of names in the budgets of one person. What was looked up is kept until something is changed or refused."""
 
     def __init__(self) -> None:
@@ -70,12 +70,12 @@ class Names:
         if operation is None or not (operation.call.method == "GET" or operation.call.tag == "history"):
             self._kept.clear()
 
-    def workspace(self, wanted: str | None = None) -> Steps[Workspace]:
+    def workspace(self, typed: str | None = None) -> Steps[Workspace]:
         """The workspace of this id or name; for None the one in use: the chosen one, else that of the settings."""
         rows = yield from self._answer(("workspace",), Workspaces.list.build())
-        wanted = wanted or self._chosen
-        if wanted:
-            return cast(Workspace, _one("workspace", wanted, rows))
+        typed = typed or self._chosen
+        if typed:
+            return cast(Workspace, _single_match("workspace", typed, rows))
         settings = yield from self._answer(("settings",), SettingsCalls.get.build())
         if not rows:
             raise UnknownName("You take part in no workspace.")
@@ -136,12 +136,12 @@ class Names:
             found.append((yield from self._field(field, value, scope)))
         return found
 
-    def workspace_id(self, wanted: str | None = None) -> Steps[str]:
+    def workspace_id(self, typed: str | None = None) -> Steps[str]:
         """The id of the same; nothing is looked up for what is one."""
-        wanted = wanted or self._chosen
-        if wanted and _ID.fullmatch(wanted):
-            return wanted
-        return (yield from self.workspace(wanted)).id
+        typed = typed or self._chosen
+        if typed and _ID.fullmatch(typed):
+            return typed
+        return (yield from self.workspace(typed)).id
 
     def row_id(self, noun: str, typed: str, scope: str | None) -> Steps[str]:
         """The id of an `account`, `category` or `list`: of those in use, else of those put aside.
@@ -155,9 +155,9 @@ class Names:
         for list_rows in _NOUNS[noun]:
             rows = yield from self._answer((noun, list_rows.__name__, workspace), list_rows.build(workspace))
             if _matching(typed, rows):
-                return str(_one(noun, typed, rows).id)
+                return str(_single_match(noun, typed, rows).id)
             in_use = in_use or rows
-        return str(_one(noun, typed, in_use).id)
+        return str(_single_match(noun, typed, in_use).id)
 
     def _answer(self, key: tuple[str, ...], operation: Operation[T]) -> Steps[T]:
         if key not in self._kept:
@@ -172,12 +172,12 @@ def _matching(typed: str, rows: list[Any]) -> list[Any]:
     return [row for row in rows if isinstance(row, Account) and row.is_main_account]
 
 
-def _one(noun: str, typed: str, rows: list[Any]) -> Any:
+def _single_match(noun: str, typed: str, rows: list[Any]) -> Any:
     """The only row that matches; raises `UnknownName` with those there are."""
     found = _matching(typed, rows)
     if len(found) == 1:
         return found[0]
     if found:
-        raise UnknownName(f"{typed!r} can be {told_apart(found)}: write more of it, or the id.")
-    known = f"There are: {told_apart(rows)}." if rows else "There are none."
+        raise UnknownName(f"{typed!r} can be {join_distinct_names(found)}: write more of it, or the id.")
+    known = f"There are: {join_distinct_names(rows)}." if rows else "There are none."
     raise UnknownName(f"No {noun} is called {typed!r}. {known}")

@@ -38,7 +38,7 @@ class Operation(Generic[T]):
     @property
     def path(self) -> str:
         """Address with its ids, quoted so that none of them can lead elsewhere."""
-        return self.call.address(*(_quoted("" if value is None else str(value)) for value in self.ids))
+        return self.call.address(*(_quote("" if value is None else str(value)) for value in self.ids))
 
     @property
     def is_repeatable(self) -> bool:
@@ -85,7 +85,7 @@ class Operation(Generic[T]):
         return answer
 
 
-def _quoted(segment: str) -> str:
+def _quote(segment: str) -> str:
     return quote(segment, safe="").replace(".", "%2E")  # httpx drops the segments "." and ".."
 
 

@@ -36,15 +36,15 @@ class Retries:
 
     def pause(self, operation: Operation[Any], tried: int, outcome: Outcome) -> float | None:
         """Seconds to wait before the next try, after `tried` ones; None when this outcome is the answer."""
-        if tried > self._most or not _may_pass(operation, outcome):
+        if tried > self._most or not _is_transient(operation, outcome):
             return None
-        asked = _asked_for(outcome)
+        asked = _retry_after(outcome)
         backoff = FIRST_PAUSE_SECONDS * 2 ** (tried - 1)
         pause = min(backoff, LONGEST_PAUSE_SECONDS) * random.uniform(0.5, 1) if asked is None else asked  # noqa: S311 - no secret
         return pause if pause <= LONGEST_PAUSE_SECONDS else None
 
 
-def _may_pass(operation: Operation[Any], outcome: Outcome) -> bool:
+def _is_transient(operation: Operation[Any], outcome: Outcome) -> bool:
     if isinstance(outcome, httpx.Response):
         is_busy = outcome.status_code in _BUSY and operation.is_repeatable
         return is_busy or outcome.status_code == HTTPStatus.TOO_MANY_REQUESTS
@@ -52,27 +52,27 @@ def _may_pass(operation: Operation[Any], outcome: Outcome) -> bool:
     return is_repeatable or isinstance(outcome, _NOT_SENT)
 
 
-def _asked_for(outcome: Outcome) -> float | None:
+def _retry_after(outcome: Outcome) -> float | None:
     """What the server asks for; dates, which our server never sends, are not read."""
     text = outcome.headers.get("retry-after", "") if isinstance(outcome, httpx.Response) else ""
     return float(text) if text.isdecimal() else None
 
 
-def answered(outcome: Outcome, url: str) -> httpx.Response:
+def require_response(outcome: Outcome, url: str) -> httpx.Response:
     """The answer; raises `ConnectionFailed` when there is none."""
     if isinstance(outcome, httpx.Response):
         return outcome
-    raise _failed(url, outcome) from outcome
+    raise _connection_failed(url, outcome) from outcome
 
 
 @contextmanager
-def breaks_off(url: str) -> Iterator[None]:
+def translate_stream_errors(url: str) -> Iterator[None]:
     """Raises `ConnectionFailed` for an answer that ends before its end."""
     try:
         yield
     except httpx.TransportError as error:
-        raise _failed(url, error) from error
+        raise _connection_failed(url, error) from error
 
 
-def _failed(url: str, error: Exception) -> ConnectionFailed:
+def _connection_failed(url: str, error: Exception) -> ConnectionFailed:
     return ConnectionFailed(url, str(error) or type(error).__name__)

@@ -34,7 +34,9 @@ def body_signature(call: BodyCall[Any, Any, Any], returns: Any, is_workspace_opt
 def _keywords(kind: type[msgspec.Struct]) -> list[Parameter]:
     hints = get_type_hints(kind)
     return [
-        Parameter(field.name, Parameter.KEYWORD_ONLY, default=_default(field), annotation=_set(hints[field.name]))
+        Parameter(
+            field.name, Parameter.KEYWORD_ONLY, default=_default(field), annotation=_without_unset(hints[field.name])
+        )
         for field in msgspec.structs.fields(kind)
     ]
 
@@ -45,7 +47,7 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
     return Parameter.empty if field.default is msgspec.NODEFAULT else field.default
 
 
-def _set(hint: Any) -> Any:
+def _without_unset(hint: Any) -> Any:
     """The type of a field without `UNSET`, which says that it is left out."""
     if get_origin(hint) not in (Union, UnionType):
         return hint

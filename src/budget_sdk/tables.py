@@ -40,7 +40,7 @@ class Table(list[T]):
     @property
     def columns(self) -> tuple[str, ...]:
         """Attribute names of a row: what people read comes first, ids come last."""
-        return tuple(sorted(self._kind.__struct_fields__, key=_place)) if self._kind else ()
+        return tuple(sorted(self._kind.__struct_fields__, key=_column_position)) if self._kind else ()
 
     def to_dicts(self) -> list[dict[str, Any]]:
         """The rows with their attribute names as keys, in the order of the columns; amounts stay `Decimal`."""
@@ -70,7 +70,7 @@ class Table(list[T]):
         columns = [name for name in self.columns if not any(_is_nested(getattr(row, name)) for row in shown)]
         cells = [columns, *([_text(getattr(row, name)) for name in columns] for row in shown)]
         widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-        kept = _fitting(widths, get_terminal_size().columns)
+        kept = _visible_columns(widths, get_terminal_size().columns)
         lines = ["  ".join(cell.ljust(width) for cell, width in zip(row[:kept], widths, strict=False)) for row in cells]
         more = [f"… {len(self) - len(shown)} more rows"] if len(self) > len(shown) else []
         return "\n".join([*(line.rstrip() for line in lines), *more])
@@ -85,13 +85,13 @@ def _text(value: object) -> str:
     return "" if value is None else " ".join(str(value).split())[:_CELL_CHARACTERS]
 
 
-def _fitting(widths: Sequence[int], room: int) -> int:
+def _visible_columns(widths: Sequence[int], room: int) -> int:
     """Return how many of the columns stand beside each other; the first always does."""
     ends = list(accumulate(width + _GAP for width in widths))
     return max(sum(end - _GAP <= room for end in ends), 1)
 
 
-def _place(name: str) -> tuple[int, int]:
+def _column_position(name: str) -> tuple[int, int]:
     if name in _READ_FIRST:
         return 0, _READ_FIRST.index(name)
     return (2 if name in _READ_LAST else 3 if name.endswith("_id") else 1), 0

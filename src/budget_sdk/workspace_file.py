@@ -10,14 +10,14 @@ import msgspec
 from budget_core.contract.guests import FORMAT, GuestImport
 
 
-class _Head(msgspec.Struct, rename="camel"):
+class _FileHeader(msgspec.Struct, rename="camel"):
     """What makes a file the file of a workspace."""
 
     format: int
     guest_accounts: list[Any]
 
 
-class _Stored(GuestImport, kw_only=True):
+class _WorkspaceFile(GuestImport, kw_only=True):
     """Its entries are passed on as they are written: the API reads them, and a long file is not there twice."""
 
     guest_history: list[msgspec.Raw] = msgspec.field(default_factory=list)  # type: ignore[assignment]  # not read
@@ -27,19 +27,19 @@ def read_workspace(path: Path | str) -> GuestImport:
     """The body of `workspaces.import_guest` that a file holds; ValueError with the place and the reason for others."""
     content = Path(path).read_bytes()
     try:
-        head = msgspec.json.decode(content, type=_Head)
+        head = msgspec.json.decode(content, type=_FileHeader)
         if head.format > FORMAT:
             raise ValueError(f"a newer version wrote it (format {head.format}; this one reads {FORMAT})")
-        return msgspec.json.decode(content, type=_Stored)
+        return msgspec.json.decode(content, type=_WorkspaceFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ValueError(_what_is_wrong(content, error)) from None
+        raise ValueError(_describe_error(content, error)) from None
 
 
 _MISSING = re.compile("missing required field `([^`]+)`")
 _PLACE = re.compile(r"at `\$\.?([^`]*)`")
 
 
-def _what_is_wrong(content: bytes, error: Exception) -> str:
+def _describe_error(content: bytes, error: Exception) -> str:
     """With its line where the text is no JSON, else with its path."""
     try:
         json.loads(content)

@@ -6,7 +6,7 @@ from typer.testing import CliRunner
 
 from budget_cli.main import app
 from budget_sdk import Client, administration
-from budget_sdk.local import quick_names
+from budget_sdk.local import read_names
 
 
 def completed(line: str) -> list[str]:
@@ -70,15 +70,15 @@ def test_names_of_a_local_file_are_those_that_its_client_lists(budget: Budget, w
         workspace = client.workspaces.list()[0].id
         for kind in ("accounts", "categories", "lists"):
             listed = getattr(client, kind).list(workspace)
-            assert sorted(quick_names(None, kind) or ()) == sorted(row.name for row in listed)
+            assert sorted(read_names(None, kind) or ()) == sorted(row.name for row in listed)
 
 
 def test_names_of_a_file_with_several_users_are_asked_for_as_one_of_them(budget: Budget, world: Path) -> None:
     administration.create_user(None, "Ann", "ann@example.com", "correct horse")
-    assert quick_names(None, "accounts") is None
+    assert read_names(None, "accounts") is None
     assert completed("budget add --user Ann 5 fo") == ["food"]
 
 
 def test_where_there_is_no_file_none_is_made(tmp_path: Path) -> None:
-    assert quick_names(tmp_path / "none", "accounts") is None
+    assert read_names(tmp_path / "none", "accounts") is None
     assert not (tmp_path / "none").exists()

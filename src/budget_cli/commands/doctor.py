@@ -64,7 +64,7 @@ def doctor(
 def _of_place(given: GlobalOptions, is_recounting: bool) -> _Examination:
     env = dict(os.environ) | ({"BUDGET_DATA": str(given.data.expanduser())} if given.data else {})
     with server_installed():
-        return host.examine(env, is_recounting=is_recounting)
+        return host.diagnose(env, is_recounting=is_recounting)
 
 
 def _of_server(url: str) -> _Examination:

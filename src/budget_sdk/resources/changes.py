@@ -8,11 +8,11 @@ from budget_core.contract.changes import Start
 from budget_sdk.calls import AsyncResource, Resource, endpoint, pages
 
 
-def _only(changed: Changed) -> list[Changed]:
+def _as_rows(changed: Changed) -> list[Changed]:
     return [changed]
 
 
-def _following(changed: Changed) -> dict[str, Any]:
+def _next_revision(changed: Changed) -> dict[str, Any]:
     return {"revision": changed.revision} if changed.more else {}
 
 
@@ -25,7 +25,7 @@ class _Changes:
     def since(self, workspace_id: str | None, revision: int, limit: int | None = None) -> Changed:
         """Everything that changed since the revision, as it is now; go on from the answer's while it says `more`."""
 
-    all = pages(since, _only, _following)
+    all = pages(since, _as_rows, _next_revision)
 
 
 class Changes(_Changes, Resource):

@@ -2,7 +2,7 @@
 
 from budget_core.contract.calls import statistics as calls
 from budget_sdk.calls import AsyncResource, Resource, endpoint
-from budget_sdk.figures import AccountStatistics, CategoryShares, CategoryStatistics, MainStatistics
+from budget_sdk.charts import AccountStatistics, CategoryShares, CategoryStatistics, MainStatistics
 from budget_sdk.months import Month
 
 

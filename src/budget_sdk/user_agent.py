@@ -7,7 +7,7 @@ from budget_core.devices import SCRIPT
 _SYSTEMS = {"Darwin": "Mac OS X"}
 
 
-def agent(program: str = SCRIPT) -> str:
+def user_agent(program: str = SCRIPT) -> str:
     """`budget-sdk (Linux)`."""
     system = platform.system()
     return f"{program} ({_SYSTEMS.get(system, system)})"

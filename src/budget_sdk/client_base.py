@@ -2,18 +2,18 @@
 
 from budget_sdk.auth import BearerAuth
 from budget_sdk.logins import server_url
-from budget_sdk.names import Names
+from budget_sdk.names import NameResolver
 from budget_sdk.retries import Retries
 
 
-class Connected:
+class ClientBase:
     """Address, token, names and retries of a client, whichever way it makes its calls."""
 
     def __init__(self, base_url: str, token: str | None, retries: int, transport: object) -> None:
         self.url = server_url(base_url)
         self._auth = BearerAuth(token)
         self._retries = Retries(retries)
-        self._names = Names()
+        self._names = NameResolver()
         self._folder = getattr(transport, "folder", None)
 
     def __repr__(self) -> str:
