@@ -21,7 +21,7 @@ DataFolder = Annotated[
 
 
 @contextmanager
-def server_installed() -> Iterator[None]:
+def require_server() -> Iterator[None]:
     """Name the package that a part of the server needs and that is missing. Raises: CliError."""
     try:
         yield
@@ -34,7 +34,7 @@ def server_installed() -> Iterator[None]:
 
 
 @contextmanager
-def starting() -> Iterator[None]:
+def startup_errors() -> Iterator[None]:
     """End a server or worker that does not start with an exit code of its own, and say why, if nobody did."""
     try:
         yield

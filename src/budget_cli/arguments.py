@@ -98,16 +98,16 @@ def amount_option(help_text: str) -> object:
     return typer.Option(parser=parsing.amount, metavar="AMOUNT", help=help_text)
 
 
-def given(value: T | None) -> T | msgspec.UnsetType:
+def or_unset(value: T | None) -> T | msgspec.UnsetType:
     """Return the typed text, an empty one too, which the rules refuse; `UNSET` for one that was left out."""
     return UNSET if value is None else value
 
 
-def emptied(value: T | None, is_emptied: bool) -> T | msgspec.UnsetType | None:
+def clearable(value: T | None, is_cleared: bool) -> T | msgspec.UnsetType | None:
     """Return the typed text, or None for what `--no-…` takes away; both at once are refused."""
-    if is_emptied and value is not None:
+    if is_cleared and value is not None:
         raise WrongUsage("One of the options gives it, and another takes it away.")
-    return None if is_emptied else given(value)
+    return None if is_cleared else or_unset(value)
 
 
 def check_changes(context: Context, changes: msgspec.Struct, command: str) -> None:

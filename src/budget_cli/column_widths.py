@@ -15,7 +15,7 @@ def word_width(cells: Sequence[str]) -> int:
     return max((cell_len(word) for cell in cells for word in cell.split(_SPACE)), default=0)
 
 
-def lines_of(text: str, width: int) -> str:
+def wrap_text(text: str, width: int) -> str:
     """Return the text with its lines broken between words; a longer word stays whole here."""
     lines: list[str] = []
     for word in text.split(_SPACE):
@@ -35,12 +35,12 @@ def column_widths(whole: Sequence[int], least: Sequence[int], room: int) -> list
     | 20, 9  | 8, 5  | 19   | 11, 8  |
     | 20, 9  | 8, 5  | 10   | 5, 5   |
     """
-    kept = _shared(least, room)
-    more = _shared([wish - width for wish, width in zip(whole, kept, strict=True)], room - sum(kept))
+    kept = _distribute(least, room)
+    more = _distribute([wish - width for wish, width in zip(whole, kept, strict=True)], room - sum(kept))
     return [width + extra for width, extra in zip(kept, more, strict=True)]
 
 
-def _shared(wishes: Sequence[int], room: int) -> list[int]:
+def _distribute(wishes: Sequence[int], room: int) -> list[int]:
     """Return each column's part of the room: the modest ones get all they wish, the others equal parts of the rest."""
     given = [0] * len(wishes)
     in_order = sorted(range(len(wishes)), key=lambda place: wishes[place])

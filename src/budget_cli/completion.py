@@ -39,7 +39,7 @@ def complete_currency(incomplete: str) -> list[str]:
 
 def _names(ctx: typer.Context, incomplete: str, kind: str, fetch: Callable[[Context], Iterable[Named]]) -> list[str]:
     try:
-        names = _quick(_options(ctx), kind)
+        names = _local_names(_options(ctx), kind)
         if names is None:
             with Context(_options(ctx)) as context:
                 names = [row.name for row in fetch(context)]
@@ -47,17 +47,17 @@ def _names(ctx: typer.Context, incomplete: str, kind: str, fetch: Callable[[Cont
         return []
     # the shell keeps what was typed, so the rest of the name is put behind it in whatever case that was
     found = [name for name in names if fold_case(name).startswith(fold_case(incomplete))]
-    return [_quoted(incomplete + name[len(incomplete) :]) for name in found]
+    return [_quote(incomplete + name[len(incomplete) :]) for name in found]
 
 
-def _quick(options: GlobalOptions, kind: str) -> list[str] | None:
+def _local_names(options: GlobalOptions, kind: str) -> list[str] | None:
     """Return the names in the local file, where it is clear that it is this one and whose."""
     if options.user or options.workspace or os.environ.get("BUDGET_USER") or chosen_server(options, os.environ):
         return None
     return read_names(options.data, kind)
 
 
-def _quoted(name: str) -> str:
+def _quote(name: str) -> str:
     """Quote a word for the shell: bash inserts it as it is, zsh and fish quote it themselves."""
     typed = os.environ.get("COMP_WORDS", "")
     is_in_quotes = typed.count('"') % 2 or typed.count("'") % 2

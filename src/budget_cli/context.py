@@ -20,7 +20,7 @@ from budget_cli.language import DEFAULT
 from budget_cli.matching import duplicates, find
 from budget_cli.options import GlobalOptions
 from budget_cli.output import Output, echo
-from budget_cli.own_changes import RecordingClient
+from budget_cli.terminal_changes import RecordingClient
 from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
 from budget_core.contract.settings import Settings

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from decimal import Decimal
 
-from budget_cli.arguments import given
+from budget_cli.arguments import or_unset
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.parsing import TypedAmount
@@ -45,9 +45,9 @@ def corrected_expense(context: Context, entry: HistoryEntry, typed: Correction) 
         currency_code=code,
         category_id=context.category(typed.category).id if typed.category else entry.category_id or "",
         account_id=context.account(typed.account).id if typed.account else entry.account_id,
-        note=given(typed.note),
+        note=or_unset(typed.note),
         account_value=UNSET if is_moved or entry.rate is None else -entry.account_value,
-        date=given(typed.date),
+        date=or_unset(typed.date),
     )
 
 
@@ -63,18 +63,18 @@ def corrected_transfer(context: Context, entry: HistoryEntry, typed: Correction)
         source_id, source_code = source.id, context.currency_of(source)
     if typed.no_from:
         source_id = None
-    account_id, value = _arrival(context, entry, typed)
+    account_id, value = _receiving_side(context, entry, typed)
     return ReplaceTransfer(
         account_id=account_id,
         value=value,
         from_account_id=source_id or UNSET,
         from_value=_from_value(entry, typed, source_id, source_code),
-        note=given(typed.note),
-        date=given(typed.date),
+        note=or_unset(typed.note),
+        date=or_unset(typed.date),
     )
 
 
-def _arrival(context: Context, entry: HistoryEntry, typed: Correction) -> tuple[str, Decimal]:
+def _receiving_side(context: Context, entry: HistoryEntry, typed: Correction) -> tuple[str, Decimal]:
     """Return the account and what arrives there; another currency asks for the amount."""
     account_id, code = entry.account_id, entry.currency_code
     if typed.account:

@@ -36,10 +36,10 @@ def show_effects(context: Context, effects: Iterable[Effect]) -> None:
     except DomainError as error:
         raise Refused("{reason}", reason=text_of(error.code, context.settings.language)) from None
     context.output.show(rows, rows, _columns(context))
-    say_unchanged(context)
+    print_unchanged(context)
 
 
-def say_unchanged(context: Context) -> None:
+def print_unchanged(context: Context) -> None:
     """Write the last line of every dry run."""
     echo(context.text("Nothing was changed: --dry-run."))
 

@@ -10,7 +10,7 @@ _PLAIN = str.maketrans("\u2212\u2013\xb7\xa0\u202f\u2192\u2588\u2591\u2503\u2026
 """Signs of our own, each as wide as what stands for it."""
 
 
-def write_plainly() -> None:
+def escape_unencodable() -> None:
     """Have stdout and stderr write what they can't encode in another way, instead of failing."""
     codecs.register_error(_HANDLER, _replace)
     for stream in (sys.stdout, sys.stderr):

@@ -50,7 +50,7 @@ _PARSER_WORDS = {
 def report(error: Exception, language: str = DEFAULT) -> int | None:
     """Write the text of an error to stderr and return its exit code; None for an exception that is not ours."""
     if isinstance(error, typer.BadParameter):
-        error.message = plain_words(error.message)
+        error.message = rephrase_parser_error(error.message)
     if isinstance(error, CliError):
         code, text = error.exit_code, error.translated(language)
     elif isinstance(error, ApiError):
@@ -65,7 +65,7 @@ def report(error: Exception, language: str = DEFAULT) -> int | None:
     return code
 
 
-def plain_words(text: str) -> str:
+def rephrase_parser_error(text: str) -> str:
     """Return the parser's message about an option in plain words."""
     for theirs, ours in _PARSER_WORDS.items():
         text = re.sub(theirs, ours, text)
@@ -79,11 +79,11 @@ def _api_text(error: ApiError, language: str) -> str:
         return f"{translate(language, Term(READ_ONLY))}\n{hint}"
     message = error.message if language == DEFAULT else _text(error.code, language, error.message, error.problem.params)
     fields = [f"  {field}: {_text(code, language)}" for field, code in error.fields.items()]
-    command = _way_out(error)
+    command = _hint_command(error)
     return "\n".join([message, *fields, *([translate(language, HINT, command=command)] if command else ())])
 
 
-def _way_out(error: ApiError) -> str | None:
+def _hint_command(error: ApiError) -> str | None:
     """Return the command that helps, where one does."""
     if error.code == ErrorCode.UNDO_DEPENDED_ON and (revision := error.problem.params.get("revision")):
         return f"budget undo {revision}"

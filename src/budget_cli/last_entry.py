@@ -12,7 +12,7 @@ from budget_core.contract.changes import Change
 from budget_core.contract.history import HistoryEntry
 
 _WORDS = {"last", "останній"}
-_LOOKED_THROUGH = 500
+_ENTRIES_SEARCHED = 500
 """Entries of a workspace that was made of a file, whose log does not name them."""
 _PAGE = 200
 
@@ -25,25 +25,25 @@ def is_last(typed: str) -> bool:
 def last_entry(context: Context) -> HistoryEntry | None:
     """Return the entry that this person booked last and that still stands; None when there is none."""
     mine = context.client.users.me().id
-    for change in _booked(context, mine):
-        if found := _standing(context, change, mine):
+    for change in _booked_changes(context, mine):
+        if found := _current_entry(context, change, mine):
             return found
-    newest = islice(context.client.history.all(context.workspace.id, limit=_PAGE, user_id=mine), _LOOKED_THROUGH)
+    newest = islice(context.client.history.all(context.workspace.id, limit=_PAGE, user_id=mine), _ENTRIES_SEARCHED)
     return max(newest, key=lambda entry: entry.created_at, default=None)
 
 
 def announce(context: Context, entry: HistoryEntry) -> None:
     """Tell a person which entry `last` is, before something happens to it."""
     if context.output.is_for_people:
-        echo(context.text("The last entry is {entry}.", entry=named(context, entry)))
+        echo(context.text("The last entry is {entry}.", entry=describe(context, entry)))
 
 
-def named(context: Context, entry: HistoryEntry) -> str:
+def describe(context: Context, entry: HistoryEntry) -> str:
     """Return an entry in a few words, with its note: `−$12.50 Food of 2026-12-24 (lunch)`."""
     return summary(context.display, entry) + (f" ({entry.note})" if entry.note else "")
 
 
-def _booked(context: Context, user_id: str) -> Iterator[Change]:
+def _booked_changes(context: Context, user_id: str) -> Iterator[Change]:
     """Yield what this person booked, newest first, without what they are known to have taken back."""
     latest: dict[str, str] = {}
     for change_set in context.client.activity.all(context.workspace.id, user_id=user_id, entity="history"):
@@ -54,7 +54,7 @@ def _booked(context: Context, user_id: str) -> Iterator[Change]:
                 yield change
 
 
-def _standing(context: Context, change: Change, user_id: str) -> HistoryEntry | None:
+def _current_entry(context: Context, change: Change, user_id: str) -> HistoryEntry | None:
     """Return the entry as it is; None when somebody else took it back."""
     if change.date is None:
         return None

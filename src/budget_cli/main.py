@@ -16,7 +16,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from budget_cli import encoding, options
-from budget_cli.lean_imports import put_off_http_program
+from budget_cli.lazy_httpx import defer_httpx_program
 
 SUMMARIES = {
     "add": "Book an expense.",
@@ -112,7 +112,7 @@ class LazyGroup(TyperGroup):
 @cache
 def load_command(name: str) -> Any:
     """Import and build a command, once a process."""
-    put_off_http_program()
+    defer_httpx_program()
     module = import_module(f"budget_cli.commands.{_MODULES.get(name, name)}")
     command: Any = typer.main.get_command(module.app)
     command.name = name
@@ -158,7 +158,7 @@ def root(
         server=server, data=data, user=user, workspace=workspace, create=create, table=table, json=json, csv=csv
     )
     if ctx.invoked_subcommand is None:
-        put_off_http_program()
+        defer_httpx_program()
         import_module("budget_cli.overview").show(ctx)  # help does not pay for loading it
 
 
@@ -168,7 +168,7 @@ def run() -> None:
     It ends without a traceback when it is interrupted, when a pipe is closed by its reader, and when stdout cannot be
     written to.
     """
-    encoding.write_plainly()
+    encoding.escape_unencodable()
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     atexit.register(gc.freeze)
     try:

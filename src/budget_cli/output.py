@@ -79,20 +79,20 @@ def echo(text: str | Text, style: str = "") -> None:
 
 def _write_json(data: object, names: Names) -> None:
     built = msgspec.to_builtins(data)
-    named = _named(built, names) if names else built
+    named = _with_names(built, names) if names else built
     written = msgspec.json.format(msgspec.json.encode(named)).decode()
     sys.stdout.write(f"{escape_json(written, sys.stdout.encoding)}\n")
 
 
-def _named(data: Any, names: Names) -> Any:
+def _with_names(data: Any, names: Names) -> Any:
     """Return a copy in which the name stands behind each id that `names` knows."""
     if isinstance(data, list):
-        return [_named(one, names) for one in data]
+        return [_with_names(one, names) for one in data]
     if not isinstance(data, dict):
         return data
     copy: dict[str, Any] = {}
     for key, value in data.items():
-        copy[key] = _named(value, names)
+        copy[key] = _with_names(value, names)
         if key in names:
             copy[f"{key.removesuffix('Id')}Name"] = names[key].get(value)
     return copy

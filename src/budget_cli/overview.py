@@ -9,7 +9,7 @@ from budget_cli.commands.month import month
 from budget_cli.context import Context, chosen_server
 from budget_cli.dates import planning_date
 from budget_cli.display import bar
-from budget_cli.views.plannings import over, pace
+from budget_cli.views.plannings import overflow_text, pace
 from budget_core.contract.plannings import Planning
 from budget_sdk.folders import data_folder
 from budget_sdk.local import has_budget
@@ -46,7 +46,7 @@ def _left(context: Context, planning: Planning) -> str:
         return context.text("{spent} spent, nothing planned. Try: budget plannings set food 300", spent=spent)
     budget = display.amount(planning.budget, code)
     if planning.overflow:
-        return context.text("{over} over the budget of {budget}", over=over(display, planning), budget=budget)
+        return context.text("{over} over the budget of {budget}", over=overflow_text(display, planning), budget=budget)
     text = context.text("{left} left of {budget}", left=display.amount(planning.left, code), budget=budget)
     if not planning.left_per_day:
         return text

@@ -114,12 +114,12 @@ def day(text: str, today: date) -> str:
     typed = text.strip().casefold().replace("’", "'")
     if typed in _DAYS:
         return (today + timedelta(days=_DAYS[typed])).isoformat()
-    weekday = _named(typed, _WEEKDAYS)
+    weekday = _name_index(typed, _WEEKDAYS)
     if weekday is not None:
         return (today - timedelta(days=(today.weekday() - weekday) % 7)).isoformat()
     if found := _DOTTED_DAY.fullmatch(typed):
         return _nearest(text, int(found[1]), int(found[2]), found[3], today)
-    if (found := _DAY_AND_MONTH.fullmatch(typed)) and (month := _named(found[2], _MONTHS)) is not None:
+    if (found := _DAY_AND_MONTH.fullmatch(typed)) and (month := _name_index(found[2], _MONTHS)) is not None:
         return _nearest(text, int(found[1]), month + 1, found[3], today)
     try:
         months.parse_moment(text)
@@ -136,7 +136,7 @@ def local_minute(text: str, now: datetime) -> str:
         raise WrongUsage("{typed} is no time. Write it like 18:00 or 2026-12-24 09:00.", typed=repr(text))
     at = time(int(found[1]), int(found[2]))
     first = datetime.combine(date.fromisoformat(day(words or "today", now.date())), at)
-    step = 1 if not words else 7 if _named(words.casefold().replace("’", "'"), _WEEKDAYS) is not None else 0
+    step = 1 if not words else 7 if _name_index(words.casefold().replace("’", "'"), _WEEKDAYS) is not None else 0
     coming = first if first > now else first + timedelta(days=step)
     return coming.isoformat(timespec="minutes")
 
@@ -149,7 +149,7 @@ def month(text: str, running: str) -> str:
     typed = text.strip().casefold()
     if typed in _RELATIVE_MONTHS:
         return months.add(running, _RELATIVE_MONTHS[typed])
-    if (found := _MONTH_AND_YEAR.fullmatch(typed)) and (index := _named(found[1], _MONTHS)) is not None:
+    if (found := _MONTH_AND_YEAR.fullmatch(typed)) and (index := _name_index(found[1], _MONTHS)) is not None:
         year = int(running[:4])
         wanted = [f"{found[2]}"] if found[2] else [f"{year + shift:04}" for shift in (-1, 0, 1)]
         keys = [f"{one}-{index + 1:02}" for one in wanted]
@@ -166,7 +166,7 @@ def _count(month: str) -> int:
     return int(month[:4]) * 12 + int(month[5:])
 
 
-def _named(typed: str, names: tuple[tuple[str, ...], ...]) -> int | None:
+def _name_index(typed: str, names: tuple[tuple[str, ...], ...]) -> int | None:
     """Return the place of a name; its first three letters are enough."""
     if len(typed) < _BEGINNING_MIN:
         return None

@@ -10,7 +10,7 @@ import typer
 from budget_cli.arguments import DryRun, MonthArgument, MonthCount, Yes
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
-from budget_cli.dry_run import say_unchanged
+from budget_cli.dry_run import print_unchanged
 from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.output import echo
 from budget_cli.views.plan_changes import row, show_changes
@@ -81,7 +81,7 @@ def apply(context: Context, file: PlanFile, dry_run: DryRun = False, yes: Yes = 
         _apply(context, found)
     _show(context, file, found)
     if dry_run:
-        say_unchanged(context)
+        print_unchanged(context)
 
 
 def _months(context: Context, file: Path) -> list[_Month]:

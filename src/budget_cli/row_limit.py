@@ -41,10 +41,10 @@ def show_rows(
     shown = list(islice(left, size))
     context.output.show(shown, shown, columns, names=names)
     if context.output.is_for_people and size is not None:
-        _tell_rest(context, len(shown), sum(1 for _ in islice(left, max(COUNT_MAX - len(shown), 0) + 1)))
+        _print_remaining(context, len(shown), sum(1 for _ in islice(left, max(COUNT_MAX - len(shown), 0) + 1)))
 
 
-def _tell_rest(context: Context, shown: int, more: int) -> None:
+def _print_remaining(context: Context, shown: int, more: int) -> None:
     if not more:
         return
     if shown + more > max(COUNT_MAX, shown):

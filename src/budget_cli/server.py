@@ -19,7 +19,7 @@ from budget_sdk.local import SOCKET
 _ADDRESS_MAX_BYTES = 103
 """Longest address of a socket that every system takes."""
 
-FILES_WANTED = 65_536
+OPEN_FILES_TARGET = 65_536
 WAITING_CONNECTIONS = 2048
 PATIENCE_SECONDS = 30
 """A process that gives no sign of life for so long is ended, and another one started."""
@@ -40,7 +40,7 @@ class _AnnouncingServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the sockets; what SIGTERM ends does no more after that."""
-        _remove_owners(sockets or ())
+        _remove_sockets(sockets or ())
         await super().shutdown(sockets)
 
 
@@ -98,13 +98,13 @@ def run(host: str, port: int, folder: Path, processes: int, *, access_log: bool 
         proxy_headers=False,  # the app believes the proxies that it is told of
         ws_per_message_deflate=False,  # frames are small, and each socket would keep a compressor
     )
-    _open_many_files()
+    _raise_file_limit()
     with _listen(host, port) as listening:
-        url = f"http://{_bracketed(host)}:{listening.getsockname()[1]}"
+        url = f"http://{_bracket_ipv6(host)}:{listening.getsockname()[1]}"
         os.environ["BUDGET_DATA"] = str(folder)
         os.environ.setdefault("BUDGET_URL", url)
         announcement = f"{url} serves {'BUDGET_DATABASE_URL' if os.environ.get('BUDGET_DATABASE_URL') else folder}"
-        with _owners_socket(folder) as own:
+        with _owner_socket(folder) as own:
             started = _run(config, [listening, *own], announcement)
     if not started:
         raise SystemExit("The server did not start; what went wrong stands above.")
@@ -115,20 +115,20 @@ def _listen(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.create_server((host, port), family=family, backlog=WAITING_CONNECTIONS)
     except OSError as error:
-        address = f"{_bracketed(host)}:{port}"
+        address = f"{_bracket_ipv6(host)}:{port}"
         raise SystemExit(f"Nothing can listen on {address} (--host, --port): {error.strerror}.") from None
     listening.set_inheritable(True)
     return listening
 
 
-def _bracketed(host: str) -> str:
+def _bracket_ipv6(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _open_many_files() -> None:
+def _raise_file_limit() -> None:
     """Every connection is a file, and shells allow few at first."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
+    wanted = OPEN_FILES_TARGET if hard == resource.RLIM_INFINITY else min(OPEN_FILES_TARGET, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
@@ -147,14 +147,14 @@ def _run(config: uvicorn.Config, sockets: list[socket.socket], announcement: str
 
 
 @contextlib.contextmanager
-def _owners_socket(folder: Path) -> Iterator[list[socket.socket]]:
+def _owner_socket(folder: Path) -> Iterator[list[socket.socket]]:
     """Yield the socket that programs of the folder's owner come in by; none where there can't be one."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise SystemExit(f"The data folder {folder} (BUDGET_DATA) can't be used: {error.strerror}.") from None
     path = folder.resolve() / SOCKET
-    if len(bytes(path)) > _ADDRESS_MAX_BYTES or _answers(path):
+    if len(bytes(path)) > _ADDRESS_MAX_BYTES or _is_listening(path):
         yield []
         return
     path.unlink(missing_ok=True)  # of a server that was killed
@@ -170,13 +170,13 @@ def _owners_socket(folder: Path) -> Iterator[list[socket.socket]]:
         path.unlink(missing_ok=True)
 
 
-def _remove_owners(sockets: Iterable[socket.socket]) -> None:
+def _remove_sockets(sockets: Iterable[socket.socket]) -> None:
     for one in sockets:
         if one.family == socket.AF_UNIX:
             Path(one.getsockname()).unlink(missing_ok=True)
 
 
-def _answers(path: Path) -> bool:
+def _is_listening(path: Path) -> bool:
     """Return whether another server, on the same PostgreSQL database, has the socket."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
         return probe.connect_ex(str(path)) == 0

@@ -10,8 +10,8 @@ _HERE = "budget_cli.server_log"
 LOG = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"line": {"()": f"{_HERE}.Line"}},
-    "filters": {"news": {"()": f"{_HERE}.News"}, "path": {"()": f"{_HERE}.PathAlone"}},
+    "formatters": {"line": {"()": f"{_HERE}.LogFormatter"}},
+    "filters": {"news": {"()": f"{_HERE}.StartupNoiseFilter"}, "path": {"()": f"{_HERE}.QueryStringFilter"}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
     "root": {"level": "WARNING", "handlers": ["stderr"]},
     "loggers": {
@@ -31,7 +31,7 @@ WORKER_LOG = {
 """A worker says what it does, too."""
 
 
-class Line(logging.Formatter):
+class LogFormatter(logging.Formatter):
     """`2026-12-24T18:05:00Z WARNING …`."""
 
     def __init__(self) -> None:
@@ -39,14 +39,14 @@ class Line(logging.Formatter):
         self.converter = time.gmtime
 
 
-class News(logging.Filter):
+class StartupNoiseFilter(logging.Filter):
     """Leaves out what only says that the line before it was the end."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return record.msg != "Application startup failed. Exiting."
 
 
-class PathAlone(logging.Filter):
+class QueryStringFilter(logging.Filter):
     """Leaves out of a request what people search for, and codes of sign-ins."""
 
     def filter(self, record: logging.LogRecord) -> bool:

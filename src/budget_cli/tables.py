@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from budget_cli.column_widths import column_widths, lines_of, word_width
+from budget_cli.column_widths import column_widths, word_width, wrap_text
 from budget_cli.display import Display
 
 T = TypeVar("T")
@@ -78,7 +78,7 @@ def print_table(
     for index, width in layout.items():
         column = columns[index]
         table.add_column(
-            lines_of(display.text(column.title), width),
+            wrap_text(display.text(column.title), width),
             totals[index],
             justify="right" if column.is_number else "left",
             overflow="fold",
@@ -99,7 +99,7 @@ def print_table(
 
 
 def _lines(cells: Sequence[Text], width: int) -> list[Text]:
-    return [cell if cell.cell_len <= width else Text(lines_of(cell.plain, width), cell.style) for cell in cells]
+    return [cell if cell.cell_len <= width else Text(wrap_text(cell.plain, width), cell.style) for cell in cells]
 
 
 def _layout(
@@ -115,7 +115,7 @@ def _layout(
         width if column.is_rigid else min(word_width(own), _WORD_MAX_CELLS)
         for column, width, own in zip(columns, whole, cells, strict=True)
     ]
-    kept = _fitting(columns, texts, least, room)
+    kept = _visible_columns(columns, texts, least, room)
     flexible = [index for index in kept if not columns[index].is_rigid]
     taken = sum(whole[index] for index in kept if columns[index].is_rigid) + _GAP_CELLS * (len(kept) - 1)
     shared = column_widths([whole[i] for i in flexible], [least[i] for i in flexible], room - taken)
@@ -123,7 +123,9 @@ def _layout(
     return {index: max(given.get(index, whole[index]), 1) for index in kept}
 
 
-def _fitting(columns: Sequence[Column[T]], texts: Sequence[list[Text]], least: Sequence[int], room: int) -> list[int]:
+def _visible_columns(
+    columns: Sequence[Column[T]], texts: Sequence[list[Text]], least: Sequence[int], room: int
+) -> list[int]:
     """Return the indices of the columns to show: optional ones, first to last, where they fit beside the others.
 
     Of those that are continued the first is always there, and none behind one that does not fit.

@@ -11,7 +11,7 @@ from budget_cli.arguments import DryRun, NewName
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.errors import FileUnusable
-from budget_cli.views.effects import of_made_workspace
+from budget_cli.views.effects import workspace_creation
 from budget_cli.views.workspaces import columns
 from budget_core.contract.guests import GuestImport
 from budget_core.texts import text_of
@@ -34,7 +34,7 @@ def restore(
     body.id = str(uuid4())
     body.name = new_name or body.name
     if dry_run:
-        show_effects(context, of_made_workspace(body))
+        show_effects(context, workspace_creation(body))
         return
     try:
         made = context.client.workspaces.import_guest(body)

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Budget, isolate, new_token, run, use_login
 from tests.cli.narrow import check_narrow
 
-from budget_cli.column_widths import column_widths, lines_of
+from budget_cli.column_widths import column_widths, wrap_text
 
 NAMES = {"en": {"category": "groc", "list": "sat", "word": "f"}, "ua": {"category": "прод", "list": "суб", "word": "к"}}
 SHOWN = [
@@ -122,4 +122,4 @@ def test_columns_get_what_their_words_need_and_share_the_rest(
 
 
 def test_lines_break_between_words_and_never_inside_an_amount() -> None:
-    assert lines_of("Lunch of −$1\xa0234.50 with Ann", 12) == "Lunch of\n−$1\xa0234.50\nwith Ann"
+    assert wrap_text("Lunch of −$1\xa0234.50 with Ann", 12) == "Lunch of\n−$1\xa0234.50\nwith Ann"

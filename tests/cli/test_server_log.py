@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from budget_cli.server_log import LOG, WORKER_LOG, Line, News, PathAlone
+from budget_cli.server_log import LOG, WORKER_LOG, LogFormatter, QueryStringFilter, StartupNoiseFilter
 
 
 def record(text: str, *values: object) -> logging.LogRecord:
@@ -16,12 +16,12 @@ def record(text: str, *values: object) -> logging.LogRecord:
 
 
 def test_a_line_has_its_time_in_utc() -> None:
-    assert Line().format(record("at work")) == "2026-12-24T18:05:00Z INFO at work"
+    assert LogFormatter().format(record("at work")) == "2026-12-24T18:05:00Z INFO at work"
 
 
 def test_a_request_is_logged_without_what_was_searched_for() -> None:
     request = record('%s - "%s %s HTTP/%s" %d', "127.0.0.1:1", "GET", "/api/user?search=ann", "1.1", 200)
-    assert PathAlone().filter(request)
+    assert QueryStringFilter().filter(request)
     assert request.getMessage() == '127.0.0.1:1 - "GET /api/user HTTP/1.1" 200'
 
 
@@ -36,6 +36,6 @@ def test_a_worker_logs_its_work_in_the_form_of_a_server(capsys: pytest.CaptureFi
 
 
 def test_only_what_the_line_before_did_not_say_is_logged() -> None:
-    assert not News().filter(record("Application startup failed. Exiting."))
-    assert News().filter(record("The data folder can't be used."))
+    assert not StartupNoiseFilter().filter(record("Application startup failed. Exiting."))
+    assert StartupNoiseFilter().filter(record("The data folder can't be used."))
     assert LOG["loggers"]["uvicorn.error"]["filters"] == ["news"]  # type: ignore[index]  # a plain dictionary

@@ -160,4 +160,4 @@ def test_what_a_partner_did_is_taken_back_with_their_name(budget: Budget, answer
 
 def at_terminal(patch: pytest.MonkeyPatch, name: str) -> None:
     """Type what follows at another terminal."""
-    patch.setattr("budget_cli.own_changes.terminal", lambda: name)
+    patch.setattr("budget_cli.terminal_changes.terminal", lambda: name)

@@ -15,7 +15,7 @@ from budget_cli.arguments import (
     Name,
     NewName,
     check_changes,
-    given,
+    or_unset,
 )
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
@@ -26,7 +26,7 @@ from budget_cli.parsing import TypedAmount
 from budget_cli.row_limit import All, Limit, show_rows
 from budget_cli.views.accounts import balance as shown_balance
 from budget_cli.views.accounts import columns, history_columns, not_converted
-from budget_cli.views.effects import of_removed_account
+from budget_cli.views.effects import account_removal
 from budget_core.contract.types import UNSET, AccountType
 from budget_sdk import AccountCreate, AccountUpdate, MainAccount
 
@@ -78,7 +78,7 @@ def add(
         budget=balance.checked(context.workspace.currency_code if code == "default" else code) if balance else UNSET,
         currency_code=code,
         type=kind or "basic",
-        is_show_in_balance=given(in_balance),
+        is_show_in_balance=or_unset(in_balance),
     )
     context.warn_of_duplicates(name, context.accounts)
     made = context.client.accounts.create(context.workspace.id, account)
@@ -104,13 +104,13 @@ def edit(
     before = context.account(account)
     code = currency.upper() if currency else context.currency_of(before)
     changes = AccountUpdate(
-        name=given(name),
-        icon=given(icon),
+        name=or_unset(name),
+        icon=or_unset(icon),
         budget=balance.checked(code) if balance else UNSET,
         prev_budget=before.budget if balance else UNSET,
         currency_code=code if currency else UNSET,
-        type=given(kind),
-        is_show_in_balance=given(in_balance),
+        type=or_unset(kind),
+        is_show_in_balance=or_unset(in_balance),
         version=before.version,
     )
     check_changes(context, changes, "budget accounts edit")
@@ -138,7 +138,7 @@ def delete(context: Context, account: AccountName, dry_run: DryRun = False) -> N
     """
     found = context.account(account)
     if dry_run:
-        show_effects(context, of_removed_account(context, found))
+        show_effects(context, account_removal(context, found))
         return
     gone = context.client.accounts.delete(found.id)
     context.output.result(gone, columns(context), context.text("Removed {name}.", name=gone.name))

@@ -14,7 +14,7 @@ from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
 from budget_cli.tables import WARNING
 from budget_cli.views.history import columns
-from budget_cli.views.plannings import over
+from budget_cli.views.plannings import overflow_text
 from budget_core import months
 from budget_core.contract.accounts import Account
 from budget_core.contract.history import HistoryEntry
@@ -90,7 +90,7 @@ def _show_left(context: Context, entry: HistoryEntry) -> None:
             shown = context.text(
                 _OVER if row.overflow else _LEFT,
                 left=context.display.amount(row.left, row.currency_code),
-                over=over(context.display, row),
+                over=overflow_text(context.display, row),
                 category=entry.category_label,
                 month=context.display.month(key),
             )

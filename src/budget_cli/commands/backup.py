@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.administration import DataFolder, server_installed
+from budget_cli.administration import DataFolder, require_server
 from budget_cli.command import command_group
 from budget_cli.errors import CliError
 from budget_cli.language import DEFAULT, translate
@@ -25,7 +25,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFold
     Example: budget backup budget-2026-12-01.jsonl
     """
     try:
-        with server_installed():
+        with require_server():
             content = host.back_up(file.expanduser(), data)
     except OSError as error:
         raise CliError("{file} can't be written: {reason}.", file=file, reason=error.strerror) from None

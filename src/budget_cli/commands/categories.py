@@ -15,7 +15,7 @@ from budget_cli.arguments import (
     Name,
     NewName,
     check_changes,
-    given,
+    or_unset,
 )
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
@@ -24,7 +24,7 @@ from budget_cli.dry_run import show_effects
 from budget_cli.matching import distinct_ids, find
 from budget_cli.parsing import TypedAmount
 from budget_cli.tables import Column
-from budget_cli.views.effects import of_archived_category
+from budget_cli.views.effects import category_archival
 from budget_core.contract.categories import Category
 from budget_core.money import ZERO
 from budget_sdk import CategoryCreate, CategoryUpdate
@@ -81,7 +81,7 @@ def edit(context: Context, category: CategoryName, name: NewName = None, icon: I
     Example: budget categories edit books --name Reading
     """
     before = context.category(category)
-    changes = CategoryUpdate(name=given(name), icon=given(icon), version=before.version)
+    changes = CategoryUpdate(name=or_unset(name), icon=or_unset(icon), version=before.version)
     check_changes(context, changes, "budget categories edit")
     after = context.client.categories.update(before.id, changes)
     renamed = context.text("{before} is {after} now.", before=before.name, after=after.name)
@@ -107,7 +107,7 @@ def delete(context: Context, category: CategoryName, dry_run: DryRun = False) ->
     """
     found = context.category(category)
     if dry_run:
-        show_effects(context, of_archived_category(context, found))
+        show_effects(context, category_archival(context, found))
         return
     gone = context.client.categories.delete(found.id)
     context.output.result(gone, COLUMNS, context.text("Archived {name}.", name=gone.name))

@@ -10,7 +10,7 @@ from budget_cli.arguments import Yes
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.errors import UnknownName
-from budget_cli.removed_sample import count_booked, keep, remember_removal
+from budget_cli.sample_copy import count_booked, record_removal, save_copy
 from budget_cli.views.workspaces import columns
 from budget_core import months, sample
 from budget_core.contract.guest_rows import (
@@ -74,10 +74,10 @@ def _remove(context: Context, found: list[Workspace], is_agreed: bool) -> None:
             context.text("Entries that were booked there go too: {count}. Remove it?", count=count), is_agreed
         )
     for workspace in found:
-        kept = keep(context, workspace) if workspace.id in booked else None
+        kept = save_copy(context, workspace) if workspace.id in booked else None
         gone = context.client.workspaces.delete(workspace.id)
         if kept:
-            remember_removal(kept)
+            record_removal(kept)
     home = next(one for one in context.client.workspaces.list() if one.is_personal)
     context.settings = context.client.settings.update(SettingsUpdate(workspace=home.id))
     sentence = context.text("Removed the sample data; {name} is in use.", name=home.name)
@@ -112,13 +112,13 @@ def _request(household: sample.Household) -> GuestImport:
         guest_category=[
             GuestCategory(id=one.id, name=one.name, icon=one.icon, created_at=start) for one in household.categories
         ],
-        guest_planning_category=list(_planned(household)),
+        guest_planning_category=list(_plan(household)),
         guest_history=[_entry(one) for one in household.entries],
         guest_list=[_list(one) for one in household.lists],
     )
 
 
-def _planned(household: sample.Household) -> Iterator[GuestPlanningCategory]:
+def _plan(household: sample.Household) -> Iterator[GuestPlanningCategory]:
     for month in household.months:
         day = months.first_date(month).isoformat()
         for category in household.categories:

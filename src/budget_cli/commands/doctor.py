@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from budget_cli import options
-from budget_cli.administration import DataFolder, server_installed
+from budget_cli.administration import DataFolder, require_server
 from budget_cli.command import command_group
 from budget_cli.context import chosen_server
 from budget_cli.display import Display
@@ -47,7 +47,7 @@ def doctor(
     given = options.global_options(data=data, server=server, table=table, json=json).merged(ctx.obj)
     url = chosen_server(given, os.environ)
     output = Output(given.format, lambda: display)
-    observations, language = _of_server(url) if url else _of_place(given, recount)
+    observations, language = _check_server(url) if url else _check_place(given, recount)
     display = Display(language or DEFAULT if output.is_for_people else DEFAULT)
     findings = [
         Finding(name=name, state=state, found=display.text(text, **params))
@@ -61,13 +61,13 @@ def doctor(
         raise typer.Exit(1)
 
 
-def _of_place(given: GlobalOptions, is_recounting: bool) -> _Examination:
+def _check_place(given: GlobalOptions, is_recounting: bool) -> _Examination:
     env = dict(os.environ) | ({"BUDGET_DATA": str(given.data.expanduser())} if given.data else {})
-    with server_installed():
+    with require_server():
         return host.diagnose(env, is_recounting=is_recounting)
 
 
-def _of_server(url: str) -> _Examination:
+def _check_server(url: str) -> _Examination:
     with Client(url, os.environ.get("BUDGET_TOKEN") or load_logins().token(url)) as client:
         health = client.health.check()
         language = _language(client)

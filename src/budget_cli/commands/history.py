@@ -23,10 +23,10 @@ from budget_cli.entries import (
     find_entry,
 )
 from budget_cli.entry_order import Order, Since, Sort, Until, Year, in_order, within
-from budget_cli.last_entry import announce, is_last, named
+from budget_cli.last_entry import announce, describe, is_last
 from budget_cli.output import echo
 from budget_cli.row_limit import All, Limit, show_rows
-from budget_cli.views.effects import of_reversed
+from budget_cli.views.effects import entry_reversal
 from budget_cli.views.history import columns, summary
 from budget_sdk import HistoryUpdate
 
@@ -92,10 +92,10 @@ def delete(context: Context, entries: EntryIds, dry_run: DryRun = False, yes: Ye
     typed = find_entries(context, entries)
     found = list({entry.id: entry for entry in typed.values()}.values())
     if dry_run:
-        show_effects(context, of_reversed(context, found))
+        show_effects(context, entry_reversal(context, found))
         return
     if last := next((entry for word, entry in typed.items() if is_last(word)), None):
-        context.agree(context.text("Reverse {entry}?", entry=named(context, last)), yes)
+        context.agree(context.text("Reverse {entry}?", entry=describe(context, last)), yes)
     gone = [context.client.history.delete(entry.id) for entry in found]
     if context.output.is_for_people:
         for entry in gone:

@@ -17,7 +17,7 @@ from budget_cli.context import Context
 from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.line_changes import line_changes
 from budget_cli.output import echo
-from budget_cli.views.imports import cures, left_columns, line_columns, summary
+from budget_cli.views.imports import hints, line_columns, skipped_columns, summary
 from budget_core.contract.imports import (
     ColumnField,
     ImportAccount,
@@ -84,19 +84,21 @@ def import_file(
     given = {name: value for name, value in said.items() if value not in (None, [])}
     _check_kind(file)
     if column and not mapping:
-        given["columns"] = _with_found(context, file, given)
+        given["columns"] = _merge_detected_columns(context, file, given)
     if save_mapping or dry_run:
-        _look(context, file, given, save_mapping, dry_run)
+        _preview(context, file, given, save_mapping, dry_run)
     if not dry_run:
         _book(context, file, given)
 
 
-def _with_found(context: Context, file: Path, given: dict[str, Any]) -> list[ImportColumn]:
+def _merge_detected_columns(context: Context, file: Path, given: dict[str, Any]) -> list[ImportColumn]:
     """Return the columns that were named, and those that are understood without: what was named wins."""
     named: list[ImportColumn] = given["columns"]
     unnamed = {name: value for name, value in given.items() if name != "columns"}
     body = _read(file, file_to_preview, unnamed)
-    found = _asking(context, file, lambda _: context.client.imports.preview(context.workspace.id, body)).columns
+    found = _call_with_progress(
+        context, file, lambda _: context.client.imports.preview(context.workspace.id, body)
+    ).columns
     taken = {one.column for one in named} | {one.field for one in named}
     return [*named, *(one for one in found if one.column not in taken and one.field not in taken)]
 
@@ -114,27 +116,33 @@ def _check_kind(file: Path) -> None:
         )
 
 
-def _look(context: Context, file: Path, given: dict[str, Any], save_mapping: str | None, show: bool) -> None:
-    seen = _asking(context, file, lambda told: _seen(context, _read(file, file_to_preview, given), told))
+def _preview(context: Context, file: Path, given: dict[str, Any], save_mapping: str | None, show: bool) -> None:
+    seen = _call_with_progress(
+        context, file, lambda told: _read_all_lines(context, _read(file, file_to_preview, given), told)
+    )
     if save_mapping:
         _save(context, save_mapping, seen)
     if show:
         context.output.show(seen, seen.lines, line_columns(context))
-        _say(context, "\n".join([summary(context, seen), *cures(context, [one.code for one in seen.lines])]))
-        if questions := _open(seen):
-            raise _open_questions(context, file.name, questions)
+        _print_sentence(context, "\n".join([summary(context, seen), *hints(context, [one.code for one in seen.lines])]))
+        if questions := _required_questions(seen):
+            raise _question_error(context, file.name, questions)
 
 
 def _book(context: Context, file: Path, given: dict[str, Any]) -> None:
     body = _read(file, file_to_import, given)
     body.id = str(uuid4())
-    report = _asking(context, file, lambda _: context.client.imports.import_file(context.workspace.id, body))
+    report = _call_with_progress(
+        context, file, lambda _: context.client.imports.import_file(context.workspace.id, body)
+    )
     if report.left_out or not context.output.is_for_people:
-        context.output.show(report, report.left_out, left_columns(context))
-    _say(context, "\n".join([summary(context, report), *cures(context, [one.code for one in report.left_out])]))
+        context.output.show(report, report.left_out, skipped_columns(context))
+    _print_sentence(
+        context, "\n".join([summary(context, report), *hints(context, [one.code for one in report.left_out])])
+    )
 
 
-def _seen(context: Context, body: ImportPreview, told: Callable[[int, int], None]) -> PreviewedFile:
+def _read_all_lines(context: Context, body: ImportPreview, told: Callable[[int, int], None]) -> PreviewedFile:
     """Return the preview with all its lines; `told` is called with the lines read so far and their total."""
     seen = part = context.client.imports.preview(context.workspace.id, body)
     while part.next_start is not None:
@@ -143,12 +151,12 @@ def _seen(context: Context, body: ImportPreview, told: Callable[[int, int], None
         part = context.client.imports.preview(context.workspace.id, body)
         seen.lines += part.lines
     seen.next_start = None
-    if (questions := _open(seen)) and not seen.lines:
-        raise _open_questions(context, body.file_name, questions)
+    if (questions := _required_questions(seen)) and not seen.lines:
+        raise _question_error(context, body.file_name, questions)
     return seen
 
 
-def _open(seen: PreviewedFile) -> list[str]:
+def _required_questions(seen: PreviewedFile) -> list[str]:
     """Return the questions without whose answer the file is not booked."""
     return ["accountId" if each == "account" else each for each in seen.questions]
 
@@ -160,7 +168,7 @@ def _read(file: Path, read: Callable[..., T], given: dict[str, Any]) -> T:
         raise FileUnusable("{file} can't be read: {reason}.", file=file, reason=error.strerror) from None
 
 
-def _asking(context: Context, file: Path, call: Callable[[Callable[[int, int], None]], T]) -> T:
+def _call_with_progress(context: Context, file: Path, call: Callable[[Callable[[int, int], None]], T]) -> T:
     """Call the API while a bar moves, which the call tells how many of how many lines are done.
 
     What the API says of the file is said with the file's name.
@@ -182,7 +190,7 @@ def _asking(context: Context, file: Path, call: Callable[[Callable[[int, int], N
             name for name, code in error.fields.items() if name in _QUESTIONS and code == "validation.required"
         ]
         if questions:
-            raise _open_questions(context, file.name, questions) from None
+            raise _question_error(context, file.name, questions) from None
         raise
 
 
@@ -197,7 +205,7 @@ def _bar(context: Context) -> Progress:
     )
 
 
-def _open_questions(context: Context, name: str, questions: list[str]) -> WrongUsage:
+def _question_error(context: Context, name: str, questions: list[str]) -> WrongUsage:
     asked = "\n".join(f"  {context.text(_QUESTIONS[question])}" for question in questions)
     return WrongUsage("{file} leaves something open.\n{questions}", file=name, questions=asked)
 
@@ -221,6 +229,6 @@ def _field(text: str) -> Any:
     return text
 
 
-def _say(context: Context, sentence: str) -> None:
+def _print_sentence(context: Context, sentence: str) -> None:
     if context.output.is_for_people:
         echo(sentence)

@@ -16,8 +16,8 @@ from budget_cli.arguments import (
     Name,
     NewName,
     check_changes,
-    emptied,
-    given,
+    clearable,
+    or_unset,
 )
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
@@ -25,7 +25,7 @@ from budget_cli.dry_run import show_effects
 from budget_cli.matching import find
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
-from budget_cli.views.effects import of_removed_lists
+from budget_cli.views.effects import list_removal
 from budget_cli.views.lists import Item, columns, item_columns, items_of
 from budget_core.contract.lists import List
 from budget_core.contract.types import UNSET
@@ -117,9 +117,9 @@ def edit(
     """
     before = _find(context, name)
     changes = ListUpdate(
-        name=given(new_name),
-        category_id=emptied(None if category is None else context.category(category).id, no_category),
-        is_pinned=given(pinned),
+        name=or_unset(new_name),
+        category_id=clearable(None if category is None else context.category(category).id, no_category),
+        is_pinned=or_unset(pinned),
         version=before.version,
     )
     check_changes(context, changes, "budget lists edit")
@@ -135,7 +135,7 @@ def delete(context: Context, names: ListNames, dry_run: DryRun = False) -> None:
     """
     found = _find_all(context, names)
     if dry_run:
-        show_effects(context, of_removed_lists(found))
+        show_effects(context, list_removal(found))
         return
     gone = [context.client.lists.delete(one.id) for one in found]
     if context.output.is_for_people:
@@ -195,8 +195,8 @@ def change(
     Example: budget lists change groceries milk --quantity 3
     """
     changes = ListItemUpdate(
-        label=given(label),
-        price=emptied(_price(context, price), no_price),
+        label=or_unset(label),
+        price=clearable(_price(context, price), no_price),
         quantity=quantity.value if quantity else UNSET,
     )
     check_changes(context, changes, "budget lists change")

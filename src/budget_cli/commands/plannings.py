@@ -11,10 +11,10 @@ from budget_cli.arguments import Amount, CategoryName, DryRun, MonthCount, Month
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
-from budget_cli.dry_run import say_unchanged
+from budget_cli.dry_run import print_unchanged
 from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.plan_files import apply, diff, export
-from budget_cli.views.plan_changes import of_budgets, show_changes
+from budget_cli.views.plan_changes import budget_changes, show_changes
 from budget_cli.views.plannings import CategoryBudgets, columns, month_columns
 from budget_core import months
 from budget_core import plannings as rules
@@ -133,7 +133,7 @@ def copy(
             "There is nothing to copy to {month}.", month=context.display.month(key), hint="budget plannings"
         )
     if dry_run:
-        _show_copied(context, [row for row in previous.plannings_categories if row.category_id in copied])
+        _show_copies(context, [row for row in previous.plannings_categories if row.category_id in copied])
     else:
         _save(context, current, items)
 
@@ -226,17 +226,17 @@ def _save(context: Context, planning: Planning, items: list[PlanningSetItem]) ->
         context.output.show(saved, saved.plannings_categories, rows, names={"categoryId": names})
 
 
-def _show_copied(context: Context, rows: Sequence[PlanningCategory]) -> None:
+def _show_copies(context: Context, rows: Sequence[PlanningCategory]) -> None:
     """Show the budgets that would be copied, and the month they come from."""
     names = {category.id: category.name for category in context.categories}
     shown = [column for column in columns(context.display, names) if column.title in _COPIED]
     context.output.show(rows, rows, shown, names={"categoryId": names})
-    say_unchanged(context)
+    print_unchanged(context)
 
 
 def _show_dry_run(context: Context, keys: Sequence[str], budgets: Mapping[str, Decimal]) -> None:
-    show_changes(context, [row for key in keys for row in of_budgets(context, _planning(context, key), budgets)])
-    say_unchanged(context)
+    show_changes(context, [row for key in keys for row in budget_changes(context, _planning(context, key), budgets)])
+    print_unchanged(context)
 
 
 def _show_result(context: Context, row: PlanningCategory, category: Category, sentence: str) -> None:

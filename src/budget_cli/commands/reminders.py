@@ -11,8 +11,8 @@ from budget_cli.arguments import (
     NewName,
     amount_option,
     check_changes,
-    emptied,
-    given,
+    clearable,
+    or_unset,
 )
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
@@ -91,12 +91,12 @@ def edit(
     """
     before = _find(context, name)
     changes = ReminderUpdate(
-        name=given(new_name),
-        date=given(at),
+        name=or_unset(new_name),
+        date=or_unset(at),
         time_zone=(time_zone() or UNSET) if at else UNSET,
-        frequency=given(frequency),
-        comment=given(comment),
-        expense=emptied(_expense(context, amount, category, account), no_expense),
+        frequency=or_unset(frequency),
+        comment=or_unset(comment),
+        expense=clearable(_expense(context, amount, category, account), no_expense),
         version=before.version,
     )
     check_changes(context, changes, "budget reminders edit")

@@ -9,7 +9,7 @@ from typing import Annotated, Protocol
 import msgspec
 import typer
 
-from budget_cli.administration import DataFolder, server_installed
+from budget_cli.administration import DataFolder, require_server
 from budget_cli.arguments import DryRun
 from budget_cli.command import command_group
 from budget_cli.display import Display
@@ -69,7 +69,7 @@ def restore(
     Example: budget restore budget-2026-12-01.jsonl --data ~/restored
     """
     try:
-        with server_installed():
+        with require_server():
             if dry_run:
                 content = host.read_backup(file.expanduser(), is_recounting=recount)
                 display = Display(content.language or DEFAULT)

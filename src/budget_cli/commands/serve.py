@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.administration import DataFolder, server_installed, starting
+from budget_cli.administration import DataFolder, require_server, startup_errors
 from budget_cli.command import command_group
 from budget_cli.errors import CliError
 from budget_sdk.folders import data_folder
@@ -31,7 +31,7 @@ def serve(
     folder = data.expanduser() if data else data_folder()
     if running := running_server(folder):
         raise CliError("A server is running on {folder} already: {url}", folder=folder, url=running.url)
-    with server_installed():
+    with require_server():
         from budget_cli import server  # and with it uvicorn
-    with starting():
+    with startup_errors():
         server.run(host, port, folder, workers, access_log=access_log)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import check_changes, given
+from budget_cli.arguments import check_changes, or_unset
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.tables import Column
@@ -42,11 +42,11 @@ def set_some(
     Example: budget settings set --language ua --time-zone Europe/Kyiv
     """
     changes = SettingsUpdate(
-        language=given(language),
-        main_screen=given(main_screen),
-        expenses_view=given(expenses_view),
-        time_zone=given(time_zone),
-        show_onboarding=given(onboarding),
+        language=or_unset(language),
+        main_screen=or_unset(main_screen),
+        expenses_view=or_unset(expenses_view),
+        time_zone=or_unset(time_zone),
+        show_onboarding=or_unset(onboarding),
     )
     check_changes(context, changes, "budget settings set")
     context.settings = context.client.settings.update(changes)

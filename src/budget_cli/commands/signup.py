@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import PasswordStdin, given
+from budget_cli.arguments import PasswordStdin, or_unset
 from budget_cli.command import command_group
 from budget_cli.dates import time_zone
 from budget_cli.sign_in import keep_login, read_new_password
@@ -37,6 +37,6 @@ def signup(
             password=read_new_password(password_stdin),
             language=language,
             time_zone=time_zone() or UNSET,
-            invitation_code=given(code),
+            invitation_code=or_unset(code),
         )
         keep_login(client, client.users.sign_up(person))

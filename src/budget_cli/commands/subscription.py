@@ -46,7 +46,7 @@ def checkout(
 
     Example: budget subscription checkout month
     """
-    chosen = _chosen(context.client.subscriptions.prices(), price)
+    chosen = _choose_price(context.client.subscriptions.prices(), price)
     _show_page(context, context.client.subscriptions.check_out(CheckoutCreate(price_id=chosen.price_id)))
 
 
@@ -56,7 +56,7 @@ def cancel(context: Context) -> None:
 
     Example: budget subscription cancel
     """
-    _show_state(context, context.client.subscriptions.cancel(_own(context)))
+    _show_state(context, context.client.subscriptions.cancel(_own_subscription(context)))
 
 
 @command(app)
@@ -65,7 +65,7 @@ def reactivate(context: Context) -> None:
 
     Example: budget subscription reactivate
     """
-    _show_state(context, context.client.subscriptions.reactivate(_own(context)))
+    _show_state(context, context.client.subscriptions.reactivate(_own_subscription(context)))
 
 
 @command(app)
@@ -103,7 +103,7 @@ def card(
     context.output.show(found, rows, columns)
 
 
-def _chosen(offered: list[SubscriptionPrice], typed: str | None) -> SubscriptionPrice:
+def _choose_price(offered: list[SubscriptionPrice], typed: str | None) -> SubscriptionPrice:
     if typed is None and len(offered) > 1:
         raise WrongUsage("Say which price: its id, month or year.")
     for one in offered:
@@ -112,7 +112,7 @@ def _chosen(offered: list[SubscriptionPrice], typed: str | None) -> Subscription
     raise UnknownName("There is no such price.", hint="budget subscription prices")
 
 
-def _own(context: Context) -> SubscriptionChange:
+def _own_subscription(context: Context) -> SubscriptionChange:
     found = context.client.subscriptions.me().subscription
     if found is None:
         raise UnknownName("You have no subscription.", hint="budget subscription prices")

@@ -10,10 +10,10 @@ from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.errors import UnknownName
-from budget_cli.own_changes import made_here
-from budget_cli.removed_sample import bring_back, last_removed
-from budget_cli.views.activity import columns, what
-from budget_cli.views.effects import of_undone
+from budget_cli.sample_copy import last_removal, restore_copy
+from budget_cli.terminal_changes import terminal_revisions
+from budget_cli.views.activity import columns, summary
+from budget_cli.views.effects import undo_effects
 from budget_cli.views.workspaces import columns as workspace_columns
 from budget_core.contract.changes import ChangeSet
 
@@ -38,15 +38,15 @@ def undo(
     Example: budget undo
     """
     if number is not None:
-        _take_back(context, _with_number(context, number), dry_run)
+        _take_back(context, _find_change_set(context, number), dry_run)
         return
-    own = _own(context)
-    here = made_here(own, context.workspace.id)
+    own = _newest_changes(context)
+    here = terminal_revisions(own, context.workspace.id)
     standing = [one for one in own if one.undoable and one.undone_by is None and one.undoes is None]
     target = next((one for one in standing if one.revision in here), None)
-    removed = last_removed()
+    removed = last_removal()
     if removed and not dry_run and (target is None or target.at.timestamp() < removed.at):
-        made = bring_back(context, removed)
+        made = restore_copy(context, removed)
         context.output.result(made, workspace_columns(context), context.text("Brought back: {name}.", name=made.name))
         return
     if target is None and standing and not dry_run:
@@ -57,7 +57,9 @@ def undo(
 def _agree(context: Context, change_set: ChangeSet, is_agreed: bool) -> None:
     at = context.display.local_minute(change_set.at)
     question = context.text(
-        "Your last change was not made in this terminal: {what}, {at}. Undo it?", what=what(context, change_set), at=at
+        "Your last change was not made in this terminal: {what}, {at}. Undo it?",
+        what=summary(context, change_set),
+        at=at,
     )
     context.agree(question, is_agreed)
 
@@ -66,25 +68,25 @@ def _take_back(context: Context, target: ChangeSet | None, dry_run: bool) -> Non
     if target is None:
         raise UnknownName("There is nothing to undo.", hint="budget activity")
     if dry_run:
-        show_effects(context, of_undone(context, target))
+        show_effects(context, undo_effects(context, target))
         return
     undone = context.client.activity.undo(context.workspace.id, target.revision)
     if target.user_id == context.client.users.me().id:
-        sentence = context.text("Taken back: {what}.", what=what(context, target))
+        sentence = context.text("Taken back: {what}.", what=summary(context, target))
     else:
         sentence = context.text(
-            "Taken back: {what}, by {who}.", what=what(context, target), who=target.user_name or "?"
+            "Taken back: {what}, by {who}.", what=summary(context, target), who=target.user_name or "?"
         )
     context.output.result(undone, columns(context), sentence)
 
 
-def _own(context: Context) -> list[ChangeSet]:
+def _newest_changes(context: Context) -> list[ChangeSet]:
     """Return the newest changes of one's own; undoing twice goes two changes back."""
     own = context.client.activity.all(context.workspace.id, user_id=context.client.users.me().id)
     return list(islice(own, _LOOKED_THROUGH))
 
 
-def _with_number(context: Context, number: int) -> ChangeSet | None:
+def _find_change_set(context: Context, number: int) -> ChangeSet | None:
     newest_first = context.client.activity.all(context.workspace.id)
     found = next(dropwhile(lambda one: one.revision > number, newest_first), None)
     return found if found and found.revision == number else None

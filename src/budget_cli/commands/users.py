@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import DryRun, NewName, PasswordStdin, Yes, check_changes, given
+from budget_cli.arguments import DryRun, NewName, PasswordStdin, Yes, check_changes, or_unset
 from budget_cli.command import command, command_group, default_command
 from budget_cli.commands import server_users
 from budget_cli.context import Context
@@ -13,7 +13,7 @@ from budget_cli.dry_run import show_effects
 from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.output import echo
 from budget_cli.sign_in import read_new_password, read_password
-from budget_cli.views.effects import of_deleted_user
+from budget_cli.views.effects import user_deletion
 from budget_cli.views.users import device_name, session_columns, user_columns
 from budget_core.contract.credentials import ChangePassword, ForgotPassword, ResetPassword, SubmitCode
 from budget_core.contract.types import UNSET
@@ -55,10 +55,10 @@ def edit(
     Example: budget users edit --name Ann
     """
     changes = UserUpdate(
-        name=given(name),
-        email=given(email),
+        name=or_unset(name),
+        email=or_unset(email),
         current_password=read_password(password_stdin) if email else UNSET,
-        can_add_to_workspace=given(findable),
+        can_add_to_workspace=or_unset(findable),
     )
     check_changes(context, changes, "budget users edit")
     user = context.client.users.update(changes)
@@ -153,7 +153,7 @@ def delete(
         return
     user = context.client.users.me()
     if dry_run:
-        show_effects(context, of_deleted_user(context, user))
+        show_effects(context, user_deletion(context, user))
         return
     context.confirm(context.text("Delete the account of {name} for good?", name=user.name), yes)
     password = read_password(password_stdin) if user.has_password else UNSET

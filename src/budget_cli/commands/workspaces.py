@@ -4,14 +4,14 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import DryRun, Name, NewName, Yes, check_changes, given
+from budget_cli.arguments import DryRun, Name, NewName, Yes, check_changes, or_unset
 from budget_cli.command import command, command_group, default_command
 from budget_cli.completion import complete_currency
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.matching import find
-from budget_cli.views.effects import of_edited_workspace, of_removed_workspace
-from budget_cli.views.workspaces import Person, columns, found_columns, invitation_columns, people, people_columns
+from budget_cli.views.effects import workspace_edit, workspace_removal
+from budget_cli.views.workspaces import Person, candidate_columns, columns, invitation_columns, people, people_columns
 from budget_cli.workspace_files import restore
 from budget_core.contract.workspaces import Workspace
 from budget_sdk import SettingsUpdate, WorkspaceCreate, WorkspaceUpdate
@@ -89,14 +89,14 @@ def edit(
     before = _find(context, name)
     code = currency if currency is None else currency.upper()
     changes = WorkspaceUpdate(
-        name=given(new_name),
-        currency_code=given(code),
-        first_day_of_month=given(first_day),
+        name=or_unset(new_name),
+        currency_code=or_unset(code),
+        first_day_of_month=or_unset(first_day),
         version=before.version,
     )
     check_changes(context, changes, "budget workspaces edit")
     if dry_run:
-        show_effects(context, of_edited_workspace(context, before, new_name, code, first_day))
+        show_effects(context, workspace_edit(context, before, new_name, code, first_day))
         return
     after = context.client.workspaces.update(before.id, changes)
     context.output.result(after, columns(context), context.text("Changed {name}.", name=after.name))
@@ -122,7 +122,7 @@ def search_people(context: Context, text: PersonName, name: Which = None) -> Non
     """
     target = _find(context, name)
     rows = context.client.workspaces.search_users(text, workspace_id=target.id)
-    context.output.show(rows, rows, found_columns())
+    context.output.show(rows, rows, candidate_columns())
 
 
 @command(app)
@@ -189,7 +189,7 @@ def delete(context: Context, name: WorkspaceName, yes: Yes = False, dry_run: Dry
     """
     target = _find(context, name)
     if dry_run:
-        show_effects(context, of_removed_workspace(context, target))
+        show_effects(context, workspace_removal(context, target))
         return
     context.confirm(context.text("Delete {name} with all its data?", name=target.name), yes)
     gone = context.client.workspaces.delete(target.id)

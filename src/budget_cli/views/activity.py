@@ -13,7 +13,7 @@ _ORDERS = {"account": "order of the accounts changed", "category": "order of the
 _LABELS_AT_MOST = 3
 
 
-def what(context: Context, change_set: ChangeSet) -> str:
+def summary(context: Context, change_set: ChangeSet) -> str:
     """Return the change in a few words; entries moved by others' changes are not named one by one."""
     if _is_order(change_set):
         return context.text(_ORDERS[change_set.changes[0].entity])
@@ -28,7 +28,7 @@ def columns(context: Context) -> list[Column[ChangeSet]]:
         Column("no.", lambda row: row.revision, is_number=True),
         Column("time", lambda row: row.at.isoformat(), lambda row: context.display.local_minute(row.at), is_fixed=True),
         Column("who", lambda row: row.user_name),
-        Column("what", lambda row: what(context, row)),
+        Column("what", lambda row: summary(context, row)),
         Column("undone", lambda row: row.undone_by is not None),
     ]
 

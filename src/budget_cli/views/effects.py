@@ -25,14 +25,14 @@ from budget_core.workspaces import heir
 _BACK = {"created": None, "restored": None, "deleted": "restored"}
 
 
-def of_removed_account(context: Context, account: Account) -> Iterator[Effect]:
+def account_removal(context: Context, account: Account) -> Iterator[Effect]:
     """Yield the account, whose balance counts no more; the rule's error where it can't be removed."""
     account_rules.check_removal(account.is_main_account, [one for one in context.accounts if one.id != account.id])
     code = context.currency_of(account)
     yield Effect(what="account", name=account.name, before=account.budget, after=None, currency_code=code)
 
 
-def of_archived_category(context: Context, category: Category) -> Iterator[Effect]:
+def category_archival(context: Context, category: Category) -> Iterator[Effect]:
     """Yield the category, and its budget of the running month; its entries stay."""
     yield Effect(what="category", name=category.name, before="", after=None)
     planning = context.client.plannings.get(context.workspace.id, planning_date(context.month(None)))
@@ -42,7 +42,7 @@ def of_archived_category(context: Context, category: Category) -> Iterator[Effec
             yield Effect(what="budget", name=row.date[:7], before=row.budget, after=None, currency_code=code)
 
 
-def of_reversed(context: Context, entries: Sequence[HistoryEntry]) -> Iterator[Effect]:
+def entry_reversal(context: Context, entries: Sequence[HistoryEntry]) -> Iterator[Effect]:
     """Yield the entries, and the balances that they moved."""
     moved: dict[str, Decimal] = {}
     for entry in entries:
@@ -64,7 +64,7 @@ def of_reversed(context: Context, entries: Sequence[HistoryEntry]) -> Iterator[E
             )
 
 
-def of_edited_workspace(
+def workspace_edit(
     context: Context, workspace: Workspace, name: str | None, code: str | None, first_day: int | None
 ) -> Iterator[Effect]:
     """Yield the workspace's own fields, and the accounts that follow its currency; entries and budgets keep theirs."""
@@ -75,10 +75,10 @@ def of_edited_workspace(
         yield Effect(what="first day", name=workspace.name, before=before, after=after)
     if code and code != workspace.currency_code:
         yield Effect(what="currency", name=workspace.name, before=workspace.currency_code, after=code)
-        yield from _of_followers(context, workspace, code)
+        yield from _followers_edit(context, workspace, code)
 
 
-def _of_followers(context: Context, workspace: Workspace, code: str) -> Iterator[Effect]:
+def _followers_edit(context: Context, workspace: Workspace, code: str) -> Iterator[Effect]:
     for account in context.client.accounts.list(workspace.id):
         if account.currency_code != account_rules.FOLLOWS_WORKSPACE:
             continue
@@ -90,7 +90,7 @@ def _of_followers(context: Context, workspace: Workspace, code: str) -> Iterator
             yield Effect(what="account", name=account.name, before=workspace.currency_code, after=after)
 
 
-def of_made_workspace(body: GuestImport) -> Iterator[Effect]:
+def workspace_creation(body: GuestImport) -> Iterator[Effect]:
     """Yield the rows of a workspace's file: each kind, and how many there are."""
     yield Effect(what="workspace", name=body.name or "", before="", after="new")
     counts: dict[str, Sequence[object]] = {
@@ -104,13 +104,13 @@ def of_made_workspace(body: GuestImport) -> Iterator[Effect]:
         yield Effect(what=what, name="", before="0", after=str(len(rows)))
 
 
-def of_removed_workspace(context: Context, workspace: Workspace) -> Iterator[Effect]:
+def workspace_removal(context: Context, workspace: Workspace) -> Iterator[Effect]:
     """Yield the workspace with the accounts, categories, lists and people in it."""
     workspace_rules.check_removal(workspace.is_personal, len(context.client.workspaces.list()) - 1)
-    yield from _of_contents(context, workspace)
+    yield from _contents_removal(context, workspace)
 
 
-def _of_contents(context: Context, workspace: Workspace) -> Iterator[Effect]:
+def _contents_removal(context: Context, workspace: Workspace) -> Iterator[Effect]:
     yield Effect(what="workspace", name=workspace.name, before="", after=None)
     for account in context.client.accounts.list(workspace.id):
         code = account_rules.currency_of(account.currency_code, workspace.currency_code)
@@ -123,7 +123,7 @@ def _of_contents(context: Context, workspace: Workspace) -> Iterator[Effect]:
         yield Effect(what="person", name=one.name, before="", after=None)
 
 
-def of_removed_lists(lists: Iterable[List]) -> Iterator[Effect]:
+def list_removal(lists: Iterable[List]) -> Iterator[Effect]:
     """Yield the lists, and what stands on them."""
     for one in lists:
         yield Effect(what="list", name=one.name, before="", after=None)
@@ -131,7 +131,7 @@ def of_removed_lists(lists: Iterable[List]) -> Iterator[Effect]:
             yield Effect(what="item", name=item.label, before="", after=None)
 
 
-def of_deleted_user(context: Context, user: User) -> Iterator[Effect]:
+def user_deletion(context: Context, user: User) -> Iterator[Effect]:
     """Yield the user; each workspace of theirs with all in it, or the heir who gets it; and what is theirs alone."""
     yield Effect(what="person", name=user.name, before=user.email or "", after=None)
     for workspace in context.client.workspaces.list():
@@ -140,7 +140,7 @@ def of_deleted_user(context: Context, user: User) -> Iterator[Effect]:
         elif found := heir(workspace.participants, user.id):
             yield Effect(what="workspace", name=workspace.name, before=user.name, after=found.name)
         else:
-            gone = _of_contents(context, workspace)
+            gone = _contents_removal(context, workspace)
             yield from (one for one in gone if (one.what, one.name) != ("person", user.name))
     for reminder in context.client.reminders.list():
         yield Effect(what="reminder", name=reminder.name, before="", after=None)
@@ -148,7 +148,7 @@ def of_deleted_user(context: Context, user: User) -> Iterator[Effect]:
         yield Effect(what="token", name=token.name, before="", after=None)
 
 
-def of_undone(context: Context, change_set: ChangeSet) -> Iterator[Effect]:
+def undo_effects(context: Context, change_set: ChangeSet) -> Iterator[Effect]:
     """Each change the other way round."""
     for change in change_set.changes:
         is_edit = change.kind == "updated"

@@ -8,7 +8,7 @@ from budget_sdk.matching import short_id
 _KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense"}
 
 
-def what(display: Display, entry: HistoryEntry) -> str:
+def label(display: Display, entry: HistoryEntry) -> str:
     """Return the category; for an entry without one its kind."""
     return entry.category_label or display.text(_KINDS[entry.kind])
 
@@ -30,7 +30,7 @@ def columns(display: Display) -> list[Column[HistoryEntry]]:
         Column("day", lambda row: row.local_day, is_fixed=True),
         Column("time", lambda row: row.date.isoformat(), is_in_table=False),
         Column("kind", lambda row: row.kind, is_in_table=False),
-        Column("what", lambda row: row.category_label, lambda row: what(display, row)),
+        Column("what", lambda row: row.category_label, lambda row: label(display, row)),
         Column("from account", lambda row: row.from_account_label, is_in_table=False),
         Column("account", lambda row: row.account_label, account, is_optional=True),
         Column("value", lambda row: row.value, lambda row: value(display, row), is_number=True),
@@ -54,5 +54,5 @@ def columns(display: Display) -> list[Column[HistoryEntry]]:
 def summary(display: Display, entry: HistoryEntry) -> str:
     """One entry in a sentence: `−$12.50 Food of 2026-12-24`."""
     return display.text(
-        "{value} {what} of {day}", value=value(display, entry), what=what(display, entry), day=entry.local_day
+        "{value} {what} of {day}", value=value(display, entry), what=label(display, entry), day=entry.local_day
     )

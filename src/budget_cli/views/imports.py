@@ -8,7 +8,7 @@ from budget_cli.tables import Column
 from budget_core.contract.imports import ImportReport, LineLeftOut, PreviewedFile, PreviewedLine
 from budget_core.texts import texts
 
-_CURES = {
+_HINTS = {
     "import.account": "Name the account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",
     "import.date": "Say the day: --fix LINE:day=2026-12-24",
     "import.amount": "Say the amount: --fix LINE:amount=-12.50",
@@ -31,7 +31,7 @@ def line_columns(context: Context) -> list[Column[PreviewedLine]]:
     ]
 
 
-def left_columns(context: Context) -> list[Column[LineLeftOut]]:
+def skipped_columns(context: Context) -> list[Column[LineLeftOut]]:
     """Return the columns of a line that was not booked."""
     return [
         Column("line", lambda row: row.line, is_number=True),
@@ -50,10 +50,10 @@ def summary(context: Context, about: PreviewedFile | ImportReport) -> str:
     return context.text(text, booked=about.taken_count, again=about.duplicate_count, wrong=about.wrong_count)
 
 
-def cures(context: Context, codes: Iterable[str | None]) -> list[str]:
+def hints(context: Context, codes: Iterable[str | None]) -> list[str]:
     """Return the options that help with lines left out for these reasons."""
     found = set(codes)
-    return [f"  {context.text(text)}" for code, text in _CURES.items() if code in found]
+    return [f"  {context.text(text)}" for code, text in _HINTS.items() if code in found]
 
 
 def _reason(context: Context, code: str | None, text: str) -> str:

@@ -37,7 +37,7 @@ def row(month: str, change: Change) -> PlanChange:
     )
 
 
-def of_budgets(context: Context, planning: Planning, budgets: Mapping[str, Decimal]) -> list[PlanChange]:
+def budget_changes(context: Context, planning: Planning, budgets: Mapping[str, Decimal]) -> list[PlanChange]:
     """Return the changes that budgets, by category id, make in a month; a stored one keeps its currency."""
     current = {
         one.category_id: Planned(one.budget, one.currency_code, is_stored=one.id is not None)

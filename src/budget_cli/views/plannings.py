@@ -44,7 +44,7 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
         Column(
             "over",
             lambda row: row.overflow,
-            lambda row: over(display, row),
+            lambda row: overflow_text(display, row),
             style=lambda _: WARNING,
             is_number=True,
             is_hidden_when_empty=True,
@@ -61,7 +61,7 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
     ]
 
 
-def over(display: Display, of: Planning | PlanningCategory) -> str:
+def overflow_text(display: Display, of: Planning | PlanningCategory) -> str:
     """Return the amount over the budget; empty when there is none, and where nothing is planned."""
     return display.amount(of.overflow, of.currency_code) if of.overflow and of.budget else ""
 
@@ -74,7 +74,7 @@ def totals(display: Display, planning: Planning) -> list[str | Text]:
         display.amount(planning.spent, planning.currency_code),
         display.amount(planning.left, planning.currency_code),
         display.percent(planning.spent, planning.budget),
-        Text(over(display, planning), WARNING),
+        Text(overflow_text(display, planning), WARNING),
         "",
     ]
 

@@ -60,7 +60,7 @@ def people_columns(context: Context) -> list[Column[Person]]:
     ]
 
 
-def found_columns() -> list[Column[FoundUser]]:
+def candidate_columns() -> list[Column[FoundUser]]:
     """Return the columns of somebody who can be invited."""
     return [
         Column("name", lambda row: row.name),

@@ -7,7 +7,7 @@ from types import ModuleType
 _PROGRAM = "httpx._main"
 
 
-def put_off_http_program() -> None:
+def defer_httpx_program() -> None:
     """Have the process of the terminal import the program of httpx when it is called."""
     if "httpx" in sys.modules:
         return

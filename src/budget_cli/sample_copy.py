@@ -5,7 +5,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from budget_cli.context import Context
-from budget_cli.own_changes import KEPT_SECONDS, Record, forget, records, remember
+from budget_cli.terminal_changes import RETENTION_SECONDS, Record, add_record, records, remove_record
 from budget_core.contract.workspaces import Workspace
 from budget_sdk import SettingsUpdate, read_workspace
 from budget_sdk.folders import config_folder
@@ -22,7 +22,7 @@ def count_booked(context: Context, workspace: Workspace) -> int:
     return booked
 
 
-def keep(context: Context, workspace: Workspace) -> Record:
+def save_copy(context: Context, workspace: Workspace) -> Record:
     """Write the workspace to a file of its owner's alone, before it is removed."""
     path = config_folder() / "removed" / f"{workspace.id}.json"
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -33,18 +33,18 @@ def keep(context: Context, workspace: Workspace) -> Record:
     return Record(0, removed=str(path))
 
 
-def remember_removal(record: Record) -> None:
+def record_removal(record: Record) -> None:
     """Have `undo` find it, once the workspace is gone."""
-    remember(Record(time.time(), removed=record.removed))
+    add_record(Record(time.time(), removed=record.removed))
 
 
-def last_removed() -> Record | None:
+def last_removal() -> Record | None:
     """Return the last sample that this terminal removed and that can still be brought back."""
     found = [one for one in records() if one.removed and Path(one.removed).exists()]
     return found[-1] if found else None
 
 
-def bring_back(context: Context, record: Record) -> Workspace:
+def restore_copy(context: Context, record: Record) -> Workspace:
     """Make the workspace again, and use it."""
     path = Path(record.removed or "")
     body = read_workspace(path)
@@ -52,11 +52,11 @@ def bring_back(context: Context, record: Record) -> Workspace:
     made = context.client.workspaces.import_guest(body)
     context.settings = context.client.settings.update(SettingsUpdate(workspace=made.id))
     path.unlink()
-    forget(record)
+    remove_record(record)
     return made
 
 
 def _remove_old(folder: Path) -> None:
     for old in folder.glob("*.json"):
-        if old.stat().st_mtime < time.time() - KEPT_SECONDS:
+        if old.stat().st_mtime < time.time() - RETENTION_SECONDS:
             old.unlink(missing_ok=True)

@@ -15,11 +15,11 @@ from budget_sdk.folders import config_folder
 from budget_sdk.operation import Operation
 
 T = TypeVar("T")
-KEPT_SECONDS = 24 * 60 * 60
-_KEPT_RECORDS = 100
-_CLOCKS_APART_SECONDS = 300.0
+RETENTION_SECONDS = 24 * 60 * 60
+_RECORDS_MAX = 100
+_CLOCK_SKEW_SECONDS = 300.0
 """So far may the clocks of this machine and of a server be apart."""
-_READING = {"GET", "HEAD"}
+_READ_METHODS = {"GET", "HEAD"}
 
 
 class Record(msgspec.Struct):
@@ -41,12 +41,12 @@ class RecordingClient(Client):
     def send(self, operation: Operation[T], /) -> T:
         """Perform one operation, and remember it where it changed something."""
         answer = super().send(operation)
-        if operation.call.method not in _READING:
-            _remember_answer(operation, answer)
+        if operation.call.method not in _READ_METHODS:
+            _record_answer(operation, answer)
         return answer
 
 
-def terminal() -> str:
+def session_id() -> str:
     """Return the session of this terminal, which its commands and pipes share."""
     return str(os.getsid(0) if hasattr(os, "getsid") else os.getppid())
 
@@ -57,20 +57,20 @@ def records() -> list[Record]:
         found = msgspec.json.decode(_path().read_bytes(), type=list[Record])
     except (OSError, msgspec.DecodeError):
         return []
-    return [one for one in found if one.at > time.time() - KEPT_SECONDS]
+    return [one for one in found if one.at > time.time() - RETENTION_SECONDS]
 
 
-def remember(record: Record) -> None:
+def add_record(record: Record) -> None:
     """Add a record; a folder that can't be written to is no reason to fail."""
-    _write([*records(), record][-_KEPT_RECORDS:])
+    _write([*records(), record][-_RECORDS_MAX:])
 
 
-def forget(record: Record) -> None:
+def remove_record(record: Record) -> None:
     """Drop a record that was taken back."""
     _write([one for one in records() if one != record])
 
 
-def made_here(own: Sequence[ChangeSet], workspace_id: str) -> set[int]:
+def terminal_revisions(own: Sequence[ChangeSet], workspace_id: str) -> set[int]:
     """Return the revisions of the change sets that calls of this terminal made; each call made the nearest in time."""
     return {found for record in records() if (found := _revision(record, own, workspace_id)) is not None}
 
@@ -81,16 +81,16 @@ def _revision(record: Record, own: Sequence[ChangeSet], workspace_id: str) -> in
     ids = set(record.ids)
     touching = [one for one in own if ids & {change.entity_id for change in one.changes}]
     nearest = min(touching, key=lambda one: abs(one.at.timestamp() - record.at), default=None)
-    is_near = nearest is not None and abs(nearest.at.timestamp() - record.at) < _CLOCKS_APART_SECONDS
+    is_near = nearest is not None and abs(nearest.at.timestamp() - record.at) < _CLOCK_SKEW_SECONDS
     return nearest.revision if nearest is not None and is_near else None
 
 
-def _remember_answer(operation: Operation[Any], answer: object) -> None:
+def _record_answer(operation: Operation[Any], answer: object) -> None:
     revision = answer.revision if isinstance(answer, ChangeSet | ImportReport) else None
     ids = list(_ids(answer))
     if revision is not None or ids:
         path_ids = [str(one) for one in operation.ids if one]
-        remember(Record(time.time(), ids=ids, revision=revision, path_ids=path_ids))
+        add_record(Record(time.time(), ids=ids, revision=revision, path_ids=path_ids))
 
 
 def _ids(answer: object) -> Iterator[str]:
@@ -112,7 +112,7 @@ def _write(kept: list[Record]) -> None:
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         for old in path.parent.glob("*.json"):
-            if old.stat().st_mtime < time.time() - KEPT_SECONDS:
+            if old.stat().st_mtime < time.time() - RETENTION_SECONDS:
                 old.unlink(missing_ok=True)
         fresh.touch(mode=0o600)
         fresh.write_bytes(msgspec.json.encode(kept))
@@ -122,4 +122,4 @@ def _write(kept: list[Record]) -> None:
 
 
 def _path() -> Path:
-    return config_folder() / "terminals" / f"{terminal()}.json"
+    return config_folder() / "terminals" / f"{session_id()}.json"
