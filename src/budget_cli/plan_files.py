@@ -16,7 +16,7 @@ from budget_cli.output import echo
 from budget_cli.views.plan_changes import row, show_changes
 from budget_core import months, plan_text
 from budget_core.contract.plannings import Planning
-from budget_core.plan_changes import Change, Planned, changes, labels
+from budget_core.plan_changes import Change, CurrentBudget, changes, labels
 from budget_core.plan_text import Budget, Fault, PlanTextError
 from budget_sdk import MonthSet, MonthsSet, PlanningSetItem
 
@@ -107,11 +107,11 @@ def _month(context: Context, key: str, budgets: Mapping[str, Budget]) -> _Month:
     return _Month(planning, changes(_current(context, planning), wanted, code))
 
 
-def _current(context: Context, planning: Planning) -> dict[str, Planned]:
+def _current(context: Context, planning: Planning) -> dict[str, CurrentBudget]:
     """Return the rows of the categories that can be planned, by category id."""
     live = {category.id for category in context.categories}
     return {
-        one.category_id: Planned(one.budget, one.currency_code, is_stored=one.id is not None)
+        one.category_id: CurrentBudget(one.budget, one.currency_code, is_stored=one.id is not None)
         for one in planning.plannings_categories
         if one.category_id in live
     }

@@ -37,7 +37,7 @@ _ALLOWED: dict[Role, frozenset[Action]] = {
 }
 
 
-def allowed(role: Role, action: Action) -> bool:
+def is_allowed(role: Role, action: Action) -> bool:
     """Return whether a role may do an action.
 
     |             | read | write | manage | answer | leave |

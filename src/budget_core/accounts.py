@@ -17,7 +17,7 @@ CREATABLE_TYPES: Final = (*SELECTABLE_TYPES, "investment")
 FOLLOWS_WORKSPACE: Final = "default"
 
 
-class Ranked(Protocol):
+class MainCandidate(Protocol):
     """Account as far as the choice of the main account needs it."""
 
     @property
@@ -26,7 +26,7 @@ class Ranked(Protocol):
     def created_at(self) -> datetime: ...
 
 
-RankedT = TypeVar("RankedT", bound=Ranked)
+RankedT = TypeVar("RankedT", bound=MainCandidate)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def counts_by_default(kind: str) -> bool:
     return kind != "debt"
 
 
-def currency_kept(currency_code: str, workspace_currency: str, is_used: bool) -> str:
+def currency_after_change(currency_code: str, workspace_currency: str, is_used: bool) -> str:
     """Return the account's code when its workspace changes currency: a used account keeps its own."""
     return currency_of(currency_code, workspace_currency) if is_used else currency_code
 
@@ -98,7 +98,7 @@ def opening(budget: Decimal) -> Adjustment:
     return Adjustment(ZERO, budget)
 
 
-def direct_set(current: Decimal, wanted: Decimal, seen: Decimal | None = None) -> Adjustment | None:
+def set_balance(current: Decimal, wanted: Decimal, seen: Decimal | None = None) -> Adjustment | None:
     """Return the entry of a balance set by hand; None when nothing changes.
 
     With `seen`, the balance the user looked at, the difference is booked, so a booking in between is kept.

@@ -22,7 +22,7 @@ def normalize(text: str) -> str:
 
     AUTH_CODE_INCORRECT for what can't be a code.
     """
-    code = _written(text)
+    code = _canonical(text)
     if not code:
         raise DomainError(ErrorCode.VALIDATION_REQUIRED)
     if not _is_code(code, CODE_CHARACTERS):
@@ -39,7 +39,7 @@ def normalize_invitation(text: str) -> str:
 
     AUTH_INVITATION_REQUIRED for nothing, AUTH_INVITATION_CODE for what can't be a code.
     """
-    code = _written(text)
+    code = _canonical(text)
     if not code:
         raise invitation_error(ErrorCode.AUTH_INVITATION_REQUIRED)
     if not _is_code(code, INVITATION_CODE_CHARACTERS):
@@ -57,7 +57,7 @@ def invitation_error(code: ErrorCode) -> DomainError:
     return DomainError(code, {"invitationCode": code})
 
 
-def _written(text: str) -> str:
+def _canonical(text: str) -> str:
     return _SEPARATORS.sub("", text).upper().translate(_MEANT)
 
 

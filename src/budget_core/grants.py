@@ -39,7 +39,7 @@ class Grant:
     """The only workspace it is good for; None for all."""
 
 
-def granted(grant: Grant | None, reach: Reach, is_reading: bool) -> bool:
+def is_granted(grant: Grant | None, reach: Reach, is_reading: bool) -> bool:
     """Return whether a token may make a call that names no workspace; without a grant it is a sign-in, and may.
 
     | token of         | basics | workspaces | identity |
@@ -57,12 +57,12 @@ def granted(grant: Grant | None, reach: Reach, is_reading: bool) -> bool:
     return is_reading or grant.scope is Scope.WRITE
 
 
-def granted_action(grant: Grant | None, action: Action) -> bool:
+def is_action_granted(grant: Grant | None, action: Action) -> bool:
     """Return whether a token may do an action in a workspace that it is good for."""
     return action is Action.READ or grant is None or grant.scope is Scope.WRITE
 
 
-def granted_in(grant: Grant | None, workspace_id: str) -> bool:
+def is_workspace_granted(grant: Grant | None, workspace_id: str) -> bool:
     """Return whether a token is good for a workspace."""
     return grant is None or grant.workspace_id in (None, workspace_id)
 

@@ -127,7 +127,7 @@ def booking(entry: Entry, currency: str, account_currency: str, from_currency: s
     return replace(booked, rate=entry.rate, rate_date=rate_date)
 
 
-def unbalanced(budgets: Mapping[str, Decimal], moves: Iterable[tuple[str, Decimal]]) -> set[str]:
+def unbalanced_accounts(budgets: Mapping[str, Decimal], moves: Iterable[tuple[str, Decimal]]) -> set[str]:
     """Return the accounts whose balance is not the sum of what moved them: opening, balances set by hand, entries."""
     sums = dict.fromkeys(budgets, ZERO)
     for account_id, delta in moves:

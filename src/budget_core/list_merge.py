@@ -7,14 +7,14 @@ from budget_core.lists import Item
 
 
 @dataclass(frozen=True, slots=True)
-class Merged:
+class MergeResult:
     """A list after two people changed it, and per item the fields both changed differently, with their stored value."""
 
     items: tuple[Item, ...]
     conflicts: Mapping[str, Mapping[str, object]]
 
 
-def merged(base: Iterable[Item], mine: Iterable[Item], theirs: Iterable[Item]) -> Merged:
+def merge(base: Iterable[Item], mine: Iterable[Item], theirs: Iterable[Item]) -> MergeResult:
     """Return a list saved as `mine` by somebody who saw `base`, while others made `theirs` of it.
 
     | item            | result                                                             |
@@ -31,19 +31,19 @@ def merged(base: Iterable[Item], mine: Iterable[Item], theirs: Iterable[Item]) -
     for item in wanted.values():
         if item.id in seen and item.id not in stored:
             continue
-        result, conflict = _merged_item(seen.get(item.id), item, stored.get(item.id))
+        result, conflict = _merge_item(seen.get(item.id), item, stored.get(item.id))
         items.append(result)
         if conflict:
             conflicts[item.id] = conflict
     added = (item for item in stored.values() if item.id not in wanted and item.id not in seen)
-    return Merged((*items, *added), conflicts)
+    return MergeResult((*items, *added), conflicts)
 
 
 def _by_id(items: Iterable[Item]) -> dict[str, Item]:
     return {item.id: item for item in items}
 
 
-def _merged_item(base: Item | None, mine: Item, theirs: Item | None) -> tuple[Item, Mapping[str, object]]:
+def _merge_item(base: Item | None, mine: Item, theirs: Item | None) -> tuple[Item, Mapping[str, object]]:
     """Return the merged item and its conflicting fields; of one that both added the stored one counts."""
     if base is None or theirs is None:
         return theirs or mine, {}

@@ -13,7 +13,7 @@ from budget_core.limits import LIST_ITEMS_MAX, LIST_QUANTITY_MAX
 from budget_core.money import ZERO, quantize
 
 
-class Dated(Protocol):
+class SortableList(Protocol):
     """List as far as the order needs it."""
 
     @property
@@ -24,7 +24,7 @@ class Dated(Protocol):
     def updated_at(self) -> datetime: ...
 
 
-class Priced(Protocol):
+class PricedItem(Protocol):
     """An item in the basket."""
 
     @property
@@ -35,7 +35,7 @@ class Priced(Protocol):
     def quantity(self) -> Decimal: ...
 
 
-class Listed(Protocol):
+class SharedItem(Protocol):
     """An item as others read it."""
 
     @property
@@ -46,7 +46,7 @@ class Listed(Protocol):
     def quantity(self) -> Decimal: ...
 
 
-DatedT = TypeVar("DatedT", bound=Dated)
+SortableListT = TypeVar("SortableListT", bound=SortableList)
 ONE = Decimal("1.00")
 
 
@@ -70,12 +70,12 @@ class Basket:
     left: Decimal
 
 
-def ordered(lists: Iterable[DatedT]) -> list[DatedT]:
+def sort_lists(lists: Iterable[SortableListT]) -> list[SortableListT]:
     """Pinned lists first; in each group the last created or updated first."""
     return sorted(lists, key=lambda each: (each.is_pinned, each.updated_at, each.id), reverse=True)
 
 
-def kept_labels(labels: Sequence[str]) -> dict[int, str]:
+def clean_labels(labels: Sequence[str]) -> dict[int, str]:
     """Return the cleaned labels by their place, without the empty ones; at least one must stay, 200 at most."""
     kept = {index: label for index, text in enumerate(labels) if (label := _label(index, text))}
     if not kept:
@@ -92,7 +92,7 @@ def check_quantity(quantity: Decimal) -> Decimal:
     return quantity
 
 
-def basket(items: Iterable[Priced], left_in_category: Decimal) -> Basket:
+def basket(items: Iterable[PricedItem], left_in_category: Decimal) -> Basket:
     """Return the list as one purchase: each price times its quantity, rounded per item as on a receipt."""
     wanted = list(items)
     prices = [quantize(Fraction(item.price) * Fraction(item.quantity)) for item in wanted if item.price is not None]
@@ -100,13 +100,13 @@ def basket(items: Iterable[Priced], left_in_category: Decimal) -> Basket:
     return Basket(cost, len(wanted) - len(prices), left_in_category - cost)
 
 
-def shared_text(name: str, items: Iterable[Listed], *, ticked: bool) -> str:
+def shared_text(name: str, items: Iterable[SharedItem], *, ticked: bool) -> str:
     """Return the list as a message: its name, what is to do, and what is done only when `ticked`; without prices."""
     wanted = sorted((item for item in items if ticked or not item.is_checked), key=lambda item: item.is_checked)
-    return "\n".join([name, *(f"{'☑' if item.is_checked else '☐'} {_wanted(item)}" for item in wanted)])
+    return "\n".join([name, *(f"{'☑' if item.is_checked else '☐'} {_item_text(item)}" for item in wanted)])
 
 
-def _wanted(item: Listed) -> str:
+def _item_text(item: SharedItem) -> str:
     return item.label if item.quantity == 1 else f"{item.label} × {item.quantity.normalize():f}"
 
 

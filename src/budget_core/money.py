@@ -97,10 +97,10 @@ def display(value: Decimal, symbol: str, digits: int, language: str) -> str:
     sign = MINUS if value < 0 else ""
     places = min(digits, PLACES)
     number = f"{abs(quantize(value, digits)):,.{places}f}".replace(",", NO_BREAK_SPACE)
-    return placed(sign, number, symbol, language)
+    return with_symbol(sign, number, symbol, language)
 
 
-def placed(sign: str, number: str, symbol: str, language: str) -> str:
+def with_symbol(sign: str, number: str, symbol: str, language: str) -> str:
     """Return a number with its sign and the symbol of its currency, where the language has them."""
     if language == "ua":
         return f"{sign}{number}{NO_BREAK_SPACE}{symbol}"

@@ -6,7 +6,7 @@ from typing import Protocol
 from budget_core.errors import ErrorCode, field_error
 
 
-class Ordered(Protocol):
+class PositionedRow(Protocol):
     """A category or an account."""
 
     @property
@@ -17,7 +17,7 @@ class Ordered(Protocol):
     def deleted(self) -> bool: ...
 
 
-def positions(rows: Sequence[Ordered], ids: Sequence[str]) -> dict[str, int]:
+def positions(rows: Sequence[PositionedRow], ids: Sequence[str]) -> dict[str, int]:
     """Return the position of every live row after the rows of `ids` move to the front, in this order.
 
     `rows` are all rows in the order they have; live ones that `ids` leaves out follow in it. The live rows share out
@@ -44,7 +44,7 @@ def positions(rows: Sequence[Ordered], ids: Sequence[str]) -> dict[str, int]:
     return dict(zip((row_id for row_id in order if live[row_id]), _rising(rows), strict=True))
 
 
-def _rising(rows: Sequence[Ordered]) -> Iterator[int]:
+def _rising(rows: Sequence[PositionedRow]) -> Iterator[int]:
     """Positions of the live rows from the smallest up; of equal ones the later are raised."""
     last = -1
     for position in sorted(row.position for row in rows if not row.deleted):

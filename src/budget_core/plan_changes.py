@@ -15,7 +15,7 @@ def labels(categories: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class CurrentBudget:
     """A category's row of a month as it is: `is_stored` when somebody planned it."""
 
     amount: Decimal
@@ -28,12 +28,12 @@ class Change:
     """Change of a category's budget by a text; `after` is None when the text leaves it out of the month."""
 
     category_id: str
-    before: Planned | None
+    before: CurrentBudget | None
     """None when it was taken out of the month before."""
-    after: Planned | None
+    after: CurrentBudget | None
 
 
-def changes(current: Mapping[str, Planned], wanted: Mapping[str, Budget], currency_code: str) -> Sequence[Change]:
+def changes(current: Mapping[str, CurrentBudget], wanted: Mapping[str, Budget], currency_code: str) -> Sequence[Change]:
     """Return the changes that make a month what its text says, by category id; none when it is so already.
 
     A category the text does not name leaves the month; one for which nothing was ever planned stays as it is.
@@ -41,7 +41,7 @@ def changes(current: Mapping[str, Planned], wanted: Mapping[str, Budget], curren
     found = []
     for category_id, budget in wanted.items():
         before = current.get(category_id)
-        after = Planned(budget.amount, budget.currency_code or currency_code, is_stored=True)
+        after = CurrentBudget(budget.amount, budget.currency_code or currency_code, is_stored=True)
         if before is None or (before.amount, before.currency_code) != (after.amount, after.currency_code):
             found.append(Change(category_id, before, after))
     left_out = [key for key, row in current.items() if row.is_stored and key not in wanted]

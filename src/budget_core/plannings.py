@@ -17,7 +17,7 @@ from budget_core.money import ZERO
 from budget_core.rates import Rates
 
 
-class Budgeted(Protocol):
+class StoredBudget(Protocol):
     """A stored planning category of the month."""
 
     @property
@@ -30,7 +30,7 @@ class Budgeted(Protocol):
     def deleted(self) -> bool: ...
 
 
-class Grouped(Protocol):
+class CategoryRow(Protocol):
     """A category."""
 
     @property
@@ -122,8 +122,8 @@ class View:
 
 def view(
     month: Month,
-    categories: Iterable[Grouped],
-    budgets: Iterable[Budgeted],
+    categories: Iterable[CategoryRow],
+    budgets: Iterable[StoredBudget],
     day_sums: Iterable[DaySum],
     rates: Rates,
 ) -> View:
@@ -140,11 +140,13 @@ def view(
         row = _row(month, planned, parts, rates)
         if row.budget or parts or _is_offered(category, planned):
             rows[category.id] = row
-    removed = {key: _of(budget, spent.get(key, []), rates) for key, budget in stored.items() if budget.deleted}
+    removed = {key: _planned_row(budget, spent.get(key, []), rates) for key, budget in stored.items() if budget.deleted}
     return View(rows, *_total(month, rows.values(), spent, rates), removed)
 
 
-def copied(previous: Iterable[Budgeted], current: Iterable[Budgeted], categories: Iterable[Grouped]) -> list[Budgeted]:
+def copy_budgets(
+    previous: Iterable[StoredBudget], current: Iterable[StoredBudget], categories: Iterable[CategoryRow]
+) -> list[StoredBudget]:
     """Return the budgets of last month to set in this one: of live categories, where nothing is planned yet."""
     planned = {budget.category_id for budget in current if budget.budget and not budget.deleted}
     live = {category.id for category in categories if not category.deleted}
@@ -165,19 +167,19 @@ def _spent_per_category(month: Month, day_sums: Iterable[DaySum]) -> dict[str, l
     }
 
 
-def _row(month: Month, stored: Budgeted | None, spent: list[Amount], rates: Rates) -> Progress:
+def _row(month: Month, stored: StoredBudget | None, spent: list[Amount], rates: Rates) -> Progress:
     if stored is not None and not stored.deleted:
-        return _of(stored, spent, rates)
+        return _planned_row(stored, spent, rates)
     together = total(spent, month.currency_code, rates)
     return Progress(month.currency_code, ZERO, together.amount, together.not_converted)
 
 
-def _of(stored: Budgeted, spent: list[Amount], rates: Rates) -> Progress:
+def _planned_row(stored: StoredBudget, spent: list[Amount], rates: Rates) -> Progress:
     together = total(spent, stored.currency_code, rates)
     return Progress(stored.currency_code, stored.budget, together.amount, together.not_converted)
 
 
-def _is_offered(category: Grouped, stored: Budgeted | None) -> bool:
+def _is_offered(category: CategoryRow, stored: StoredBudget | None) -> bool:
     return not category.deleted and (stored is None or not stored.deleted)
 
 

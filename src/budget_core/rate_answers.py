@@ -61,11 +61,11 @@ def accept(fresh: Rates, previous: Rates) -> Rates:
 
 def _is_doubtful(code: str, value: Decimal, previous: Rates) -> bool:
     old = previous.rate(code)
-    if old is None or get(code).type is not CurrencyType.FIAT or not _jumped(old, value):
+    if old is None or get(code).type is not CurrencyType.FIAT or not _is_jump(old, value):
         return False
     waiting = previous.held.get(code)
-    return waiting is None or _jumped(waiting, value)
+    return waiting is None or _is_jump(waiting, value)
 
 
-def _jumped(old: Decimal, new: Decimal) -> bool:
+def _is_jump(old: Decimal, new: Decimal) -> bool:
     return abs(new - old) > JUMP_MAX * old

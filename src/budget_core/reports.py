@@ -22,7 +22,7 @@ CategoryParts = Iterable[tuple[tuple[str, str], Amount]]
 
 
 @dataclass(frozen=True, slots=True)
-class AccountPast:
+class AccountMovements:
     """An account now, and what it moved by in each later month: enough to tell every earlier balance."""
 
     id: str
@@ -113,7 +113,7 @@ class Shares:
 
 
 def month_figures(
-    period: Period, incomes: MonthParts, spent: MonthParts, budgets: MonthParts, accounts: Iterable[AccountPast]
+    period: Period, incomes: MonthParts, spent: MonthParts, budgets: MonthParts, accounts: Iterable[AccountMovements]
 ) -> list[MonthFigures]:
     """Every month of the period, also those where nothing happened."""
     income, gone, planned = period.totals(incomes), period.totals(spent), period.totals(budgets)
@@ -125,7 +125,7 @@ def month_figures(
     ]
 
 
-def account_series(period: Period, accounts: Iterable[AccountPast]) -> list[AccountSeries]:
+def account_series(period: Period, accounts: Iterable[AccountMovements]) -> list[AccountSeries]:
     """Every account given, in its order."""
     return [_series(period, account) for account in accounts]
 
@@ -165,13 +165,13 @@ def _row(period: Period, category_id: str, totals: Mapping[tuple[str, str], Tota
     return [totals.get((category_id, month), NOTHING) for month in period.keys]
 
 
-def _series(period: Period, account: AccountPast) -> AccountSeries:
+def _series(period: Period, account: AccountMovements) -> AccountSeries:
     code = currency_of(account.currency_code, period.currency_code)
     ends = statistics.closings(account.budget, account.moved, period.keys, period.running)
     return AccountSeries(account.id, code, ends, [period.total([Amount(code, end)]) for end in ends])
 
 
-def _counted_balances(period: Period, accounts: Iterable[AccountPast]) -> Iterator[tuple[str, Amount]]:
+def _counted_balances(period: Period, accounts: Iterable[AccountMovements]) -> Iterator[tuple[str, Amount]]:
     last_days = [months.day_range(month, period.first_day)[1] for month in period.keys]
     for account in accounts:
         code = currency_of(account.currency_code, period.currency_code)

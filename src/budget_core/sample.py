@@ -137,13 +137,13 @@ def _month(key: str, back: int, language: str) -> Iterator[Entry]:
     for category in SAMPLE.categories:
         for index, spent in enumerate(category.expenses):
             if back in spent.months:
-                value = _changed(spent, back + index)
+                value = _vary_amount(spent, back + index)
                 bought = entry("expense", f"{category.id}-{index}", spent)
                 paid = value * per_dollar[spent.account]
                 yield replace(bought, value=value, account_value=paid, category_id=f"cat-{category.id}")
 
 
-def _changed(spent: Spending, place: int) -> Decimal:
+def _vary_amount(spent: Spending, place: int) -> Decimal:
     """No month is like another, but for what is the same every month."""
     if spent.is_fixed:
         return spent.value
@@ -153,7 +153,7 @@ def _changed(spent: Spending, place: int) -> Decimal:
 
 def _account(account: AccountData, entries: tuple[Entry, ...], language: str) -> Account:
     account_id = f"acc-{account.id}"
-    moved = sum((_moved(entry, account_id) for entry in entries), ZERO)
+    moved = sum((_account_delta(entry, account_id) for entry in entries), ZERO)
     return Account(
         id=account_id,
         name=account.name[language],
@@ -167,7 +167,7 @@ def _account(account: AccountData, entries: tuple[Entry, ...], language: str) ->
     )
 
 
-def _moved(entry: Entry, account_id: str) -> Decimal:
+def _account_delta(entry: Entry, account_id: str) -> Decimal:
     """Return the amount that the entry moves the account by."""
     if entry.from_account_id == account_id:
         return -(entry.from_value or ZERO)

@@ -11,10 +11,10 @@ _SECONDS: Final = {DAYS: 86_400, HOURS: 3_600, MINUTES: 60}
 
 def display_price(text: str, currency_code: str, language: str) -> str:
     """`$1 271.49`, in Ukrainian `1 271.49 $`; a currency that is not known follows by its code: `4.385 GBp`."""
-    sign, number = _written(text)
+    sign, number = _number_text(text)
     if not currencies.is_known(currency_code):
         return f"{sign}{number}{money.NO_BREAK_SPACE}{currency_code}".rstrip()
-    return money.placed(sign, number, currencies.symbol(currency_code), language)
+    return money.with_symbol(sign, number, currencies.symbol(currency_code), language)
 
 
 def display_change(text: str, currency_code: str, language: str) -> str:
@@ -24,7 +24,7 @@ def display_change(text: str, currency_code: str, language: str) -> str:
 
 def display_percent(text: str) -> str:
     """`+1.16%`, `−0.79%`, `0.00%`."""
-    sign, number = _written(text)
+    sign, number = _number_text(text)
     return f"{_plus(text)}{sign}{number}%"
 
 
@@ -44,7 +44,7 @@ def _plus(text: str) -> str:
     return "+" if direction(text) > 0 else ""
 
 
-def _written(text: str) -> tuple[str, str]:
+def _number_text(text: str) -> tuple[str, str]:
     whole, point, fraction = text.removeprefix("-").partition(".")
     sign = money.MINUS if direction(text) < 0 else ""
     return sign, f"{int(whole):,}".replace(",", money.NO_BREAK_SPACE) + point + fraction

@@ -16,22 +16,22 @@ LANGUAGES: Final = ("en", "ua")
 def texts(language: str) -> Mapping[str, str]:
     """Every text of a language by its full key, `validation.required`."""
     raw = files("budget_core").joinpath("locales", f"{language}.json").read_bytes()
-    return dict(_flat("", msgspec.json.decode(raw, type=dict[str, object])))
+    return dict(_flatten("", msgspec.json.decode(raw, type=dict[str, object])))
 
 
 def text_of(key: str, language: str = DEFAULT_LANGUAGE, **params: str) -> str:
     """Return the text of a code, its `{placeholders}` filled; what is filled in is not read for placeholders again."""
     parts = texts(language)[key].split("{")
-    return parts[0] + "".join(_filled(part, params) for part in parts[1:])
+    return parts[0] + "".join(_fill_placeholders(part, params) for part in parts[1:])
 
 
-def _filled(part: str, params: Mapping[str, str]) -> str:
+def _fill_placeholders(part: str, params: Mapping[str, str]) -> str:
     name, _, rest = part.partition("}")
     return params.get(name, f"{{{name}}}") + rest
 
 
-def _flat(prefix: str, branch: Mapping[str, object]) -> list[tuple[str, str]]:
+def _flatten(prefix: str, branch: Mapping[str, object]) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for key, value in branch.items():
-        found += _flat(f"{prefix}{key}.", value) if isinstance(value, dict) else [(prefix + key, str(value))]
+        found += _flatten(f"{prefix}{key}.", value) if isinstance(value, dict) else [(prefix + key, str(value))]
     return found

@@ -90,7 +90,7 @@ def update_account(state: State, operation: Operation) -> None:
     account.is_show_in_balance = operation.get("isShowInBalance", account.is_show_in_balance)
     wanted = _budget(state, account, operation, "money")
     seen = checked(operation, "prevBudget", "money")
-    adjustment = accounts.direct_set(account.budget, wanted, seen) if wanted is not None else None
+    adjustment = accounts.set_balance(account.budget, wanted, seen) if wanted is not None else None
     if adjustment is not None:
         account.budget += adjustment.delta
         account.history.append(("set", adjustment.prev_budget, adjustment.new_budget))
@@ -168,7 +168,7 @@ def set_plannings(state: State, operation: Operation) -> None:
 def copy_planning(state: State, operation: Operation) -> None:
     month = operation["month"]
     last = state.budgets_of(months.add(month, -1))
-    for budget in plannings.copied(last, state.budgets_of(month), state.categories):
+    for budget in plannings.copy_budgets(last, state.budgets_of(month), state.categories):
         category = next(each for each in state.categories if each.id == budget.category_id)
         _plan(state, month, category, budget.budget, budget.currency_code)
 
@@ -200,7 +200,7 @@ def delete_list(state: State, operation: Operation) -> None:
 
 def update_workspace(state: State, operation: Operation) -> None:
     for account in state.accounts:
-        account.currency_code = accounts.currency_kept(
+        account.currency_code = accounts.currency_after_change(
             account.currency_code, state.currency_code, state.is_used(account)
         )
     state.currency_code = checked(operation, "currencyCode", "currency") or state.currency_code
@@ -304,7 +304,7 @@ def _plan(state: State, month: str, category: Category, budget: Decimal, currenc
 
 
 def _labels(operation: Operation) -> list[str]:
-    return list(lists.kept_labels(operation["items"]).values())
+    return list(lists.clean_labels(operation["items"]).values())
 
 
 OPERATIONS: dict[str, Callable[[State, Operation], None]] = {

@@ -130,7 +130,7 @@ class State:
         return next(each for each in self.lists if each.name == name)
 
     def shown_lists(self) -> list[ItemList]:
-        return lists.ordered(self.lists)
+        return lists.sort_lists(self.lists)
 
     def budgets_of(self, month: str) -> list[Budget]:
         return [budget for (key, _), budget in self.budgets.items() if key == month]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from budget_core.access import Action, Role, allowed
+from budget_core.access import Action, Role, is_allowed
 from budget_core.errors import ErrorCode
-from budget_core.grants import Grant, Reach, Scope, grant_error, granted, granted_action, granted_in
+from budget_core.grants import Grant, Reach, Scope, grant_error, is_action_granted, is_granted, is_workspace_granted
 
 TABLE = {
     Role.CREATOR: {Action.READ, Action.WRITE, Action.MANAGE},
@@ -17,7 +17,7 @@ TABLE = {
 
 @pytest.mark.parametrize("role", Role)
 def test_a_role_may_do_what_the_table_says_and_nothing_else(role: Role) -> None:
-    assert {action for action in Action if allowed(role, action)} == TABLE[role]
+    assert {action for action in Action if is_allowed(role, action)} == TABLE[role]
 
 
 TO_READ, TO_WRITE = Grant(Scope.READ), Grant(Scope.WRITE)
@@ -33,25 +33,25 @@ READING: dict[Grant | None, set[Reach]] = {
 
 @pytest.mark.parametrize("grant", READING)
 def test_a_token_reads_what_the_table_says_and_writes_it_with_the_scope(grant: Grant | None) -> None:
-    assert {reach for reach in Reach if granted(grant, reach, is_reading=True)} == READING[grant]
+    assert {reach for reach in Reach if is_granted(grant, reach, is_reading=True)} == READING[grant]
     writes = READING[grant] if grant not in (TO_READ, ONE_TO_READ) else set()
-    assert {reach for reach in Reach if granted(grant, reach, is_reading=False)} == writes
+    assert {reach for reach in Reach if is_granted(grant, reach, is_reading=False)} == writes
 
 
 @pytest.mark.parametrize("grant", READING)
 def test_in_a_workspace_a_token_to_read_only_reads(grant: Grant | None) -> None:
-    may = {action for action in Action if granted_action(grant, action)}
+    may = {action for action in Action if is_action_granted(grant, action)}
     assert may == ({Action.READ} if grant in (TO_READ, ONE_TO_READ) else set(Action))
 
 
 @pytest.mark.parametrize("grant", READING)
 def test_a_token_of_one_workspace_is_good_for_that_one(grant: Grant | None) -> None:
-    assert granted_in(grant, "home")
-    assert granted_in(grant, "other") is (grant not in (ONE_TO_READ, ONE_TO_WRITE))
+    assert is_workspace_granted(grant, "home")
+    assert is_workspace_granted(grant, "other") is (grant not in (ONE_TO_READ, ONE_TO_WRITE))
 
 
 def forbidden(grant: Grant | None, action: Action) -> dict[str, str]:
-    return dict(grant_error(grant, lambda each: granted_action(each, action)).params)
+    return dict(grant_error(grant, lambda each: is_action_granted(each, action)).params)
 
 
 def test_a_refusal_names_the_scope_where_a_token_to_write_would_do() -> None:
@@ -62,5 +62,5 @@ def test_a_refusal_names_the_scope_where_a_token_to_write_would_do() -> None:
 
 @pytest.mark.parametrize("grant", [TO_READ, ONE_TO_READ])
 def test_a_refusal_of_what_no_token_may_do_names_no_scope(grant: Grant) -> None:
-    refused = grant_error(grant, lambda each: granted(each, Reach.IDENTITY, is_reading=False))
+    refused = grant_error(grant, lambda each: is_granted(each, Reach.IDENTITY, is_reading=False))
     assert (refused.code, refused.params) == (ErrorCode.AUTH_FORBIDDEN, {})

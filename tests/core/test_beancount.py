@@ -41,7 +41,7 @@ def test_equal_names_are_told_apart_and_every_name_is_one_that_beancount_takes()
         "Assets:Cash-3",
     ]
     found, errors, _ = loader.load_string(
-        "".join(beancount.opened(names.new("Expenses", each), each) for each in NAMES)
+        "".join(beancount.open_account(names.new("Expenses", each), each) for each in NAMES)
     )
     assert (errors, [each.meta["name"] for each in found]) == ([], NAMES)
 
@@ -52,7 +52,7 @@ def test_notes_stay_what_they_are() -> None:
     assert (errors, [each.narration for each in found if isinstance(each, Transaction)]) == ([], TEXTS)
 
 
-_OPENED = beancount.opened("Assets:Cash", "Cash", "UAH")
+_OPENED = beancount.open_account("Assets:Cash", "Cash", "UAH")
 _MOVE = (
     ("Assets:Cash", Decimal("-519.00"), "UAH", Decimal("-12.50"), "USD"),
     (beancount.UNNAMED, Decimal("12.50"), "USD"),

@@ -178,4 +178,4 @@ def test_a_local_day_that_no_place_on_earth_had_is_refused(day: str) -> None:
 def test_a_balance_must_be_the_sum_of_what_moved_it() -> None:
     budgets = {"card": Decimal("7.50"), "cash": Decimal("1.00"), "new": Decimal("0.00")}
     moves = [("card", Decimal(10)), ("card", Decimal("-2.50")), ("cash", Decimal("1.01"))]
-    assert guest.unbalanced(budgets, moves) == {"cash"}
+    assert guest.unbalanced_accounts(budgets, moves) == {"cash"}

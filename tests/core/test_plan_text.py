@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from budget_core import money, text_rules
 from budget_core.errors import DomainError
-from budget_core.plan_changes import Change, Planned, changes, labels
+from budget_core.plan_changes import Change, CurrentBudget, changes, labels
 from budget_core.plan_text import Budget, Fault, PlanTextError, check_digits, read, write
 
 TEXT = """\ufeff# What the winter costs
@@ -57,7 +57,7 @@ AMOUNTS = st.integers(0, 10**12 - 1).map(money.from_hundredths)
 BUDGETS = st.builds(Budget, AMOUNTS, st.sampled_from([None, "EUR", "JPY", "BTC"]))
 MONTHS = st.dates(date(1970, 1, 1), date(2999, 12, 31)).map(lambda day: f"{day:%Y-%m}")
 PLANS = st.dictionaries(MONTHS, st.dictionaries(NAMES, BUDGETS, max_size=5), max_size=4)
-ROWS = st.builds(Planned, AMOUNTS, st.sampled_from(["USD", "EUR"]), st.booleans())
+ROWS = st.builds(CurrentBudget, AMOUNTS, st.sampled_from(["USD", "EUR"]), st.booleans())
 KEYS = st.sampled_from("abcdef")
 
 
@@ -158,5 +158,5 @@ def test_categories_of_the_same_name_are_called_by_their_ids() -> None:
 
 
 def test_what_was_planned_and_is_not_named_leaves_the_month() -> None:
-    planned, never = Planned(Decimal(5), "USD", is_stored=True), Planned(Decimal(0), "USD", is_stored=False)
+    planned, never = CurrentBudget(Decimal(5), "USD", is_stored=True), CurrentBudget(Decimal(0), "USD", is_stored=False)
     assert changes({"a": planned, "b": never}, {}, "USD") == [Change("a", planned, None)]

@@ -171,7 +171,7 @@ def test_after_settling_everybody_has_borne_the_same(paid: dict[str, Decimal]) -
 @given(st.lists(st.text(max_size=120), max_size=6))
 def test_kept_labels_are_never_empty_and_never_too_long(labels: list[str]) -> None:
     try:
-        kept = lists.kept_labels(labels)
+        kept = lists.clean_labels(labels)
     except DomainError:
         return
     assert all(0 < len(label) <= 100 for label in kept.values())

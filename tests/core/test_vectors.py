@@ -17,7 +17,7 @@ from budget_core.conversions import Amount
 from budget_core.errors import DomainError
 from budget_core.exports import cells
 from budget_core.plannings import Month, Progress
-from budget_core.reports import AccountPast
+from budget_core.reports import AccountMovements
 from budget_core.statistics import Period
 
 FOLDER = Path(__file__).parents[1] / "vectors"
@@ -56,7 +56,7 @@ def closings(balance: str, moved: dict[str, Decimal], keys: list[str], running: 
     return statistics.closings(Decimal(balance), moved, keys, running)
 
 
-def month_figures(period: Period, accounts: list[AccountPast], **parts: list[Any]) -> list[Any]:
+def month_figures(period: Period, accounts: list[AccountMovements], **parts: list[Any]) -> list[Any]:
     pairs = {name: [(part.month, amount_of(part)) for part in each] for name, each in parts.items()}
     months = reports.month_figures(period, accounts=accounts, **pairs)
     return [SimpleNamespace(**named(month), net=month.net, left_out=month.left_out) for month in months]
@@ -87,8 +87,8 @@ def named(value: Any) -> dict[str, Any]:
     return {field.name: getattr(value, field.name) for field in fields(value)}
 
 
-def merged(**given: list[Any]) -> list_merge.Merged:
-    return list_merge.merged(**{name: [lists.Item(**vars(item)) for item in items] for name, items in given.items()})
+def merge(**given: list[Any]) -> list_merge.MergeResult:
+    return list_merge.merge(**{name: [lists.Item(**vars(item)) for item in items] for name, items in given.items()})
 
 
 def heir(**given: Any) -> str | None:
@@ -101,8 +101,8 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "cells.cellText": lambda **given: cells.cell_text(given["text"]),
     "cells.csvText": cells.csv_text,
     "cells.historyHeader": lambda: cells.csv_text([cells.HISTORY_COLUMNS]),
-    "list_merge.merged": merged,
-    "lists.ordered": lambda **given: [each.id for each in lists.ordered(**given)],
+    "list_merge.merge": merge,
+    "lists.sortLists": lambda **given: [each.id for each in lists.sort_lists(**given)],
     "plannings.view": view,
     "reports.categorySeries": category_series,
     "reports.categoryShares": category_shares,

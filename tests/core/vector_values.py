@@ -16,7 +16,7 @@ from budget_core.conversions import Amount
 from budget_core.expenses import Booking
 from budget_core.plannings import Month
 from budget_core.rates import Rates
-from budget_core.reports import AccountPast
+from budget_core.reports import AccountMovements
 from budget_core.statistics import Period
 
 Json = Any
@@ -111,7 +111,7 @@ def _object(name: str, values: dict[str, Any]) -> Any:
     if name == "period":
         return Period(**values)
     if name == "accounts" and "moved" in values:
-        return AccountPast(**{"deleted_on": None} | values)
+        return AccountMovements(**{"deleted_on": None} | values)
     if name == "entry":
         unsaid = {"from_account_id": None, "from_value": None, "category_id": None, "note": ""}
         return SimpleNamespace(**unsaid | values)

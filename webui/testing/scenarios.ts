@@ -3,12 +3,12 @@ import { accountHistoryView } from "@/domain/budget/accountHistoryView";
 import type { Context } from "@/domain/budget/apply";
 import { balance } from "@/domain/rules/balances";
 import { guestState } from "@/domain/budget/guestState";
-import { ordered } from "@/domain/rules/lists";
+import { sortLists } from "@/domain/rules/lists";
 import { formatText } from "@/domain/rules/money";
 import { add, firstDate } from "@/domain/rules/months";
 import type { ListItemBody, Operation } from "@/domain/budget/operations";
 import { notConvertedOf, planningView, storedOf } from "@/domain/budget/planningView";
-import { copied } from "@/domain/rules/plannings";
+import { copyBudgets } from "@/domain/rules/plannings";
 import type { HistoryEntry, Planning, Rates } from "@/contract/budget";
 import type { State } from "@/domain/budget/state";
 
@@ -199,7 +199,7 @@ function items(step: Step): ListItemBody[] {
 
 function copiedBudgets(state: State, month: string) {
   const [previous, current] = [add(month, -1), month].map((key) => [...storedOf(state, key).values()]);
-  return copied(previous ?? [], current ?? [], state.categories).map(
+  return copyBudgets(previous ?? [], current ?? [], state.categories).map(
     ({ categoryId, budget, currencyCode }) => ({
       categoryId,
       budget,
@@ -226,7 +226,10 @@ export function seenIn(state: State, rates: Rates, today: string, months: readon
         { ...planning, daysLeft: String(planning.daysLeft ?? 0) },
       ]),
     ),
-    lists: ordered(state.lists).map((list) => ({ ...list, items: list.listItems.map(({ label }) => label) })),
+    lists: sortLists(state.lists).map((list) => ({
+      ...list,
+      items: list.listItems.map(({ label }) => label),
+    })),
   };
 }
 

@@ -35,7 +35,7 @@ type Rule = (args: Args) => unknown;
 /** Rules only the server computes: jobs, reports, merging, and what devices say of themselves. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "guest.checkCaps",
-  "list_merge.merged",
+  "list_merge.merge",
   "reminders.lastAt",
   "settlements.settle",
   "settlements.split",
@@ -114,7 +114,7 @@ const byMonth = (value: Json | undefined): reports.MonthParts =>
 const byPlace = (value: Json | undefined): reports.CategoryParts =>
   all(value).map((part) => [part as unknown as reports.Place, amountIn(part)] as const);
 
-const pasts = (value: Json | undefined): reports.AccountPast[] =>
+const pasts = (value: Json | undefined): reports.AccountMovements[] =>
   all(value).map((given) => ({
     id: text(given["id"]),
     currencyCode: text(given["currencyCode"]),
@@ -176,11 +176,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   "accounts.checkType": (a) => {
     accounts.checkType(text(a["old"]), text(a["new"]));
   },
-  "accounts.currencyKept": (a) =>
-    accounts.currencyKept(text(a["currencyCode"]), text(a["workspaceCurrency"]), flag(a["isUsed"])),
+  "accounts.currencyAfterChange": (a) =>
+    accounts.currencyAfterChange(text(a["currencyCode"]), text(a["workspaceCurrency"]), flag(a["isUsed"])),
   "accounts.opening": (a) => accounts.opening(amount(a["budget"])),
-  "accounts.directSet": (a) =>
-    accounts.directSet(amount(a["current"]), amount(a["wanted"]), optional(a["seen"])),
+  "accounts.setBalance": (a) =>
+    accounts.setBalance(amount(a["current"]), amount(a["wanted"]), optional(a["seen"])),
   "balances.balance": (a) =>
     balances.balance(rows(a["accounts"]), text(a["workspaceCurrency"]), table(a["rates"])),
   "balances.subtotals": (a) => balances.subtotals(rows(a["accounts"]), text(a["workspaceCurrency"])),
@@ -232,9 +232,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   "expenses.effect": (a) => expenses.effect(booking(a["booking"])),
   "expenses.reverse": (a) => expenses.reverse(booking(a["booking"])),
   "sample.household": (a) => texts(household(text(a["today"]), text(a["language"]) as Language)),
-  "lists.ordered": (a) =>
-    lists.ordered<{ id: string; isPinned: boolean; updatedAt: string }>(rows(a["lists"])).map(({ id }) => id),
-  "lists.keptLabels": (a) => lists.keptLabels(a["labels"] as readonly string[]),
+  "lists.sortLists": (a) =>
+    lists
+      .sortLists<{ id: string; isPinned: boolean; updatedAt: string }>(rows(a["lists"]))
+      .map(({ id }) => id),
+  "lists.cleanLabels": (a) => lists.cleanLabels(a["labels"] as readonly string[]),
   "lists.sharedText": (a) => lists.sharedText(text(a["name"]), rows(a["items"]), flag(a["ticked"])),
   "lists.checkQuantity": (a) => lists.checkQuantity(amount(a["quantity"])),
   "lists.basket": (a) => {
@@ -296,8 +298,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   "percent.whole": (a) => percent.whole(amount(a["spent"]), amount(a["budget"])),
   "percent.leftPerDay": (a) =>
     percent.leftPerDay(amount(a["leftAmount"]), whole(a["days"]), digits(a["digits"])),
-  "plannings.copied": (a) =>
-    plannings.copied<plannings.Budgeted>(rows(a["previous"]), rows(a["current"]), rows(a["categories"])),
+  "plannings.copyBudgets": (a) =>
+    plannings.copyBudgets<plannings.StoredBudget>(
+      rows(a["previous"]),
+      rows(a["current"]),
+      rows(a["categories"]),
+    ),
   "rates.rebase": (a) => {
     const data = a["rates"] as unknown as Rates["data"];
     return rates.rebase({ base: text(a["base"]), date: "2026-11-20", data }, text(a["to"])).data;

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from budget_api.db.port import AsOf
 from budget_core.access import Role
-from budget_core.grants import Grant, granted_in
+from budget_core.grants import Grant, is_workspace_granted
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class User:
 
     def reaches(self, workspace_id: str) -> bool:
         """Whether the token at hand is good for a workspace."""
-        return granted_in(self.grant, workspace_id)
+        return is_workspace_granted(self.grant, workspace_id)
 
     @property
     def today(self) -> date:

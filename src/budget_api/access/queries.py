@@ -26,9 +26,9 @@ from budget_api.db.models import (
 )
 from budget_api.db.port import AsOf
 from budget_api.db.statements import Statement
-from budget_core.access import Action, Role, allowed
+from budget_core.access import Action, Role, is_allowed
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.grants import Grant, Scope, grant_error, granted_action
+from budget_core.grants import Grant, Scope, grant_error, is_action_granted
 
 _ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow | ListRow]] = {
     "account_id": AccountRow,
@@ -103,14 +103,14 @@ def load_caller(
     row = _membership(name, even_deleted).one_or_none(db, {"session_id": credential.session_id, "named": path[name]})
     user = _user(row, credential, now)
     role = _role(row, user.id)
-    if not allowed(role, Action.READ) and not allowed(role, action):
+    if not is_allowed(role, Action.READ) and not is_allowed(role, action):
         raise DomainError(ErrorCode.NOT_FOUND)
     if not user.reaches(str(row.workspace_id)):
         raise DomainError(ErrorCode.NOT_FOUND)
-    if not allowed(role, action):
+    if not is_allowed(role, action):
         raise DomainError(ErrorCode.AUTH_FORBIDDEN)
-    if not granted_action(user.grant, action):
-        raise grant_error(user.grant, lambda grant: granted_action(grant, action))
+    if not is_action_granted(user.grant, action):
+        raise grant_error(user.grant, lambda grant: is_action_granted(grant, action))
     workspace_id = str(row.workspace_id)
     return Caller(user, workspace_id, role, AsOf(workspace_id, row.revision, user.id, row.updated_at))
 

@@ -11,7 +11,7 @@ from budget_api.access.authenticator import Authenticator
 from budget_api.access.caller import Caller, User
 from budget_api.access.queries import check_own, check_owner
 from budget_core.contract.call import Anybody, AnyCall, FolderOwner, InWorkspace, Owns, OwnsServer
-from budget_core.grants import Reach, grant_error, granted
+from budget_core.grants import Reach, grant_error, is_granted
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -45,5 +45,5 @@ def bearer(headers: Mapping[str, str]) -> str | None:
 
 
 def _check_reach(user: User, reach: Reach, is_reading: bool) -> None:
-    if not granted(user.grant, reach, is_reading):
-        raise grant_error(user.grant, lambda grant: granted(grant, reach, is_reading))
+    if not is_granted(user.grant, reach, is_reading):
+        raise grant_error(user.grant, lambda grant: is_granted(grant, reach, is_reading))

@@ -8,8 +8,8 @@ from budget_api.access.caller import User
 from budget_api.access.queries import role_in
 from budget_api.access.tokens import is_id
 from budget_api.db.port import Database
-from budget_core.access import Action, allowed
-from budget_core.grants import Reach, granted
+from budget_core.access import Action, is_allowed
+from budget_core.grants import Reach, is_granted
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class UserSubscriber:
 
     def may_hear_own(self) -> bool:
         """Whether their token reaches what concerns all workspaces."""
-        return granted(self.user.grant, Reach.WORKSPACES, is_reading=True)
+        return is_granted(self.user.grant, Reach.WORKSPACES, is_reading=True)
 
 
 def _may_read(db: Session, user_id: str, workspace_id: str) -> bool:
-    return is_id(workspace_id) and allowed(role_in(db, workspace_id, user_id), Action.READ)
+    return is_id(workspace_id) and is_allowed(role_in(db, workspace_id, user_id), Action.READ)

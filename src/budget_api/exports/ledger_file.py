@@ -75,11 +75,11 @@ class LedgerFile:
     def _account(self, row: Row[Any]) -> str:
         name = self._names.new(_ROOTS.get(row.type, "Assets"), row.name)
         self._accounts[row.id] = made = _Account(name, currency_of(row.currency_code, self._currency), row.budget)
-        return beancount.opened(name, row.name, made.currency)
+        return beancount.open_account(name, row.name, made.currency)
 
     def _category(self, row: Row[Any]) -> str:
         self._categories[row.id] = name = self._names.new("Expenses", row.name)
-        return beancount.opened(name, row.name)
+        return beancount.open_account(name, row.name)
 
     def _adjustment(self, row: Row[Any]) -> str:
         moved, account = row.new_budget - row.prev_budget, self._accounts[row.account_id]

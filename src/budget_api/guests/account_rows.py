@@ -8,7 +8,7 @@ from budget_api.ids import new_id
 from budget_core.accounts import currency_of
 from budget_core.contract.guest_rows import GuestAccount, GuestAdjustment
 from budget_core.errors import ErrorCode
-from budget_core.guest import adjustment_day, unbalanced
+from budget_core.guest import adjustment_day, unbalanced_accounts
 
 ACCOUNTS = "guestAccounts"
 ADJUSTMENTS = "guestAccountsHistory"
@@ -51,7 +51,7 @@ def check_balances(
     context: ImportContext, accounts: Sequence[GuestAccount], moves: Iterable[tuple[str, Decimal]]
 ) -> None:
     """Raise unless opening, balances set by hand and entries together are each account's balance."""
-    wrong = unbalanced({context.accounts[account.id]: account.budget for account in accounts}, moves)
+    wrong = unbalanced_accounts({context.accounts[account.id]: account.budget for account in accounts}, moves)
     for index, account in enumerate(accounts):
         if context.accounts[account.id] in wrong:
             context.wrong[f"{ACCOUNTS}.{index}.budget"] = ErrorCode.VALIDATION_BALANCE

@@ -6,7 +6,7 @@ from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.lists.item_rows import FIELDS
 from budget_core.contract.guest_rows import GuestList, GuestListItem
-from budget_core.lists import check_quantity, kept_labels
+from budget_core.lists import check_quantity, clean_labels
 
 LISTS = "guestList"
 
@@ -31,7 +31,7 @@ def item_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
     rows: list[Row] = []
     for index, each in enumerate(lists):
         with context.errors_at(f"{LISTS}.{index}"):
-            kept = kept_labels([item.label for item in each.list_items])
+            kept = clean_labels([item.label for item in each.list_items])
             rows += (_item_row(context, each, place) for place in kept)
         for place, item in enumerate(each.list_items):
             _check_item(context, f"{LISTS}.{index}.listItems.{place}", item)

@@ -21,7 +21,7 @@ def kept_items(write: Write, sent: Sequence[ListItemSet]) -> dict[int, ListItemS
     }
     if wrong:
         raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
-    return {index: sent[index] for index in lists.kept_labels([item.label for item in sent])}
+    return {index: sent[index] for index in lists.clean_labels([item.label for item in sent])}
 
 
 def check_item(write: Write, item: ListItemAdd | ListItemUpdate) -> None:

@@ -42,7 +42,7 @@ def merge_items(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType
     theirs = [item_of(item) for item in live]
     base = theirs if isinstance(based_on, UnsetType) else _base(stored, based_on)
     mine = wanted_items(ids, sent, {item.id: item for item in (*theirs, *base)})
-    merged = list_merge.merged(base, mine, theirs)
+    merged = list_merge.merge(base, mine, theirs)
     check_count(merged.items)
     indexes = {item_id: index for index, item_id in ids.items()}
     conflicts = {

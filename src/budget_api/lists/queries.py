@@ -29,7 +29,7 @@ def list_lists(db: Session, caller: Caller) -> list[List]:
         .order_by(ListItemRow.list_id, ListItemRow.place)
     )
     of_list = {list_id: list(group) for list_id, group in groupby(db.scalars(items), lambda item: item.list_id)}
-    return [list_view(row, of_list.get(row.id, [])) for row in lists.ordered(rows)]
+    return [list_view(row, of_list.get(row.id, [])) for row in lists.sort_lists(rows)]
 
 
 def live_lists(db: Session, workspace_id: str) -> list[ListRow]:

@@ -69,7 +69,7 @@ def _reversed(old: list[Item], new: list[Item], now: list[Item]) -> list[Item]:
         is_elsewhere = were.get(item_id) != became.get(item_id) and (item_id in are) != (item_id in became)
         if is_added or is_elsewhere:
             raise DependedOnError
-    merged = list_merge.merged(base=new, mine=old, theirs=now)
+    merged = list_merge.merge(base=new, mine=old, theirs=now)
     if merged.conflicts:
         raise DependedOnError
     return list(merged.items)

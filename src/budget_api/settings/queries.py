@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.queries import role_in
 from budget_api.db.models import SettingsRow
 from budget_api.settings.views import settings_view
-from budget_core.access import Action, allowed
+from budget_core.access import Action, is_allowed
 from budget_core.contract.settings import Settings
 from budget_core.errors import DomainError, ErrorCode
 
@@ -23,7 +23,7 @@ def settings_of(db: Session, user_id: str) -> Settings:
     """Return a user's settings as clients see them; without a workspace that was deleted or is theirs no more."""
     row = settings_row(db, user_id)
     wanted = row.workspace_id
-    is_in_use = wanted is not None and allowed(role_in(db, wanted, user_id), Action.READ)
+    is_in_use = wanted is not None and is_allowed(role_in(db, wanted, user_id), Action.READ)
     return settings_view(row, wanted if is_in_use else None)
 
 

@@ -8,7 +8,7 @@ from budget_api.db.port import announce
 from budget_api.journal.edits import sent_fields
 from budget_api.live.messages import UserChanged
 from budget_api.settings.queries import settings_of, settings_row
-from budget_core.access import Action, allowed
+from budget_core.access import Action, is_allowed
 from budget_core.contract.settings import Settings, SettingsUpdate
 from budget_core.errors import ErrorCode, field_error
 
@@ -24,7 +24,7 @@ def update_settings(db: Session, user: User, body: SettingsUpdate) -> Settings:
     values = sent_fields(body)
     if "workspace" in values:
         values["workspace_id"] = values.pop("workspace")
-        if not allowed(role_in(db, values["workspace_id"], user.id), Action.READ):
+        if not is_allowed(role_in(db, values["workspace_id"], user.id), Action.READ):
             raise field_error("workspace", ErrorCode.VALIDATION_REFERENCE)
     for name, value in values.items():
         setattr(row, name, value)

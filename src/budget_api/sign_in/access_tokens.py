@@ -16,7 +16,7 @@ from budget_api.access.tokens import is_id, new_personal_token, personal_credent
 from budget_api.db.models import SessionRow, UserRow
 from budget_api.ids import new_id
 from budget_api.sign_in.sessions import current_session, end_sessions
-from budget_core.access import Action, allowed
+from budget_core.access import Action, is_allowed
 from budget_core.contract import sessions as contract
 from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -77,7 +77,7 @@ def _hash_of(token: str) -> str | None:
 def _workspace_of(db: Session, user: User, wanted: str | UnsetType) -> str | None:
     if isinstance(wanted, UnsetType):
         return None
-    if not allowed(role_in(db, wanted, user.id), Action.READ):
+    if not is_allowed(role_in(db, wanted, user.id), Action.READ):
         raise field_error("workspaceId", ErrorCode.VALIDATION_REFERENCE)
     return wanted
 

@@ -13,7 +13,7 @@ from budget_api.statistics.views import account_view, category_view, left_out_vi
 from budget_core import reports
 from budget_core.contract import statistics as contract
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
-from budget_core.reports import AccountPast
+from budget_core.reports import AccountMovements
 from budget_core.statistics import left_out
 
 
@@ -79,10 +79,10 @@ def category_shares(db: Session, caller: Caller, first: str | None, last: str | 
     )
 
 
-def _pasts(db: Session, caller: Caller, scope: Scope, rows: Sequence[Any]) -> list[AccountPast]:
+def _pasts(db: Session, caller: Caller, scope: Scope, rows: Sequence[Any]) -> list[AccountMovements]:
     moved = sources.moved_since(db, scope)
     return [
-        AccountPast(
+        AccountMovements(
             row.id,
             row.currency_code,
             row.budget,

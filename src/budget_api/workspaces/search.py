@@ -7,7 +7,7 @@ from budget_api.access.caller import User
 from budget_api.access.queries import role_in
 from budget_api.db.models import ParticipantRow, UserRow
 from budget_core import limits, text_rules, validation
-from budget_core.access import Action, allowed
+from budget_core.access import Action, is_allowed
 from budget_core.contract.workspaces import FoundUser
 from budget_core.errors import DomainError, ErrorCode, field_error
 
@@ -50,7 +50,7 @@ def _checked(field: str, rule: str, text: str) -> str:
 
 
 def _participants(db: Session, user: User, workspace_id: str) -> set[str]:
-    if not allowed(role_in(db, workspace_id, user.id), Action.READ):
+    if not is_allowed(role_in(db, workspace_id, user.id), Action.READ):
         raise field_error("workspaceId", ErrorCode.VALIDATION_REFERENCE)
     present = select(ParticipantRow.user_id).where(
         ParticipantRow.workspace_id == workspace_id, ParticipantRow.left_at.is_(None)

@@ -123,7 +123,9 @@ def copy(
     key = context.month(month)
     previous = _planning(context, context.month(source) if source else months.add(key, -1))
     current = _planning(context, key)
-    copied = {row.category_id: row for row in rules.copied(_budgets(previous), _budgets(current), context.categories)}
+    copied = {
+        row.category_id: row for row in rules.copy_budgets(_budgets(previous), _budgets(current), context.categories)
+    }
     items = [
         PlanningSetItem(category_id=row.category_id, budget=row.budget, currency_code=row.currency_code)
         for row in copied.values()

@@ -84,7 +84,7 @@ def _followers_edit(context: Context, workspace: Workspace, code: str) -> Iterat
             continue
         fits = quantize(account.budget, currencies.money_digits(code)) == account.budget
         is_used = next(iter(context.client.history.all(workspace.id, account_id=account.id)), None) is not None
-        kept = account_rules.currency_kept(account.currency_code, workspace.currency_code, is_used or not fits)
+        kept = account_rules.currency_after_change(account.currency_code, workspace.currency_code, is_used or not fits)
         after = account_rules.currency_of(kept, code)
         if after != workspace.currency_code:
             yield Effect(what="account", name=account.name, before=workspace.currency_code, after=after)

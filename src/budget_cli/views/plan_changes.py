@@ -9,7 +9,7 @@ from budget_cli.context import Context
 from budget_cli.display import Display
 from budget_cli.tables import WARNING, Column
 from budget_core.contract.plannings import Planning
-from budget_core.plan_changes import Change, Planned, changes
+from budget_core.plan_changes import Change, CurrentBudget, changes
 from budget_core.plan_text import Budget
 
 
@@ -40,7 +40,7 @@ def row(month: str, change: Change) -> PlanChange:
 def budget_changes(context: Context, planning: Planning, budgets: Mapping[str, Decimal]) -> list[PlanChange]:
     """Return the changes that budgets, by category id, make in a month; a stored one keeps its currency."""
     current = {
-        one.category_id: Planned(one.budget, one.currency_code, is_stored=one.id is not None)
+        one.category_id: CurrentBudget(one.budget, one.currency_code, is_stored=one.id is not None)
         for one in planning.plannings_categories
         if one.category_id in budgets
     }

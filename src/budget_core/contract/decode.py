@@ -23,7 +23,7 @@ _LONG_BYTES = 1_000_000
 _SHARED_CHARACTERS = 36
 _LONE_SURROGATE = re.compile(r"\\ud[89a-f]", re.IGNORECASE)
 _INTEGER = re.compile(r"-?\d{1,18}", re.ASCII)
-_CHOSEN_FROM: Mapping[Any, type] = {Literal: str, int: int, datetime: str}
+_BASE_TYPES: Mapping[Any, type] = {Literal: str, int: int, datetime: str}
 
 
 class Number(str):
@@ -59,7 +59,7 @@ def parse(raw: bytes) -> object:
     """
     try:
         text = raw.decode("utf-8")
-        value: object = (_JSON if len(raw) <= _LONG_BYTES else _of_long_text()).decode(text)
+        value: object = (_JSON if len(raw) <= _LONG_BYTES else _interning_decoder()).decode(text)
         if _LONE_SURROGATE.search(text):
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except RecursionError:
@@ -97,7 +97,7 @@ def _decoder(make: Callable[[list[tuple[str, object]]], dict[str, object]]) -> j
 _JSON = _decoder(_object)
 
 
-def _of_long_text() -> json.JSONDecoder:
+def _interning_decoder() -> json.JSONDecoder:
     """In a long file the same days, codes and ids come over and over: each of them is kept once."""
     same: dict[str, str] = {}
 
@@ -110,13 +110,13 @@ def _of_long_text() -> json.JSONDecoder:
 def _check_depth(value: object) -> None:
     level = [value]
     for _ in range(limits.JSON_DEPTH):
-        level = [inner for outer in level for inner in _inside(outer) if isinstance(inner, dict | list)]
+        level = [inner for outer in level for inner in _children(outer) if isinstance(inner, dict | list)]
         if not level:
             return
     raise DomainError(ErrorCode.REQUEST_TOO_DEEP)
 
 
-def _inside(value: object) -> Iterable[object]:
+def _children(value: object) -> Iterable[object]:
     if isinstance(value, dict):
         return value.values()
     return value if isinstance(value, list) else ()
@@ -149,10 +149,10 @@ def _value(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -
     if not isinstance(raw, list):
         wrong[path] = ErrorCode.VALIDATION_TYPE
         return None
-    return [_item(field, item, f"{path}.{index}", wrong) for index, item in enumerate(_taken(raw))]
+    return [_item(field, item, f"{path}.{index}", wrong) for index, item in enumerate(_drain(raw))]
 
 
-def _taken(items: list[object]) -> Iterator[object]:
+def _drain(items: list[object]) -> Iterator[object]:
     """Yield the items, each let go of when the next is asked for: of a long file only one is there twice."""
     for index, item in enumerate(items):
         items[index] = None
@@ -163,13 +163,13 @@ def _item(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) ->
     try:
         if field.struct is not None:
             return _struct(field.struct, raw, f"{path}.", wrong)
-        return _ruled(field.rule, raw) if field.rule else _plain(field.type, raw)
+        return _apply_rule(field.rule, raw) if field.rule else _convert(field.type, raw)
     except DomainError as error:
         wrong[path] = error.code
         return None
 
 
-def _ruled(rule: str, raw: object) -> object:
+def _apply_rule(rule: str, raw: object) -> object:
     if raw is None:
         raise DomainError(ErrorCode.VALIDATION_REQUIRED)
     if not isinstance(raw, str) or (isinstance(raw, Number) and rule not in validation.DECIMAL_RULES):
@@ -177,21 +177,21 @@ def _ruled(rule: str, raw: object) -> object:
     return validation.check(rule, str(raw))
 
 
-def _plain(kind: Any, raw: object) -> object:
+def _convert(kind: Any, raw: object) -> object:
     value = int(raw) if isinstance(raw, Number) and _INTEGER.fullmatch(raw) else raw
     if isinstance(value, Number) and kind is not Any:
         raise DomainError(ErrorCode.VALIDATION_TYPE)
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError:
-        is_choice = type(value) is _chosen_from(kind)
+        is_choice = type(value) is _base_type(kind)
         raise DomainError(ErrorCode.VALIDATION_CHOICE if is_choice else ErrorCode.VALIDATION_TYPE) from None
 
 
-def _chosen_from(kind: Any) -> type | None:
+def _base_type(kind: Any) -> type | None:
     """Return the JSON type of which `kind` takes some values only: words of a choice, numbers of a range, moments."""
     bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
-    return _CHOSEN_FROM.get(get_origin(bare) or bare)
+    return _BASE_TYPES.get(get_origin(bare) or bare)
 
 
 @cache

@@ -61,18 +61,18 @@ def component(name: str) -> str:
 
 def head(title: str, currency: str) -> str:
     """Return the first lines of a ledger."""
-    options = f'option "title" {quoted(title)}\noption "operating_currency" "{currency}"\n\n'
+    options = f'option "title" {quote(title)}\noption "operating_currency" "{currency}"\n\n'
     return options + "".join(f"{FIRST_DAY} open {name}\n" for name in (OPENING, ADJUSTED, RECEIVED, UNNAMED))
 
 
-def opened(account: str, name: str, currency: str | None = None) -> str:
+def open_account(account: str, name: str, currency: str | None = None) -> str:
     """Return the account of one of ours, with the name we have for it."""
-    return f"{FIRST_DAY} open {account}{f' {currency}' if currency else ''}\n  name: {quoted(name)}\n"
+    return f"{FIRST_DAY} open {account}{f' {currency}' if currency else ''}\n  name: {quote(name)}\n"
 
 
 def transaction(day: str, text: str, *postings: Posting) -> str:
     """Return the transaction of an entry booked on a day (yyyy-MM-dd)."""
-    return "".join([f"\n{day} * {quoted(text)}\n", *(f"  {_posting(*each)}\n" for each in postings)])
+    return "".join([f"\n{day} * {quote(text)}\n", *(f"  {_posting(*each)}\n" for each in postings)])
 
 
 def balances(last_day: str, rows: Iterator[tuple[str, Decimal, str]]) -> str:
@@ -83,7 +83,7 @@ def balances(last_day: str, rows: Iterator[tuple[str, Decimal, str]]) -> str:
     )
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """Return a string of Beancount's."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\r", "").replace("\n", "\\n")
     return f'"{escaped}"'

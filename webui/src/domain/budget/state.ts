@@ -9,7 +9,7 @@ import type {
   Workspace,
 } from "@/contract/budget";
 import { compareInstants, dayRange } from "../rules/months";
-import type { Budgeted, DaySum } from "../rules/plannings";
+import type { StoredBudget, DaySum } from "../rules/plannings";
 
 export const GUEST_WORKSPACE = "guestWorkspace";
 /** What the workspace of sample data is called: so it is known for what it is. */
@@ -18,7 +18,7 @@ export const SAMPLE_WORKSPACE = "sampleWorkspace";
 export const GUEST_USER = "guest";
 
 /** One category's stored budget of one month. */
-export interface PlannedBudget extends Budgeted {
+export interface PlannedBudget extends StoredBudget {
   readonly id: string;
   /** First of the month the budget month is named after. */
   readonly date: string;

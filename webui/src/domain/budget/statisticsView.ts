@@ -170,7 +170,7 @@ function incomeParts({ state, keys }: StatisticsScope): reports.MonthParts {
     .filter(([month]) => keys.includes(month));
 }
 
-function pastsOf(scope: StatisticsScope): reports.AccountPast[] {
+function pastsOf(scope: StatisticsScope): reports.AccountMovements[] {
   const moved = movedOf(scope);
   return scope.state.accounts.map(({ id, currencyCode, budget, isShowInBalance, deletedAt }) => ({
     id,

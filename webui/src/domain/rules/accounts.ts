@@ -61,7 +61,11 @@ export function countsByDefault(kind: string): boolean {
 }
 
 /** The account's code when its workspace changes currency: a used account keeps the currency it was booked in. */
-export function currencyKept(currencyCode: string, workspaceCurrency: string, isUsed: boolean): string {
+export function currencyAfterChange(
+  currencyCode: string,
+  workspaceCurrency: string,
+  isUsed: boolean,
+): string {
   return isUsed ? currencyOf(currencyCode, workspaceCurrency) : currencyCode;
 }
 
@@ -74,7 +78,7 @@ export function opening(budget: Money): Adjustment {
  * The entry of a balance set by hand; null when nothing changes. With `seen`, the balance the user looked at, the
  * difference is booked, so a booking in between is kept: 90 set to 150 by someone who saw 100 becomes 140.
  */
-export function directSet(current: Money, wanted: Money, seen: Money | null = null): Adjustment | null {
+export function setBalance(current: Money, wanted: Money, seen: Money | null = null): Adjustment | null {
   const delta = wanted - (seen ?? current);
   return delta === ZERO ? null : { prevBudget: current, newBudget: current + delta };
 }

@@ -8,7 +8,7 @@ import type { List, ListItem } from "@/contract/budget";
 import { check } from "./validation";
 
 /** Pinned lists first; in each group the last created or updated first. */
-export function ordered<T extends Pick<List, "id" | "isPinned" | "updatedAt">>(lists: readonly T[]): T[] {
+export function sortLists<T extends Pick<List, "id" | "isPinned" | "updatedAt">>(lists: readonly T[]): T[] {
   return lists.toSorted(
     (a, b) =>
       Number(b.isPinned) - Number(a.isPinned) ||
@@ -18,7 +18,7 @@ export function ordered<T extends Pick<List, "id" | "isPinned" | "updatedAt">>(l
 }
 
 /** The cleaned labels by their place, without the empty ones; at least one must stay, 200 at most. */
-export function keptLabels(labels: readonly string[]): ReadonlyMap<number, string> {
+export function cleanLabels(labels: readonly string[]): ReadonlyMap<number, string> {
   const cleaned = labels.map((text, index) => [index, label(index, text)] as const);
   const kept = new Map(cleaned.filter(([, text]) => text !== ""));
   if (kept.size === 0) throw fieldError("listItems", ErrorCode.VALIDATION_ITEMS);

@@ -1,7 +1,7 @@
 /** The order in which people see their categories and accounts: each has a `position`, smaller ones come first. */
 import { ErrorCode, fieldError } from "./errors";
 
-interface Ordered {
+interface PositionedRow {
   readonly id: string;
   readonly position: number;
   readonly deleted: boolean;
@@ -18,7 +18,10 @@ interface Placed {
  * order they have; live ones that `ids` leaves out follow in it. The live rows share out the positions they have, so that
  * a deleted one finds its own free when it is restored.
  */
-export function positions(rows: readonly Ordered[], ids: readonly string[]): ReadonlyMap<string, number> {
+export function positions(
+  rows: readonly PositionedRow[],
+  ids: readonly string[],
+): ReadonlyMap<string, number> {
   const live = new Map(rows.map(({ id, deleted }) => [id, !deleted]));
   const named = new Set<string>();
   ids.forEach((id, index) => {
@@ -32,7 +35,7 @@ export function positions(rows: readonly Ordered[], ids: readonly string[]): Rea
 }
 
 /** Positions of the live rows from the smallest up; of equal ones the later are raised. */
-function rising(rows: readonly Ordered[]): readonly number[] {
+function rising(rows: readonly PositionedRow[]): readonly number[] {
   const taken = rows.filter(({ deleted }) => !deleted).map(({ position }) => position);
   let last = -1;
   return taken.sort((a, b) => a - b).map((position) => (last = Math.max(position, last + 1)));

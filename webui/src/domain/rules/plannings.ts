@@ -11,7 +11,7 @@ import * as percent from "./percent";
 import type { Category, Rates } from "@/contract/budget";
 
 /** A stored planning category of the month. */
-export interface Budgeted {
+export interface StoredBudget {
   readonly categoryId: string;
   readonly budget: string;
   readonly currencyCode: string;
@@ -27,7 +27,7 @@ export interface DaySum {
 }
 
 /** A category. */
-export type Grouped = Pick<Category, "id" | "deleted">;
+export type CategoryRow = Pick<Category, "id" | "deleted">;
 
 /** A budget month as a workspace sees it. */
 export interface Month {
@@ -72,8 +72,8 @@ type Spent = ReadonlyMap<string, readonly Amount[]>;
  */
 export function view(
   month: Month,
-  categories: readonly Grouped[],
-  budgets: readonly Budgeted[],
+  categories: readonly CategoryRow[],
+  budgets: readonly StoredBudget[],
   daySums: readonly DaySum[],
   rates: Rates,
 ): View {
@@ -96,10 +96,10 @@ export function view(
 }
 
 /** The budgets of last month to set in this one: of live categories, where nothing is planned yet. */
-export function copied<T extends Budgeted>(
+export function copyBudgets<T extends StoredBudget>(
   previous: readonly T[],
-  current: readonly Budgeted[],
-  categories: readonly Grouped[],
+  current: readonly StoredBudget[],
+  categories: readonly CategoryRow[],
 ): T[] {
   const planned = new Set(current.filter(isPlanned).map((budget) => budget.categoryId));
   const live = new Set(categories.filter((category) => !category.deleted).map((category) => category.id));
@@ -108,7 +108,7 @@ export function copied<T extends Budgeted>(
     .filter(({ categoryId }) => live.has(categoryId) && !planned.has(categoryId));
 }
 
-function isPlanned(budget: Budgeted): boolean {
+function isPlanned(budget: StoredBudget): boolean {
   return fromText(budget.budget) !== ZERO && !budget.deleted;
 }
 
@@ -129,13 +129,18 @@ function amountsOf(parts: ReadonlyMap<string, Money>): Amount[] {
     .map(([currencyCode, amount]) => ({ currencyCode, amount }));
 }
 
-function rowOf(month: Month, stored: Budgeted | undefined, spent: readonly Amount[], rates: Rates): Progress {
+function rowOf(
+  month: Month,
+  stored: StoredBudget | undefined,
+  spent: readonly Amount[],
+  rates: Rates,
+): Progress {
   if (stored?.deleted === false) return plannedOf(month, stored, spent, rates);
   const together = total(spent, month.currencyCode, rates);
   return progress(month, month.currencyCode, ZERO, together.amount, together.notConverted);
 }
 
-function plannedOf(month: Month, stored: Budgeted, spent: readonly Amount[], rates: Rates): Progress {
+function plannedOf(month: Month, stored: StoredBudget, spent: readonly Amount[], rates: Rates): Progress {
   const together = total(spent, stored.currencyCode, rates);
   return progress(
     month,
@@ -146,7 +151,7 @@ function plannedOf(month: Month, stored: Budgeted, spent: readonly Amount[], rat
   );
 }
 
-function isOffered(category: Grouped, stored: Budgeted | undefined): boolean {
+function isOffered(category: CategoryRow, stored: StoredBudget | undefined): boolean {
   return !category.deleted && stored?.deleted !== true;
 }
 

@@ -33,7 +33,7 @@ export interface Place {
 export type CategoryParts = readonly (readonly [Place, Amount])[];
 
 /** An account now, and what it moved by in each later month: enough to tell every earlier balance. */
-export interface AccountPast {
+export interface AccountMovements {
   readonly id: string;
   /** `default` follows the workspace. */
   readonly currencyCode: string;
@@ -102,7 +102,7 @@ export function monthFigures(
   incomes: MonthParts,
   spent: MonthParts,
   budgets: MonthParts,
-  accounts: readonly AccountPast[],
+  accounts: readonly AccountMovements[],
 ): MonthFigures[] {
   const sums = [incomes, spent, budgets, countedBalances(period, accounts)].map((parts) =>
     totalsOf(period, parts),
@@ -119,7 +119,7 @@ export function monthFigures(
 }
 
 /** Every account given, in its order. */
-export function accountSeries(period: Period, accounts: readonly AccountPast[]): AccountSeries[] {
+export function accountSeries(period: Period, accounts: readonly AccountMovements[]): AccountSeries[] {
   return accounts.map((account) => {
     const currencyCode = currencyOf(account.currencyCode, period.currencyCode);
     const balances = closings(account.budget, account.moved, period.keys, period.running);
@@ -195,7 +195,7 @@ function byCategory(period: Period, parts: CategoryParts): Map<string, Total> {
   );
 }
 
-function countedBalances(period: Period, accounts: readonly AccountPast[]): MonthParts {
+function countedBalances(period: Period, accounts: readonly AccountMovements[]): MonthParts {
   const lastDays = period.keys.map((month) => dayRange(month, period.firstDay)[1]);
   return accounts.flatMap((account) => {
     const currencyCode = currencyOf(account.currencyCode, period.currencyCode);

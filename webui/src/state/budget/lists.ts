@@ -14,7 +14,7 @@ export interface ListView extends List {
 }
 
 /** Pinned first; in each group the last created or updated first. */
-export const listsAtom = atom((get) => lists.ordered(get(optimisticStateAtom)?.lists ?? []));
+export const listsAtom = atom((get) => lists.sortLists(get(optimisticStateAtom)?.lists ?? []));
 
 /** The lists a change waits for that is not saved yet. */
 const unsavedAtom = atom(
@@ -63,7 +63,7 @@ export interface ListForm {
 /** Saves a list's form, made on the list as `before`: what differs from that. */
 export const saveListAtom = atom(null, async (_get, set, before: List, form: ListForm): Promise<Outcome> => {
   try {
-    const labels = lists.keptLabels(form.listItems.map(({ label }) => label));
+    const labels = lists.cleanLabels(form.listItems.map(({ label }) => label));
     const kept = form.listItems.flatMap((item, index) => {
       const label = labels.get(index);
       return label === undefined ? [] : [{ ...item, label }];

@@ -87,7 +87,7 @@ export const copyableAtom = atom((get) => {
   if (state === null) return [];
   const month = get(monthAtom);
   const [previous, current] = [months.add(month, -1), month].map((key) => [...storedOf(state, key).values()]);
-  return plannings.copied(previous ?? [], current ?? [], state.categories);
+  return plannings.copyBudgets(previous ?? [], current ?? [], state.categories);
 });
 
 export const copyLastMonthAtom = atom(null, async (get, set): Promise<Outcome> => {

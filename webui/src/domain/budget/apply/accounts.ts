@@ -127,7 +127,7 @@ function checkChanges(state: State, account: Account, body: AccountUpdate): void
 function setBudget(state: State, account: Account, body: AccountUpdate, context: Context): State {
   if (body.budget === undefined || isSet(state, body)) return state;
   const seen = body.prevBudget === undefined ? null : fromText(body.prevBudget);
-  const adjustment = accounts.directSet(fromText(account.budget), fromText(body.budget), seen);
+  const adjustment = accounts.setBalance(fromText(account.budget), fromText(body.budget), seen);
   if (adjustment === null) return state;
   const set = { ...account, budget: formatText(adjustment.newBudget), updatedAt: context.now };
   const changed = { ...state, accounts: replace(state.accounts, set) };

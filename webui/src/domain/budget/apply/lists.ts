@@ -1,7 +1,7 @@
 /** Changes of lists. A new list comes first, a changed one moves to the front. */
 import { DomainError, ErrorCode, fieldError, type FieldErrors } from "../../rules/errors";
 import { LIST_ITEMS_MAX, LISTS_MAX } from "../../rules/limits";
-import { checkQuantity, keptLabels } from "../../rules/lists";
+import { checkQuantity, cleanLabels } from "../../rules/lists";
 import { fromText } from "../../rules/money";
 import type { ListItemBody, ListItemUpdate, OperationOf } from "../operations";
 import type { List, ListItem } from "@/contract/budget";
@@ -92,7 +92,7 @@ function checkList(body: OperationOf<"updateList">["body"]): void {
   const { listItems } = body;
   const wrong = {
     ...wrongIn(() => checked(body, { name: "name" })),
-    ...wrongIn(() => listItems && keptLabels(listItems.map(({ label }) => label))),
+    ...wrongIn(() => listItems && cleanLabels(listItems.map(({ label }) => label))),
   };
   if (Object.keys(wrong).length > 0) throw new DomainError(ErrorCode.REQUEST_INVALID, wrong);
 }
@@ -125,7 +125,7 @@ const NEW_ITEM = { isChecked: false, price: null, quantity: "1.00" } as const;
 
 /** The items as they are kept: empty ones dropped, what is not said taken over from the item as it was. */
 function items(bodies: readonly ListItemBody[], before: readonly ListItem[]): readonly ListItem[] {
-  const labels = keptLabels(bodies.map((item) => item.label));
+  const labels = cleanLabels(bodies.map((item) => item.label));
   const known = new Map(before.map((item) => [item.id, item]));
   return bodies.flatMap((body, index) => {
     const label = labels.get(index);

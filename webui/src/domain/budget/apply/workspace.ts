@@ -1,5 +1,5 @@
 /** Changes of the workspace itself. */
-import { currencyKept } from "../../rules/accounts";
+import { currencyAfterChange } from "../../rules/accounts";
 import { ErrorCode, fieldError } from "../../rules/errors";
 import { FIRST_DAY_MAX, FIRST_DAY_MIN } from "../../rules/limits";
 import type { OperationOf } from "../operations";
@@ -32,7 +32,11 @@ function checkFirstDay(day: number | undefined): void {
 
 function accountsKept(state: State, context: Context): readonly Account[] {
   return state.accounts.map((account) => {
-    const kept = currencyKept(account.currencyCode, state.workspace.currencyCode, isUsed(state, account.id));
+    const kept = currencyAfterChange(
+      account.currencyCode,
+      state.workspace.currencyCode,
+      isUsed(state, account.id),
+    );
     return edit(account, { currencyCode: kept }, context.now);
   });
 }
