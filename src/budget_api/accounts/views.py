@@ -16,7 +16,7 @@ def account_view(row: AccountRow) -> Account:
         icon=row.icon,
         budget=row.budget,
         currency_code=row.currency_code,
-        type=row.type,  # type: ignore[arg-type] # written from the same choices
+        type=row.type,
         is_show_in_balance=row.is_show_in_balance,
         is_main_account=row.is_main_account,
         position=row.position,
@@ -33,7 +33,7 @@ def adjustment_view(row: AccountHistoryRow) -> AccountHistoryEntry:
     return AccountHistoryEntry(
         id=row.id,
         account_id=row.account_id,
-        kind=row.kind,  # type: ignore[arg-type] # written as opening or set
+        kind=row.kind,
         date=row.created_at,
         local_day=row.local_day,
         category_id=None,

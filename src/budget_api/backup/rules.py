@@ -1,44 +1,26 @@
-"""Rules for the values of a backup that any column would take: they are those of what people send."""
+"""Rules for the values of a backup that their columns alone do not check: those for what people send.
+
+A column of words is declared as a `Literal`; any other rule stands in its `info`.
+"""
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
-from typing import Any, Final, get_args
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from sqlalchemy import Column
 
-from budget_api.db.base import Base, table_of
-from budget_api.db.models import (
-    AccountDayRow,
-    AccountHistoryRow,
-    AccountMonthRow,
-    AccountRow,
-    CategoryRow,
-    DayIncomeRow,
-    DaySumRow,
-    HistoryRow,
-    HistoryWordRow,
-    ListRow,
-    MonthSumRow,
-    PlanningCategoryRow,
-    PlanningRow,
-    RatesRow,
-    ReminderRow,
-    SettingsRow,
-    UserRow,
-    WorkspaceRow,
-)
+from budget_api.db.base import RULE, table_of
+from budget_api.db.models import all_models
 from budget_core import months, validation
-from budget_core.contract.types import AccountType, EntryKind, ExpensesView, Frequency, Language, MainScreen
 from budget_core.errors import DomainError
 
 Reader = Callable[[Any], Any]
 _CACHED = 4096
 
 
-def _one_of(kind: Any) -> Reader:
-    """Let the words of a `Literal` through."""
-    words = get_args(kind)
+def _one_of(words: tuple[str, ...]) -> Reader:
+    """Let some words through."""
 
     def read(value: Any) -> Any:
         if value not in words:
@@ -78,60 +60,37 @@ def _one_line(value: Any) -> Any:
     return value
 
 
-_day = _cached(partial(_checked, _day_text, "day"))
-_month, _month_date = _rule("month", "month"), _rule("monthDate", "first day of a month")
-_currency, _time_zone = _rule("currency", "currency"), _rule("timeZone", "time zone")
-
-_OF_TABLES: Final[dict[type[Base], dict[str, Reader]]] = {
-    UserRow: {"name": _one_line},
-    SettingsRow: {
-        "language": _one_of(Language),
-        "main_screen": _one_of(MainScreen),
-        "expenses_view": _one_of(ExpensesView),
-        "time_zone": _time_zone,
-    },
-    WorkspaceRow: {
-        "name": _one_line,
-        "currency_code": _currency,
-        "first_day_of_month": _rule("firstDay", "first day of the month from 1 to 28"),
-    },
-    AccountRow: {
-        "name": _one_line,
-        "icon": _rule("accountIcon", "icon of an account"),
-        "currency_code": _rule("currencyOrDefault", "currency"),
-        "type": _one_of(AccountType),
-    },
-    AccountHistoryRow: {"local_day": _day},
-    CategoryRow: {"name": _one_line, "icon": _rule("categoryIcon", "icon of a category")},
-    PlanningRow: {"date": _month_date},
-    PlanningCategoryRow: {"date": _month_date, "currency_code": _currency},
-    ListRow: {"name": _one_line},
-    HistoryRow: {
-        "kind": _one_of(EntryKind),
-        "local_day": _day,
-        "currency_code": _currency,
-        "account_currency_code": _currency,
-        "from_currency_code": _currency,
-        "rate_date": _day,
-        "workspace_currency_code": _currency,
-        "workspace_rate_date": _day,
-        "creator_name": _one_line,
-    },
-    HistoryWordRow: {"local_day": _day},
-    ReminderRow: {
-        "frequency": _one_of(Frequency),
-        "date": _rule("localMinute", "date and time on a clock"),
-        "time_zone": _time_zone,
-    },
-    DaySumRow: {"local_day": _day, "currency_code": _currency},
-    DayIncomeRow: {"local_day": _day, "currency_code": _currency},
-    AccountDayRow: {"local_day": _day},
-    MonthSumRow: {"month": _month, "currency_code": _currency},
-    AccountMonthRow: {"month": _month},
-    RatesRow: {"date": _day, "base": _currency},
+_READERS: Final[dict[str, Reader]] = {
+    "day": _cached(partial(_checked, _day_text, "day")),
+    "line": _one_line,
+    "month": _rule("month", "month"),
+    "monthDate": _rule("monthDate", "first day of a month"),
+    "currency": _rule("currency", "currency"),
+    "currencyOrDefault": _rule("currencyOrDefault", "currency"),
+    "timeZone": _rule("timeZone", "time zone"),
+    "firstDay": _rule("firstDay", "first day of the month from 1 to 28"),
+    "accountIcon": _rule("accountIcon", "icon of an account"),
+    "categoryIcon": _rule("categoryIcon", "icon of a category"),
+    "localMinute": _rule("localMinute", "date and time on a clock"),
 }
 
-RULES: Final[dict[Column[Any], Reader]] = {
-    table_of(kind).c[name]: read for kind, rules in _OF_TABLES.items() for name, read in rules.items()
-}
+
+def _rules() -> Iterator[tuple[Column[Any], Reader]]:
+    for model in all_models():
+        hints = get_type_hints(model)
+        for column in table_of(model).columns:
+            if rule := column.info.get(RULE):
+                yield column, _READERS[rule]
+            elif words := _words(hints[column.key]):
+                yield column, _one_of(words)
+
+
+def _words(hint: Any) -> tuple[str, ...]:
+    """Return the words of a `Literal` that stands in a type, at any depth."""
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    return tuple(word for part in get_args(hint) for word in _words(part))
+
+
+RULES: Final[dict[Column[Any], Reader]] = dict(_rules())
 """Readers of columns; each raises ValueError for a value that makes no sense."""

@@ -97,8 +97,16 @@ JSON_CODEC: dict[str, Any] = {
 Key = Annotated[str, mapped_column(EntityId)]
 Money = Annotated[Decimal, mapped_column(Hundredths)]
 Code = Annotated[str, mapped_column(String(8))]
-Day = Annotated[str, mapped_column(String(10))]
-Name = Annotated[str, mapped_column(String(100))]
+
+RULE = "rule"
+"""Key in `Column.info`: name of the rule that a value from outside must keep (`backup.rules`)."""
+
+Currency = Annotated[str, mapped_column(String(8), info={RULE: "currency"})]
+Day = Annotated[str, mapped_column(String(10), info={RULE: "day"})]
+Month = Annotated[str, mapped_column(String(10), info={RULE: "month"})]
+MonthDate = Annotated[str, mapped_column(String(10), info={RULE: "monthDate"})]
+Name = Annotated[str, mapped_column(String(100), info={RULE: "line"})]
+TimeZone = Annotated[str, mapped_column(String(64), info={RULE: "timeZone"})]
 Word = Annotated[str, mapped_column(String(40).with_variant(String(40, collation="C"), "postgresql"))]
 """Compared letter by letter, whatever language the database speaks: what starts alike stands together."""
 

@@ -31,7 +31,7 @@ def booking_columns(booking: Booking) -> dict[str, Any]:
 def booking_of(row: HistoryRow) -> Booking:
     """Return the booking that the columns of an entry hold."""
     return Booking(
-        kind=row.kind,  # type: ignore[arg-type] # written from a booking
+        kind=row.kind,
         value=row.value,
         currency_code=row.currency_code,
         account_value=row.account_value,

@@ -13,7 +13,7 @@ def reminder_view(row: ReminderRow) -> Reminder:
         name=row.name,
         date=row.date,
         time_zone=row.time_zone,
-        frequency=row.frequency,  # type: ignore[arg-type] # written from the same choices
+        frequency=row.frequency,
         comment=row.comment,
         active=row.active,
         expense=msgspec.convert(row.expense, ReminderExpense) if row.expense else None,

@@ -8,9 +8,9 @@ def settings_view(row: SettingsRow, workspace_id: str | None) -> Settings:
     """Return a user's settings; `workspace_id` is the workspace in use, if they still take part in it."""
     return Settings(
         workspace=workspace_id,
-        main_screen=row.main_screen,  # type: ignore[arg-type] # written from the same choices
-        expenses_view=row.expenses_view,  # type: ignore[arg-type] # the same
-        language=row.language,  # type: ignore[arg-type] # the same
+        main_screen=row.main_screen,
+        expenses_view=row.expenses_view,
+        language=row.language,
         show_onboarding=row.show_onboarding,
         time_zone=row.time_zone,
     )

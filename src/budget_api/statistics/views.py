@@ -31,7 +31,7 @@ def account_view(row: AccountRow, keys: Sequence[str], series: AccountSeries) ->
         account_id=row.id,
         name=row.name,
         icon=row.icon,
-        type=row.type,  # type: ignore[arg-type] # written from the same choices
+        type=row.type,
         currency_code=series.currency_code,
         is_show_in_balance=row.is_show_in_balance,
         deleted=row.deleted_at is not None,

@@ -100,6 +100,7 @@ SeenVersion = Annotated[int, Meta(ge=0)]
 """0: nothing was stored yet."""
 
 AccountType = Literal["basic", "savings", "debt", "investment"]
+AdjustmentKind = Literal["opening", "set"]
 EntryKind = Literal["expense", "income", "transfer"]
 Frequency = Literal["once", "daily", "weekly", "monthly"]
 TokenScope = Literal["read", "write"]

@@ -64,11 +64,17 @@ __all__ = [
     "SubscriptionRow",
     "UserRow",
     "WorkspaceRow",
+    "all_models",
     "all_tables",
     "size_of",
 ]
 
 
 def all_tables() -> list[Table]:
-    """Each after those that it refers to."""
+    """Return the tables, each after those that it refers to."""
     return Base.metadata.sorted_tables
+
+
+def all_models() -> list[type[Base]]:
+    """Return the classes of rows, one for each table."""
+    return [mapper.class_ for mapper in Base.registry.mappers]

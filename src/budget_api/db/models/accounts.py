@@ -6,7 +6,8 @@ from typing import Any
 from sqlalchemy import ForeignKey, ForeignKeyConstraint, Index, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import Base, Code, Day, Edited, Key, Money, Name, partial_index
+from budget_api.db.base import RULE, Base, Day, Edited, Key, Money, Name, partial_index
+from budget_core.contract.types import AccountType, AdjustmentKind
 
 
 class AccountRow(Edited, Base):
@@ -21,10 +22,10 @@ class AccountRow(Edited, Base):
     id: Mapped[Key] = mapped_column(primary_key=True)
     workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"))
     name: Mapped[Name]
-    icon: Mapped[str] = mapped_column(String(32))
+    icon: Mapped[str] = mapped_column(String(32), info={RULE: "accountIcon"})
     budget: Mapped[Money]
-    currency_code: Mapped[Code]
-    type: Mapped[str] = mapped_column(String(12))
+    currency_code: Mapped[str] = mapped_column(String(8), info={RULE: "currencyOrDefault"})
+    type: Mapped[AccountType] = mapped_column(String(12))
     is_show_in_balance: Mapped[bool]
     is_main_account: Mapped[bool]
     position: Mapped[int]
@@ -49,7 +50,7 @@ class AccountHistoryRow(Base):
     id: Mapped[Key] = mapped_column(primary_key=True)
     workspace_id: Mapped[Key]
     account_id: Mapped[Key]
-    kind: Mapped[str] = mapped_column(String(8))
+    kind: Mapped[AdjustmentKind] = mapped_column(String(8))
     prev_budget: Mapped[Money]
     new_budget: Mapped[Money]
     user_id: Mapped[Key | None]

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import Base, Code, Day
+from budget_api.db.base import Base, Currency, Day
 
 
 class RatesRow(Base):
@@ -13,7 +13,7 @@ class RatesRow(Base):
     __tablename__ = "rates"
 
     date: Mapped[Day] = mapped_column(primary_key=True)
-    base: Mapped[Code]
+    base: Mapped[Currency]
     data: Mapped[dict[str, str]]
     held: Mapped[dict[str, str]]
     """Values that moved too far to be believed at once, until the next answer says the same."""

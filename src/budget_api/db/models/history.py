@@ -6,7 +6,8 @@ from decimal import Decimal
 from sqlalchemy import ColumnElement, ForeignKeyConstraint, Index, String, func, literal_column
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import CLUSTERED, Base, Code, Day, Edited, Key, Money, Name, Word, partial_index
+from budget_api.db.base import CLUSTERED, Base, Currency, Day, Edited, Key, Money, Name, Word, partial_index
+from budget_core.contract.types import EntryKind
 
 PLACE = ("local_day", "date", "id")
 """The order of the history; every index ends in it, so that a page is read where it stands."""
@@ -58,22 +59,22 @@ class HistoryRow(Edited, Base):
 
     id: Mapped[Key] = mapped_column(primary_key=True)
     workspace_id: Mapped[Key]
-    kind: Mapped[str] = mapped_column(String(8))
+    kind: Mapped[EntryKind] = mapped_column(String(8))
     category_id: Mapped[Key | None]
     account_id: Mapped[Key]
     from_account_id: Mapped[Key | None]
     date: Mapped[datetime]
     local_day: Mapped[Day]
     value: Mapped[Money]
-    currency_code: Mapped[Code]
+    currency_code: Mapped[Currency]
     account_value: Mapped[Money]
-    account_currency_code: Mapped[Code]
+    account_currency_code: Mapped[Currency]
     from_value: Mapped[Money | None]
-    from_currency_code: Mapped[Code | None]
+    from_currency_code: Mapped[Currency | None]
     rate: Mapped[str | None] = mapped_column(String(40))
     rate_date: Mapped[Day | None]
     workspace_value: Mapped[Money | None]
-    workspace_currency_code: Mapped[Code | None]
+    workspace_currency_code: Mapped[Currency | None]
     workspace_rate: Mapped[str | None] = mapped_column(String(40))
     workspace_rate_date: Mapped[Day | None]
     note: Mapped[str] = mapped_column(String(1000), active_history=True)

@@ -3,7 +3,7 @@
 from sqlalchemy import ForeignKey, ForeignKeyConstraint, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import Base, Code, Day, Edited, Key, Money, Name
+from budget_api.db.base import RULE, Base, Currency, Edited, Key, Money, MonthDate, Name
 
 
 class CategoryRow(Edited, Base):
@@ -15,7 +15,7 @@ class CategoryRow(Edited, Base):
     id: Mapped[Key] = mapped_column(primary_key=True)
     workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"))
     name: Mapped[Name]
-    icon: Mapped[str] = mapped_column(String(32))
+    icon: Mapped[str] = mapped_column(String(32), info={RULE: "categoryIcon"})
     position: Mapped[int]
 
 
@@ -27,7 +27,7 @@ class PlanningRow(Base):
 
     id: Mapped[Key] = mapped_column(primary_key=True)
     workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"))
-    date: Mapped[Day]
+    date: Mapped[MonthDate]
 
 
 class PlanningCategoryRow(Edited, Base):
@@ -43,6 +43,6 @@ class PlanningCategoryRow(Edited, Base):
     id: Mapped[Key] = mapped_column(primary_key=True)
     workspace_id: Mapped[Key]
     category_id: Mapped[Key]
-    date: Mapped[Day]
+    date: Mapped[MonthDate]
     budget: Mapped[Money]
-    currency_code: Mapped[Code]
+    currency_code: Mapped[Currency]

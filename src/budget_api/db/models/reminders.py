@@ -6,7 +6,8 @@ from typing import Any
 from sqlalchemy import ForeignKey, String
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import CLUSTERED, Base, Edited, Key, partial_index
+from budget_api.db.base import CLUSTERED, RULE, Base, Edited, Key, TimeZone, partial_index
+from budget_core.contract.types import Frequency
 from budget_core.limits import REMINDER_COMMENT_MAX_CHARACTERS, REMINDER_TITLE_MAX_CHARACTERS
 
 
@@ -19,10 +20,10 @@ class ReminderRow(Edited, Base):
     id: Mapped[Key] = mapped_column(primary_key=True)
     user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
     name: Mapped[str] = mapped_column(String(REMINDER_TITLE_MAX_CHARACTERS))
-    date: Mapped[str] = mapped_column(String(16))
+    date: Mapped[str] = mapped_column(String(16), info={RULE: "localMinute"})
     """`yyyy-MM-ddTHH:mm` on the clock of `time_zone`."""
-    time_zone: Mapped[str] = mapped_column(String(64))
-    frequency: Mapped[str] = mapped_column(String(8))
+    time_zone: Mapped[TimeZone]
+    frequency: Mapped[Frequency] = mapped_column(String(8))
     comment: Mapped[str] = mapped_column(String(REMINDER_COMMENT_MAX_CHARACTERS))
     active: Mapped[bool]
     expense: Mapped[dict[str, Any] | None]

@@ -7,7 +7,7 @@ answer in a few rows what would take thousands of days; `ledger.sums.rebuild_mon
 from sqlalchemy import ForeignKeyConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import CLUSTERED, Base, Code, Day, Key, Money
+from budget_api.db.base import CLUSTERED, Base, Currency, Day, Key, Money, Month
 
 
 class DaySumRow(Base):
@@ -23,7 +23,7 @@ class DaySumRow(Base):
     workspace_id: Mapped[Key] = mapped_column(primary_key=True)
     local_day: Mapped[Day] = mapped_column(primary_key=True)
     category_id: Mapped[Key] = mapped_column(primary_key=True)
-    currency_code: Mapped[Code] = mapped_column(primary_key=True)
+    currency_code: Mapped[Currency] = mapped_column(primary_key=True)
     spent: Mapped[Money]
 
 
@@ -35,7 +35,7 @@ class DayIncomeRow(Base):
 
     workspace_id: Mapped[Key] = mapped_column(primary_key=True)
     local_day: Mapped[Day] = mapped_column(primary_key=True)
-    currency_code: Mapped[Code] = mapped_column(primary_key=True)
+    currency_code: Mapped[Currency] = mapped_column(primary_key=True)
     income: Mapped[Money]
 
 
@@ -67,9 +67,9 @@ class MonthSumRow(Base):
     )
 
     workspace_id: Mapped[Key] = mapped_column(primary_key=True)
-    month: Mapped[Day] = mapped_column(primary_key=True)
+    month: Mapped[Month] = mapped_column(primary_key=True)
     category_id: Mapped[Key] = mapped_column(primary_key=True)
-    currency_code: Mapped[Code] = mapped_column(primary_key=True)
+    currency_code: Mapped[Currency] = mapped_column(primary_key=True)
     spent: Mapped[Money]
 
 
@@ -85,6 +85,6 @@ class AccountMonthRow(Base):
     )
 
     workspace_id: Mapped[Key] = mapped_column(primary_key=True)
-    month: Mapped[Day] = mapped_column(primary_key=True)
+    month: Mapped[Month] = mapped_column(primary_key=True)
     account_id: Mapped[Key] = mapped_column(primary_key=True)
     moved: Mapped[Money]

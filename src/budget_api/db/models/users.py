@@ -5,7 +5,8 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, String, Text
 from sqlalchemy.orm import Mapped, mapped_column, validates
 
-from budget_api.db.base import Base, Code, Key, Name
+from budget_api.db.base import Base, Code, Key, Name, TimeZone
+from budget_core.contract.types import ExpensesView, Language, MainScreen
 from budget_core.text_rules import search_key
 
 
@@ -70,8 +71,8 @@ class SettingsRow(Base):
 
     user_id: Mapped[Key] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     workspace_id: Mapped[Key | None] = mapped_column(ForeignKey("workspaces.id", ondelete="SET NULL"))
-    main_screen: Mapped[str] = mapped_column(String(16), default="expenses")
-    expenses_view: Mapped[str] = mapped_column(String(16), default="rounds-view")
-    language: Mapped[str] = mapped_column(String(2), default="en")
+    main_screen: Mapped[MainScreen] = mapped_column(String(16), default="expenses")
+    expenses_view: Mapped[ExpensesView] = mapped_column(String(16), default="rounds-view")
+    language: Mapped[Language] = mapped_column(String(2), default="en")
     show_onboarding: Mapped[bool] = mapped_column(default=False)
-    time_zone: Mapped[str] = mapped_column(String(64), default="UTC")
+    time_zone: Mapped[TimeZone] = mapped_column(default="UTC")

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import BigInteger, ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import Base, Code, Edited, Key, Name, partial_index
+from budget_api.db.base import RULE, Base, Currency, Edited, Key, Name, partial_index
 
 
 class WorkspaceRow(Edited, Base):
@@ -17,8 +17,8 @@ class WorkspaceRow(Edited, Base):
     id: Mapped[Key] = mapped_column(primary_key=True)
     name: Mapped[Name]
     creator_id: Mapped[Key] = mapped_column(ForeignKey("users.id"))
-    currency_code: Mapped[Code]
-    first_day_of_month: Mapped[int]
+    currency_code: Mapped[Currency]
+    first_day_of_month: Mapped[int] = mapped_column(info={RULE: "firstDay"})
     is_personal: Mapped[bool] = mapped_column(default=False)
     revision: Mapped[int] = mapped_column(BigInteger, default=0)
 
