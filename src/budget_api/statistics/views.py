@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from budget_api.db.models import AccountRow, CategoryRow
+from budget_api.db.row_views import view_of
 from budget_api.plannings.views import not_converted_view
 from budget_core.contract import category_statistics
 from budget_core.contract import statistics as contract
@@ -27,14 +28,12 @@ def month_view(figures: MonthFigures) -> contract.MonthFigures:
 
 def account_view(row: AccountRow, keys: Sequence[str], series: AccountSeries) -> contract.AccountFigures:
     """Return an account with its balances: in its own currency, and in the workspace's."""
-    return contract.AccountFigures(
+    return view_of(
+        contract.AccountFigures,
+        row,
         account_id=row.id,
-        name=row.name,
-        icon=row.icon,
-        type=row.type,
-        currency_code=series.currency_code,
-        is_show_in_balance=row.is_show_in_balance,
         deleted=row.deleted_at is not None,
+        currency_code=series.currency_code,
         months=[
             contract.AccountMonth(
                 month=month,
@@ -49,10 +48,10 @@ def account_view(row: AccountRow, keys: Sequence[str], series: AccountSeries) ->
 
 def category_view(row: CategoryRow, keys: Sequence[str], series: CategorySeries) -> category_statistics.CategoryFigures:
     """Return a category with its months."""
-    return category_statistics.CategoryFigures(
+    return view_of(
+        category_statistics.CategoryFigures,
+        row,
         category_id=row.id,
-        name=row.name,
-        icon=row.icon,
         deleted=row.deleted_at is not None,
         months=[
             category_statistics.CategoryMonth(
@@ -68,10 +67,10 @@ def category_view(row: CategoryRow, keys: Sequence[str], series: CategorySeries)
 
 def share_view(row: CategoryRow, share: CategoryShare) -> category_statistics.CategoryShare:
     """Return a category's part of all spending, and of its own plan."""
-    return category_statistics.CategoryShare(
+    return view_of(
+        category_statistics.CategoryShare,
+        row,
         category_id=row.id,
-        name=row.name,
-        icon=row.icon,
         deleted=row.deleted_at is not None,
         spent=share.spent.amount,
         share=share.share,
@@ -84,6 +83,4 @@ def share_view(row: CategoryRow, share: CategoryShare) -> category_statistics.Ca
 
 def left_out_view(parts: Iterable[LeftOut]) -> list[contract.LeftOut]:
     """Return the amounts without a rate, by the figure they are missing in."""
-    return [
-        contract.LeftOut(figure=part.figure, currency_code=part.currency_code, amount=part.amount) for part in parts
-    ]
+    return [view_of(contract.LeftOut, part) for part in parts]
