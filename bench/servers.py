@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 from urllib.request import urlopen
 
-from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX
+from budget_api.config.quotas import DEFAULTS, OFF, PREFIX
 
 START_SECONDS = 30
 STARTS = 5

@@ -13,7 +13,7 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 
-from budget_api.mail.settings import Encryption, SmtpServer
+from budget_api.config import Encryption, SmtpServer
 from budget_core.codes import ALPHABET
 from tests.waiting import WAIT_SECONDS
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-from budget_api.http.page_views import PageViews
+from budget_api.config import PageViews
 
 HOST = "127.0.0.1"
 

@@ -16,7 +16,7 @@ import jwt
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from budget_api.push.settings import PushSettings
+from budget_api.config import PushSettings
 from tests.waiting import WAIT_SECONDS
 
 HOST = "127.0.0.1"

@@ -3,11 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX, Quotas
-from budget_api.app.settings import ServerSettings
-from budget_api.config import Config
-from budget_api.mail.settings import MailSettings
-from budget_api.sign_in.settings import CodeQuota, PasswordCost, SignInSettings
+from budget_api.config import CodeQuota, Config, MailSettings, PasswordCost, Quotas, ServerSettings, SignInSettings
+from budget_api.config.quotas import DEFAULTS, OFF, PREFIX
 
 UNLIMITED: Quotas = {}
 UNLIMITED_ENVIRONMENT = {PREFIX + name: OFF for name in DEFAULTS}

@@ -9,7 +9,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
-from budget_api.stocks.settings import StocksSettings
+from budget_api.config import StocksSettings
 from tests.waiting import WAIT_SECONDS
 
 HOST, KEY = "127.0.0.1", "key-of-tests"

@@ -22,11 +22,11 @@ FORBIDDEN = {
         "budget_core.money",
     ),
     "The modules of the API depend in one direction": ("budget_api/mail/message.py", "budget_api.ledger.terms"),
-    "In a module of the API: handlers, flows, undo, service, queries, views, settings, each over the next": (
-        "budget_api/currencies/settings.py",
-        "budget_api.currencies.queries",
+    "In a module of the API: handlers, flows, undo, service, queries, views, each over the next": (
+        "budget_api/subscriptions/queries.py",
+        "budget_api.subscriptions.service",
     ),
-    "Litestar is imported by the server alone": ("budget_api/app/settings.py", "litestar"),
+    "Litestar is imported by the server alone": ("budget_api/app/storage.py", "litestar"),
     "Handlers ask services and queries, never the database itself": ("budget_api/lists/handlers.py", "sqlalchemy"),
     "Services, queries, views and undo know nothing of HTTP": ("budget_api/lists/service.py", "budget_api.http.places"),
     "Handlers are imported by their calls alone": ("budget_api/activity/since.py", "budget_api.lists.handlers"),

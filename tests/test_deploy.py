@@ -13,8 +13,7 @@ import pytest
 import yaml
 from typer.testing import CliRunner
 
-from budget_api.config import read_config
-from budget_api.jobs.settings import read_jobs
+from budget_api.config import read_settings
 from budget_api.mail import sender as mail
 from budget_api.push import delivery as push
 from budget_cli.main import app
@@ -59,9 +58,9 @@ def test_a_compose_file_names_what_is_there_and_settings_that_fit_together(file:
     for one in ours(file).values():
         check_command(one.get("command", ["serve"]))
         settings = {"BUDGET_DATA": "/data", **one["environment"]}
-        config = read_config(settings)
+        config = read_settings(settings).config
         assert config.url == "https://budget.example.org"
-        assert read_jobs(settings).has_workers == (config.database_url is not None)
+        assert read_settings(settings).jobs.has_workers == (config.database_url is not None)
 
 
 @pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.stem)
@@ -108,7 +107,7 @@ def test_many_processes_go_through_the_pooler_and_beside_it() -> None:
     found = services(ROOT / "deploy/many-processes.yaml")
     environment = found["server"]["environment"]
     assert environment == found["worker"]["environment"]
-    config = read_config({"BUDGET_DATA": "/data", **environment})
+    config = read_settings({"BUDGET_DATA": "/data", **environment}).config
     assert ("@pooler:6432/" in str(config.database_url), "@database:5432/" in str(config.session_url)) == (True, True)
     pooler = ConfigParser()
     pooler.read(ROOT / "deploy/pgbouncer.ini")

@@ -10,10 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from budget_api.app.settings import ServerSettings
 from budget_api.app.worker import until_told_to_stop
-from budget_api.jobs.settings import JobsSettings
-from budget_api.mail.settings import Encryption, MailSettings, SmtpServer
+from budget_api.config import Encryption, JobsSettings, MailSettings, ServerSettings, SmtpServer
 from budget_api.server.factory import create_app
 from tests.mail import HOST, SENDER
 from tests.push import LOCAL_PUSH

@@ -14,11 +14,10 @@ import psycopg
 import pytest
 from litestar.testing import TestClient
 
-from budget_api.app.settings import ServerSettings
+from budget_api.config import MailSettings, ServerSettings
 from budget_api.db.migrate import migrate_sqlite
 from budget_api.db.new_file import FILE_MODE
 from budget_api.db.postgres import PostgresDatabase
-from budget_api.mail.settings import MailSettings
 from budget_api.server.factory import create_app
 from tests.api.hosting import OWNERS
 from tests.api.people import Person, sign_up

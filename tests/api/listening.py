@@ -14,7 +14,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from budget_api.app.settings import ServerSettings
+from budget_api.config import ServerSettings
 from budget_api.http.connections.protocol import BoundedProtocol
 from budget_api.http.connections.registry import Connections, keeping
 from budget_api.server.factory import create_app

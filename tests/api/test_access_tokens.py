@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from budget_api.access.limits.settings import Quota
 from budget_api.access.tokens import new_personal_token
+from budget_api.config import Quota
 from budget_api.db.models import SessionRow
 from budget_core.limits import TOKENS_MAX
 from tests.api.conftest import serving

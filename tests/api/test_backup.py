@@ -14,9 +14,9 @@ import pytest
 
 from budget_api.app.backup import backup, restore
 from budget_api.backup.service import Content
+from budget_api.config import MailSettings
 from budget_api.db.base import Base
 from budget_api.db.models import PaymentEventRow
-from budget_api.mail.settings import MailSettings
 from tests.api.conftest import create_database, serving
 from tests.api.database import write
 from tests.api.people import PASSWORD, sign_up

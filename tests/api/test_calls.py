@@ -11,7 +11,6 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 
 from budget_api.access.caller import Caller, User
-from budget_api.access.limits.settings import DEFAULTS
 from budget_api.accounts import handlers as accounts
 from budget_api.activity import handlers as activity
 from budget_api.app import handlers as app
@@ -19,6 +18,7 @@ from budget_api.app.context import Context
 from budget_api.avatars import handlers as avatars
 from budget_api.calls.handler import DatabaseHandler, Handlers, ServiceHandler
 from budget_api.calls.perform import handler_of
+from budget_api.config.quotas import DEFAULTS
 from budget_api.guests import handlers as guests
 from budget_api.hosting import handlers as hosting
 from budget_api.imports import handlers as imports

@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from budget_api.app.settings import ServerSettings, read_settings
-from budget_api.config import ConfigError
-from budget_api.integrations.openid.settings import ProviderName
+from budget_api.config import ConfigError, ProviderName, ServerSettings, read_settings
 from tests.api.codes import login
 from tests.api.conftest import serving
 from tests.api.guests import send, sign_up_body, story

@@ -12,8 +12,8 @@ from litestar.testing import TestClient
 from sqlalchemy import create_engine, func, literal, select, text
 from sqlalchemy.orm import Session
 
-from budget_api.access.limits.settings import Quota
 from budget_api.accounts.queries import used_accounts
+from budget_api.config import Quota
 from budget_api.db import write_clock
 from budget_api.db.models import AccountRow, ChangeRow
 from budget_api.db.port import WRITE_SECONDS, Database

@@ -10,9 +10,9 @@ from typing import Any, cast
 
 import pytest
 
+from budget_api.config import ConnectionSettings, read_settings
 from budget_api.http.connections.protocol import HEAD_MAX_BYTES, PIPELINE_MAX
 from budget_api.http.connections.registry import Connections
-from budget_api.http.connections.settings import ConnectionSettings, read_connections
 from tests.api.listening import Started, started
 from tests.api.wire import LoopClock, Wire
 from tests.servers import server_settings
@@ -182,7 +182,7 @@ async def test_who_lets_us_wait_for_longest_makes_room_and_who_is_answered_stays
 
 def test_the_documented_bounds_are_the_defaults() -> None:
     page = (Path(__file__).parents[2] / "docs" / "self-hosting.md").read_text()
-    usual = read_connections({})
+    usual = read_settings({}).connections
     for name, value in (("BUDGET_CONNECTIONS", 10_000), ("BUDGET_CONNECTIONS_ADDRESS", 256)):
         assert f"| `{name}` |" in page
         assert f" | {value} |" in page

@@ -9,11 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from budget_api.config import ConfigError
+from budget_api.config import ConfigError, MailSettings, ProviderName, read_settings
 from budget_api.db.models import NotificationRow, UserRow
-from budget_api.hosting.settings import read_owners
-from budget_api.integrations.openid.settings import ProviderName
-from budget_api.mail.settings import MailSettings
 from tests.api.codes import login
 from tests.api.conftest import NewDatabase, serving
 from tests.api.database import read, write
@@ -62,13 +59,13 @@ def remove(owner: Person, user_id: str, password: str = PASSWORD) -> Any:
 
 
 def test_the_environment_names_owners() -> None:
-    assert read_owners({}) == frozenset()
-    assert read_owners({"BUDGET_OWNER_EMAIL": "Ann@Example.com, bob@example.com,"}) == {
+    assert read_settings({}).owners == frozenset()
+    assert read_settings({"BUDGET_OWNER_EMAIL": "Ann@Example.com, bob@example.com,"}).owners == {
         "ann@example.com",
         "bob@example.com",
     }
     with pytest.raises(ConfigError, match="BUDGET_OWNER_EMAIL holds 'bob', which is no e-mail"):
-        read_owners({"BUDGET_OWNER_EMAIL": "ann@example.com, bob"})
+        read_settings({"BUDGET_OWNER_EMAIL": "ann@example.com, bob"})
 
 
 def test_only_a_verified_email_makes_an_owner(owner: Person) -> None:

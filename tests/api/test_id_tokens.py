@@ -16,9 +16,9 @@ from cryptography.hazmat.primitives.asymmetric.padding import PKCS1v15
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from budget_api.config import ProviderName, ProviderSettings
 from budget_api.integrations.openid.client import ANSWER_MAX_BYTES, Challenge, Identity, OpenIdProvider
 from budget_api.integrations.openid.documents import ASK_AGAIN_SECONDS, KEPT_SECONDS, RETRY_SECONDS
-from budget_api.integrations.openid.settings import ProviderName, ProviderSettings
 from budget_core.errors import DomainError, ErrorCode
 
 ISSUER, CLIENT, NONCE = "https://id.example", "budget", "nonce of this sign-in"

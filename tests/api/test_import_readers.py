@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from budget_api.access.limits.settings import Quota
 from budget_api.calls.leaving import until_left
+from budget_api.config import Quota
 from budget_api.imports.file_readers import FEW_RULES, ProcessReader
 from budget_core.contract.decode import decode
 from budget_core.contract.imports import ImportPreview, ImportRule, ImportSettings

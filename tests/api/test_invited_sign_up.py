@@ -11,10 +11,8 @@ import pytest
 from httpx import Client
 from sqlalchemy import select, update
 
-from budget_api.access.limits.settings import Quota
-from budget_api.app.settings import ServerSettings
+from budget_api.config import ProviderName, Quota, ServerSettings
 from budget_api.db.models import InvitationCodeRow
-from budget_api.integrations.openid.settings import ProviderName
 from budget_api.users.retention import delete_expired
 from tests.api.conftest import NewDatabase, serving
 from tests.api.database import read, write

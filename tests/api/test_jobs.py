@@ -13,10 +13,11 @@ import pytest
 from litestar.testing import TestClient
 from saq.job import Job
 
+from budget_api.config import RatesSettings, read_settings
+from budget_api.config.services import RATES_URLS
 from budget_api.currencies.queries import current_rates
 from budget_api.currencies.refresh import refresh_rates
-from budget_api.currencies.settings import RatesSettings, read_rates
-from budget_api.integrations.rate_sources import FAWAZAHMED_URLS, rate_provider
+from budget_api.integrations.rate_sources import rate_provider
 from budget_api.jobs.intervals import Intervals
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.server_job import Schedule, ServerJob
@@ -120,12 +121,15 @@ def test_a_server_fetches_rates_by_itself(tmp_path: Path, source: tuple[Publishe
 
 
 def test_without_an_address_nobody_is_asked() -> None:
-    assert rate_provider(read_rates({"BUDGET_RATES_URLS": "off"}).urls, None) is None
+    assert rate_provider(read_settings({"BUDGET_RATES_URLS": "off"}).rates.urls, None) is None
 
 
 def test_addresses_are_read_between_commas_and_have_a_default() -> None:
-    assert read_rates({"BUDGET_RATES_URLS": " https://a/x , https://b/y"}).urls == ("https://a/x", "https://b/y")
-    assert read_rates({}).urls == FAWAZAHMED_URLS
+    assert read_settings({"BUDGET_RATES_URLS": " https://a/x , https://b/y"}).rates.urls == (
+        "https://a/x",
+        "https://b/y",
+    )
+    assert read_settings({}).rates.urls == RATES_URLS
 
 
 def test_a_job_that_fails_leaves_the_others_running() -> None:

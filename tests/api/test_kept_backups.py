@@ -11,8 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 from budget_api.backup import files, sweep
-from budget_api.backup.settings import BackupSettings, read_backups
-from budget_api.config import ConfigError
+from budget_api.config import BackupSettings, ConfigError, read_settings
 from budget_api.db.port import Database
 from tests.api.conftest import serving
 from tests.servers import server_settings
@@ -109,7 +108,7 @@ def test_a_server_that_is_told_to_makes_one_at_its_start_and_says_when(
 
 
 def test_settings_that_can_not_work_are_refused_and_without_any_none_are_made() -> None:
-    assert read_backups({}) == BackupSettings(None, 14)
-    assert read_backups({"BUDGET_BACKUP_EVERY": "6"}) == BackupSettings(6, 14)
+    assert read_settings({}).backups == BackupSettings(None, 14)
+    assert read_settings({"BUDGET_BACKUP_EVERY": "6"}).backups == BackupSettings(6, 14)
     with pytest.raises(ConfigError, match="BUDGET_BACKUP_KEEP needs BUDGET_BACKUP_EVERY"):
-        read_backups({"BUDGET_BACKUP_KEEP": "3"})
+        read_settings({"BUDGET_BACKUP_KEEP": "3"})

@@ -13,14 +13,13 @@ from litestar.testing import TestClient
 from sqlalchemy import func, select
 
 from budget_api.access.limits.service import EVERYBODY, Limits
-from budget_api.access.limits.settings import DEFAULTS, Quota, read_limits
 from budget_api.access.limits.windows import Windows
-from budget_api.config import ConfigError, read_config
+from budget_api.config import ConfigError, Quota, SignInSettings, read_settings
+from budget_api.config.quotas import DEFAULTS
 from budget_api.db.models import ChallengeRow
 from budget_api.http.addresses import block_of
 from budget_api.live.counts import IN_ONE, SharedCounts
 from budget_api.sign_in.codes import Purpose
-from budget_api.sign_in.settings import SignInSettings
 from budget_core.errors import DomainError
 from tests.api.codes import NEW_PASSWORD, login
 from tests.api.conftest import create_database, serving
@@ -179,18 +178,18 @@ def test_a_line_with_many_addresses_is_one_place(host: str, block: str) -> None:
 )
 def test_every_limit_is_set_from_outside(text: str, rate: Quota | None) -> None:
     for name in DEFAULTS:
-        assert read_limits({f"BUDGET_LIMIT_{name}": text}) == {**DEFAULTS, name: rate}
+        assert read_settings({f"BUDGET_LIMIT_{name}": text}).limits == {**DEFAULTS, name: rate}
 
 
 @pytest.mark.parametrize("text", ["30", "0/hour", "-1/hour", "30/", "30/week", "on", "1.5/hour", "٣/hour", "30/0hours"])
 def test_a_rate_that_makes_no_sense_is_refused_with_examples(text: str) -> None:
     with pytest.raises(ConfigError, match="BUDGET_LIMIT_LOGIN_TOTAL must be like 30/hour"):
-        read_limits({"BUDGET_LIMIT_LOGIN_TOTAL": text})
+        read_settings({"BUDGET_LIMIT_LOGIN_TOTAL": text})
 
 
 def test_a_limit_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(ConfigError, match=r"no limit BUDGET_LIMIT_LOGINS\..*LOGIN_TOTAL"):
-        read_limits({"BUDGET_LIMIT_LOGINS": "5/hour"})
+        read_settings({"BUDGET_LIMIT_LOGINS": "5/hour"})
 
 
 def test_the_documented_limits_are_the_defaults() -> None:
@@ -223,7 +222,7 @@ def test_by_default_one_address_signs_up_30_times_an_hour(tmp_path: Path) -> Non
 
 
 def test_by_default_a_user_adds_1000_entries_a_minute() -> None:
-    assert read_limits({})["ENTRY_ACCOUNT"] == Quota(1000, 60)
+    assert read_settings({}).limits["ENTRY_ACCOUNT"] == Quota(1000, 60)
 
 
 def test_saying_another_address_does_not_help(limited: Callable[..., Any]) -> None:
@@ -252,12 +251,12 @@ def test_a_trusted_proxy_says_whether_the_way_is_encrypted(limited: Callable[...
 
 
 def test_proxies_are_addresses_and_networks() -> None:
-    config = read_config({"BUDGET_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8,::1"})
+    config = read_settings({"BUDGET_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8,::1"}).config
     assert config.trusted_proxies == ("127.0.0.1", "10.0.0.0/8", "::1")
-    assert read_config({}).trusted_proxies == ()
+    assert read_settings({}).config.trusted_proxies == ()
     for wrong in ("*", "proxy", "10.0.0.1/8"):
         with pytest.raises(ConfigError, match="BUDGET_TRUSTED_PROXIES"):
-            read_config({"BUDGET_TRUSTED_PROXIES": wrong})
+            read_settings({"BUDGET_TRUSTED_PROXIES": wrong})
 
 
 def test_a_limit_in_total_holds_wherever_calls_come_from(limited: Callable[..., Any]) -> None:

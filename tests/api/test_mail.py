@@ -16,15 +16,13 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from budget_api.app.settings import ServerSettings
-from budget_api.config import ConfigError
+from budget_api.config import ConfigError, Encryption, MailSettings, ServerSettings, SmtpServer, read_settings
 from budget_api.db.models import MailRow
 from budget_api.db.port import announce
 from budget_api.mail import outbox
 from budget_api.mail.message import message_of
 from budget_api.mail.outbox import Mail, MailQueued, claim, queue, unlinked
 from budget_api.mail.sender import RETRY_MAX, retry_delay
-from budget_api.mail.settings import Encryption, MailSettings, SmtpServer, read_mail
 from budget_api.mail.transport import FolderTransport
 from tests.api.conftest import Mailing, NewDatabase, create_database, serving
 from tests.api.database import read, write
@@ -329,15 +327,15 @@ def test_a_domain_in_any_script_is_written_as_mail_servers_know_it() -> None:
     ],
 )
 def test_a_url_says_how_to_reach_the_mail_server(url: str, server: SmtpServer) -> None:
-    assert read_mail({"BUDGET_SMTP_URL": url, "BUDGET_MAIL_FROM": SENDER}) == MailSettings(server)
+    assert read_settings({"BUDGET_SMTP_URL": url, "BUDGET_MAIL_FROM": SENDER}).mail == MailSettings(server)
 
 
 @pytest.mark.parametrize("url", ["http://mail.example.com", "mail.example.com", "smtp://", "smtp://m:port"])
 def test_a_url_of_no_mail_server_is_refused_with_an_example(url: str) -> None:
     with pytest.raises(ConfigError, match="smtp://user:password@mail"):
-        read_mail({"BUDGET_SMTP_URL": url, "BUDGET_MAIL_FROM": SENDER})
+        read_settings({"BUDGET_SMTP_URL": url, "BUDGET_MAIL_FROM": SENDER})
 
 
 def test_a_mail_server_needs_a_sender() -> None:
     with pytest.raises(ConfigError, match="BUDGET_MAIL_FROM"):
-        read_mail({"BUDGET_SMTP_URL": "smtp://mail.example.com"})
+        read_settings({"BUDGET_SMTP_URL": "smtp://mail.example.com"})

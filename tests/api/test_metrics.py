@@ -8,8 +8,7 @@ import pytest
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 
-from budget_api.app.metrics_token import read_metrics_token
-from budget_api.config import ConfigError
+from budget_api.config import ConfigError, read_settings
 from tests.api.conftest import NewDatabase, serving
 from tests.api.people import sign_up
 from tests.servers import server_settings
@@ -87,8 +86,8 @@ def test_no_metric_holds_what_people_typed(measured: TestClient[Any]) -> None:
 
 
 def test_a_token_that_can_be_guessed_is_refused_at_the_start() -> None:
-    assert read_metrics_token({}) is None
-    assert read_metrics_token({"BUDGET_METRICS_TOKEN": TOKEN}) == TOKEN
+    assert read_settings({}).metrics_token is None
+    assert read_settings({"BUDGET_METRICS_TOKEN": TOKEN}).metrics_token == TOKEN
     for text in ("short", "with a line\nbreak inside of it", "é" * 20):
         with pytest.raises(ConfigError, match="BUDGET_METRICS_TOKEN needs at least 16"):
-            read_metrics_token({"BUDGET_METRICS_TOKEN": text})
+            read_settings({"BUDGET_METRICS_TOKEN": text})

@@ -7,7 +7,7 @@ from pathlib import Path
 import psycopg
 from sqlalchemy import bindparam, func, select, text
 
-from budget_api.app.settings import ServerSettings
+from budget_api.config import ServerSettings
 from budget_api.db.models import UserRow
 from budget_api.db.postgres import PostgresDatabase
 from tests.api.conftest import create_database, serving

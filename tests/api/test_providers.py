@@ -11,8 +11,8 @@ from httpx import Client, Response
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
+from budget_api.config import ProviderName
 from budget_api.db.models import ProviderSignInRow, UserRow
-from budget_api.integrations.openid.settings import ProviderName
 from tests.api.codes import login
 from tests.api.conftest import NewDatabase, serving
 from tests.api.members import share_unverified

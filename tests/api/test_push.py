@@ -10,15 +10,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from budget_api.app.settings import read_settings
-from budget_api.config import ConfigError
+from budget_api.config import ConfigError, PushSettings, read_settings
+from budget_api.config.services import PUSH_HOSTS
 from budget_api.db.models import PushSubscriptionRow
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, is_public, public_address
 from budget_api.push.keys import KEY_FILE, PushKeys
 from budget_api.push.outbox import Device
 from budget_api.push.reply import Reply
 from budget_api.push.services import push_services
-from budget_api.push.settings import HOSTS, PushSettings, read_push
 from budget_core.limits import PUSH_SUBSCRIPTIONS_MAX
 from tests.api.codes import NEW_PASSWORD
 from tests.api.conftest import Ringing
@@ -280,8 +279,8 @@ def test_a_configured_key_is_used_and_one_that_is_none_stops_the_start(tmp_path:
 
 
 def test_the_environment_names_other_services_and_the_key() -> None:
-    assert read_push({}) == PushSettings(None, HOSTS)
-    said = read_push({"BUDGET_PUSH_HOSTS": " Push.Example , *.b.example", "BUDGET_VAPID_PRIVATE_KEY": "k"})
+    assert read_settings({}).push == PushSettings(None, PUSH_HOSTS)
+    said = read_settings({"BUDGET_PUSH_HOSTS": " Push.Example , *.b.example", "BUDGET_VAPID_PRIVATE_KEY": "k"}).push
     assert (said.hosts, said.private_key, said.is_public_only) == (("push.example", "*.b.example"), "k", True)
 
 

@@ -2,17 +2,15 @@
 
 import asyncio
 import re
+import runpy
 from pathlib import Path
 
 import pytest
 from litestar import Litestar
 
-from budget_api.access.limits.settings import DEFAULTS, PREFIX
-from budget_api.app import setting_names
-from budget_api.app.settings import read_settings
 from budget_api.app.storage import held_folder
-from budget_api.config import Config, ConfigError
-from budget_api.currencies.settings import RatesSettings
+from budget_api.config import Config, ConfigError, read_settings, setting_names
+from budget_api.config.quotas import DEFAULTS, PREFIX
 from budget_api.server.lifespan import running
 from tests.api.processes import ROOT
 from tests.servers import server_settings
@@ -65,7 +63,7 @@ NONSENSE: dict[str, tuple[dict[str, str], str, list[str]]] = {
     "BUDGET_PUSH_HOSTS": ({}, "hosts like fcm.googleapis.com", ["https://a.example", "*", "10.0.0.1"]),
     "BUDGET_STOCKS_KEY": ({}, "characters that no key has", NO_KEYS),
     "BUDGET_STOCKS_URL": (STOCKS, "an address like https://", NO_SAFE_ADDRESSES),
-    "BUDGET_BILLING": ({}, "one of none, stripe", ["paypal", "true"]),
+    "BUDGET_BILLING": ({}, "must be none or stripe", ["paypal", "true"]),
     "BUDGET_STRIPE_SECRET_KEY": (STRIPE, "characters that no key has", NO_KEYS),
     "BUDGET_STRIPE_WEBHOOK_SECRET": (STRIPE, "characters that no key has", NO_KEYS),
     "BUDGET_STRIPE_PRICES": (STRIPE, "ids of prices like price_", ["price 1", "price_1;price_2", "4.99€"]),
@@ -114,8 +112,14 @@ def test_every_setting_that_is_read_or_documented_is_in_the_table() -> None:
 
 def test_every_setting_there_is_has_a_name_that_is_known() -> None:
     known = {*NONSENSE, *ELSEWHERE, *ANY_TEXT} - {PREFIX + "LOGIN_TOTAL"}
-    assert known == setting_names.OF_SERVERS
-    assert setting_names.OF_THE_TERMINAL < OF_THE_TERMINAL
+    assert known == setting_names.SERVER_SETTINGS
+    assert setting_names.TERMINAL_SETTINGS < OF_THE_TERMINAL
+
+
+def test_the_hosting_page_has_the_table_of_all_settings() -> None:
+    page = ROOT / "docs/self-hosting.md"
+    made = runpy.run_path(str(ROOT / "docs/generators/make_settings_tables.py"))["page"]()
+    assert made == page.read_text("utf-8"), "python docs/generators/make_settings_tables.py"
 
 
 def test_a_mistyped_setting_is_named_with_the_one_that_is_meant() -> None:
@@ -131,7 +135,7 @@ def test_a_mistyped_setting_is_named_with_the_one_that_is_meant() -> None:
 def test_sources_of_rates_that_make_sense_are_taken(text: str) -> None:
     found = read_settings({"BUDGET_RATES_URLS": text}).rates
     own = ("https://a.example/usd.json", "http://127.0.0.1:8081/@latest/usd.json")
-    assert found.urls == {"": read_settings({}).rates.urls, "off": RatesSettings().urls}.get(text, own)
+    assert found.urls == {"": read_settings({}).rates.urls, "off": ()}.get(text, own)
 
 
 @pytest.mark.parametrize(

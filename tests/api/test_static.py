@@ -12,12 +12,9 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
-from budget_api.app.settings import read_settings
-from budget_api.config import ConfigError
+from budget_api.config import ConfigError, PageViews, SignInSettings, read_settings
 from budget_api.http.page_meta import PageMeta
-from budget_api.http.page_views import PageViews
 from budget_api.server.headers import SECURITY
-from budget_api.sign_in.settings import SignInSettings
 from tests.api.conftest import serving
 from tests.api.people import sign_up
 from tests.servers import server_settings

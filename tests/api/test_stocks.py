@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -12,15 +12,12 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from budget_api.access.limits.settings import Quota
-from budget_api.app.settings import read_settings
-from budget_api.config import ConfigError
+from budget_api.config import ConfigError, Quota, StocksSettings, read_settings
 from budget_api.integrations.download import SourceError
 from budget_api.integrations.stocks import SourceLimitError
-from budget_api.integrations.twelve_data import TWELVE_DATA_URL, TwelveData
+from budget_api.integrations.twelve_data import TwelveData
 from budget_api.stocks.kept import Kept
 from budget_api.stocks.service import Stocks
-from budget_api.stocks.settings import StocksSettings, read_stocks
 from budget_core.contract.stocks import Stock, StockQuote
 from budget_core.errors import DomainError
 from tests.api.conftest import NewDatabase, serving
@@ -313,10 +310,9 @@ def test_what_a_source_says_is_taken_as_a_strangers_text() -> None:
 
 
 def test_the_environment_names_the_key_and_another_address() -> None:
-    assert read_stocks({}) == StocksSettings(None, TWELVE_DATA_URL)
-    said = read_stocks({"BUDGET_STOCKS_KEY": f" {KEY}\n", "BUDGET_STOCKS_URL": "https://prices.example/v1/"})
+    assert read_settings({}).stocks == StocksSettings(None, "https://api.twelvedata.com")
+    said = read_settings({"BUDGET_STOCKS_KEY": f" {KEY}\n", "BUDGET_STOCKS_URL": "https://prices.example/v1/"}).stocks
     assert (said, KEY in repr(said)) == (StocksSettings(KEY, "https://prices.example/v1"), False)
-    assert replace(said, key=None).provider() is None
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from budget_api.access.tokens import Tokens, load_key
-from budget_api.config import ConfigError, read_config
+from budget_api.config import ConfigError, read_settings
 from budget_api.db.models import SessionRow
 from budget_api.sign_in.codes import Codes, Purpose
 from budget_core.errors import DomainError, ErrorCode
@@ -222,5 +222,5 @@ def test_a_token_stays_valid_when_the_server_starts_again(tmp_path: Path) -> Non
 
 def test_a_short_secret_is_refused_with_a_way_out() -> None:
     with pytest.raises(ConfigError, match="at least 32 bytes"):
-        read_config({"BUDGET_SECRET": "short"})
-    assert read_config({"BUDGET_SECRET": "x" * 32}).secret == "x" * 32
+        read_settings({"BUDGET_SECRET": "short"})
+    assert read_settings({"BUDGET_SECRET": "x" * 32}).config.secret == "x" * 32

@@ -12,9 +12,9 @@ from litestar.testing import TestClient
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
+from budget_api.config import PasswordCost, SignInSettings
 from budget_api.db.models import SessionRow, UserRow
 from budget_api.sign_in.passwords import Passwords
-from budget_api.sign_in.settings import PasswordCost, SignInSettings
 from budget_api.users import service
 from budget_api.users.service import SignIn
 from tests.api.codes import INCORRECT, NEW_PASSWORD, forgot, login, refusal, reset

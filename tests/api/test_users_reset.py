@@ -10,11 +10,11 @@ from httpx import Response
 from sqlalchemy import event, func, select, update
 from sqlalchemy.orm import Session
 
+from budget_api.config import CodeQuota
 from budget_api.db.models import ChallengeRow, MailRow
 from budget_api.sign_in import challenges
 from budget_api.sign_in.challenges import is_within
 from budget_api.sign_in.codes import Purpose
-from budget_api.sign_in.settings import CodeQuota
 from tests.api.codes import EXPIRED, INCORRECT, NEW_PASSWORD, forgot, login, other, refusal, reset
 from tests.api.conftest import Mailing
 from tests.api.database import read, state_of, write

@@ -9,10 +9,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from budget_api.app import worker
-from budget_api.config import ConfigError
+from budget_api.config import ConfigError, JobsSettings, read_settings
 from budget_api.db.base import REVISION
 from budget_api.db.complaints import OncePerMinute
-from budget_api.jobs.settings import JobsSettings, read_jobs
 from budget_api.push.keys import KEY_FILE
 from tests.api.conftest import create_database, serving
 from tests.api.members import verify
@@ -42,8 +41,8 @@ def refusal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Refusal:
 
 
 def test_the_server_works_itself_unless_it_is_told_that_there_are_workers() -> None:
-    assert read_jobs({}) == read_jobs({"BUDGET_WORKER": "inside"}) == JobsSettings(has_workers=False)
-    assert read_jobs(POSTGRES | {"BUDGET_WORKER": "separate"}) == JobsSettings(has_workers=True)
+    assert read_settings({}).jobs == read_settings({"BUDGET_WORKER": "inside"}).jobs == JobsSettings(has_workers=False)
+    assert read_settings(POSTGRES | {"BUDGET_WORKER": "separate"}).jobs == JobsSettings(has_workers=True)
 
 
 @pytest.mark.parametrize(
@@ -52,13 +51,13 @@ def test_the_server_works_itself_unless_it_is_told_that_there_are_workers() -> N
         (POSTGRES | {"BUDGET_WORKER": "outside"}, "BUDGET_WORKER must be inside or separate, not 'outside'."),
         (
             {"BUDGET_WORKER": "separate"},
-            "BUDGET_WORKER=separate needs BUDGET_DATABASE_URL: a SQLite file has one process.",
+            "BUDGET_WORKER needs BUDGET_DATABASE_URL beside it.",
         ),
     ],
 )
 def test_a_setting_that_can_not_work_is_refused_in_a_line(environment: dict[str, str], line: str) -> None:
     with pytest.raises(ConfigError) as refused:
-        read_jobs(environment)
+        read_settings(environment)
     assert str(refused.value) == line
 
 

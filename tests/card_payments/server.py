@@ -9,7 +9,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from budget_api.subscriptions.settings import StripeSettings
+from budget_api.config import StripeSettings
 from tests.card_payments.account import MONTH, SECRET_KEY, WEBHOOK_SECRET, YEAR, Account, Json, RefusedError
 from tests.card_payments.api import answer
 from tests.card_payments.pages import bill_page, pay_page

@@ -12,8 +12,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import httpx
 
-from budget_api.integrations.openid.settings import ProviderName, ProviderSettings
-from budget_api.providers.settings import RETURNS
+from budget_api.config import ProviderName, ProviderSettings
+from budget_api.config.providers import RETURNS
 from tests.waiting import WAIT_SECONDS
 
 URL = "https://budget.example"

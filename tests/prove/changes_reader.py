@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from budget_api.activity.since import changes_since
-from budget_api.app.settings import ServerSettings
+from budget_api.config import ServerSettings
 from budget_api.db.port import Database
 from budget_api.history import service
 from budget_core.contract.changes import Changes

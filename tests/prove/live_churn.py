@@ -12,7 +12,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
-from budget_api.app.settings import ServerSettings
+from budget_api.config import ServerSettings
 from tests.api.listening import Started, started
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings

@@ -16,10 +16,8 @@ from unittest.mock import patch
 
 import httpx
 
-from budget_api.app.settings import ServerSettings
-from budget_api.config import Config
+from budget_api.config import CodeQuota, Config, ServerSettings, SignInSettings
 from budget_api.sign_in.passwords import Passwords
-from budget_api.sign_in.settings import CodeQuota, SignInSettings
 from tests.api.listening import started
 from tests.api.people import sign_up
 from tests.waiting import WAIT_SECONDS

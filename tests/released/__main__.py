@@ -7,8 +7,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from budget_api.config import MailSettings
 from budget_api.db.base import REVISION
-from budget_api.mail.settings import MailSettings
 from tests.api.conftest import create_database, serving
 from tests.mail import Inbox, receiving
 from tests.postgres import cluster

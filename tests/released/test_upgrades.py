@@ -11,7 +11,7 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from budget_api.app.settings import ServerSettings
+from budget_api.config import ServerSettings
 from budget_api.db import migrate
 from budget_api.db.base import REVISION
 from budget_api.db.schema import Schema, expected_schema, read_schema

@@ -11,9 +11,7 @@ from typing import Any
 import httpx
 import uvicorn
 
-from budget_api.app.settings import ServerSettings
-from budget_api.integrations.openid.settings import ProviderName
-from budget_api.mail.settings import MailSettings
+from budget_api.config import MailSettings, ProviderName, ServerSettings
 from budget_api.server.factory import create_app
 from tests.api.listening import started
 from tests.card_payments.account import Json, sign

@@ -4,8 +4,8 @@ from budget_api.app import local_calls
 from budget_api.app.card_payments import card_payments
 from budget_api.app.context import Context
 from budget_api.app.local_calls import LocalAnswer, LocalIncoming
-from budget_api.app.settings import read_settings
 from budget_api.app.storage import joined
+from budget_api.config import read_settings
 from budget_api.live.service import Live
 from budget_core.contract.call import AnyCall
 

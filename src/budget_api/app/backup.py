@@ -7,12 +7,11 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from budget_api.app.settings import read_settings
 from budget_api.app.start_errors import exiting, reaching
 from budget_api.app.storage import held_folder, joined, open_database
 from budget_api.backup.files import new_file
 from budget_api.backup.service import Content, read_backup, write_backup
-from budget_api.config import Config
+from budget_api.config import Config, read_settings
 
 
 def backup(target: Path, folder: Path | None) -> Content:

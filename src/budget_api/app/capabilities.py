@@ -1,9 +1,6 @@
 """What a server is set up for."""
 
-from budget_api.app.settings import ServerSettings
-from budget_api.backup.settings import EVERY
-from budget_api.integrations.openid.settings import ProviderName
-from budget_api.sign_in.settings import SIGN_UP
+from budget_api.config import ProviderName, ServerSettings
 from budget_core.contract import health as contract
 
 
@@ -20,7 +17,7 @@ def capabilities(settings: ServerSettings) -> list[contract.Capability]:
         ("stocks", settings.stocks.key is not None, "BUDGET_STOCKS_KEY"),
         ("pageViews", bool(settings.page_views.address), "BUDGET_ANALYTICS_URL"),
         ("payments", settings.billing is not None, "BUDGET_BILLING"),
-        ("signUp", is_online and settings.sign_in.sign_up != "closed", SIGN_UP),
-        ("backups", is_online and settings.backups.every_hours is not None, EVERY),
+        ("signUp", is_online and settings.sign_in.sign_up != "closed", "BUDGET_SIGN_UP"),
+        ("backups", is_online and settings.backups.every_hours is not None, "BUDGET_BACKUP_EVERY"),
     )
     return [contract.Capability(name=name, is_on=is_on, setting=setting) for name, is_on, setting in known]

@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from budget_api.config import StripeSettings
 from budget_api.integrations.card_payments import CardPayments
-from budget_api.subscriptions.settings import StripeSettings
 
 
 @asynccontextmanager

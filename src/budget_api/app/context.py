@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from budget_api.activity.undoer import Undoer
-    from budget_api.app.settings import ServerSettings
     from budget_api.app.write_proof import WriteProof
     from budget_api.avatars.images import Images
+    from budget_api.config import PushSettings, ServerSettings
     from budget_api.db.port import Database
     from budget_api.guests.sign_up import GuestSignUp
     from budget_api.hosting.flows import Hosting
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from budget_api.live.sockets import Sockets
     from budget_api.providers.sign_in import ProviderSignIn
     from budget_api.push.keys import PushKeys
-    from budget_api.push.settings import PushSettings
     from budget_api.sign_in.codes import Codes
     from budget_api.sign_in.passwords import Passwords
     from budget_api.stocks.service import Stocks
@@ -214,9 +213,11 @@ class Context:
     @cached_property
     def stocks(self) -> Stocks:
         """Asks for prices."""
+        from budget_api.integrations.twelve_data import TwelveData
         from budget_api.stocks.service import Stocks
 
-        return Stocks(self._settings.stocks.provider())
+        source = self._settings.stocks
+        return Stocks(TwelveData(source.key, source.url) if source.key else None)
 
     @cached_property
     def provider_sign_in(self) -> ProviderSignIn:

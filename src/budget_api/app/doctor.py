@@ -15,11 +15,9 @@ from typing import NamedTuple
 from sqlalchemy import func, select, text
 from sqlalchemy.orm import Session
 
-from budget_api.app import setting_names
 from budget_api.app.capabilities import capabilities
-from budget_api.app.settings import ServerSettings, read_settings
 from budget_api.app.storage import joined
-from budget_api.config import Config, ConfigError
+from budget_api.config import Config, ConfigError, ServerSettings, read_settings, setting_names
 from budget_api.db.base import REVISION
 from budget_api.db.lock import holder
 from budget_api.db.models import HistoryRow, UserRow, WorkspaceRow

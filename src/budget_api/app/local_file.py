@@ -11,8 +11,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.tokens import Credential
 from budget_api.app.context import Context
 from budget_api.app.local_calls import LocalAnswer, LocalIncoming, answer
-from budget_api.app.settings import local_settings
-from budget_api.config import ConfigError
+from budget_api.config import ConfigError, local_settings
 from budget_api.db.base import REVISION
 from budget_api.db.lock import FolderHeldError, FolderLock
 from budget_api.db.sqlite import SqliteDatabase

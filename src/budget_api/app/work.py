@@ -12,9 +12,9 @@ from saq.queue import Queue
 
 from budget_api.activity.undoer import finish_undos
 from budget_api.app.card_payments import card_payments
-from budget_api.app.settings import ServerSettings
 from budget_api.backup.files import FOLDER
 from budget_api.backup.sweep import save_when_due
+from budget_api.config import ServerSettings
 from budget_api.currencies.refresh import refresh_rates
 from budget_api.db.complaints import calm
 from budget_api.db.port import Database

@@ -6,11 +6,10 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from budget_api.app.settings import ServerSettings, read_settings
 from budget_api.app.start_errors import exiting
 from budget_api.app.storage import all_of, joined
 from budget_api.app.work import Work
-from budget_api.config import ConfigError
+from budget_api.config import ConfigError, ServerSettings, read_settings
 from budget_api.db.port import Database, Publish
 from budget_api.jobs.runs import last_runs
 from budget_api.live.service import Live

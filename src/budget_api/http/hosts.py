@@ -4,28 +4,15 @@ A page of somebody else's, whose name leads to this machine for a moment (DNS re
 one of our own. Addresses, and names that only a home network has, can't be such a page's.
 """
 
-import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from http import HTTPStatus
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from budget_api.config import ConfigError
 from budget_api.http.asgi import ASGIApp, Receive, Send
 
-SETTING = "BUDGET_HOSTS"
-_NAME = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,250}[a-z0-9_])?")
 _AT_HOME = (".local", ".localhost")
-
-
-def read_hosts(env: Mapping[str, str]) -> tuple[str, ...]:
-    """More names than that of `BUDGET_URL`, with commas between; `ConfigError` for anything else."""
-    hosts = tuple(one.strip().lower() for one in env.get(SETTING, "").split(",") if one.strip())
-    for one in hosts:
-        if _NAME.fullmatch(one) is None:
-            raise ConfigError(f"{SETTING} must hold names like budget.example.org, with commas between, not {one!r}.")
-    return hosts
 
 
 def answering(app: ASGIApp, url: str | None, hosts: Collection[str]) -> ASGIApp:
@@ -63,7 +50,7 @@ def _host_of(scope: Any) -> str:
 
 
 async def _misdirected(send: Send) -> None:
-    text = f"This server does not answer by that name: set BUDGET_URL to it, or add it to {SETTING}.\n".encode()
+    text = b"This server does not answer by that name: set BUDGET_URL to it, or add it to BUDGET_HOSTS.\n"
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(text)).encode())]
     await send({"type": "http.response.start", "status": HTTPStatus.MISDIRECTED_REQUEST, "headers": headers})
     await send({"type": "http.response.body", "body": text, "more_body": False})

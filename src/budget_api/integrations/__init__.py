@@ -1,4 +1,4 @@
 """Clients of services that others run: exchange rates, stock prices and OpenID providers.
 
-The module that needs one imports its client and its settings; nothing here knows our database.
+The module that needs one imports its client; nothing here knows our database.
 """

@@ -13,10 +13,6 @@ from budget_api.integrations.rates import RateProvider
 from budget_core.rate_answers import read_answer
 from budget_core.rates import BASE, Rates
 
-FAWAZAHMED_URLS: Final = (
-    "https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.min.json",
-    "https://latest.currency-api.pages.dev/v1/currencies/usd.min.json",
-)
 CURRENCYAPI_URL: Final = "https://api.currencyapi.com"
 
 
@@ -25,7 +21,7 @@ class FawazahmedRates:
     """The daily files of the fawazahmed0 currency API (CC0): fiat, metals and crypto; the hosts are asked in turn."""
 
     today: Callable[[], date]
-    urls: tuple[str, ...] = FAWAZAHMED_URLS
+    urls: tuple[str, ...]
     timeout_seconds: float = TIMEOUT_SECONDS
 
     async def fetch(self) -> Rates:

@@ -3,15 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
-from typing import Final
 
 from budget_api.integrations.download import TIMEOUT_SECONDS, SourceError, decoded, download
 from budget_api.integrations.stocks import SourceLimitError
 from budget_api.integrations.twelve_data_answers import FoundStocks, Quote, quote, said, stock
 from budget_core.contract.stocks import Stock, StockQuote
 from budget_core.limits import STOCKS_FOUND_MAX
-
-TWELVE_DATA_URL: Final = "https://api.twelvedata.com"
 
 _UNKNOWN = {HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.REQUEST_URI_TOO_LONG}
 
@@ -21,7 +18,7 @@ class TwelveData:
     """twelvedata.com. It says what went wrong in the body, with or without the status of the answer."""
 
     key: str = field(repr=False)
-    url: str = TWELVE_DATA_URL
+    url: str
     timeout_seconds: float = TIMEOUT_SECONDS
 
     async def search(self, text: str) -> list[Stock]:

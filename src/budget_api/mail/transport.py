@@ -10,9 +10,9 @@ from typing import Protocol
 
 import aiosmtplib
 
+from budget_api.config import Encryption, SmtpServer
 from budget_api.mail.message import message_of
 from budget_api.mail.outbox import NOTICE_LIFETIME, Mail
-from budget_api.mail.settings import Encryption, SmtpServer
 
 logger = logging.getLogger(__name__)
 

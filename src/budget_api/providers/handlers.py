@@ -7,7 +7,7 @@ from budget_api.calls import handler
 from budget_api.calls.answers import Answer
 from budget_api.calls.handler import Handlers, ask
 from budget_api.calls.request import Request
-from budget_api.integrations.openid.settings import ProviderName
+from budget_api.config import ProviderName
 from budget_api.providers.sign_in import ProviderSignIn
 from budget_api.sign_in.token_response import with_token
 from budget_core.contract.calls import providers as calls

@@ -19,9 +19,9 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from budget_api.config import ProviderName
 from budget_api.db.models import IdentityRow, ProviderSignInRow, UserRow
 from budget_api.integrations.openid.client import Identity, refused
-from budget_api.integrations.openid.settings import ProviderName
 from budget_api.sign_in.invitation_codes import OPEN, Admission
 from budget_api.sign_in.sessions import SignedIn, end_sessions, open_session
 from budget_api.users.queries import signed_in

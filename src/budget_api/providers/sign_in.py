@@ -11,10 +11,10 @@ from uuid import uuid4
 from budget_api.access.limits.service import Limits
 from budget_api.access.tokens import is_id
 from budget_api.calls.request import Request
+from budget_api.config import ProviderName
 from budget_api.db.models import ProviderSignInRow
 from budget_api.db.port import Database
 from budget_api.integrations.openid.client import Challenge, OpenIdProvider, refused
-from budget_api.integrations.openid.settings import ProviderName
 from budget_api.providers import linking, service
 from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.orm import Session
 
-from budget_api.config import Config
+from budget_api.config import Config, PushSettings
 from budget_api.db.port import Database
 from budget_api.jobs.intervals import Intervals
 from budget_api.mail.rounds import Rounds
@@ -18,7 +18,6 @@ from budget_api.push import outbox
 from budget_api.push.keys import PushKeys
 from budget_api.push.outbox import Message, NotificationQueued, Outcome
 from budget_api.push.reply import Reply
-from budget_api.push.settings import PushSettings
 from budget_core.texts import text_of
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ import socket
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
-from budget_api.push.settings import PushSettings
+from budget_api.config import PushSettings
 
 HTTPS_PORT = 443
 

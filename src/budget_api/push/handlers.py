@@ -5,9 +5,9 @@ from typing import Protocol
 from budget_api.calls import handler
 from budget_api.calls.handler import Handlers, write
 from budget_api.calls.request import Request
+from budget_api.config import PushSettings
 from budget_api.push import service
 from budget_api.push.keys import PushKeys
-from budget_api.push.settings import PushSettings
 from budget_core.contract.calls import push as calls
 from budget_core.contract.push import PushKey, PushSubscription
 

@@ -6,11 +6,11 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
+from budget_api.config import PushSettings
 from budget_api.db.models import PushSubscriptionRow, UserRow
 from budget_api.ids import new_id
 from budget_api.push.endpoints import is_allowed
 from budget_api.push.queries import count_subscriptions
-from budget_api.push.settings import PushSettings
 from budget_core.contract import push as contract
 from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode, field_error

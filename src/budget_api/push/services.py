@@ -15,11 +15,11 @@ import httpx
 from aiohttp.abc import AbstractResolver, ResolveResult
 from yarl import URL
 
+from budget_api.config import PushSettings
 from budget_api.push.encryption import Encrypted, Encryption
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, public_address
 from budget_api.push.outbox import Device
 from budget_api.push.reply import Reply
-from budget_api.push.settings import PushSettings
 
 logger = logging.getLogger(__name__)
 

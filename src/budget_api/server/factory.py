@@ -15,13 +15,12 @@ from litestar.middleware import DefineMiddleware
 from litestar.types import ControllerRouterHandler
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from budget_api.app import setting_names
-from budget_api.app.settings import ServerSettings, read_settings
 from budget_api.app.start_errors import exiting, telling_why
-from budget_api.config import Config
+from budget_api.config import Config, ServerSettings, read_settings, setting_names
 from budget_api.http.asgi import ASGIApp
 from budget_api.http.connections.registry import Connections, keeping
 from budget_api.http.hosts import answering
+from budget_api.http.page_meta import PageMeta
 from budget_api.server import errors
 from budget_api.server.apple_return import apple_by_hand, apple_return
 from budget_api.server.headers import adding_headers
@@ -96,7 +95,18 @@ def _web_app(settings: ServerSettings) -> list[ControllerRouterHandler]:
     root = Path(str(files("budget_api") / "static"))
     if settings.config.local or not root.is_dir():
         return []
-    return [web_routes(WebApp(root, settings.page_meta))]
+    return [web_routes(WebApp(root, _page_meta(settings)))]
+
+
+def _page_meta(settings: ServerSettings) -> PageMeta:
+    """Return what the app's page holds beside the built one."""
+    sign_up = settings.sign_in.sign_up
+    entries = {
+        "page-views": settings.page_views.address,
+        "support-contact": settings.support,
+        "sign-up": "" if sign_up == "open" else sign_up,
+    }
+    return PageMeta(tuple(entries.items()))
 
 
 def _behind_proxies(config: Config) -> list[DefineMiddleware]:

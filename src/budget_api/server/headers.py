@@ -4,8 +4,8 @@ from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Any
 
+from budget_api.config import PageViews
 from budget_api.http.asgi import Scope
-from budget_api.http.page_views import PageViews
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
@@ -26,7 +26,8 @@ OF_THE_API = {"cache-control": "no-store"}
 
 def adding_headers(page_views: PageViews) -> Callable[[Any, Scope], Coroutine[Any, Any, None]]:
     """Security headers on everything, no caching of the API; called before any answer leaves, refusals included."""
-    security = SECURITY | {"content-security-policy": CONTENT_SECURITY_POLICY + page_views.policy}
+    counting = f"; connect-src 'self' {page_views.address}" if page_views.address else ""
+    security = SECURITY | {"content-security-policy": CONTENT_SECURITY_POLICY + counting}
 
     @cache
     def wanted(is_secure: bool, is_api: bool) -> list[tuple[bytes, bytes]]:

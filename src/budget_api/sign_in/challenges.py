@@ -7,10 +7,10 @@ from hmac import compare_digest
 from sqlalchemy import func, select, true, update
 from sqlalchemy.orm import Session
 
+from budget_api.config import CodeQuota
 from budget_api.db.models import ChallengeRow
 from budget_api.mail.outbox import queue
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
-from budget_api.sign_in.settings import CodeQuota
 from budget_core.limits import CODE_ATTEMPTS, CODE_LIFETIME_MINUTES
 from budget_core.text_rules import email_key
 

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from budget_api.sign_in.settings import PasswordCost
+from budget_api.config import PasswordCost
 
 THREADS = 2
 

@@ -10,7 +10,6 @@ from typing import Any, Final, TypeVar
 from budget_api.integrations.download import SourceError
 from budget_api.integrations.stocks import SourceLimitError, StockProvider
 from budget_api.stocks.kept import Kept
-from budget_api.stocks.settings import KEY
 from budget_core import validation
 from budget_core.contract.stocks import Stock, StockQuote
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -53,7 +52,7 @@ class Stocks:
 
     def _asked(self, text: str) -> tuple[StockProvider, str]:
         if self._provider is None:
-            raise DomainError(ErrorCode.STOCKS_OFF, setting=KEY)
+            raise DomainError(ErrorCode.STOCKS_OFF, setting="BUDGET_STOCKS_KEY")
         try:
             wanted = str(validation.check("search", text))
         except DomainError as error:

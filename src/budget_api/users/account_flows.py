@@ -8,13 +8,13 @@ from msgspec import UnsetType
 from budget_api.access.caller import User
 from budget_api.access.limits.service import EVERYBODY, Limits
 from budget_api.calls.request import Request
+from budget_api.config import CodeQuota
 from budget_api.db.port import Database
 from budget_api.http.addresses import places_behind
 from budget_api.sign_in.codes import Codes, Purpose, wrong_code
 from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
-from budget_api.sign_in.settings import CodeQuota
 from budget_api.sign_in.token_response import device_of
 from budget_api.subscriptions.payments import Payments
 from budget_api.users import deletion, email, password, profile, service

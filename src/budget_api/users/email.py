@@ -8,11 +8,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
+from budget_api.config import CodeQuota
 from budget_api.db.models import UserRow
 from budget_api.sign_in.challenges import Addressee, fresh_challenge, is_within, send_code, try_code, void_codes
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
 from budget_api.sign_in.sessions import SignedIn, current_session, reopen_session
-from budget_api.sign_in.settings import CodeQuota
 from budget_api.users.password import lock_proved_user
 from budget_api.users.profile import notify, update_user
 from budget_api.users.queries import find_by_email, signed_in

@@ -7,11 +7,11 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
+from budget_api.config import CodeQuota
 from budget_api.db.models import SessionRow, SettingsRow, UserRow
 from budget_api.sign_in.challenges import Addressee, is_within, send_code, try_code, void_codes
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
 from budget_api.sign_in.sessions import SignedIn, current_session, end_sessions, reopen_session
-from budget_api.sign_in.settings import CodeQuota
 from budget_api.users.profile import notify
 from budget_api.users.queries import signed_in
 from budget_api.users.takeover import take_over

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-from budget_api.access.limits.settings import DEFAULTS, OFF, PREFIX
+from budget_api.config.quotas import DEFAULTS, OFF, PREFIX
 from tests.api.people import Person, sign_up
 from tests.api.processes import served
 from tests.waiting import WAIT_SECONDS

@@ -16,10 +16,10 @@ from typing import Any
 from litestar.testing import TestClient
 from sqlalchemy import func, select
 
-from budget_api.access.limits.settings import DEFAULTS, Quotas
+from budget_api.config import CodeQuota, Quotas, SignInSettings
+from budget_api.config.quotas import DEFAULTS
 from budget_api.db.models import ChallengeRow
 from budget_api.sign_in.codes import Purpose
-from budget_api.sign_in.settings import CodeQuota, SignInSettings
 from tests.api.conftest import serving
 from tests.api.database import read
 from tests.api.people import PASSWORD, Person, sign_up

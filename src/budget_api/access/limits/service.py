@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from operator import itemgetter
 
-from budget_api.access.limits.settings import Quota, Quotas
 from budget_api.access.limits.windows import Windows
+from budget_api.config import Quota, Quotas
 from budget_api.live.messages import Counted
 from budget_core.errors import DomainError, ErrorCode
 

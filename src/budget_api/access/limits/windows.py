@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 
-from budget_api.access.limits.settings import Quota
+from budget_api.config import Quota
 
 KEYS_MAX = 20_000
 

@@ -10,8 +10,8 @@ from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from budget_api.config import ConnectionSettings
 from budget_api.http.connections.registry import STATE, Connections
-from budget_api.http.connections.settings import ConnectionSettings
 
 HEAD_MAX_BYTES = 32_768
 """Of what is neither a whole head nor a part of a body; what comes in one piece is bounded by that piece."""

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from ipaddress import ip_network
 from typing import Any, Protocol
 
+from budget_api.config import ConnectionSettings
 from budget_api.http.addresses import address_of, line_of, region_of
 from budget_api.http.asgi import ASGIApp, Receive, Send
-from budget_api.http.connections.settings import ConnectionSettings
 
 SWEEP_SECONDS = 1.0
 BYTES_A_SECOND = 2_000

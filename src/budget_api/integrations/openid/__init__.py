@@ -1,4 +1,4 @@
-"""Sign-in with an OpenID provider: its client, and what that has to be told.
+"""Sign-in with an OpenID provider.
 
-`providers` imports `client` and `settings`; the app makes a client for each provider that is set up.
+`providers` imports `client`; the app makes a client for each provider that is set up.
 """

@@ -19,8 +19,9 @@ import httpx
 import jwt
 import msgspec
 
+from budget_api.config import ProviderName, ProviderSettings
+from budget_api.integrations.openid.client_secret import client_secret
 from budget_api.integrations.openid.documents import Document, Json
-from budget_api.integrations.openid.settings import ProviderName, ProviderSettings
 from budget_core import text_rules
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import NAME_MAX_CHARACTERS
@@ -98,7 +99,7 @@ class OpenIdProvider:
             "code": code,
             "redirect_uri": self.settings.redirect_uri,
             "client_id": self.settings.client_id,
-            "client_secret": self.settings.client_secret(datetime.now(UTC)),
+            "client_secret": client_secret(self.settings, datetime.now(UTC)),
             "code_verifier": verifier,
         }
         answer = await self._ask("POST", (await self._discovery.get())["token_endpoint"], form)
